@@ -38,7 +38,7 @@ async function render(build: ServerBuild): Promise<string> {
   const entry = build.entry.module as unknown as { makeContext: typeof makeContext };
   const context = entry.makeContext({
     apiBase: '',
-    site: { allowsDemo: false, origins: [] },
+    site: { allowsDemo: false, origins: [], closingGraceMinutes: 60 },
     inject: (request) => Promise.reject(new Error(`${PATH} requested ${request.url}`)),
   });
   const handle = createRequestHandler(build, 'production');

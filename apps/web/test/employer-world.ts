@@ -189,7 +189,14 @@ export function serveJobs(
     http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
       const found = jobs().filter((job) => status === null || job.status === status);
-      const body = { jobs: found, filledJobs: filledJobs(), formerApplicants: formerApplicants() };
+      const body = {
+        jobs: found,
+        filledJobs: filledJobs(),
+        formerApplicants: formerApplicants(),
+        applicationCounts: found
+          .filter(({ applicantCount }) => applicantCount > 0)
+          .map(({ id, applicantCount: count }) => ({ jobId: id, count })),
+      };
       return counted(body, found.length);
     }),
   );

@@ -45,6 +45,7 @@ export * from './job-postings/closing-date.ts';
 export * from './job-postings/closing-rules.ts';
 export * from './job-postings/day-in-zone.ts';
 export * from './job-postings/format-moment.ts';
+export * from './job-postings/grace-in-words.ts';
 export * from './job-postings/job-posting-endpoints.ts';
 export * from './job-postings/job-posting-schemas.ts';
 export * from './jobs/format-pay.ts';

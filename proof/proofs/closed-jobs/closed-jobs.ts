@@ -57,13 +57,18 @@ const endings = {
   },
   'its closing date comes': async ({ database }: Board, { id }: PostedJob) => {
     await database.query('UPDATE jobs SET closes_at = now() WHERE id = $1', [id]);
-    await waitUntil('the recurring task has closed it', async () => {
-      const { rows } = await database.query('SELECT FROM jobs WHERE id = $1 AND closed_at > $2', [
-        id,
-        new Date(0),
-      ]);
-      return rows.length > 0;
-    });
+    await awaitClosing(database, id);
+  },
+  'the plan of its employer has ended': async (
+    { database }: Board,
+    { employer, id }: PostedJob,
+  ) => {
+    await database.query(
+      `UPDATE subscriptions SET status = 'canceled', jobs_close_at = now(), closing_announced_at = now()
+       WHERE employer_id = $1`,
+      [employer.id],
+    );
+    await awaitClosing(database, id);
   },
 } as const;
 
@@ -152,6 +157,17 @@ export const closedJobs = defineProof({
     };
   },
 });
+
+/** Waits for the recurring task that closes a job. */
+async function awaitClosing(database: pg.Client, jobId: string): Promise<void> {
+  await waitUntil('the recurring task has closed it', async () => {
+    const { rows } = await database.query('SELECT FROM jobs WHERE id = $1 AND closed_at > $2', [
+      jobId,
+      new Date(0),
+    ]);
+    return rows.length > 0;
+  });
+}
 
 /** Cities have no digits in their names. */
 function letterOf(number: number): string {

@@ -18,6 +18,11 @@ export type FilledJob = z.output<typeof filledJob>;
 /** A job, and how many who applied to it before would be brought back now. */
 const formerApplicants = z.object({ jobId: entityId, count: z.number().int().positive() });
 
+/** A job, and how many applications to it there are, also withdrawn and ended ones. */
+const applicationCount = z.object({ jobId: entityId, count: z.number().int().positive() });
+
+export type ApplicationCount = z.output<typeof applicationCount>;
+
 export type FormerApplicants = z.output<typeof formerApplicants>;
 
 export const createJob = defineEndpoint({
@@ -51,6 +56,8 @@ export const listEmployerJobs = defineEndpoint({
       filledJobs: z.array(filledJob),
       /** Those with applicants to bring back, were they active. */
       formerApplicants: z.array(formerApplicants),
+      /** Those that anybody has applied to. */
+      applicationCounts: z.array(applicationCount),
     }),
   },
 });

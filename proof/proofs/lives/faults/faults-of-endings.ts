@@ -30,9 +30,8 @@ export const faultsOfEndings: readonly Fault[] = [
     edits: [
       {
         file: 'features/applications/end/end-applications.ts',
-        replace:
-          'await announceEnding(transaction, { applicationId, seekerId, reason: closing.reason, now });',
-        by: 'void [announceEnding, applicationId, now];',
+        replace: 'await announceEndings(transaction, ended, { reason: closing.reason, now });',
+        by: 'void [announceEndings, now];',
       },
     ],
   },

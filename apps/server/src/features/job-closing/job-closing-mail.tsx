@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { CLOSES_AHEAD_DEFAULT_DAYS, formatDayIn } from '@nextshift/contract';
+import { CLOSES_AHEAD_DEFAULT_DAYS, formatDayIn, formatMoment } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
 import { oneLine } from '../../platform/mail/one-line.ts';
@@ -16,6 +16,8 @@ interface JobClosingMail {
   readonly timeZone: string;
   /** Number of undecided applicants. */
   readonly waiting: number;
+  /** When they are told that the job has closed, unless it is reposted. */
+  readonly endsAt: Date;
 }
 
 /** The mail about a job that closes soon, or has closed, by its date. */
@@ -64,11 +66,11 @@ function textsOfSoon(job: JobClosingMail, title: string) {
   } satisfies Texts;
 }
 
-function textsOfClosed({ companyName, waiting }: JobClosingMail, title: string) {
+function textsOfClosed({ companyName, waiting, endsAt }: JobClosingMail, title: string) {
   const next =
     waiting === 0
       ? 'It is kept on your dashboard under Closed. Repost it there to take applicants again.'
-      : `${applicants(waiting)} for your decision. Repost the job on your dashboard soon to accept one of them; a while after the closing they are told that it has closed.`;
+      : `${applicants(waiting)} for your decision. Repost the job on your dashboard by ${formatMoment(endsAt.toISOString())} to accept one of them; otherwise they are told then that it has closed.`;
   return {
     subject: `“${title}” has closed`,
     headline: 'Your job has closed',

@@ -1,4 +1,4 @@
-import { formatDay } from '@nextshift/contract';
+import { formatDay, formatMoment } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -94,7 +94,10 @@ describe('the mail about a job that has closed', () => {
       subject: '“Barista” has closed',
       messageId: `job-closing.closed.${jobId}.${closesAt.getTime()}`,
     });
-    expect(mail?.text).toContain('2 applicants are waiting for your decision. Repost the job');
+    const endsAt = formatMoment(fromNow(HOUR_MS).toISOString());
+    expect(mail?.text).toContain(
+      `2 applicants are waiting for your decision. Repost the job on your dashboard by ${endsAt} to accept one of them`,
+    );
     expect(mail?.html).toContain('http://nextshift.example/employer?tab=closed');
   });
 

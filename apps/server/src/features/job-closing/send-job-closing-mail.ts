@@ -34,6 +34,7 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
       closesAt: moment,
       timeZone: timeZoneOfState(job.state),
       waiting: await countUndecided(database, jobId),
+      endsAt: new Date((job.closed_at ?? moment).getTime() + config.closingGraceMs),
     }),
   });
 }

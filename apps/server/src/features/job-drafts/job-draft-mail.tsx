@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
+import { graceInWords } from '@nextshift/contract';
 import { MailLayout } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
 import { oneLine } from '../../platform/mail/one-line.ts';
@@ -50,8 +51,7 @@ function nextStep({ blockedBy, graceMs }: JobDraftMail): string {
 
 function after(graceMs: number): string {
   const minutes = graceMs / 60_000;
-  if (minutes === 0) return 'as soon as';
-  return minutes === 1 ? 'a minute after' : `${minutes} minutes after`;
+  return minutes === 0 ? 'as soon as' : `${graceInWords(minutes)} after`;
 }
 
 function withPeriod(text: string): string {

@@ -79,7 +79,7 @@ describe('a scheduled draft', () => {
     const [mail, ...more] = await publishDue(app, employer);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: '“Barista” could not be published' });
-    expect(mail?.text).toContain('60 minutes after a place is free');
+    expect(mail?.text).toContain('an hour after a place is free');
     expect(await publishDue(app, employer)).toEqual([]);
     expect(await draftsOf(app, employer)).toMatchObject([
       {

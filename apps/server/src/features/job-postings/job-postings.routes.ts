@@ -11,6 +11,7 @@ import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   bringBackApplicants,
+  countApplications,
   countFormerApplicants,
   listFilledJobs,
 } from '../applications/index.ts';
@@ -34,12 +35,14 @@ export function jobPostingRoutes(bind: Bind, platform: Platform): void {
       countEmployerJobs(database, session.accountId, query.status),
     ]);
     const ids = rows.map(({ id }) => id);
-    const [filledJobs, formerApplicants] = await Promise.all([
+    const [filledJobs, formerApplicants, applicationCounts] = await Promise.all([
       listFilledJobs(database, ids),
       countFormerApplicants(database, ids, platform.clock()),
+      countApplications(database, ids),
     ]);
     const jobs = await presentOwnJobs(database, rows);
-    return ok({ jobs, filledJobs, formerApplicants }, { nextCursor, totalCount });
+    const body = { jobs, filledJobs, formerApplicants, applicationCounts };
+    return ok(body, { nextCursor, totalCount });
   });
 
   bind(updateEndpoint, async ({ session, params, body, files }) => {

@@ -9,6 +9,7 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../test/database/insert-applications.ts';
 import { minimalJobBody, insertJob } from '../../../test/database/insert-jobs.ts';
+import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 import { setTermsOfActiveJobs } from '../jobs/index.ts';
 
@@ -436,6 +437,25 @@ describe('GET /employerjobs/jobs/{employerId}', () => {
     expect(await list('?status=Active')).toMatchObject({ ids: [active], total: '1' });
     expect(await list('?status=Closed')).toMatchObject({ ids: [closed], total: '1' });
     expect(await list('?limit=1')).toMatchObject({ ids: [active], total: '2' });
+  });
+
+  it('counts all who have applied, also after their applications ended', async () => {
+    const employer = await signUpEmployer(app);
+    const own = { jobId: await insertJob(app, employer), employerId: employer.id };
+    await insertJob(app, employer, { status: 'Closed' });
+    for (const status of ['submitted', 'withdrawn', 'declined'] as const) {
+      await insertApplication(app, { ...own, seekerId: (await signUpSeeker(app)).id, status });
+    }
+    const list = async () => {
+      const url = `/employerjobs/jobs/${employer.id}`;
+      return (await app.call('GET', url, { as: employer })).json<{ applicationCounts: unknown }>()
+        .applicationCounts;
+    };
+    expect(await list()).toEqual([{ jobId: own.jobId, count: 3 }]);
+    await app.call('DELETE', `/employerjobs/${own.jobId}`, { as: employer });
+    await makeJobsDue(app);
+    await app.runTasks();
+    expect(await list()).toEqual([{ jobId: own.jobId, count: 3 }]);
   });
 
   it('marks those that still have an accepted applicant', async () => {

@@ -5,7 +5,7 @@ import { jobSummaryColumns } from './job-row.ts';
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {
   return transaction
     .selectFrom('jobs')
-    .select(['id', 'employer_id', 'status', 'closed_at', 'closed_reason'])
+    .select(['id', 'employer_id', 'status', 'closed_at', 'closed_reason', 'moderation'])
     .where('id', '=', jobId)
     .forUpdate()
     .executeTakeFirst();

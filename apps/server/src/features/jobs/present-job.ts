@@ -1,10 +1,14 @@
-import { type Job, type JobSummary, timeZoneOfState } from '@nextshift/contract';
+import { closedReasons, type Job, type JobSummary, timeZoneOfState } from '@nextshift/contract';
+import * as z from 'zod';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
 import type { JobRow } from './job-row.ts';
 
 /** Placement of featured listings; see jobs.placement. */
 const FEATURED = 2;
+
+/** A newer version, running meanwhile, may have stored a reason that this one does not know. */
+const knownClosedReason = z.enum(closedReasons).catch('closed');
 
 /** Whether a job has as many applicants as its employer's plan allows. */
 export function isFull(job: Pick<JobRow, 'applicant_count' | 'max_applicants'>): boolean {
@@ -43,7 +47,7 @@ export function presentJob(row: JobRow): Job {
     revision: row.revision,
     moderation: 'clear',
     moderationReasons: [],
-    closedReason: row.closed_reason,
+    closedReason: row.closed_reason && knownClosedReason.parse(row.closed_reason),
     applicantCount: row.applicant_count,
     full: isFull(row),
     createdAt: row.created_at.toISOString(),

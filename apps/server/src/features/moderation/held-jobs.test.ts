@@ -298,7 +298,12 @@ describe('the answer clocks of a held job', () => {
     await endUnanswered(app.platform);
     const read = async () =>
       (await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker })).json<object[]>();
-    expect(await read()).toMatchObject([{ status: 'pending' }]);
+    expect(await read()).toMatchObject([{ status: 'pending', answerDueAt: null }]);
+    const listDue = async () => {
+      const url = `/employerapplications/employerAppliedApplications/${employer.id}?state=due`;
+      return (await app.call('GET', url, { as: employer })).json<object>();
+    };
+    expect(await listDue()).toEqual({ applications: [] });
     await edit(employer, jobId, { description: HONEST });
     await endUnanswered(app.platform);
     expect(await read()).toMatchObject([{ status: 'pending', answerDueAt: dueAt }]);

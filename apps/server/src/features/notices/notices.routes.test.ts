@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -89,6 +90,17 @@ describe('GET /api/notices', () => {
         { status: 'Closed', reason: 'place_withdrawn' },
         { status: 'Accepted', reason: null },
       ],
+    });
+  });
+
+  it('lists news for a reason that only a newer version knows', async () => {
+    const applied = await apply();
+    await notify(applied, 'place_withdrawn');
+    await sql`alter table notices drop constraint notices_reason_check`.execute(app.database);
+    await sql`update notices set reason = 'franchise_moved'
+      where application_id = ${applied.applicationId}`.execute(app.database);
+    expect(await noticesOf(applied.seeker)).toMatchObject({
+      notices: [{ status: 'Closed', reason: null }],
     });
   });
 

@@ -1,5 +1,8 @@
-import { type Notice, seekerStatusLabels } from '@nextshift/contract';
+import { notice, type Notice, seekerStatusLabels } from '@nextshift/contract';
 import type { NoticeRow } from './notices.queries.ts';
+
+/** A newer version, running meanwhile, may have stored a reason that this one does not know. */
+const knownReason = notice.shape.reason.catch(null);
 
 /** A notice as its seeker sees it, in the seeker's words. */
 export function presentNotice(row: NoticeRow): Notice {
@@ -10,7 +13,7 @@ export function presentNotice(row: NoticeRow): Notice {
     jobTitle: row.job_title,
     companyName: row.company_name,
     status: seekerStatusLabels[row.status],
-    reason: row.reason,
+    reason: knownReason.parse(row.reason),
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };

@@ -8,13 +8,13 @@ export async function exportApplications(database: Database, seekerId: string) {
   const rows = await listAllApplications(database, seekerId);
   const ids = rows.map(({ id }) => id);
   const timelines = await listTimelines(database, ids, 'seeker');
-  return rows.map(({ ended_reason, closed_reason, awaiting_answer_since, ...row }) => {
+  return rows.map(({ ended_reason, closed_reason, awaiting_answer_since, moderation, ...row }) => {
     const { status, endedReason } = presentEnding(row.status, { ended_reason, closed_reason });
     return {
       ...row,
       status: seekerStatusLabels[status],
       endedReason,
-      answerDueAt: presentAnswerDue(status, awaiting_answer_since),
+      answerDueAt: presentAnswerDue(status, { awaiting_answer_since, moderation }),
       timeline: timelines.get(row.id) ?? [],
     };
   });

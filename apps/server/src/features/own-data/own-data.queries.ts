@@ -164,6 +164,7 @@ export function listAllApplications(database: Database, seekerId: string) {
       'applications.ended_reason',
       'applications.awaiting_answer_since',
       'jobs.closed_reason',
+      'jobs.moderation',
       'applications.created_at as createdAt',
       'applications.updated_at as updatedAt',
       'applications.accepted_at as acceptedAt',

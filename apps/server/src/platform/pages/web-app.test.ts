@@ -167,7 +167,11 @@ describe('a page', () => {
 
   it('receives what only its server knows about the board', async () => {
     await send('GET', '/');
-    expect(sites.at(-1)).toEqual({ allowsDemo: true, origins: ['http://nextshift.example'] });
+    expect(sites.at(-1)).toEqual({
+      allowsDemo: true,
+      origins: ['http://nextshift.example'],
+      closingGraceMinutes: 60,
+    });
   });
 
   it('that redirects has neither a body nor a content type', async () => {

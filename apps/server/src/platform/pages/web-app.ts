@@ -40,7 +40,7 @@ interface InjectRequest {
 interface WebEntry {
   readonly makeContext: (parts: {
     apiBase: string;
-    site: { allowsDemo: boolean; origins: readonly string[] };
+    site: { allowsDemo: boolean; origins: readonly string[]; closingGraceMinutes: number };
     nonce: string;
     requestId: string;
     onError: (error: unknown) => void;
@@ -56,6 +56,7 @@ interface WebEntry {
 const RENDERS_MAX = 8;
 /** How long a page waits for its turn, in milliseconds, before its reader gets a 503. */
 const RENDER_WAIT_MS = 1_000;
+const MINUTE_MS = 60_000;
 
 const webRoot = join(serverRoot, '..', 'web');
 
@@ -103,9 +104,10 @@ export async function mountBuiltWebApp(
 /** Serves pages by the catch-all route. Read-only: a page never accepts a body. */
 export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild): void {
   const { apiBaseUrl, allowsDemo, development, hasPublicUrl, publicUrl, webOrigins } = config;
+  const closingGraceMinutes = config.closingGraceMs / MINUTE_MS;
   // A board without a configured address may be opened by any.
   const origins = hasPublicUrl ? [publicUrl, ...webOrigins] : [];
-  const site = { allowsDemo, origins };
+  const site = { allowsDemo, origins, closingGraceMinutes };
   const apiOrigin = apiBaseUrl === undefined ? null : new URL(apiBaseUrl).origin;
   const mode = development ? 'development' : 'production';
 

@@ -1,3 +1,4 @@
+import { formatMoment } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
@@ -16,7 +17,7 @@ export interface ApplicationTimelineProps {
   label: string;
 }
 
-/** What happened to an application, oldest first, with the days, and by when an answer is due. */
+/** What happened to an application, oldest first, with the times, and by which day an answer is due. */
 export function ApplicationTimeline(props: ApplicationTimelineProps) {
   const { applicationId, timelineKey, answerDueAt, reader, label } = props;
   const { data, error, isFetching, refetch } = useQuery(
@@ -85,7 +86,7 @@ function TimelineStep({ words, at, stage, isLast }: TimelineStepProps) {
       <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
         <span className={stage === 'now' ? 'font-semibold' : undefined}>{words}</span>
         <time dateTime={at} className="text-sm text-ink-soft">
-          {formatDate(at)}
+          {stage === 'ahead' ? formatDate(at) : formatMoment(at)}
         </time>
       </span>
     </li>

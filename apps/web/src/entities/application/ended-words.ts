@@ -1,7 +1,6 @@
 import type { EndedReason } from '@nextshift/contract';
 
-/** Why an application ended, after "Closed: ". */
-export const ENDED_WORDS: Readonly<Record<EndedReason, string>> = {
+const WORDS = {
   filled: 'position filled',
   closed: 'job closed by the employer',
   expired: 'closing date reached',
@@ -9,4 +8,10 @@ export const ENDED_WORDS: Readonly<Record<EndedReason, string>> = {
   removed: 'job removed',
   no_answer: 'no answer in time',
   place_withdrawn: 'place withdrawn',
-};
+} satisfies Readonly<Record<EndedReason, string>>;
+
+/** Why an application ended, after "Closed: "; also for a reason that only a newer server knows. */
+export function endedWords(reason: EndedReason): string {
+  const words: Readonly<Partial<Record<string, string>>> = WORDS;
+  return words[reason] ?? 'no longer open';
+}

@@ -1,5 +1,5 @@
 import type { ApplicationEvent } from '@nextshift/contract';
-import { ENDED_WORDS } from './ended-words.ts';
+import { endedWords } from './ended-words.ts';
 
 /** Whose timeline it is. */
 export type EventReader = 'seeker' | 'employer';
@@ -24,7 +24,7 @@ export function eventWords(
     case 'Withdrawn':
       return isOwn ? 'You withdrew' : 'Withdrawn by the applicant';
     case 'Closed':
-      return reason === null ? 'Closed' : `Closed: ${ENDED_WORDS[reason]}`;
+      return reason === null ? 'Closed' : `Closed: ${endedWords(reason)}`;
     case 'Interviewing':
       return 'Interview stage';
     case 'Under Review':

@@ -1,6 +1,7 @@
 import {
   LIST_LIMIT_DEFAULT,
   listEmployerJobs,
+  type ApplicationCount,
   type FilledJob,
   type FormerApplicants,
   type Job,
@@ -22,6 +23,7 @@ export interface EmployerJobPage {
   readonly filledJobs: readonly FilledJob[];
   /** Those with applicants to bring back, were they active. */
   readonly formerApplicants: readonly FormerApplicants[];
+  readonly applicationCounts: readonly ApplicationCount[];
   /** Cursor of the next page; null on the last. */
   readonly next: string | null;
   /** Jobs of this status on all pages. */
@@ -53,6 +55,7 @@ export function employerJobsQuery(employerId: string, status: JobStatus) {
         jobs,
         filledJobs: body.filledJobs,
         formerApplicants: body.formerApplicants,
+        applicationCounts: body.applicationCounts,
         next,
         totalCount: totalCount ?? body.jobs.length,
       };
@@ -67,8 +70,9 @@ function keptJobs(employerId: string, status: JobStatus): EmployerJobList | unde
   const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
   const jobs = kept?.jobs.filter((job) => job.status === status) ?? [];
   if (jobs.length === 0 || jobs.length >= LIST_LIMIT_DEFAULT) return undefined;
+  const counts = { filledJobs: [], formerApplicants: [], applicationCounts: [] };
   return {
-    pages: [{ jobs, filledJobs: [], formerApplicants: [], next: null, totalCount: jobs.length }],
+    pages: [{ jobs, ...counts, next: null, totalCount: jobs.length }],
     pageParams: [null],
   };
 }
@@ -95,6 +99,17 @@ export type FormerApplicantCounts = ReadonlyMap<string, number>;
 export function formerApplicantsOf(list: EmployerJobList | undefined): FormerApplicantCounts {
   const former = list?.pages.flatMap(({ formerApplicants }) => formerApplicants) ?? [];
   return new Map(former.map(({ jobId, count }) => [jobId, count]));
+}
+
+/** How many have applied to a job, for its row. */
+export type CountApplicants = (job: Job) => number;
+
+/** Whoever counts for the plan of an active job; everyone who has applied to a closed one. */
+export function applicantsOf(list: EmployerJobList | undefined): CountApplicants {
+  const all = list?.pages.flatMap(({ applicationCounts }) => applicationCounts) ?? [];
+  const counts = new Map(all.map(({ jobId, count }) => [jobId, count]));
+  return ({ id, status, applicantCount }) =>
+    status === 'Active' ? applicantCount : (counts.get(id) ?? applicantCount);
 }
 
 /** Length of the list on the server; undefined until it responds. */

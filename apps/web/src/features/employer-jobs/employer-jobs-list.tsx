@@ -6,6 +6,7 @@ import { FormError } from '../../ui/forms/form-error.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import {
   acceptedApplicationsOf,
+  applicantsOf,
   countOf,
   employerJobsQuery,
   formerApplicantsOf,
@@ -57,7 +58,11 @@ export function EmployerJobsList({ employerId, status, ...rowActions }: Employer
     );
   }
   if (jobs.length === 0) return <NoJobs status={status} />;
-  const shown = sortJobs(jobs, sort).slice((page - 1) * JOBS_PER_PAGE, page * JOBS_PER_PAGE);
+  const countApplicants = applicantsOf(list.data);
+  const shown = sortJobs(jobs, sort, countApplicants).slice(
+    (page - 1) * JOBS_PER_PAGE,
+    page * JOBS_PER_PAGE,
+  );
   return (
     <>
       {shown.length === 0 ? (
@@ -68,6 +73,7 @@ export function EmployerJobsList({ employerId, status, ...rowActions }: Employer
           jobs={shown}
           acceptedApplications={acceptedApplicationsOf(list.data)}
           formerApplicants={formerApplicantsOf(list.data)}
+          countApplicants={countApplicants}
           sort={sort}
           onSortChange={(next) => {
             setSort(next);

@@ -5,7 +5,11 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { DataTable, type Column, type TableSort } from '../../ui/display/data-table.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import type { AcceptedApplications, FormerApplicantCounts } from './employer-job-list.ts';
+import type {
+  AcceptedApplications,
+  CountApplicants,
+  FormerApplicantCounts,
+} from './employer-job-list.ts';
 import { JobRowActions, type JobRowActionsProps } from './job-row-actions.tsx';
 import { endInWords } from './renewal/job-end.ts';
 import { nextSort, sortChoices, sortName, sortOfName } from './sort-jobs.ts';
@@ -19,6 +23,7 @@ export interface EmployerJobsTableProps extends Omit<
   jobs: readonly Job[];
   acceptedApplications: AcceptedApplications;
   formerApplicants: FormerApplicantCounts;
+  countApplicants: CountApplicants;
   sort: TableSort;
   onSortChange: (sort: TableSort) => void;
 }
@@ -29,6 +34,7 @@ export function EmployerJobsTable({
   jobs,
   acceptedApplications,
   formerApplicants,
+  countApplicants,
   sort,
   onSortChange,
   ...rowActions
@@ -40,7 +46,7 @@ export function EmployerJobsTable({
       header: 'Applications',
       sortable: true,
       className: 'whitespace-nowrap',
-      cell: drawApplicants,
+      cell: (job) => drawApplicants(job, countApplicants(job)),
     },
     {
       id: 'posted',
@@ -113,8 +119,8 @@ function drawPosition({ title, type, city }: Job) {
   );
 }
 
-function drawApplicants({ id, title, status, applicantCount }: Job) {
-  const text = applicantsText(applicantCount);
+function drawApplicants({ id, title, status }: Job, count: number) {
+  const text = applicantsText(count);
   return (
     <PageLink
       to={paths.employerApplications(id, status === 'Active' ? {} : { state: 'closed' })}

@@ -1,12 +1,15 @@
 import type { Job } from '@nextshift/contract';
 import type { TableSort } from '../../ui/display/data-table.tsx';
+import type { CountApplicants } from './employer-job-list.ts';
 
 /** Sort orders of the jobs table, by column id. */
-const compareBy: Readonly<Record<string, (one: Job, other: Job) => number>> = {
+type Compare = (one: Job, other: Job) => number;
+
+const compareBy = (countApplicants: CountApplicants): Readonly<Record<string, Compare>> => ({
   position: (one, other) => one.title.localeCompare(other.title, 'en-US'),
-  applications: (one, other) => one.applicantCount - other.applicantCount,
+  applications: (one, other) => countApplicants(one) - countApplicants(other),
   posted: (one, other) => Date.parse(one.publishedAt) - Date.parse(other.publishedAt),
-};
+});
 
 export const NEWEST_FIRST: TableSort = { by: 'posted', direction: 'descending' };
 
@@ -22,8 +25,12 @@ export const sortChoices = [
   { value: 'position ascending', label: 'Position, A to Z' },
 ];
 
-export function sortJobs(jobs: readonly Job[], { by, direction }: TableSort): readonly Job[] {
-  const compare = compareBy[by];
+export function sortJobs(
+  jobs: readonly Job[],
+  { by, direction }: TableSort,
+  countApplicants: CountApplicants,
+): readonly Job[] {
+  const compare = compareBy(countApplicants)[by];
   if (!compare) return jobs;
   const sign = direction === 'ascending' ? 1 : -1;
   return jobs.toSorted((one, other) => sign * compare(one, other));

@@ -11,7 +11,7 @@ import { missingFromDraft } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { JobImageDialog } from './job-image-dialog.tsx';
 import { JobImageSection } from './job-image-section.tsx';
-import type { LoadDraft, SaveDraft } from './saving/create-draft-keeper.ts';
+import type { LoadDraft, SaveDraft } from './saving/draft-saving.ts';
 import { DraftObstacleNotice } from './saving/draft-obstacle-notice.tsx';
 import type { DraftImage } from './saving/draft-versions.ts';
 import { jobOfDraft } from './saving/job-of-draft.ts';

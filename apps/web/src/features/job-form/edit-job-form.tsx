@@ -14,12 +14,20 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import {
   differingFields,
   differingImage,
+  mergeVersions,
   type DifferingField,
 } from './conflict/differing-fields.ts';
 import { VersionsDialog } from './conflict/versions-dialog.tsx';
 import { ErrorCount } from './error-count.tsx';
 import { editedJobResolver } from './job-draft-resolver.ts';
-import { changedFields, draftOfJob, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
+import {
+  changedFields,
+  checkEditedJob,
+  draftOfJob,
+  isSameDraft,
+  jobDraft,
+  type JobDraft,
+} from './job-draft.ts';
 import { HeldNotice } from './held-notice.tsx';
 import { JobFields } from './job-fields.tsx';
 import { JobImage } from './job-image.tsx';
@@ -59,7 +67,6 @@ interface Version {
 
 /** A version that was saved while another was typed. */
 interface Conflict {
-  readonly body: CreateJobBody;
   readonly saved: Version;
   readonly fields: readonly DifferingField[];
 }
@@ -106,21 +113,21 @@ export function EditJobForm(props: EditJobFormProps) {
       isSending.current = false;
       setIsPending(false);
       if (saved?.status === 'Active' && saved.revision !== from.job.revision) {
-        await compare(body, versionOf(saved));
+        await compare(body, from, versionOf(saved));
       } else {
         showFailure(error, saved?.status === 'Closed');
       }
     }
   };
 
-  const compare = async (body: CreateJobBody, saved: Version) => {
-    const images = { before: base.job.jobImage, saved: saved.job.jobImage };
+  const compare = async (body: CreateJobBody, from: Version, saved: Version) => {
+    const images = { before: from.job.jobImage, saved: saved.job.jobImage };
     const ofImage = differingImage(image, images);
-    const fields = differingFields(getValues(), saved.draft);
+    const fields = differingFields({ mine: getValues(), base: from.draft, saved: saved.draft });
     if (ofImage) fields.push(ofImage);
     // The same was saved elsewhere: nothing to choose.
     if (fields.length === 0) await send(body, saved);
-    else setConflict({ body, saved, fields });
+    else setConflict({ saved, fields });
   };
 
   const showFailure = (error: unknown, isClosed: boolean) => {
@@ -128,6 +135,18 @@ export function EditJobForm(props: EditJobFormProps) {
     const failures = fieldFailures(error, fieldNames);
     for (const { name, message } of failures) setError(name, { message }, { shouldFocus: true });
     if (failures.length === 0) setFailure(isClosed ? CLOSED_MESSAGE : editFailure(error));
+  };
+
+  /** Saves what was changed here; what was changed elsewhere only stays. */
+  const keepMine = async ({ saved }: Conflict) => {
+    const merged = mergeVersions({ mine: getValues(), base: base.draft, saved: saved.draft });
+    const isImageOwn = image !== base.job.jobImage;
+    setBase(saved);
+    reset(merged);
+    if (!isImageOwn) setImage(saved.job.jobImage);
+    const checked = checkEditedJob(merged, saved.job);
+    if (checked.success) await send(checked.data, saved);
+    else setConflict(null);
   };
 
   const takeSaved = ({ saved }: Conflict) => {
@@ -187,12 +206,12 @@ export function EditJobForm(props: EditJobFormProps) {
       </form>
       <VersionsDialog
         title="This job was changed elsewhere"
-        description="Somebody saved another version while you were editing. Choose which one stays."
+        description="Somebody saved another version while you were editing. Choose which one stays; what you did not change stays as saved either way."
         takeLabel="Take the saved one"
         fields={conflict?.fields ?? null}
         pending={isPending}
         onKeepMine={() => {
-          if (conflict) void send(conflict.body, conflict.saved);
+          if (conflict) void keepMine(conflict);
         }}
         onTakeSaved={() => {
           if (conflict) takeSaved(conflict);

@@ -9,7 +9,7 @@ import { formatDate } from '../../platform/text/format-date.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonLook } from '../../ui/buttons/button-look.ts';
 import { expectedAnswer } from '../../entities/application/answer-words.ts';
-import { ENDED_WORDS } from '../../entities/application/ended-words.ts';
+import { endedWords } from '../../entities/application/ended-words.ts';
 import { ReportButton } from '../../entities/report/report-button.tsx';
 import { ContactViews } from './contact-views.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -33,7 +33,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       job={job}
       when={`Applied ${formatDate(createdAt)}`}
       end={
-        endedReason === null ? expectedAnswer(answerDueAt) : `Closed: ${ENDED_WORDS[endedReason]}`
+        endedReason === null ? expectedAnswer(answerDueAt) : `Closed: ${endedWords(endedReason)}`
       }
       corner={<StatusChip application={application} />}
     >

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { ENDED_WORDS } from '../../entities/application/ended-words.ts';
+import { endedWords } from '../../entities/application/ended-words.ts';
 import {
   ACCEPTING_COMPANY_LEFT_WORDS,
   COMPANY_LEFT_WORDS,
@@ -122,7 +122,7 @@ function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly No
     return status === 'Closed' ? ACCEPTING_COMPANY_LEFT_WORDS : COMPANY_LEFT_WORDS;
   }
   if (reason === 'brought_back') return BROUGHT_BACK_WORDS;
-  if (reason !== null) return `Your application is closed: ${ENDED_WORDS[reason]}.`;
+  if (reason !== null) return `Your application is closed: ${endedWords(reason)}.`;
   const previous = earlier.find((other) => other.applicationId === applicationId);
   return status === 'pending' && previous?.status === 'Rejected'
     ? REOPENED_WORDS

@@ -117,7 +117,7 @@ describe('a draft that was changed on another device', () => {
     const terms = within(dialog).getAllByRole('term');
     expect(terms.map((term) => term.parentElement?.textContent)).toEqual([
       'Job TitleYoursHead BaristaSaved elsewhereEvening Barista',
-      'Pay RateYoursEmptySaved elsewhere17',
+      'Pay RateNot changed by you, stays as savedYoursEmptySaved elsewhere17',
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Use the other version' }));
     await waitFor(() => {
@@ -139,12 +139,12 @@ describe('a draft that was changed on another device', () => {
     expect(stored?.fields).toMatchObject({ title: 'Evening Barista', city: 'Durham' });
   });
 
-  it('is replaced by what was typed on request, and is saved further', async () => {
+  it('gets what was typed on request, keeps the rest, and is saved further', async () => {
     await saveStale();
     await press('Keep mine');
     expect(await screen.findByText('Draft saved')).toBeVisible();
-    expect(stored?.fields).toMatchObject({ title: 'Head Barista' });
-    expect(stored?.fields.payRate).toBeUndefined();
+    expect(stored?.fields).toMatchObject({ title: 'Head Barista', payRate: 17 });
+    expect(field('Pay Rate')).toHaveValue('17');
     await fill(user, field('City'), 'Durham');
     await press('Save draft');
     await waitFor(() => {

@@ -291,17 +291,17 @@ describe('a job that was saved elsewhere meanwhile', () => {
     expect(terms.map((term) => term.parentElement?.textContent)).toEqual([
       'Job TitleYoursHead BaristaSaved elsewhereEvening Barista',
       'DescriptionYoursLead the counter.Saved elsewhereBehind the counter.',
-      'Pay RateYours15Saved elsewhere17',
+      'Pay RateNot changed by you, stays as savedYours15Saved elsewhere17',
     ]);
   });
 
-  it('is replaced by what was typed on request', async () => {
+  it('gets what was typed on request, and keeps what only the other one changed', async () => {
     await saveStale();
     await choose('Keep mine');
     expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
     expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
       { title: 'Head Barista', description: 'Lead the counter.', revision: 1 },
-      { title: 'Head Barista', description: 'Lead the counter.', payRate: 15, revision: 4 },
+      { title: 'Head Barista', description: 'Lead the counter.', revision: 4 },
     ]);
   });
 

@@ -290,9 +290,9 @@ describe('the timeline', () => {
     const timeline = within(await panel('Ana Lopez')).findByRole('list', { name: 'Timeline' });
     const events = within(await timeline).getAllByRole('listitem');
     expect(events.map(({ textContent }) => textContent)).toEqual([
-      'AppliedJan 5, 2026',
-      'OpenedJan 6, 2026',
-      'Closed: position filledJan 7, 2026',
+      'AppliedJan 5, 2026, 12:00 PM EST',
+      'OpenedJan 6, 2026, 12:00 PM EST',
+      'Closed: position filledJan 7, 2026, 12:00 PM EST',
     ]);
   });
 });
@@ -443,6 +443,15 @@ describe('accepting', () => {
     );
     expect(shown).toHaveTextContent('Accepted on Jan 5, 2026. Shown until Feb 4, 2026.');
     expect(sentStatuses).toEqual(['Accepted']);
+  });
+
+  it('says before what the other applicant is told, and when', async () => {
+    open();
+    await panel('Ana Lopez');
+    await press('Accept');
+    expect(await screen.findByText(/^The other applicant is told/)).toHaveTextContent(
+      'told that the position is filled: at once in their history, by mail in an hour. If you delete the acceptance and repost the job before that, no mail is sent.',
+    );
   });
 
   it('waits for a decline on its way, which it would make impossible', async () => {

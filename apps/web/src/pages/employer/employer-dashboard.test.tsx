@@ -159,7 +159,7 @@ describe('the jobs', () => {
         const page = isSecond ? all.slice(11) : all.slice(0, 11);
         const link = isSecond ? {} : { link: `<${url}?cursor=two>; rel="next"` };
         return HttpResponse.json(
-          { jobs: page, filledJobs: [], formerApplicants: [] },
+          { jobs: page, filledJobs: [], formerApplicants: [], applicationCounts: [] },
           { headers: { 'x-total-count': '12', ...link } },
         );
       }),
@@ -219,7 +219,9 @@ describe('deleting a job', () => {
     open();
     await row('Closing Cook');
     await press('Delete Closing Cook');
-    expect(screen.getByRole('alertdialog', { name: 'Delete job' })).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog', { name: 'Delete job' })).toHaveTextContent(
+      'Applicants without a decision are told so in an hour, unless you repost it before.',
+    );
     await confirm('Delete');
     expect(await screen.findByRole('radio', { name: 'Active (1)' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
@@ -273,6 +275,9 @@ describe('renewing', () => {
     expect(await row('Weekend Barista')).toHaveTextContent('Closes in 3 days');
     expect(screen.queryByRole('button', { name: 'Renew Closing Cook' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Renew jobs' })).not.toBeInTheDocument();
+    expect(screen.getByRole('note', { name: 'Jobs that close soon' })).toHaveTextContent(
+      '“Weekend Barista” closes in 3 days.',
+    );
     await press('Renew Weekend Barista');
     const day = formatDay(new Date(renewed));
     expect(await screen.findByText(`“Weekend Barista” now closes on ${day}.`)).toBeInTheDocument();
@@ -311,7 +316,12 @@ describe('renewing', () => {
     expect(await screen.findByText('2 jobs were renewed.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls).toEqual([makeJob(1).id, makeJob(3).id]);
-    expect(screen.queryByRole('note', { name: 'Jobs that close soon' })).not.toBeInTheDocument();
+    expect(note).toHaveTextContent('“Day Baker” closes in 5 days.');
+    await press('Renew it');
+    await waitFor(() => {
+      expect(note).not.toBeInTheDocument();
+    });
+    expect(calls).toHaveLength(3);
   });
 });
 

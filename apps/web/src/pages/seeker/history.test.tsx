@@ -183,9 +183,9 @@ it('says why an application is closed, and what happened to it', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Timeline' }));
   const events = within(await dialog.findByRole('list', { name: 'Timeline' }));
   expect(events.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'You appliedJan 5, 2026',
-    'Opened by the employerJan 6, 2026',
-    'Closed: position filledJan 7, 2026',
+    'You appliedJan 5, 2026, 12:00 PM EST',
+    'Opened by the employerJan 6, 2026, 12:00 PM EST',
+    'Closed: position filledJan 7, 2026, 12:00 PM EST',
   ]);
 });
 
@@ -209,11 +209,11 @@ it('shows by when an answer is due as what comes next', async () => {
     return steps;
   };
   expect(await stepsOf('Job d')).toEqual([
-    'You appliedJan 5, 2026',
+    'You appliedJan 5, 2026, 12:00 PM EST',
     'Answer expected byJan 19, 2999',
   ]);
   expect(await stepsOf('Job e')).toEqual([
-    'You appliedJan 5, 2026',
+    'You appliedJan 5, 2026, 12:00 PM EST',
     'Answer was due byJan 19, 2026',
     'Closes without an answerJan 26, 2026',
   ]);

@@ -13,9 +13,15 @@ export interface Site {
   readonly allowsDemo: boolean;
   /** Origins under which its pages may be opened, the public address first; empty if none is configured. */
   readonly origins: readonly string[];
+  /** From a job's closing until its undecided applicants are told. */
+  readonly closingGraceMinutes: number;
 }
 
-export const siteContext = createContext<Site>({ allowsDemo: false, origins: [] });
+export const siteContext = createContext<Site>({
+  allowsDemo: false,
+  origins: [],
+  closingGraceMinutes: 60,
+});
 
 export interface PageRequest {
   /** Allows this response's inline scripts. */

@@ -42,7 +42,7 @@ export function SegmentedControl({
         <label
           key={segment.value}
           className={clsx(
-            'relative inline-flex min-h-10 flex-1 flex-wrap items-center justify-center gap-x-1.5 rounded-full px-2 text-sm font-semibold whitespace-nowrap min-[23rem]:px-4 sm:px-5',
+            'relative inline-flex min-h-10 flex-auto flex-wrap items-center justify-center gap-x-1.5 rounded-full px-2 text-sm font-semibold whitespace-nowrap min-[23rem]:px-4 sm:px-5',
             'text-ink-soft transition-colors duration-120 hover:text-ink',
             'has-checked:forced-chosen has-checked:bg-ink has-checked:text-paper',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, FilledJob } from '@nextshift/contract';
+import type { ApplicationCount, ApplicationStatus, FilledJob } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 
 /** Finds an application to one of the employer's jobs, unless the employer deleted it. */
@@ -42,6 +42,22 @@ export async function listFilledJobs(
     .where('job_id', 'in', jobIds)
     .where('status', '=', 'accepted')
     .where('hidden_from_employer_at', 'is', null)
+    .execute();
+}
+
+/** How many applications there are to each of the jobs, as far as their employer sees them. */
+export async function countApplications(
+  database: Queryable,
+  jobIds: readonly string[],
+): Promise<ApplicationCount[]> {
+  if (jobIds.length === 0) return [];
+  return database
+    .selectFrom('applications')
+    .select('job_id as jobId')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('job_id', 'in', jobIds)
+    .where('hidden_from_employer_at', 'is', null)
+    .groupBy('job_id')
     .execute();
 }
 

@@ -1,7 +1,9 @@
 import { formatDay } from '@nextshift/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
+  signInAgain,
   signUpEmployer,
   signUpSeeker,
   type TestAccount,
@@ -10,6 +12,7 @@ import { insertApplication } from '../../../../test/database/insert-applications
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
+import { endApplications } from '../end/end-applications.ts';
 import { endUnanswered } from './end-unanswered.ts';
 import { remindOfAnswers } from './remind-of-answers.ts';
 
@@ -284,6 +287,40 @@ describe('an application without an answer', () => {
     await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
     await endUnanswered(app.platform);
     expect(await listOf(seeker)).toMatchObject([{ endedReason: 'closed' }]);
+  });
+
+  it('ends with another of the same applicants whose job has closed, without a deadlock', async () => {
+    const employer = await signUpEmployer(app);
+    const closesAt = { closes_at: fromNow(200 * DAY_MS) };
+    const closed = await insertJob(app, employer, closesAt);
+    const open = await insertJob(app, employer, closesAt);
+    await sql`
+      with seeker as (
+        insert into seekers
+          (id, first_name, last_name, email, password_hash, terms_accepted_at, terms_version)
+        select gen_random_uuid(), 'Kim', 'Lane', 'two' || number || '@example.com', 'x', now(), '1'
+        from generate_series(1, 40) as number returning id)
+      insert into applications (id, job_id, employer_id, seeker_id, created_at, updated_at)
+      select gen_random_uuid(), job, ${employer.id}, id, ${app.clock.read()}, ${app.clock.read()}
+      from seeker, unnest(${[closed, open]}::uuid[]) with ordinality as jobs (job, place)
+      order by place, case place when 1 then id end, id desc`.execute(app.database);
+    app.clock.advance(21 * DAY_MS);
+    const again = await signInAgain(app, employer, 'employer');
+    await app.call('DELETE', `/employerjobs/${closed}`, { as: again });
+    const closedAt = app.clock.read().toISOString();
+    await Promise.all([
+      endApplications(app.platform, { jobId: closed, closedAt }),
+      endUnanswered(app.platform),
+    ]);
+    const { rows } = await sql`
+      select ended_reason, count(*) from applications
+      where job_id = any(${[closed, open]}) group by 1 order by 1`.execute(app.database);
+    expect(rows).toEqual([
+      { ended_reason: 'closed', count: 40 },
+      { ended_reason: 'no_answer', count: 40 },
+    ]);
+    // Hundreds of mails that no test reads.
+    await sql`delete from graphile_worker._private_jobs`.execute(app.database);
   });
 
   it('can be made again while the job is active', async () => {

@@ -1,8 +1,8 @@
 import { ANSWER_END_DAYS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { announceEnding } from '../../applicant-mail/index.ts';
 import { lockJob } from '../../jobs/index.ts';
+import { announceEndings } from '../end/announce-endings.ts';
 import { endUnansweredOf, findJobsWithUnanswered } from './answers-due.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,12 +29,9 @@ async function endSome(
   { since, now }: { since: Date; now: Date },
 ): Promise<number> {
   const job = await lockJob(transaction, jobId);
-  // Those of a closed job end with it.
-  if (job?.status !== 'Active') return 0;
+  // Those of a closed job end with it, and a held one stops the clock.
+  if (job?.status !== 'Active' || job.moderation !== 'clear') return 0;
   const ended = await endUnansweredOf(transaction, jobId, { since, now, limit: BATCH_SIZE });
-  for (const { id: applicationId, seeker_id: seekerId } of ended) {
-    if (seekerId === null) continue;
-    await announceEnding(transaction, { applicationId, seekerId, reason: 'no_answer', now });
-  }
+  await announceEndings(transaction, ended, { reason: 'no_answer', now });
   return ended.length;
 }

@@ -2,8 +2,8 @@ import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { announceEnding } from '../../applicant-mail/index.ts';
 import { lockJob } from '../../jobs/index.ts';
+import { announceEndings } from './announce-endings.ts';
 import { endUndecided } from './end-applications.queries.ts';
 
 /** Applications per transaction, so that the job is not locked for long. */
@@ -36,11 +36,6 @@ async function endSome(
   if (!job?.closed_reason || job.closed_at?.getTime() !== Date.parse(closedAt)) return 0;
   const closing = { reason: job.closed_reason, closedAt: job.closed_at, limit: BATCH_SIZE };
   const ended = await endUndecided(transaction, jobId, closing);
-  // In one order for all jobs: those of the same applicants would wait for each other's mails.
-  ended.sort((a, b) => (a.seeker_id ?? '').localeCompare(b.seeker_id ?? ''));
-  for (const { id: applicationId, seeker_id: seekerId } of ended) {
-    if (seekerId === null) continue;
-    await announceEnding(transaction, { applicationId, seekerId, reason: closing.reason, now });
-  }
+  await announceEndings(transaction, ended, { reason: closing.reason, now });
   return ended.length;
 }

@@ -20,6 +20,7 @@ function selectDetail(database: Queryable) {
       'applications.ended_reason',
       'applications.awaiting_answer_since',
       'jobs.closed_reason',
+      'jobs.moderation',
       'jobs.closed_at',
       'applications.created_at',
       'applications.accepted_at',

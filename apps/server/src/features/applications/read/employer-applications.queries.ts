@@ -69,7 +69,9 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
     });
   }
   if (filter.dueBy) {
-    query = query.where('applications.awaiting_answer_since', '<=', clockStart(filter.dueBy));
+    query = query
+      .where('applications.awaiting_answer_since', '<=', clockStart(filter.dueBy))
+      .where('jobs.moderation', '=', 'clear');
   }
   for (const word of filter.search?.split(/\s+/).filter((part) => part !== '') ?? []) {
     query = query.where(containsWord(word));
@@ -112,6 +114,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'applications.ended_reason',
       'applications.awaiting_answer_since',
       'jobs.closed_reason',
+      'jobs.moderation',
       'applications.created_at',
       'applications.accepted_at',
       'applications.job_id',

@@ -1,4 +1,5 @@
 import {
+  applicationEvent,
   type ApplicationEvent,
   type ApplicationStatus,
   employerStatusLabels,
@@ -8,6 +9,9 @@ import type { Session } from '../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listEndings, listEvents } from './application-events.queries.ts';
 import { presentEnding } from './present-ending.ts';
+
+/** A newer version, running meanwhile, may have stored a reason that this one does not know. */
+const knownReason = applicationEvent.shape.reason.catch(null);
 
 /**
  * What happened to applications, by application id, in the words of one side. An undecided one has ended
@@ -32,7 +36,7 @@ export async function listTimelines(
       from: from && labels[from],
       to: labels[to],
       actor,
-      reason,
+      reason: knownReason.parse(reason),
     });
   }
   for (const row of await listEndings(database, applicationIds)) {

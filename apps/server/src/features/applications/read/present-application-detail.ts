@@ -72,7 +72,7 @@ function presentDetail(
       ].join(' '),
       status: labels[status],
       endedReason,
-      answerDueAt: presentAnswerDue(status, row.awaiting_answer_since),
+      answerDueAt: presentAnswerDue(status, row),
       createdAt: row.created_at.toISOString(),
       acceptedDate: row.accepted_at?.toISOString() ?? null,
       job: presentJobSummary({ ...row, id: row.job_id }),

@@ -3,7 +3,12 @@ import {
   type ClosedReason,
   effectiveStatus,
   type EndedReason,
+  endedReasons,
 } from '@nextshift/contract';
+import * as z from 'zod';
+
+/** A newer version, running meanwhile, may have stored a reason that this one does not know. */
+const knownReason = z.enum(endedReasons).catch('closed');
 
 interface EndingRow {
   readonly ended_reason: EndedReason | null;
@@ -17,5 +22,6 @@ export function presentEnding(
   { ended_reason, closed_reason }: EndingRow,
 ): { readonly status: ApplicationStatus; readonly endedReason: EndedReason | null } {
   const status = effectiveStatus(stored, closed_reason === null ? 'Active' : 'Closed');
-  return { status, endedReason: status === 'ended' ? (ended_reason ?? closed_reason) : null };
+  if (status !== 'ended') return { status, endedReason: null };
+  return { status, endedReason: knownReason.parse(ended_reason ?? closed_reason) };
 }

@@ -33,7 +33,7 @@ export async function presentForEmployer(
     appliedDate,
     createdAt: appliedDate,
     acceptedDate: row.accepted_at?.toISOString() ?? null,
-    answerDueAt: presentAnswerDue(status, row.awaiting_answer_since),
+    answerDueAt: presentAnswerDue(status, row),
     user: presentApplicant(row, now),
     job: {
       id: row.job_id,

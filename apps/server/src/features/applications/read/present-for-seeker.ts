@@ -14,7 +14,7 @@ export function presentForSeeker(row: SeekerApplicationRow, seekerId: string): A
     userId: seekerId,
     status: seekerStatusLabels[status],
     endedReason,
-    answerDueAt: presentAnswerDue(status, row.awaiting_answer_since),
+    answerDueAt: presentAnswerDue(status, row),
     createdAt: row.created_at.toISOString(),
     acceptedDate: row.accepted_at?.toISOString() ?? null,
     job: presentJobSummary({ ...row, id: row.job_id }),

@@ -26,6 +26,7 @@ function selectForSeeker(database: Queryable) {
       'applications.ended_reason',
       'applications.awaiting_answer_since',
       'jobs.closed_reason',
+      'jobs.moderation',
       ...jobSummaryColumns,
     ]);
 }

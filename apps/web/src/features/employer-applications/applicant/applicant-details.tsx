@@ -3,7 +3,7 @@ import { FileText, UserRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { ApplicationTimeline } from '../../../entities/application/application-timeline.tsx';
-import { ENDED_WORDS } from '../../../entities/application/ended-words.ts';
+import { endedWords } from '../../../entities/application/ended-words.ts';
 import { ReportButton } from '../../../entities/report/report-button.tsx';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
@@ -33,7 +33,7 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
     <div className="space-y-6">
       {application.endedReason === null ? null : (
         <p className="rounded-control bg-sunken p-4 text-ink-soft">
-          Closed: {ENDED_WORDS[application.endedReason]}.
+          Closed: {endedWords(application.endedReason)}.
         </p>
       )}
       <StageControl employerId={employerId} application={application} />

@@ -1,5 +1,6 @@
-import type { EmployerApplication } from '@nextshift/contract';
+import { type EmployerApplication, graceInWords } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useClosingGrace } from '../../../platform/routing/use-closing-grace.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAcceptApplication } from './accept-application.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
@@ -59,11 +60,18 @@ export function AcceptDialog(props: AcceptDialogProps) {
 function OthersAreTold({ employerId, jobId }: { employerId: string; jobId: string }) {
   const { data: open = 0 } = useQuery(openApplicationsQuery(employerId, jobId));
   const others = open - 1;
+  const grace = useClosingGrace();
   if (others < 1) return null;
   return (
     <p className="mb-3">
       {others === 1 ? 'The other applicant is' : `The other ${String(others)} applicants are`} told
-      that the position is filled, unless you soon repost the job.
+      that the position is filled{whenTold(grace)}
     </p>
   );
+}
+
+/** An acceptance is taken back by deleting the application; then the job can be reposted. */
+function whenTold(graceMinutes: number): string {
+  if (graceMinutes === 0) return '.';
+  return `: at once in their history, by mail in ${graceInWords(graceMinutes)}. If you delete the acceptance and repost the job before that, no mail is sent.`;
 }

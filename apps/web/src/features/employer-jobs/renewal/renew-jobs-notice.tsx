@@ -2,7 +2,8 @@ import type { Job } from '@nextshift/contract';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { endsSoon } from './job-end.ts';
+import { endInWords, endsSoon } from './job-end.ts';
+import { useRenewJob } from './renew-job.ts';
 import { RenewJobsDialog } from './renew-jobs-dialog.tsx';
 
 export interface RenewJobsNoticeProps {
@@ -11,14 +12,16 @@ export interface RenewJobsNoticeProps {
   jobs: readonly Job[];
 }
 
-/** Offers to renew several jobs at once; nothing while fewer than two end within a week. */
+/** Offers to renew the jobs that end within a week, several at once; nothing while there are none. */
 export function RenewJobsNotice({ employerId, jobs }: RenewJobsNoticeProps) {
   const [offered, setOffered] = useState<readonly Job[] | null>(null);
   const now = new Date();
+  const renew = useRenewJob(employerId);
   const ending = jobs.filter((job) => endsSoon(job, now));
+  const [first] = ending;
   return (
     <>
-      {ending.length > 1 ? (
+      {first ? (
         <div
           role="note"
           aria-label="Jobs that close soon"
@@ -26,20 +29,23 @@ export function RenewJobsNotice({ employerId, jobs }: RenewJobsNoticeProps) {
         >
           <CalendarPlus aria-hidden="true" className="size-5 shrink-0 text-warning" />
           <p className="min-w-0 flex-1">
-            <span className="font-semibold">
-              {String(ending.length)} jobs close within seven days.
+            <span className="font-semibold wrap-anywhere">
+              {whatCloses(first, ending.length, now)}
             </span>{' '}
-            Renew those that are still open to keep them for 30 more days.
+            {ending.length === 1
+              ? 'Is it still open? Renew it for 30 more days.'
+              : 'Renew those that are still open to keep them for 30 more days.'}
           </p>
           <Button
             variant="secondary"
             size="small"
             className="max-sm:w-full"
             onClick={() => {
-              setOffered(ending);
+              if (ending.length === 1) renew(first);
+              else setOffered(ending);
             }}
           >
-            Renew jobs
+            {ending.length === 1 ? 'Renew it' : 'Renew jobs'}
           </Button>
         </div>
       ) : null}
@@ -54,4 +60,9 @@ export function RenewJobsNotice({ employerId, jobs }: RenewJobsNoticeProps) {
       ) : null}
     </>
   );
+}
+
+function whatCloses({ title, closesAt, timeZone }: Job, count: number, now: Date): string {
+  if (count > 1) return `${String(count)} jobs close within seven days.`;
+  return `“${title}” closes ${closesAt === null ? '' : endInWords(closesAt, timeZone, now)}.`;
 }

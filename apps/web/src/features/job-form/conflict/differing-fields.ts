@@ -6,6 +6,15 @@ export interface DifferingField {
   readonly label: string;
   readonly mine: string;
   readonly saved: string;
+  /** Changed elsewhere only, so that keeping one's own version leaves it as saved. */
+  readonly isOnlyTheirs: boolean;
+}
+
+/** What an employer typed, what they started from (null if unknown), and what was saved elsewhere. */
+export interface Versions {
+  readonly mine: JobDraft;
+  readonly base: JobDraft | null;
+  readonly saved: JobDraft;
 }
 
 const labels: Readonly<Record<keyof JobDraft, string>> = {
@@ -35,15 +44,31 @@ const labels: Readonly<Record<keyof JobDraft, string>> = {
 };
 
 /** The fields in which two versions differ, in the order of the form. */
-export function differingFields(mine: JobDraft, saved: JobDraft): DifferingField[] {
+export function differingFields({ mine, base, saved }: Versions): DifferingField[] {
   return jobDraft
     .keyof()
     .options.map((field) => ({
       label: labels[field],
       mine: textOf(field, mine),
       saved: textOf(field, saved),
+      isOnlyTheirs: base !== null && isSameField(field, mine, base),
     }))
     .filter((field) => field.mine !== field.saved);
+}
+
+/** What was typed, with the fields that were changed elsewhere only as they were saved there. */
+export function mergeVersions({ mine, base, saved }: Versions): JobDraft {
+  if (base === null) return mine;
+  const isMine = (field: string) =>
+    jobDraft.keyof().options.some((own) => own === field && !isSameField(own, mine, base));
+  return jobDraft.parse({
+    ...saved,
+    ...Object.fromEntries(Object.entries(mine).filter(([field]) => isMine(field))),
+  });
+}
+
+function isSameField(field: keyof JobDraft, one: JobDraft, other: JobDraft): boolean {
+  return textOf(field, one) === textOf(field, other);
 }
 
 function textOf(field: keyof JobDraft, draft: JobDraft): string {
@@ -62,6 +87,7 @@ export function differingImage(
   if (mine === before || mine === saved) return null;
   return {
     label: 'Job Image',
+    isOnlyTheirs: false,
     mine: mine instanceof File ? `New image: ${mine.name}` : '',
     saved: saved === null ? '' : saved === before ? 'Image as before' : 'Another image',
   };

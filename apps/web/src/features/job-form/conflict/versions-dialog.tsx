@@ -41,9 +41,16 @@ export function VersionsDialog(props: VersionsDialogProps) {
       }
     >
       <dl className="divide-y divide-line rounded-control border border-line">
-        {fields?.map(({ label, mine, saved }) => (
+        {fields?.map(({ label, mine, saved, isOnlyTheirs }) => (
           <div key={label} className="grid gap-x-5 gap-y-2 px-4 py-3 sm:grid-cols-2">
-            <dt className="text-sm font-semibold sm:col-span-2">{label}</dt>
+            <dt className="flex flex-wrap items-center gap-x-3 text-sm font-semibold sm:col-span-2">
+              {label}
+              {isOnlyTheirs ? (
+                <span className="font-normal text-ink-soft">
+                  Not changed by you, stays as saved
+                </span>
+              ) : null}
+            </dt>
             <Version name="Yours" text={mine} />
             <Version name="Saved elsewhere" text={saved} />
           </div>

@@ -6,7 +6,10 @@ import {
   isSameDraft,
   type JobDraft,
 } from '../job-draft.ts';
+import { mergeVersions } from '../conflict/differing-fields.ts';
 import { createAutosave, type SavingState } from './create-autosave.ts';
+import type { DraftObstacle, LoadDraft, RestoredInput, SaveDraft } from './draft-saving.ts';
+import { withFieldsOutsideForm } from './fields-outside-form.ts';
 import {
   differencesOf,
   type DraftContent,
@@ -20,29 +23,6 @@ import {
 
 /** A moment without typing. */
 const DELAY_MS = 1_500;
-
-interface DraftToSave {
-  readonly draftId: string | null;
-  /** The version that was edited; a newer one is not overwritten. */
-  readonly updatedAt?: string | undefined;
-  readonly fields: JobDraftFields;
-  readonly image: File | null | undefined;
-  readonly unschedules?: boolean;
-}
-
-export type SaveDraft = (draft: DraftToSave) => Promise<SavedDraft>;
-/** Loads a draft as it is now; null if it is gone. */
-export type LoadDraft = (draftId: string) => Promise<SavedDraft | null>;
-
-/** Why nothing is saved until the employer chooses how to go on. */
-export type DraftObstacle =
-  { readonly kind: 'changed'; readonly saved: SavedDraft } | { readonly kind: 'gone' };
-
-/** Input that this tab kept, and the version of the draft that it was typed over. */
-export interface RestoredInput {
-  readonly values: JobDraft;
-  readonly updatedAt: string | null;
-}
 
 interface DraftKeeperOptions {
   /** The draft that the form started with; null for a new job. */
@@ -74,6 +54,8 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
     values: opened ? draftOfJob(opened.fields) : EMPTY_DRAFT,
     image: storedImage,
   };
+  /** Whether the input was typed over `base`, and not over an older version that is gone. */
+  let isTypedOverBase = true;
   let obstacle: DraftObstacle | null = null;
   /** What was sent without a response: the server may have stored any of these. */
   let unanswered: SentDraft[] = [];
@@ -108,6 +90,7 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
 
   function adopt(saved: SavedDraft): void {
     base = saved;
+    isTypedOverBase = true;
     imageAddress = saved.jobImage;
     unanswered = [];
     onSaved(saved);
@@ -149,7 +132,14 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
   /** What differs between this form and another device's version. */
   function differences({ values, image }: DraftContent, saved: SavedDraft) {
     const address = image === storedImage ? imageAddress : image;
-    return differencesOf({ values, image: address }, saved, imageAddress);
+    return differencesOf({ values, image: address }, saved, {
+      fields: typedOver(),
+      image: imageAddress,
+    });
+  }
+
+  function typedOver(): JobDraft | null {
+    return isTypedOverBase && base ? draftOfJob(base.fields) : null;
   }
 
   function meet(next: DraftObstacle): void {
@@ -175,6 +165,7 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
   });
 
   if (opened && restored?.updatedAt && restored.updatedAt !== opened.updatedAt) {
+    isTypedOverBase = false;
     const sent = { fields: fieldsOfDraft(restored.values), image: storedImage };
     if (isConflict(sent, opened)) {
       obstacle = { kind: 'changed', saved: opened };
@@ -212,12 +203,16 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
       onImage(saved.jobImage);
       return content.values;
     },
-    /** Saves what was typed over the version of another device. */
-    async keepMine(saved: SavedDraft): Promise<void> {
+    /** Goes on with what was typed; what only another device changed stays. @returns the content */
+    keepMine(saved: SavedDraft): JobDraft {
+      const versions = { mine: content.values, base: typedOver(), saved: draftOfJob(saved.fields) };
+      content = { ...content, values: mergeVersions(versions) };
+      autosave.change(content);
       base = saved;
+      isTypedOverBase = true;
       outsideForm = saved.fields;
       overcome();
-      await autosave.flush();
+      return content.values;
     },
     /** Saves what was typed as another draft; an image on the server cannot be copied. */
     async saveAsNew(): Promise<void> {
@@ -246,16 +241,5 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
       await store(fieldsOfDraft(content.values), content.image, { unschedules: true });
       autosave.markStored();
     },
-  };
-}
-
-/** The form has no field for a website, and none for a start in words. */
-function withFieldsOutsideForm(fields: JobDraftFields, kept: JobDraftFields): JobDraftFields {
-  const { applyWebsite, startDate } = kept;
-  const isInWords = startDate && draftOfJob({ startDate }).startDate === '';
-  return {
-    ...fields,
-    ...(applyWebsite ? { applyWebsite } : {}),
-    ...(isInWords && !fields.startDate ? { startDate } : {}),
   };
 }

@@ -43,13 +43,19 @@ export function isStoredAs(sent: SentDraft, saved: SavedDraft, before: string | 
   return sent.image !== null || saved.jobImage === null;
 }
 
-/** What differs between the form and a version that was saved over one with the image `before`. */
+/** The version that a form's content was typed over: the fields are null if they are not known any more. */
+export interface TypedOver {
+  readonly fields: JobDraft | null;
+  readonly image: string | null;
+}
+
+/** What differs between the form and a version that was saved over another one. */
 export function differencesOf(
   { values, image }: DraftContent,
   saved: SavedDraft,
-  before: string | null,
+  { fields: base, image: before }: TypedOver,
 ): DifferingField[] {
-  const fields = differingFields(values, draftOfJob(saved.fields));
+  const fields = differingFields({ mine: values, base, saved: draftOfJob(saved.fields) });
   const ofImage = differingImage(image, { before, saved: saved.jobImage });
   return ofImage ? [...fields, ofImage] : fields;
 }

@@ -3,14 +3,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { clearJobDraft, readVersion, useJobDraft, writeVersion } from '../use-job-draft.ts';
-import type { JobDraft } from '../job-draft.ts';
+import { jobDraft, type JobDraft } from '../job-draft.ts';
 import type { SavingState } from './create-autosave.ts';
-import {
-  createDraftKeeper,
-  type DraftObstacle,
-  type LoadDraft,
-  type SaveDraft,
-} from './create-draft-keeper.ts';
+import { createDraftKeeper } from './create-draft-keeper.ts';
+import type { DraftObstacle, LoadDraft, SaveDraft } from './draft-saving.ts';
 import { isStale } from './draft-versions.ts';
 
 const UNREAD_MESSAGE =
@@ -131,7 +127,10 @@ export function useSavedDraft(options: SavedDraftOptions) {
       forget();
     },
     keepMine: (other: SavedDraft) => {
-      void keeper.keepMine(other).catch(() => undefined);
+      for (const [field, value] of Object.entries(keeper.keepMine(other))) {
+        form.setValue(jobDraft.keyof().parse(field), value);
+      }
+      void keeper.flush().catch(() => undefined);
     },
     saveAsNew: () => {
       forget();
