@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['apps/*', 'packages/*'],
+    projects: ['apps/*', 'apps/web/vitest.node.config.ts', 'packages/*'],
     // The default leaves one free for the screen that watches.
     maxWorkers: availableParallelism(),
   },

@@ -16,9 +16,19 @@ const programs = [
 
 /**
  * Bundles the server's programs, or others that contain it.
- * @param {{ outdir: string, plugins?: import('esbuild').Plugin[], entryPoints?: string[] }} options
+ * @param {{
+ *   outdir: string,
+ *   plugins?: import('esbuild').Plugin[],
+ *   entryPoints?: string[],
+ *   sourcemap?: boolean,
+ * }} options
  */
-export async function buildServer({ outdir, plugins = [], entryPoints = programs }) {
+export async function buildServer({
+  outdir,
+  plugins = [],
+  entryPoints = programs,
+  sourcemap = true,
+}) {
   await build({
     entryPoints,
     outdir,
@@ -29,7 +39,7 @@ export async function buildServer({ outdir, plugins = [], entryPoints = programs
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    sourcemap: true,
+    sourcemap,
     // Traces need the lines alone.
     sourcesContent: false,
     // What npm installed stays in node_modules; our own packages are source and come along.

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { bundleInlineScripts } from './bundle-inline-scripts.ts';
 
 export default defineConfig({
@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, '**/*.node.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     // A new jsdom and React for each file would take longer than the tests; test/setup.ts cleans up.
     isolate: false,

@@ -8,13 +8,22 @@ import { startServerProcess } from '../processes/server-process.ts';
 
 const run = promisify(execFile);
 
+/** A first start creates the database and the sample, which takes minutes on a busy machine. */
+const PATIENCE_MS = 240_000;
+
 /** Creates the data folder of a first start with the sample board; proofs copy it. */
 export async function prepareBoard(folder: string): Promise<string> {
   const dataDir = join(folder, 'prepared-board');
   await mkdir(dataDir);
   const logFile = join(folder, 'prepared-board.log');
   const port = await freePort();
-  const server = await startServerProcess({ program: unmodifiedProgram, port, dataDir, logFile });
+  const server = await startServerProcess({
+    program: unmodifiedProgram,
+    port,
+    dataDir,
+    logFile,
+    patienceMs: PATIENCE_MS,
+  });
   await server.stop();
   return dataDir;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { contractForBrowsers } from './contract-for-browsers.ts';
