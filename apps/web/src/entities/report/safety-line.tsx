@@ -15,7 +15,7 @@ export function SafetyLine({ job, className }: SafetyLineProps) {
     <div className={clsx('flex gap-2.5 text-sm text-ink-soft', className)}>
       <ShieldAlert aria-hidden="true" className="mt-px size-5 shrink-0" />
       <p>
-        A real employer never asks you to pay, cash a cheque or move to another chat.{' '}
+        A real employer never asks you to pay, cash a check or move to another chat.{' '}
         <ReportButton
           subject={{
             type: 'job',
