@@ -40,7 +40,12 @@ alter table cases
 alter table operator_log
   drop constraint operator_log_act_check,
   add constraint operator_log_act_check
-    check (act in ('signed_in', 'viewed_case', 'decided_case', 'undid_decision', 'decided_appeal')),
+    check (act in (
+      'signed_in', 'viewed_case', 'decided_case', 'undid_decision', 'decided_appeal',
+      'searched_accounts', 'viewed_account', 'verified_account', 'suspended_account', 'restored_account')),
+  drop constraint operator_log_names_case,
+  add constraint operator_log_names_case check (
+    (act in ('viewed_case', 'decided_case', 'undid_decision', 'decided_appeal')) = (case_id is not null)),
   add column outcome text,
   add constraint operator_log_names_outcome check ((act = 'decided_appeal') = (outcome is not null));
 

@@ -134,23 +134,27 @@ async function loggedActs(caseId: string): Promise<string[]> {
   return rows.map(({ act }) => act);
 }
 
-it('has a line for every act and look that succeeds, and none for what is refused', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(tryout, { minLength: 4, maxLength: 8 }), async (tryouts) => {
-      const subject = await newCase();
-      const expected: string[] = [];
-      for (const one of tryouts) {
-        if (one.waits) app.clock.advance(10 * MINUTE_MS);
-        if (one.appeals) {
-          const body = { caseId: subject.caseId, text: 'This is wrong.' };
-          await app.call('POST', '/api/appeals', { as: employer, body });
+it(
+  'has a line for every act and look that succeeds, and none for what is refused',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(tryout, { minLength: 4, maxLength: 8 }), async (tryouts) => {
+        const subject = await newCase();
+        const expected: string[] = [];
+        for (const one of tryouts) {
+          if (one.waits) app.clock.advance(10 * MINUTE_MS);
+          if (one.appeals) {
+            const body = { caseId: subject.caseId, text: 'This is wrong.' };
+            await app.call('POST', '/api/appeals', { as: employer, body });
+          }
+          const { statusCode } = await perform(one, subject);
+          expect([200, 401, 404, 409]).toContain(statusCode);
+          if (statusCode === 200) expected.push(ACTS[one.what]);
+          expect(await loggedActs(subject.caseId)).toEqual(expected);
         }
-        const { statusCode } = await perform(one, subject);
-        expect([200, 401, 404, 409]).toContain(statusCode);
-        if (statusCode === 200) expected.push(ACTS[one.what]);
-        expect(await loggedActs(subject.caseId)).toEqual(expected);
-      }
-    }),
-    { seed: SEED, numRuns: RUNS, endOnFailure: true },
-  );
-}, TIMEOUT_MS);
+      }),
+      { seed: SEED, numRuns: RUNS, endOnFailure: true },
+    );
+  },
+  TIMEOUT_MS,
+);
