@@ -1,5 +1,6 @@
 import { type CaseDetail, formatMoment } from '@nextshift/contract';
 import { useOperatorStore } from '../../../platform/session/operator/operator-store.ts';
+import { Card } from '../../../ui/display/card.tsx';
 import { APPEAL_WORDS } from '../case-words.ts';
 import { AppealDecisionForm } from './appeal-decision-form.tsx';
 import { useIsBefore } from './use-is-before.ts';
@@ -13,18 +14,20 @@ export interface CaseAppealProps {
 export function CaseAppeal({ detail, appeal }: CaseAppealProps) {
   const { text, createdAt } = appeal;
   return (
-    <section aria-labelledby="case-appeal" className="sm:p-5">
-      <h2 id="case-appeal" className="text-lg font-bold">
-        {detail.appealStatus === null ? 'Appeal' : APPEAL_WORDS[detail.appealStatus]}
-      </h2>
-      <p className="text-sm text-ink-soft">
-        {detail.companyName}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-      </p>
-      <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
-      <div className="mt-4">
-        <Answer detail={detail} appeal={appeal} />
-      </div>
-    </section>
+    <Card padding="small" asChild>
+      <section aria-labelledby="case-appeal" className="sm:p-5">
+        <h2 id="case-appeal" className="text-lg font-bold">
+          {detail.appealStatus === null ? 'Appeal' : APPEAL_WORDS[detail.appealStatus]}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {detail.companyName}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
+        <div className="mt-4">
+          <Answer detail={detail} appeal={appeal} />
+        </div>
+      </section>
+    </Card>
   );
 }
 

@@ -65,11 +65,7 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
           <CaseTexts subject={detail.subject} signals={detail.signals} />
         </div>
         <div className="space-y-4 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-          {detail.appeal ? (
-            <Card padding="small" asChild>
-              <CaseAppeal detail={detail} appeal={detail.appeal} />
-            </Card>
-          ) : null}
+          {detail.appeal ? <CaseAppeal detail={detail} appeal={detail.appeal} /> : null}
           <Card padding="small" asChild>
             <section aria-labelledby="case-decision" className="sm:p-5">
               <h2
