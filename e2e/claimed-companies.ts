@@ -23,6 +23,7 @@ const claims = [
   'a reported job',
   'a held job',
   'drafts by keyboard',
+  'an appeal',
 ] as const;
 
 export type Claim = (typeof claims)[number];

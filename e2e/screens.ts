@@ -82,6 +82,11 @@ export const screens: Readonly<Record<string, Screen>> = {
     leadsTo: '/undo-email',
   }),
 
+  '/appeal': screen('everyone', {
+    address: '/appeal',
+    heading: 'This link does not work',
+  }),
+
   '/login': screen('visitor', { address: '/login', heading: 'Welcome back' }),
   '/signup': screen('visitor', { address: '/signup', heading: 'Join NextShift' }),
   '/employer/login': screen('visitor', {

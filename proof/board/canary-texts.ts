@@ -50,6 +50,7 @@ export const planted = {
     draftQuestion: 'Which tide table do you trust?',
     draftDescription: 'You wind the copper moon.',
     closedDescription: 'You sort the amber index cards.',
+    appeal: 'Our brass lanterns are honest work.',
     salesMessage: 'We have twelve heliograph shops.',
     contactName: 'Philippa Sandglass',
   },

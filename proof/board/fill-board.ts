@@ -69,9 +69,11 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
   const added = await addApplications(address, database, { ...accounts, hiddenSeeker });
   const twins = await addSameIdAccounts(address, database, accounts);
   const callers = { ...accounts, operator: await addOperator(database) };
+  const openCase = await reportJob(address, database, otherSeeker, added);
   const things = {
     ...added,
-    openCase: await reportJob(address, database, otherSeeker, added),
+    openCase,
+    openAppeal: await addAppeal(database, accounts.accepted, openCase),
     authenticatorSecret: await setUpAuthenticator(address, hiddenSeeker),
   };
   await settle(database);
@@ -108,6 +110,16 @@ async function reportJob(
   };
   await callWithRetryOrFail(address, 'POST', '/api/reports', { token, body });
   const { rows } = await database.query<{ id: string }>('SELECT id FROM cases');
+  return rows[0]?.id ?? '';
+}
+
+/** What the company of a case says against it. @returns its id */
+async function addAppeal(database: pg.Client, { id }: Caller, caseId: string): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    `INSERT INTO appeals (id, case_id, employer_id, text, created_at)
+     VALUES (gen_random_uuid(), $1, $2, $3, now()) RETURNING id`,
+    [caseId, id, planted.employer.appeal],
+  );
   return rows[0]?.id ?? '';
 }
 

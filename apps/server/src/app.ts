@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/index.ts';
 import { applicationFormRoutes } from './features/application-forms/index.ts';
+import { appealRoutes } from './features/appeals/index.ts';
 import { applicationRoutes } from './features/applications/index.ts';
 import { caseRoutes } from './features/cases/index.ts';
 import { discoveryRoutes } from './features/discovery/index.ts';
@@ -77,6 +78,7 @@ export async function buildApp(
   reportRoutes(bind, platform);
   operatorRoutes(bind, platform);
   caseRoutes(bind, platform);
+  appealRoutes(bind, platform);
   overviewRoutes(bind, platform);
   verificationRoutes(bind, platform);
   sandboxCheckoutRoutes(app, platform, cookie);

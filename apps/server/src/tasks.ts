@@ -10,7 +10,7 @@ import {
   notifyOfStatus,
   remindOfAnswers,
 } from './features/applications/index.ts';
-import { sendRemovalMail } from './features/cases/index.ts';
+import { sendAppealMail, sendRemovalMail } from './features/cases/index.ts';
 import {
   sendAnswerReminderMail,
   sendEmployerMail,
@@ -23,6 +23,7 @@ import { publishScheduledDrafts, sendJobDraftMail } from './features/job-drafts/
 import { sendPasswordResetMail } from './features/passwords/index.ts';
 import { computeResponsiveness } from './features/responsiveness/index.ts';
 import { sendSalesInquiryMail } from './features/sales-inquiries/index.ts';
+import { sendScamWarningMail, warnOfScam } from './features/scam-warnings/index.ts';
 import {
   type DeliverEvent,
   renewSubscriptions,
@@ -49,6 +50,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'account-mail': (payload) => sendAccountMail(platform, payload),
     'answer-reminder-mail': (payload) => sendAnswerReminderMail(platform, payload),
     'answer-reminders': () => remindOfAnswers(platform),
+    'appeal-mail': (payload) => sendAppealMail(platform, payload),
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
     'cancel-left-plan': (payload) => cancelLeftPlan(platform, payload),
     // Versions before refunds ended plans queued it under this name.
@@ -71,6 +73,8 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'plan-endings': () => processPlanEndings(platform),
     'removal-mail': (payload) => sendRemovalMail(platform, payload),
     responsiveness: () => computeResponsiveness(platform),
+    'scam-warning-mail': (payload) => sendScamWarningMail(platform, payload),
+    'scam-warnings': (payload) => warnOfScam(platform, payload),
     'scheduled-drafts': () => publishScheduledDrafts(platform),
     'sign-in-mail': (payload) => sendSignInMail(platform, payload),
     'status-news': (payload) => notifyOfStatus(platform, payload),

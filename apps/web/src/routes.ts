@@ -16,6 +16,7 @@ export default [
     route('resetpassword', 'pages/access/reset-password.tsx'),
     route('confirm-email', 'pages/access/confirm-email.tsx'),
     route('undo-email', 'pages/access/undo-email.tsx'),
+    route('appeal', 'pages/access/appeal.tsx'),
 
     layout('platform/guards/visitor-guard.tsx', [
       route('login', 'pages/access/login.tsx'),

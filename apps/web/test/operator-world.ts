@@ -28,6 +28,7 @@ export function sampleCase(n: number, parts: Partial<CaseSummary> = {}): CaseSum
     origin: 'reports',
     openedAt: '2026-01-05T17:00:00.000Z',
     decidedAt: null,
+    appealStatus: null,
     ...parts,
   };
 }
@@ -68,7 +69,12 @@ export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
       upheldCases: 3,
       dismissedCases: 4,
       openCases: 5,
+      verified: false,
+      cases: [],
+      jobs: [],
     },
+    similar: [],
+    appeal: null,
     actions: ['none', 'remove_job'],
     decision: null,
     ...parts,

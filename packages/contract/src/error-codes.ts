@@ -88,6 +88,12 @@ export const errorCodes = {
     message: 'This job was removed after a report. It cannot be changed or posted again.',
   },
   case_decided: { status: 409, message: 'This case is decided already.' },
+  case_open: { status: 409, message: 'This case is not decided for good yet.' },
+  appeal_decided: { status: 409, message: 'This appeal is decided already.' },
+  own_decision: {
+    status: 409,
+    message: 'You decided this case, so another operator decides the appeal.',
+  },
   undo_expired: { status: 409, message: 'This decision can no longer be undone.' },
   illegal_job_change: { status: 409, message: 'This job is closed. Repost it to edit it.' },
   subscription_active: {

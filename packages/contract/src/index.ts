@@ -22,6 +22,8 @@ export * from './accounts/policies-version.ts';
 export * from './accounts/second-factor-endpoints.ts';
 export * from './accounts/second-factor-schemas.ts';
 export * from './accounts/session-endpoints.ts';
+export * from './appeals/appeal-endpoints.ts';
+export * from './appeals/appeal-schemas.ts';
 export * from './applications/acceptance-limit.ts';
 export * from './applications/answer-clock.ts';
 export * from './applications/answer-filter.ts';

@@ -55,7 +55,7 @@ export async function readSecrets(
       'SELECT password_hash AS text FROM seekers UNION SELECT password_hash FROM employers',
     ),
     tokenHashes: await textsOf(
-      "SELECT encode(token_hash, 'hex') AS text FROM sessions UNION SELECT encode(token_hash, 'base64') FROM sessions UNION SELECT encode(token_hash, 'hex') FROM account_links UNION SELECT encode(token_hash, 'base64') FROM account_links",
+      "SELECT encode(token_hash, 'hex') AS text FROM sessions UNION SELECT encode(token_hash, 'base64') FROM sessions UNION SELECT encode(token_hash, 'hex') FROM account_links UNION SELECT encode(token_hash, 'base64') FROM account_links UNION SELECT encode(token_hash, 'hex') FROM appeal_links",
     ),
     sealedTaxNumbers: await textsOf(
       "SELECT encode(tax_number_encrypted, 'hex') AS text FROM employers WHERE tax_number_encrypted IS NOT NULL",

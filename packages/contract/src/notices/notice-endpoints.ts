@@ -15,8 +15,8 @@ export const notice = z.object({
   companyName: z.string(),
   /** The application status that it announces. */
   status: z.enum(seekerStatusLabelList),
-  /** Why the application ended, was declined or is open again, where the status does not say it. */
-  reason: z.enum([...endedReasons, 'company_left', 'brought_back']).nullable(),
+  /** Why the application ended, was declined or is open again, where the status does not say it; or that its job was a scam. */
+  reason: z.enum([...endedReasons, 'company_left', 'brought_back', 'scam_warning']).nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),
 });

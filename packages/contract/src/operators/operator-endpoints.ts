@@ -6,6 +6,7 @@ import {
   caseDetail,
   caseStatuses,
   caseSummary,
+  decideAppealBody,
   decideCaseBody,
   operator,
   operatorLogEntry,
@@ -50,7 +51,7 @@ export const listCases = defineEndpoint({
   method: 'GET',
   path: '/api/operator/cases',
   summary:
-    'Open cases, those of the highest risk and oldest first, or decided ones, last decided first',
+    'Open cases and open appeals, those of the highest risk and oldest first, or decided ones, last decided first',
   tag,
   access: 'operator',
   rateLimit: 'read',
@@ -91,6 +92,18 @@ export const undoDecision = defineEndpoint({
   access: 'operator',
   rateLimit: 'write',
   params: caseParams,
+  responses: { 200: z.object({ case: caseDetail }) },
+});
+
+export const decideAppeal = defineEndpoint({
+  method: 'POST',
+  path: '/api/operator/appeals/:appealId/decide',
+  summary: 'Accept an appeal, which reverses the decision, or reject it; 409 if it is decided',
+  tag,
+  access: 'operator',
+  rateLimit: 'write',
+  params: z.object({ appealId: entityId }),
+  body: decideAppealBody,
   responses: { 200: z.object({ case: caseDetail }) },
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { credential } from '../accounts/account-schemas.ts';
+import { appealStatuses } from '../appeals/appeal-schemas.ts';
 import { entityId, isoTime, requiredParagraphs } from '../field-rules.ts';
 import { reportReasons, reportSubjectTypes } from '../reports/report-schemas.ts';
 
@@ -66,7 +67,35 @@ export const caseSummary = z.object({
   origin: z.enum(caseOrigins),
   openedAt: isoTime,
   decidedAt: isoTime.nullable(),
+  /** How far the appeal of the company is; null without one. */
+  appealStatus: z.enum(appealStatuses).nullable(),
 });
+
+/** The appeal of the one concerned. */
+const appealOfCase = z.object({
+  id: entityId,
+  text: z.string(),
+  createdAt: isoTime,
+  /** Another operator than the one who decided the case decides the appeal. */
+  needsAnother: z.boolean(),
+  /** From when on it can be decided: once the decision cannot be undone; null before the case is decided. */
+  decidableFrom: isoTime.nullable(),
+  /** Null while the appeal itself is undecided. */
+  decision: z
+    .object({
+      outcome: z.enum(['accepted', 'rejected']),
+      reason: z.string(),
+      operatorEmail: z.string(),
+      decidedAt: isoTime,
+    })
+    .nullable(),
+});
+
+/** Whether somebody can read a job now, and if not, why. */
+export const jobStates = ['live', 'closed', 'held', 'removed'] as const;
+
+/** Jobs and cases that a case lists at most. */
+export const CASE_LIST_MAX = 8;
 
 /** What was reported, as its readers saw it when the case was opened. */
 export const caseSubject = z.object({
@@ -102,7 +131,40 @@ export const caseDetail = caseSummary.extend({
     upheldCases: z.number().int(),
     dismissedCases: z.number().int(),
     openCases: z.number().int(),
+    verified: z.boolean(),
+    /** The newest of those. */
+    cases: z.array(
+      z.object({
+        id: entityId,
+        subjectName: z.string(),
+        openedAt: isoTime,
+        /** Null while it is open, or was settled. */
+        outcome: z.enum(['upheld', 'dismissed', 'reversed']).nullable(),
+      }),
+    ),
+    /** The newest jobs, except the one in question. */
+    jobs: z.array(
+      z.object({
+        id: entityId,
+        title: z.string(),
+        state: z.enum(jobStates),
+        createdAt: isoTime,
+      }),
+    ),
   }),
+  /** Jobs of any company with nearly the same texts, the most similar first. */
+  similar: z.array(
+    z.object({
+      id: entityId,
+      title: z.string(),
+      companyName: z.string(),
+      isOfSameCompany: z.boolean(),
+      state: z.enum(jobStates),
+      /** The share of the texts that they have in common, roughly. */
+      likeness: z.number().min(0).max(1),
+    }),
+  ),
+  appeal: appealOfCase.nullable(),
   /** Actions that upholding offers now. */
   actions: z.array(z.enum(caseActions)),
   /** Null while the case is open. */
@@ -118,7 +180,19 @@ export const decideCaseBody = z.object({
   reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
 });
 
-export const operatorActs = ['signed_in', 'viewed_case', 'decided_case', 'undid_decision'] as const;
+export const decideAppealBody = z.object({
+  outcome: z.enum(['accept', 'reject'], { error: 'Please choose an outcome' }),
+  /** Kept in the log; the one who appealed reads it. */
+  reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
+});
+
+export const operatorActs = [
+  'signed_in',
+  'viewed_case',
+  'decided_case',
+  'undid_decision',
+  'decided_appeal',
+] as const;
 
 export const operatorLogEntry = z.object({
   id: z.string(),
@@ -128,7 +202,7 @@ export const operatorLogEntry = z.object({
   caseId: entityId.nullable(),
   /** What the case is about; null without one. */
   subjectName: z.string().nullable(),
-  /** The decision with its action, as `uphold remove_job`; null for other acts. */
+  /** The decision with its action, as `uphold remove_job`, or what became of an appeal; null for other acts. */
   outcome: z.string().nullable(),
   reason: z.string().nullable(),
 });
@@ -158,6 +232,7 @@ export type OverviewWeek = z.output<typeof overviewWeek>;
 export type Operator = z.output<typeof operator>;
 export type CaseSummary = z.output<typeof caseSummary>;
 export type CaseSignal = z.output<typeof caseSignal>;
+export type JobState = (typeof jobStates)[number];
 export type CaseDetail = z.output<typeof caseDetail>;
 export type CaseSubject = z.output<typeof caseSubject>;
 export type OperatorLogEntry = z.output<typeof operatorLogEntry>;

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { appeals } from './appeals.ts';
 import { applicants } from './applicants.ts';
 import { applying } from './applying.ts';
 import { outsideApi } from './outside-api.ts';
@@ -24,6 +25,7 @@ export const allRows: readonly Row[] = [
   ...jobs,
   ...subscriptions,
   ...reports,
+  ...appeals,
   ...outsideApi,
   ...pages,
 ];

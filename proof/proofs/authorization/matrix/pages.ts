@@ -14,6 +14,7 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /resetpassword', '/resetpassword?token={resetToken}'],
   ['GET /confirm-email', '/confirm-email?token={confirmToken}'],
   ['GET /undo-email', '/undo-email?token={undoToken}'],
+  ['GET /appeal', '/appeal?token=the-token-of-a-mailed-link'],
   ['GET /login'],
   ['GET /signup'],
   ['GET /employer/login'],

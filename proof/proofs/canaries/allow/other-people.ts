@@ -2,13 +2,14 @@ import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
 import { PROFILE, APPLICANTS, DECIDE, ME, OUTBOX, COMPANY_EXPORT } from './places.ts';
 
-const { hiddenSeeker, operator, otherSeeker } = planted;
+const { employer, hiddenSeeker, operator, otherSeeker } = planted;
 
 /** Where operators read a case. */
 const CASES = [
   'GET /api/operator/cases/:caseId',
   'POST /api/operator/cases/:caseId/decide',
   'POST /api/operator/cases/:caseId/undo',
+  'POST /api/operator/appeals/:appealId/decide',
 ];
 
 /** A seeker who hides the profile, and another one. */
@@ -44,6 +45,16 @@ export const otherPeople: readonly Canary[] = [
     name: 'what a reporter wrote',
     texts: [otherSeeker.reportNote],
     may: { operator: CASES },
+  },
+  {
+    name: 'what a company wrote in its appeal',
+    texts: [employer.appeal],
+    may: {
+      accepted: ['GET /api/appeals', COMPANY_EXPORT],
+      operator: CASES,
+      // With the token of its mail, which the matrix gives to everyone.
+      everyone: ['POST /api/appeals/read-link'],
+    },
   },
   {
     name: 'the email of an operator',

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** A seeker to mail, and the applications that ended without a mail about it, in order. */
+/**
+ * A seeker to mail, and the applications that ended without a mail about it, in order. Who was warned of a scam has had
+ * a mail that says more.
+ */
 export async function findUnmailedEndings(database: Queryable, seekerId: string) {
   const endings = await database
     .selectFrom('applications')
@@ -17,6 +20,17 @@ export async function findUnmailedEndings(database: Queryable, seekerId: string)
     .where('applications.seeker_id', '=', seekerId)
     .where('applications.status', '=', 'ended')
     .where('applications.ending_mailed_at', 'is', null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('scam_warnings')
+            .select('scam_warnings.application_id')
+            .whereRef('scam_warnings.application_id', '=', 'applications.id')
+            .whereRef('scam_warnings.warned_at', '>=', 'applications.created_at'),
+        ),
+      ),
+    )
     .orderBy('applications.updated_at')
     .orderBy('applications.id')
     .execute();

@@ -6,4 +6,5 @@ export {
   setSignalsOfCase,
   settleCaseOf,
 } from './open-case.queries.ts';
+export { readAppealStatus } from './read-appeal-status.ts';
 export { readCaseSubject } from './read-case-subject.ts';

@@ -17,6 +17,7 @@ function selectCases(database: Queryable) {
     .selectFrom('cases')
     .innerJoin('employers', 'employers.id', 'cases.employer_id')
     .leftJoin('operators', 'operators.id', 'cases.decided_by')
+    .leftJoin('appeals', 'appeals.case_id', 'cases.id')
     .select([
       'cases.id',
       'cases.subject_type',
@@ -34,6 +35,11 @@ function selectCases(database: Queryable) {
       'cases.decided_at',
       'employers.company_name',
       'employers.created_at as member_since',
+      'employers.verified_at',
+      'cases.decided_by',
+      'cases.reversed_at',
+      'appeals.id as appeal_id',
+      'appeals.outcome as appeal_outcome',
       'operators.email as operator_email',
       reasons.as('reasons'),
       risk.as('risk'),
@@ -58,11 +64,18 @@ interface CasePage {
 
 const queueCursor = z.tuple([z.int(), z.iso.datetime(), z.uuid()]);
 
-/** One page of the open cases, those of the highest risk and then the oldest first. */
+/** One page of what waits for a decision, cases and appeals, those of the highest risk and then the oldest first. */
 export async function findOpenCases(database: Queryable, page: Page): Promise<CasePage> {
-  let query = selectCases(database)
-    .where('cases.decided_at', 'is', null)
-    .where('cases.settled_at', 'is', null);
+  let query = selectCases(database).where((row) =>
+    row.or([
+      row.and([row('cases.decided_at', 'is', null), row('cases.settled_at', 'is', null)]),
+      row.and([
+        row('cases.decision', '=', 'uphold'),
+        row('appeals.id', 'is not', null),
+        row('appeals.decided_at', 'is', null),
+      ]),
+    ]),
+  );
   if (page.cursor !== undefined) {
     const [highest, openedAt, id] = decodeCursor(page.cursor, queueCursor);
     query = query.where(
@@ -123,27 +136,6 @@ export function findReportsOfCase(database: Queryable, caseId: string) {
 
 export type ReportOfCaseRow = Awaited<ReturnType<typeof findReportsOfCase>>[number];
 
-/** Counts the other cases about a company, and its active jobs. */
-export function countHistory(database: Queryable, { id, employer_id: employerId }: CaseRow) {
-  return database
-    .selectFrom('cases')
-    .where('cases.employer_id', '=', employerId)
-    .where('cases.id', '<>', id)
-    .select((select) => [
-      select.fn.countAll<number>().filterWhere('decision', '=', 'uphold').as('upheld'),
-      select.fn.countAll<number>().filterWhere('decision', '=', 'dismiss').as('dismissed'),
-      select.fn.countAll<number>().filterWhere('decision', 'is', null).as('open'),
-      select
-        .selectFrom('jobs')
-        .where('jobs.employer_id', '=', employerId)
-        .where('jobs.status', '=', 'Active')
-        .select((jobs) => jobs.fn.countAll<number>().as('count'))
-        .as('active_jobs'),
-    ])
-    .$narrowType<{ active_jobs: number }>()
-    .executeTakeFirstOrThrow();
-}
-
 /** Locks a case against a concurrent decision; the job that it is about first, as whoever changes a job does. */
 export async function lockCase(transaction: DatabaseTransaction, caseId: string) {
   await transaction
@@ -161,8 +153,10 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
       'subject_type',
       'subject_id',
       'employer_id',
+      'decision',
       'action',
       'closed_before',
+      'decided_by',
       'decided_at',
       'settled_at',
     ])

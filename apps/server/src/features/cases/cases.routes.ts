@@ -1,4 +1,5 @@
 import {
+  decideAppeal as decideAppealEndpoint,
   decideCase as decideEndpoint,
   getCase as getEndpoint,
   listCases as listEndpoint,
@@ -8,6 +9,7 @@ import { ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findDecidedCases, findOpenCases } from './cases.queries.ts';
+import { decideAppeal } from './decide-appeal.ts';
 import { decideCase } from './decide-case.ts';
 import { presentCaseSummary } from './present-case.ts';
 import { undoDecision } from './undo-decision.ts';
@@ -32,5 +34,9 @@ export function caseRoutes(bind: Bind, platform: Platform): void {
 
   bind(undoEndpoint, async ({ session, params }) =>
     ok({ case: await undoDecision(platform, session, params.caseId) }),
+  );
+
+  bind(decideAppealEndpoint, async ({ session, params, body }) =>
+    ok({ case: await decideAppeal(platform, session, params.appealId, body) }),
   );
 }

@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { removeJob } from '../jobs/index.ts';
 import { releaseReadJob } from '../moderation/index.ts';
+import { announceScam } from '../scam-warnings/index.ts';
 import { findCase, findModeratedJob, lockCase, recordDecision } from './cases.queries.ts';
 import { presentCase } from './present-case.ts';
 
@@ -49,6 +50,7 @@ export function decideCase(
       const jobKey = `removal-mail ${caseId}`;
       const options = { jobKey, delayMs: CASE_UNDO_MS, maxAttempts: MAX_ATTEMPTS };
       await enqueue(transaction, 'removal-mail', payload, options);
+      await announceScam(transaction, { caseId, decidedAt: now });
     }
     const row = await findCase(transaction, caseId);
     if (!row) throw new AppError('not_found');

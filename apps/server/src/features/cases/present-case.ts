@@ -1,14 +1,16 @@
 import { CASE_UNDO_MS, type CaseDetail, caseSignal, type CaseSummary } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
-import { readCaseSubject } from '../case-files/index.ts';
+import { readAppealStatus, readCaseSubject } from '../case-files/index.ts';
+import { jobStateOf, listSimilarPostings } from '../moderation/index.ts';
+import { findAppealOfCase, hasOtherOperator } from './appeals-of-cases.queries.ts';
 import {
   type CaseRow,
-  countHistory,
   findReportsOfCase,
   isJobHeld,
   type ReportOfCaseRow,
 } from './cases.queries.ts';
+import { countHistory, findJobsOfCompany, findOtherCases } from './company-history.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,13 +28,20 @@ export function presentCaseSummary(row: CaseRow): CaseSummary {
     origin: row.signal_weight > 0 || row.report_count === 0 ? 'signals' : 'reports',
     openedAt: row.opened_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
+    appealStatus:
+      row.appeal_id === null
+        ? null
+        : readAppealStatus({
+            outcome: row.appeal_outcome,
+            decision: row.decision,
+            settledAt: row.settled_at,
+          }),
   };
 }
 
 /** A case on its page, without anything that names its reporters. */
 export async function presentCase(database: Queryable, row: CaseRow): Promise<CaseDetail> {
   const reports = await findReportsOfCase(database, row.id);
-  const history = await countHistory(database, row);
   return {
     ...presentCaseSummary(row),
     subject: readCaseSubject(row.subject),
@@ -40,16 +49,69 @@ export async function presentCase(database: Queryable, row: CaseRow): Promise<Ca
     held: await isJobHeld(database, row),
     settledAt: row.settled_at?.toISOString() ?? null,
     reports: reports.map(presentReportOfCase),
-    company: {
-      id: row.employer_id,
-      memberSince: row.member_since.toISOString(),
-      activeJobs: history.active_jobs,
-      upheldCases: history.upheld,
-      dismissedCases: history.dismissed,
-      openCases: history.open,
-    },
+    company: await presentHistory(database, row),
+    similar:
+      row.subject_type === 'job'
+        ? await listSimilarPostings(database, {
+            jobId: row.subject_id,
+            employerId: row.employer_id,
+          })
+        : [],
+    appeal: await presentAppealOfCase(database, row),
     actions: row.subject_type === 'job' ? ['none', 'remove_job'] : ['none'],
     decision: presentDecision(row),
+  };
+}
+
+/** What is known of the company besides the case. */
+async function presentHistory(database: Queryable, row: CaseRow): Promise<CaseDetail['company']> {
+  const counts = await countHistory(database, row);
+  const cases = await findOtherCases(database, row);
+  const jobs = await findJobsOfCompany(database, row);
+  return {
+    id: row.employer_id,
+    memberSince: row.member_since.toISOString(),
+    verified: row.verified_at !== null,
+    activeJobs: counts.active_jobs,
+    upheldCases: counts.upheld,
+    dismissedCases: counts.dismissed,
+    openCases: counts.open,
+    cases: cases.map((one) => ({
+      id: one.id,
+      subjectName: readCaseSubject(one.subject).title,
+      openedAt: one.opened_at.toISOString(),
+      outcome: one.reversed_at ? 'reversed' : one.decision && OUTCOMES[one.decision],
+    })),
+    jobs: jobs.map((job) => ({
+      id: job.id,
+      title: job.title,
+      state: jobStateOf(job),
+      createdAt: job.created_at.toISOString(),
+    })),
+  };
+}
+
+const OUTCOMES = { uphold: 'upheld', dismiss: 'dismissed' } as const;
+
+async function presentAppealOfCase(
+  database: Queryable,
+  row: CaseRow,
+): Promise<CaseDetail['appeal']> {
+  if (row.appeal_id === null) return null;
+  const appeal = await findAppealOfCase(database, row.id);
+  if (!appeal) return null;
+  const { decided_at: at, decided_by: by } = row;
+  const { outcome, reason, decided_at: decidedAt, operator_email: operatorEmail } = appeal;
+  const isDecided = outcome && reason !== null && decidedAt && operatorEmail !== null;
+  return {
+    id: appeal.id,
+    text: appeal.text,
+    createdAt: appeal.created_at.toISOString(),
+    needsAnother: by !== null && (await hasOtherOperator(database, by)),
+    decidableFrom: at && new Date(at.getTime() + CASE_UNDO_MS).toISOString(),
+    decision: isDecided
+      ? { outcome, reason, operatorEmail, decidedAt: decidedAt.toISOString() }
+      : null,
   };
 }
 

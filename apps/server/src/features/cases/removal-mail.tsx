@@ -10,10 +10,12 @@ interface RemovalMail {
   readonly title: string;
   /** The operator's words. */
   readonly reason: string;
+  /** Where the employer appeals. */
+  readonly appealUrl: string;
 }
 
 /** The mail about a job that an operator removed. */
-export function removalMail({ publicUrl, companyName, title, reason }: RemovalMail) {
+export function removalMail({ publicUrl, companyName, title, reason, appealUrl }: RemovalMail) {
   const name = oneLine(title);
   const first = `Hi ${companyName}, your job “${name}” was reported, and a person who read it removed it from the board.`;
   const mail = (
@@ -25,8 +27,9 @@ export function removalMail({ publicUrl, companyName, title, reason }: RemovalMa
         first,
         `The reason: ${oneLine(reason)}`,
         'It cannot be changed or posted again. Its applicants read that it is closed. Its place in your plan is free.',
+        'You think this is wrong? Appeal, and another person reads it. The link works for half a year, also without signing in.',
       ]}
-      action={{ label: 'Open your dashboard', url: `${publicUrl}/employer?tab=closed` }}
+      action={{ label: 'Appeal', url: appealUrl }}
       footnote="You get this mail because you posted this job."
     />
   );

@@ -1,6 +1,7 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { createAppealLink } from '../appeals/index.ts';
 import { findRemoval } from './removal-mail.queries.ts';
 
 const payloadSchema = z.object({ caseId: entityId, decidedAt: z.iso.datetime() });
@@ -13,6 +14,8 @@ export async function sendRemovalMail(platform: Platform, payload: unknown): Pro
   if (!found) return;
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { removalMail } = await import('./removal-mail.tsx');
+  const about = { caseId, employerId: found.employer_id };
+  const appealUrl = await createAppealLink(platform, about);
   await mailer.send({
     account: { kind: 'employer', accountId: found.employer_id },
     to: found.email,
@@ -22,6 +25,7 @@ export async function sendRemovalMail(platform: Platform, payload: unknown): Pro
       companyName: found.company_name,
       title: found.title,
       reason: found.decision_reason ?? '',
+      appealUrl,
     }),
   });
 }

@@ -1,13 +1,11 @@
-import { CASE_UNDO_MS, type CaseDetail, type ClosedReason } from '@nextshift/contract';
+import { CASE_UNDO_MS, type CaseDetail } from '@nextshift/contract';
 import type { OperatorSession } from '../../platform/authentication/operator-sessions.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { requirePlanCapacity } from '../job-postings/index.ts';
-import { restoreJob } from '../jobs/index.ts';
-import { holdAgain, keepHoldOf } from '../moderation/index.ts';
-import { findCase, findModeratedJob, lockCase, recordUndo } from './cases.queries.ts';
+import { holdAgain } from '../moderation/index.ts';
+import { findCase, lockCase, recordUndo } from './cases.queries.ts';
 import { presentCase } from './present-case.ts';
+import { restoreRemovedJob } from './restore-removed-job.ts';
 
 /**
  * Opens a decided case again within ten minutes, and puts back the job that it removed or released.
@@ -28,7 +26,7 @@ export function undoDecision(
     }
     if (found.action === 'remove_job') {
       const closedBefore = found.closed_before;
-      await restore(transaction, { jobId: found.subject_id, closedBefore, clock });
+      await restoreRemovedJob(transaction, { jobId: found.subject_id, closedBefore, clock });
     }
     if (found.subject_type === 'job') {
       await holdAgain(transaction, { jobId: found.subject_id, caseId, now });
@@ -38,32 +36,4 @@ export function undoDecision(
     if (!row) throw new AppError('not_found');
     return presentCase(transaction, row);
   });
-}
-
-interface Restored {
-  readonly jobId: string;
-  readonly closedBefore: ClosedReason | null;
-  readonly clock: Platform['clock'];
-}
-
-/** A job that was active is active again, unless its day or its place in the plan has gone meanwhile. */
-async function restore(
-  transaction: DatabaseTransaction,
-  { jobId, closedBefore, clock }: Restored,
-): Promise<void> {
-  const job = await findModeratedJob(transaction, jobId);
-  if (!job) return;
-  const now = clock();
-  const isOver = job.closes_at === null || job.closes_at <= now;
-  const hasPlace = async () =>
-    requirePlanCapacity(transaction, clock, job.employer_id).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof AppError) return false;
-        throw error;
-      },
-    );
-  const closedReason = closedBefore ?? (isOver ? 'expired' : (await hasPlace()) ? null : 'closed');
-  await restoreJob(transaction, jobId, { closedReason, now });
-  await keepHoldOf(transaction, jobId, now);
 }

@@ -12,6 +12,7 @@ const OWN_PAGES = [
   '/resetpassword',
   '/confirm-email',
   '/undo-email',
+  '/appeal',
   '/sandbox/',
 ] as const;
 

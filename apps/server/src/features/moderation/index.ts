@@ -2,6 +2,8 @@
 export { checkHeldJobs } from './check-held-jobs.ts';
 export { checkJob, checkJobsOf } from './check-job.ts';
 export { holdReportedJob } from './hold-reported-job.ts';
+export { jobStateOf } from './job-state.ts';
+export { listSimilarPostings } from './list-similar-postings.ts';
 export { presentOwnJob, presentOwnJobs } from './present-own-job.ts';
 export { holdAgain, keepHoldOf, releaseReadJob } from './release-job.ts';
 export { sendHoldMail } from './send-hold-mail.ts';

@@ -9,14 +9,18 @@ interface ReadJob {
   readonly now: Date;
 }
 
-/** Makes a held job public, as its case was dismissed; the same texts are not held again. */
+/**
+ * Makes a held job public, as its case was dismissed, or an appeal accepted; the same texts are not held again. Its
+ * employer is told unless `isTold` says that it is otherwise.
+ */
 export async function releaseReadJob(
   transaction: DatabaseTransaction,
-  { jobId, caseId, now }: ReadJob,
+  { jobId, caseId, now, isTold = false }: ReadJob & { readonly isTold?: boolean },
 ): Promise<void> {
   const hold = await findHold(transaction, jobId);
   if (!hold?.held_since) return;
   await endHold(transaction, jobId, { releasedBy: caseId, heldSince: hold.held_since, now });
+  if (isTold) return;
   await announceHold(transaction, { jobId, change: 'released', isUndoable: true, now });
 }
 

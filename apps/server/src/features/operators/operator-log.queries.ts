@@ -42,6 +42,7 @@ export async function findLog(
       'operator_log.case_id',
       'operator_log.decision',
       'operator_log.action',
+      'operator_log.outcome',
       'operator_log.reason',
       'operators.email',
       'cases.subject',

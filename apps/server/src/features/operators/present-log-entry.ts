@@ -10,7 +10,7 @@ export function presentLogEntry(row: LogRow): OperatorLogEntry {
     act: row.act,
     caseId: row.case_id,
     subjectName: subject === null ? null : caseSubject.parse(subject).title,
-    outcome: decision && action && `${decision} ${action}`,
+    outcome: row.outcome ?? (decision && action && `${decision} ${action}`),
     reason: row.reason,
   };
 }

@@ -53,7 +53,8 @@ export async function countWeeks(database: Queryable, now: Date): Promise<Overvi
       (select count(*)::integer from cases
         where opened_at >= starts_at and opened_at < ends_at) as cases,
       (select count(*)::integer from cases
-        where decided_at >= starts_at and decided_at < ends_at and decision = 'uphold') as upheld
+        where decided_at >= starts_at and decided_at < ends_at
+          and decision = 'uphold' and reversed_at is null) as upheld
     from weeks
     left join posted using (monday)
     left join applied using (monday)

@@ -108,3 +108,22 @@ export function listCompanyInquiries(database: Queryable, employerId: string) {
     .orderBy('created_at')
     .execute();
 }
+
+/** What the company has said against decisions, with the outcome. */
+export function listCompanyAppeals(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('appeals')
+    .innerJoin('cases', 'cases.id', 'appeals.case_id')
+    .select([
+      'cases.subject_type as subjectType',
+      'cases.subject_id as subjectId',
+      'appeals.text',
+      'appeals.created_at as createdAt',
+      'appeals.outcome',
+      'appeals.reason',
+      'appeals.decided_at as decidedAt',
+    ])
+    .where('appeals.employer_id', '=', employerId)
+    .orderBy('appeals.created_at')
+    .execute();
+}

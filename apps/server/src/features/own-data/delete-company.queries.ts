@@ -143,6 +143,8 @@ export async function deleteCompanyRows(
     'known_networks',
     'second_factors',
     'sales_inquiries',
+    'appeals',
+    'appeal_links',
     'job_drafts',
     'surplus_jobs',
   ] as const;

@@ -49,6 +49,7 @@ describe('GET /api/employer/:employerId/export', () => {
     const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? 'null');
     expect([...files.keys()].filter((name) => name.endsWith('.json')).sort()).toEqual([
       'account.json',
+      'appeals.json',
       'applicationForms.json',
       'applications.json',
       'bills.json',

@@ -7,6 +7,7 @@ import { presentOwnJobs } from '../moderation/index.ts';
 import { presentSecondFactor } from '../second-factors/index.ts';
 import {
   findCompanyAccount,
+  listCompanyAppeals,
   listCompanyBills,
   listCompanyDrafts,
   listCompanyForms,
@@ -35,6 +36,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     bills,
     inquiries,
     reports,
+    appeals,
     files,
   ] = await Promise.all([
     findCompanyAccount(database, employerId),
@@ -51,6 +53,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     listCompanyBills(database, employerId),
     listCompanyInquiries(database, employerId),
     listOwnReports(database, owner),
+    listCompanyAppeals(database, employerId),
     listCompanyFiles(database, employerId),
   ]);
   const texts = {
@@ -66,6 +69,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     bills,
     inquiries,
     reports,
+    appeals,
   };
   return zipOwnData(platform, texts, files);
 }

@@ -146,6 +146,7 @@ export function listAllApplications(database: Database, seekerId: string) {
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('employers', 'employers.id', 'applications.employer_id')
     .leftJoin('application_forms as form', 'form.id', 'applications.form_id')
+    .leftJoin('scam_warnings', 'scam_warnings.application_id', 'applications.id')
     .select((select) =>
       jsonArrayFrom(
         select
@@ -168,6 +169,7 @@ export function listAllApplications(database: Database, seekerId: string) {
       'applications.created_at as createdAt',
       'applications.updated_at as updatedAt',
       'applications.accepted_at as acceptedAt',
+      'scam_warnings.warned_at as warnedOfScamAt',
       'applications.basic_field_answers as basicFieldAnswers',
       'applications.question_answers as questionAnswers',
       'form.questions',

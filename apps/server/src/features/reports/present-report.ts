@@ -2,7 +2,9 @@ import { CASE_UNDO_MS, type Report } from '@nextshift/contract';
 import { readCaseSubject } from '../case-files/index.ts';
 import type { ReportRow } from './reports.queries.ts';
 
-/** A report as its reporter sees it: its outcome only once nobody can undo it any more. */
+/**
+ * A report as its reporter sees it: its outcome only once nobody can undo it any more. An accepted appeal dismisses it.
+ */
 export function presentReport(row: ReportRow, now: Date): Report {
   const { decision, decided_at: decidedAt } = row;
   const isFinal = decidedAt !== null && now.getTime() >= decidedAt.getTime() + CASE_UNDO_MS;
@@ -12,7 +14,11 @@ export function presentReport(row: ReportRow, now: Date): Report {
     subjectId: row.subject_id,
     subjectName: readCaseSubject(row.subject).title,
     reason: row.reason,
-    status: !isFinal ? 'open' : decision === 'uphold' ? 'upheld' : 'dismissed',
+    status: !isFinal
+      ? 'open'
+      : decision === 'uphold' && row.reversed_at === null
+        ? 'upheld'
+        : 'dismissed',
     createdAt: row.created_at.toISOString(),
     decidedAt: isFinal ? decidedAt.toISOString() : null,
   };

@@ -22,6 +22,7 @@ function selectReports(database: Queryable) {
       'cases.subject',
       'cases.decision',
       'cases.decided_at',
+      'cases.reversed_at',
     ]);
 }
 
@@ -107,7 +108,7 @@ export function findReporters(
             judged
               .selectFrom('reports as earlier')
               .innerJoin('cases', 'cases.id', 'earlier.case_id')
-              .select('cases.decision')
+              .select(['cases.decision', 'cases.reversed_at'])
               .where('cases.decision', 'is not', null)
               .where((row) =>
                 row.or([
@@ -121,7 +122,12 @@ export function findReporters(
           )
           .select((select) => [
             select.fn.countAll<number>().as('decided'),
-            select.fn.countAll<number>().filterWhere('last.decision', '=', 'uphold').as('upheld'),
+            select.fn
+              .countAll<number>()
+              .filterWhere((row) =>
+                row.and([row('last.decision', '=', 'uphold'), row('last.reversed_at', 'is', null)]),
+              )
+              .as('upheld'),
           ])
           .as('past'),
       (join) => join.onTrue(),

@@ -43,9 +43,13 @@ export function bandsOf(fingerprint: readonly number[]): number[] {
   ).map((value) => value | 0);
 }
 
+/** The share of shingles that two texts have in common, roughly. */
+export function likenessOf(one: readonly number[], other: readonly number[]): number {
+  return one.filter((value, index) => value === other[index]).length / HASHES;
+}
+
 export function isNearCopy(one: readonly number[], other: readonly number[]): boolean {
-  const equal = one.filter((value, index) => value === other[index]).length;
-  return equal / HASHES >= NEAR_COPY;
+  return likenessOf(one, other) >= NEAR_COPY;
 }
 
 /** FNV-1a over UTF-16 units. */

@@ -40,6 +40,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .where('expires_at', '<', ago(DAY_MS))
     .execute();
   await database.deleteFrom('account_links').where('expires_at', '<', ago(DAY_MS)).execute();
+  await database.deleteFrom('appeal_links').where('expires_at', '<', now).execute();
   await database
     .deleteFrom('second_factors')
     .where('enabled_at', 'is', null)

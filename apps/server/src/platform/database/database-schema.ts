@@ -49,6 +49,26 @@ export interface AccountLinks {
   used_at: Timestamp | null;
 }
 
+export interface AppealLinks {
+  case_id: string;
+  created_at: Timestamp;
+  employer_id: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface Appeals {
+  case_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  employer_id: string;
+  id: string;
+  outcome: "accepted" | "rejected" | null;
+  reason: string | null;
+  text: string;
+}
+
 export interface ApplicationEvents {
   actor: "employer" | "seeker" | "system";
   application_id: string;
@@ -105,6 +125,7 @@ export interface Cases {
   id: string;
   opened_at: Timestamp;
   report_count: Generated<number>;
+  reversed_at: Timestamp | null;
   settled_at: Timestamp | null;
   signal_weight: Generated<number>;
   signals: Generated<Json>;
@@ -328,7 +349,7 @@ export interface Notices {
   created_at: Generated<Timestamp>;
   id: string;
   read_at: Timestamp | null;
-  reason: "brought_back" | "company_left" | EndedReason | null;
+  reason: "brought_back" | "company_left" | "scam_warning" | EndedReason | null;
   seeker_id: string;
   status: ApplicationStatus;
 }
@@ -341,6 +362,7 @@ export interface OperatorLog {
   decision: CaseDecision | null;
   id: Generated<Int8>;
   operator_id: string;
+  outcome: "accepted" | "rejected" | null;
   reason: string | null;
 }
 
@@ -521,6 +543,12 @@ export interface SavedJobs {
   seeker_id: string;
 }
 
+export interface ScamWarnings {
+  application_id: string;
+  case_id: string;
+  warned_at: Timestamp;
+}
+
 export interface SecondFactors {
   created_at: Timestamp;
   employer_id: string | null;
@@ -625,6 +653,8 @@ export interface SurplusJobs {
 export interface DB {
   acceptances: Acceptances;
   account_links: AccountLinks;
+  appeal_links: AppealLinks;
+  appeals: Appeals;
   application_events: ApplicationEvents;
   application_forms: ApplicationForms;
   applications: Applications;
@@ -667,6 +697,7 @@ export interface DB {
   sandbox_requests: SandboxRequests;
   sandbox_subscriptions: SandboxSubscriptions;
   saved_jobs: SavedJobs;
+  scam_warnings: ScamWarnings;
   second_factors: SecondFactors;
   secret_keys: SecretKeys;
   seekers: Seekers;

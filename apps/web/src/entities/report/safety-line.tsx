@@ -2,6 +2,7 @@ import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ShieldAlert } from 'lucide-react';
 import { ReportButton } from './report-button.tsx';
+import { SAFETY_WORDS } from './safety-words.ts';
 
 export interface SafetyLineProps {
   job: Pick<Job, 'id' | 'title' | 'companyName'> & { readonly employerId?: string };
@@ -15,7 +16,7 @@ export function SafetyLine({ job, className }: SafetyLineProps) {
     <div className={clsx('flex gap-2.5 text-sm text-ink-soft', className)}>
       <ShieldAlert aria-hidden="true" className="mt-px size-5 shrink-0" />
       <p>
-        A real employer never asks you to pay, cash a cheque or move to another chat.{' '}
+        {SAFETY_WORDS}{' '}
         <ReportButton
           subject={{
             type: 'job',

@@ -1,5 +1,6 @@
 import { formatPay, type ApplicationDetail } from '@nextshift/contract';
 import { CircleCheckBig } from 'lucide-react';
+import { SafetyLine } from '../../entities/report/safety-line.tsx';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -64,6 +65,7 @@ export function ApplicationSubmitted({
           </section>
         </Card>
       </div>
+      <SafetyLine job={job} className="mt-6" />
       <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:justify-center">
         <Button size="large" asChild>
           <PageLink to={paths.jobs()}>Browse More Jobs</PageLink>

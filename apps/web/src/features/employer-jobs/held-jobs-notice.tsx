@@ -39,6 +39,14 @@ export function HeldJobsNotice({ jobs }: { jobs: readonly Job[] }) {
                 Fix it
               </PageLink>
             </Button>
+            <Button variant="ghost" size="small" className="mt-3 ml-2" asChild>
+              <PageLink
+                to={{ pathname: paths.employerVerification(), hash: 'decisions' }}
+                aria-label={`Appeal: ${title}`}
+              >
+                Appeal
+              </PageLink>
+            </Button>
           </li>
         ))}
       </ul>

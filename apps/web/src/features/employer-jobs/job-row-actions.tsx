@@ -55,9 +55,16 @@ export function JobRowActions(props: JobRowActionsProps) {
   const { search } = useLocation();
   // It has no public page, and stays as it is.
   if (job.closedReason === 'removed') {
-    return acceptedApplicationId === undefined ? null : (
+    return (
       <div className={ROW_ACTIONS_LOOK}>
-        <ApplicantLink job={job} applicationId={acceptedApplicationId} />
+        {acceptedApplicationId === undefined ? null : (
+          <ApplicantLink job={job} applicationId={acceptedApplicationId} />
+        )}
+        <ObstacleLink
+          to={{ pathname: paths.employerVerification(), hash: 'decisions' }}
+          label="Appeal"
+          aria-label={`Appeal: ${title}`}
+        />
       </div>
     );
   }

@@ -11,6 +11,7 @@ import { buttonLook } from '../../ui/buttons/button-look.ts';
 import { expectedAnswer } from '../../entities/application/answer-words.ts';
 import { endedWords } from '../../entities/application/ended-words.ts';
 import { ReportButton } from '../../entities/report/report-button.tsx';
+import { SAFETY_WORDS } from '../../entities/report/safety-words.ts';
 import { ContactViews } from './contact-views.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -37,6 +38,9 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       }
       corner={<StatusChip application={application} />}
     >
+      {status === 'Accepted' ? (
+        <p className="mb-2 max-w-prose text-sm text-ink-soft">{SAFETY_WORDS}</p>
+      ) : null}
       <div className="relative -mx-3 flex min-h-9 flex-wrap items-center gap-1">
         {canWithdraw(status) ? (
           <Button

@@ -25,3 +25,7 @@ export const COMPANY_LEFT_WORDS = 'The employer left before deciding on your app
 
 /** The same after accepting it. */
 export const ACCEPTING_COMPANY_LEFT_WORDS = 'The employer who accepted you has left.';
+
+/** For an application to a job that was removed as a scam. */
+export const SCAM_WARNING_WORDS =
+  'This job was a scam. Do not reply, and send no money. We mailed you what they could see of you, and what to do.';

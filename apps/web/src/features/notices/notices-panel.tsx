@@ -16,6 +16,7 @@ import {
   PLACE_WITHDRAWN_WORDS,
   BROUGHT_BACK_WORDS,
   REOPENED_WORDS,
+  SCAM_WARNING_WORDS,
 } from './notice-words.ts';
 
 export interface NoticesPanelProps {
@@ -122,6 +123,7 @@ function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly No
     return status === 'Closed' ? ACCEPTING_COMPANY_LEFT_WORDS : COMPANY_LEFT_WORDS;
   }
   if (reason === 'brought_back') return BROUGHT_BACK_WORDS;
+  if (reason === 'scam_warning') return SCAM_WARNING_WORDS;
   if (reason !== null) return `Your application is closed: ${endedWords(reason)}.`;
   const previous = earlier.find((other) => other.applicationId === applicationId);
   return status === 'pending' && previous?.status === 'Rejected'

@@ -1,10 +1,14 @@
 import type {
+  AppealStatus,
   CaseAction,
   CaseDecision,
+  CaseDetail,
   CaseSummary,
+  JobState,
   OperatorAct,
   ReportReason,
 } from '@nextshift/contract';
+import type { BadgeTone } from '../../ui/display/badge.tsx';
 
 export const SUBJECT_WORDS: Readonly<Record<CaseSummary['subjectType'], string>> = {
   job: 'Job',
@@ -53,7 +57,37 @@ export const ACT_WORDS: Readonly<Record<OperatorAct, string>> = {
   viewed_case: 'Looked at a case',
   decided_case: 'Decided a case',
   undid_decision: 'Undid a decision',
+  decided_appeal: 'Decided an appeal',
 };
+
+export const APPEAL_WORDS: Readonly<Record<AppealStatus, string>> = {
+  open: 'Appeal',
+  accepted: 'Appeal accepted',
+  rejected: 'Appeal rejected',
+};
+
+export const JOB_STATE_WORDS: Readonly<Record<JobState, { word: string; tone: BadgeTone }>> = {
+  live: { word: 'Live', tone: 'success' },
+  closed: { word: 'Closed', tone: 'neutral' },
+  held: { word: 'Held', tone: 'warning' },
+  removed: { word: 'Removed', tone: 'danger' },
+};
+
+type OtherOutcome = CaseDetail['company']['cases'][number]['outcome'];
+
+/** How another case of a company ended; settled by its owner, or open, without an outcome. */
+export function otherOutcomeText(outcome: OtherOutcome): string {
+  switch (outcome) {
+    case 'upheld':
+      return 'Upheld';
+    case 'dismissed':
+      return 'Dismissed';
+    case 'reversed':
+      return 'Reversed on appeal';
+    case null:
+      return 'Open or settled';
+  }
+}
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

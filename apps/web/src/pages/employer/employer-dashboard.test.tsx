@@ -419,7 +419,7 @@ describe('reposting a job', () => {
     expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
-  it('shows why a removed job is closed, and offers nothing for it', async () => {
+  it('shows why a removed job is closed, and offers only an appeal', async () => {
     jobs = [makeJob(3, { title: 'Market Helper', status: 'Closed', closedReason: 'removed' })];
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
@@ -430,7 +430,7 @@ describe('reposting a job', () => {
       within(removed)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['0 applicants']);
+    ).toEqual(['0 applicants', 'Appeal']);
   });
 
   it('says of a job that is removed meanwhile only that, and shows it', async () => {

@@ -27,6 +27,7 @@ const READY: CompanyVerification = {
 function open(state: Partial<CompanyVerification> = {}) {
   apiServer.use(
     http.get(`${API}/company-verification`, () => HttpResponse.json({ ...READY, ...state })),
+    http.get(`${API}/appeals`, () => HttpResponse.json({ measures: [] })),
   );
   render(<Toaster />);
   renderPage('/employer/verification', '/employer/verification', EmployerVerification);

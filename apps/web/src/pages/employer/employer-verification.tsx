@@ -1,3 +1,4 @@
+import { MeasuresSection } from '../../features/appeals/measures-section.tsx';
 import { VerificationSteps } from '../../features/company-verification/verification-steps.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
@@ -16,6 +17,7 @@ export default function EmployerVerification() {
         lead="A verified company has a mark beside its name: applicants know that it is who it says it is."
       />
       <VerificationSteps employer={employer} />
+      <MeasuresSection employerId={employer.id} />
     </div>
   );
 }

@@ -99,6 +99,16 @@ it('moves by j, k and the arrows, and opens by Enter', async () => {
   expect(await screen.findByText(`Now at /operator/cases/${idOf(601)}`)).toBeInTheDocument();
 });
 
+it('loads more by walking beyond the last one', async () => {
+  serveCases({ open: [sampleCase(1), sampleCase(2), sampleCase(3)] });
+  open();
+  await link('Job 2');
+  await user.keyboard('jjj');
+  expect(await link('Job 3')).toHaveFocus();
+  await user.keyboard('k');
+  expect(await link('Job 2')).toHaveFocus();
+});
+
 it('lists the keys, and lets letters be turned off', async () => {
   serveCases({ open: [sampleCase(1)] });
   open();

@@ -2,17 +2,21 @@ import { type CaseDetail, formatMoment } from '@nextshift/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
-import { SUBJECT_WORDS } from '../case-words.ts';
+import { APPEAL_WORDS, SUBJECT_WORDS } from '../case-words.ts';
 import { casesOf, casesQuery } from '../queue/cases-query.ts';
+import { useOperatorKeys } from '../keys/use-operator-keys.ts';
+import { CaseAppeal } from './case-appeal.tsx';
 import { CaseCompany } from './case-company.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { CaseSignals } from './case-signals.tsx';
+import { CaseSimilar } from './case-similar.tsx';
 import { CaseTexts } from './case-texts.tsx';
 import { DecisionForm, type DecisionDraft } from './decision-form.tsx';
 import { DecisionShown } from './decision-shown.tsx';
@@ -27,6 +31,12 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const nextId = useNextCase(id);
   const focusHeading = () => heading.current?.focus();
+  const navigate = useNavigate();
+  useOperatorKeys({
+    n: () => {
+      if (nextId !== null) void navigate(operatorPaths.case(nextId));
+    },
+  });
 
   return (
     <>
@@ -37,6 +47,11 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
             {status === 'open' ? 'Open' : settledAt === null ? 'Decided' : 'Settled'}
           </Badge>
           {detail.held ? <Badge tone="warning">Held</Badge> : null}
+          {detail.appealStatus === null ? null : (
+            <Badge tone={detail.appealStatus === 'open' ? 'warning' : 'neutral'}>
+              {APPEAL_WORDS[detail.appealStatus]}
+            </Badge>
+          )}
         </div>
         <h1 className="mt-2 text-title font-extrabold">{subjectName}</h1>
         {detail.held ? null : <PublicPage detail={detail} />}
@@ -46,73 +61,73 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
           {detail.signals.length > 0 ? <CaseSignals signals={detail.signals} /> : null}
           {detail.reports.length > 0 ? <CaseReports reports={detail.reports} /> : null}
           <CaseCompany detail={detail} />
+          {detail.similar.length > 0 ? <CaseSimilar similar={detail.similar} /> : null}
           <CaseTexts subject={detail.subject} signals={detail.signals} />
         </div>
-        <Card
-          padding="small"
-          className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
-          asChild
-        >
-          <section aria-labelledby="case-decision" className="sm:p-5">
-            <h2
-              ref={heading}
-              id="case-decision"
-              tabIndex={-1}
-              className="mb-3 text-lg font-bold outline-none"
-            >
-              {settledAt !== null ? 'Settled' : decision ? 'Decided' : 'Decide'}
-            </h2>
-            <div role="status">
-              {wasDecidedMeanwhile && decision ? (
-                <p className="mb-3 rounded-control bg-warning-soft p-3 text-sm font-medium forced-colors:border">
-                  {decision.operatorEmail} decided this case before you. Your decision was not
-                  carried out.
+        <div className="space-y-4 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          {detail.appeal ? <CaseAppeal detail={detail} appeal={detail.appeal} /> : null}
+          <Card padding="small" asChild>
+            <section aria-labelledby="case-decision" className="sm:p-5">
+              <h2
+                ref={heading}
+                id="case-decision"
+                tabIndex={-1}
+                className="mb-3 text-lg font-bold outline-none"
+              >
+                {settledAt !== null ? 'Settled' : decision ? 'Decided' : 'Decide'}
+              </h2>
+              <div role="status">
+                {wasDecidedMeanwhile && decision ? (
+                  <p className="mb-3 rounded-control bg-warning-soft p-3 text-sm font-medium forced-colors:border">
+                    {decision.operatorEmail} decided this case before you. Your decision was not
+                    carried out.
+                  </p>
+                ) : null}
+              </div>
+              {settledAt !== null ? (
+                <p>
+                  Its owner changed the job on{' '}
+                  <time dateTime={settledAt}>{formatMoment(settledAt)}</time>, and no rule finds
+                  anything in it now. There is nothing to decide.
                 </p>
-              ) : null}
-            </div>
-            {settledAt !== null ? (
-              <p>
-                Its owner changed the job on{' '}
-                <time dateTime={settledAt}>{formatMoment(settledAt)}</time>, and no rule finds
-                anything in it now. There is nothing to decide.
-              </p>
-            ) : decision ? (
-              <>
-                <DecisionShown
-                  key={decision.decidedAt}
-                  caseId={id}
-                  decision={decision}
-                  onUndone={() => {
-                    setWasDecidedMeanwhile(false);
+              ) : decision ? (
+                <>
+                  <DecisionShown
+                    key={decision.decidedAt}
+                    caseId={id}
+                    decision={decision}
+                    onUndone={() => {
+                      setWasDecidedMeanwhile(false);
+                      focusHeading();
+                    }}
+                  />
+                  {nextId === null ? null : (
+                    <Button fullWidth className="mt-4" asChild>
+                      <PageLink to={operatorPaths.case(nextId)} aria-keyshortcuts="n">
+                        Next open case
+                        <ArrowRight aria-hidden="true" />
+                      </PageLink>
+                    </Button>
+                  )}
+                </>
+              ) : (
+                <DecisionForm
+                  detail={detail}
+                  draft={draft}
+                  onChange={setDraft}
+                  onDecided={() => {
+                    setDraft(UNDECIDED);
+                    focusHeading();
+                  }}
+                  onDecidedMeanwhile={() => {
+                    setWasDecidedMeanwhile(true);
                     focusHeading();
                   }}
                 />
-                {nextId === null ? null : (
-                  <Button fullWidth className="mt-4" asChild>
-                    <PageLink to={operatorPaths.case(nextId)}>
-                      Next open case
-                      <ArrowRight aria-hidden="true" />
-                    </PageLink>
-                  </Button>
-                )}
-              </>
-            ) : (
-              <DecisionForm
-                detail={detail}
-                draft={draft}
-                onChange={setDraft}
-                onDecided={() => {
-                  setDraft(UNDECIDED);
-                  focusHeading();
-                }}
-                onDecidedMeanwhile={() => {
-                  setWasDecidedMeanwhile(true);
-                  focusHeading();
-                }}
-              />
-            )}
-          </section>
-        </Card>
+              )}
+            </section>
+          </Card>
+        </div>
       </div>
     </>
   );

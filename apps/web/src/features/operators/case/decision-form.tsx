@@ -12,13 +12,13 @@ import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText, fieldFailures } from '../../../platform/api/failure-text.ts';
 import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
-import { KeyHint } from '../../../ui/display/key-hint.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { ACTION_WORDS } from '../case-words.ts';
 import { useLetterKeys, useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { isDecidedMeanwhile, useDecideCase } from './decide-case.ts';
+import { LetterChoice } from './letter-choice.tsx';
 
 export interface DecisionDraft {
   readonly decision: CaseDecision | undefined;
@@ -129,7 +129,11 @@ export function DecisionForm(props: DecisionFormProps) {
             required
             options={caseDecisions.map((value) => ({
               value,
-              label: <Choice letter={hasLetters ? LETTERS[value] : null}>{CHOICES[value]}</Choice>,
+              label: (
+                <LetterChoice letter={hasLetters ? LETTERS[value] : null}>
+                  {CHOICES[value]}
+                </LetterChoice>
+              ),
             }))}
             value={decision}
             onValueChange={(value) => {
@@ -175,15 +179,6 @@ export function DecisionForm(props: DecisionFormProps) {
 
 const CHOICES: Readonly<Record<CaseDecision, string>> = { uphold: 'Uphold', dismiss: 'Dismiss' };
 const LETTERS: Readonly<Record<CaseDecision, string>> = { uphold: 'U', dismiss: 'D' };
-
-function Choice({ letter, children }: { letter: string | null; children: string }) {
-  return (
-    <span className="flex items-center gap-2.5">
-      {children}
-      {letter === null ? null : <KeyHint letter={letter} />}
-    </span>
-  );
-}
 
 /** What is chosen, or the only possibility. */
 function actionOf(

@@ -1,11 +1,12 @@
 import { type CaseDetail, formatMoment } from '@nextshift/contract';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { outcomeText } from '../case-words.ts';
+import { useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { useUndoDecision } from './undo-decision.ts';
+import { useIsBefore } from './use-is-before.ts';
 
 export interface DecisionShownProps {
   caseId: string;
@@ -18,6 +19,14 @@ export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps
   const { decision: outcome, action, operatorEmail, decidedAt, undoableUntil, reason } = decision;
   const isUndoable = useIsBefore(undoableUntil);
   const undo = useUndoDecision(caseId);
+  const press = () => {
+    undo.mutate(undefined, { onSuccess: onUndone });
+  };
+  useOperatorKeys({
+    z: () => {
+      if (isUndoable && !undo.isPending) press();
+    },
+  });
   return (
     <>
       <p className="text-lg font-semibold">{outcomeText(outcome, action)}</p>
@@ -37,9 +46,8 @@ export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps
             fullWidth
             pending={undo.isPending}
             pendingLabel="Undoing..."
-            onClick={() => {
-              undo.mutate(undefined, { onSuccess: onUndone });
-            }}
+            aria-keyshortcuts="z"
+            onClick={press}
           >
             <Undo2 aria-hidden="true" />
             Undo
@@ -52,22 +60,4 @@ export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps
       ) : null}
     </>
   );
-}
-
-/** Whether a moment is yet to come; changes as it passes. */
-function useIsBefore(iso: string): boolean {
-  const [passed, setPassed] = useState<string | null>(null);
-  const [openedAt] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        setPassed(iso);
-      },
-      Math.max(0, Date.parse(iso) - Date.now()),
-    );
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [iso]);
-  return passed !== iso && Date.parse(iso) > openedAt;
 }

@@ -14,6 +14,10 @@ const rows = [
   { keys: ['U'], action: 'Uphold' },
   { keys: ['D'], action: 'Dismiss' },
   { keys: ['Ctrl', 'Enter'], action: 'Decide, from within the form; on a Mac also ⌘ Enter' },
+  { keys: ['A'], action: 'Accept an appeal' },
+  { keys: ['R'], action: 'Reject an appeal' },
+  { keys: ['Z'], action: 'Undo the decision of a case' },
+  { keys: ['N'], action: 'Next open case' },
   { keys: ['?'], action: 'This help' },
 ];
 

@@ -1,4 +1,5 @@
 import {
+  appealStatuses,
   caseActions,
   caseDecisions,
   formatMoment,
@@ -13,7 +14,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { useFocusOnMore } from '../../../ui/hooks/use-focus-on-more.ts';
-import { ACT_WORDS, outcomeText } from '../case-words.ts';
+import { ACT_WORDS, APPEAL_WORDS, outcomeText } from '../case-words.ts';
 import { MorePages } from '../more-pages.tsx';
 import { logQuery } from './log-query.ts';
 
@@ -92,8 +93,10 @@ function LogRow({ entry }: { entry: OperatorLogEntry }) {
   );
 }
 
-/** The log has `uphold remove_job`. */
+/** The log has `uphold remove_job`, and `accepted` for an appeal. */
 function outcomeInWords(outcome: string): string {
+  const appeal = appealStatuses.find((one) => one === outcome);
+  if (appeal) return APPEAL_WORDS[appeal];
   const words = outcome.split(' ');
   const decision = caseDecisions.find((one) => one === words[0]);
   const action = caseActions.find((one) => one === words[1]) ?? 'none';

@@ -14,6 +14,14 @@ const COLUMNS = [
 
 /** The weeks as comma-separated values (RFC 4180), with a header; null is empty. */
 export function overviewCsv(weeks: readonly OverviewWeek[]): string {
-  const rows = weeks.map((week) => COLUMNS.map((column) => week[column] ?? '').join(','));
+  const rows = weeks.map((week) => COLUMNS.map((column) => csvCell(week[column])).join(','));
   return [COLUMNS.join(','), ...rows, ''].join('\r\n');
+}
+
+/** One cell. Spreadsheets run what begins like a formula, so that is quoted as text, with an apostrophe. */
+export function csvCell(value: string | number | null): string {
+  const text = String(value ?? '');
+  const isFormula = typeof value === 'string' && /^[=+\-@\t\r]/.test(text);
+  const safe = isFormula ? `'${text}` : text;
+  return isFormula || /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -18,7 +18,11 @@ export function CaseQueue({ status }: { status: CaseSummary['status'] }) {
   const query = useInfiniteQuery(casesQuery(status));
   const cases = casesOf(query.data);
   const { list, expectMore } = useFocusOnMore(cases.length);
-  const keys = useQueueKeys(list);
+  const keys = useQueueKeys(list, () => {
+    if (!query.hasNextPage || query.isFetching) return;
+    expectMore();
+    void query.fetchNextPage();
+  });
 
   if (!query.data) {
     return query.error ? (

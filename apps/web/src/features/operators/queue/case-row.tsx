@@ -4,7 +4,7 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { CardAction } from '../../../ui/buttons/card-action.tsx';
-import { reasonsText, reportsText, SUBJECT_WORDS } from '../case-words.ts';
+import { APPEAL_WORDS, reasonsText, reportsText, SUBJECT_WORDS } from '../case-words.ts';
 
 /** A case in the queue; the whole row opens it. */
 export function CaseRow({ summary }: { summary: CaseSummary }) {
@@ -32,7 +32,12 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
           : reasonsText(reasons)}
       </p>
       <div className="flex items-center gap-3 md:contents">
-        <p>
+        <p className="flex flex-wrap gap-1">
+          {summary.appealStatus === null ? null : (
+            <Badge tone={summary.appealStatus === 'open' ? 'danger' : 'neutral'}>
+              {APPEAL_WORDS[summary.appealStatus]}
+            </Badge>
+          )}
           <Badge tone={reportCount > 1 || origin === 'signals' ? 'warning' : 'neutral'}>
             {origin === 'signals' && reportCount === 0 ? 'Held' : reportsText(reportCount)}
           </Badge>

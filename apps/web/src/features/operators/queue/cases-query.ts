@@ -5,6 +5,9 @@ import { OPERATOR_KEY } from '../../../platform/session/operator/operator-store.
 
 type Status = CaseSummary['status'];
 
+/** Cases of a page: operators walk through many. */
+const PAGE = 100;
+
 export const CASES_KEY = [OPERATOR_KEY, 'cases'] as const;
 
 /** The open cases, most reported and oldest first, or the decided ones, last decided first; page by page. */
@@ -12,7 +15,7 @@ export function casesQuery(status: Status) {
   return infiniteQueryOptions({
     queryKey: [...CASES_KEY, status],
     queryFn: async ({ pageParam, signal }) => {
-      const query = { status, cursor: pageParam ?? undefined };
+      const query = { status, limit: PAGE, cursor: pageParam ?? undefined };
       const { body, next } = await operatorApi.call(listCases, { query, signal });
       return { cases: body.cases, next };
     },

@@ -1,0 +1,106 @@
+import { CASE_UNDO_MS } from '@nextshift/contract';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+
+/** Cases that a list shows. */
+const SHOWN = 100;
+
+export type MeasureRow = NonNullable<Awaited<ReturnType<typeof findMeasure>>>;
+
+/**
+ * Cases of a company that have done something about it: its job is held, or was removed and that can no longer be
+ * undone. Those that it has appealed against stay in the list.
+ */
+function selectMeasures(database: Queryable, employerId: string, now: Date) {
+  return database
+    .selectFrom('cases')
+    .leftJoin('jobs', (join) =>
+      join.onRef('jobs.id', '=', 'cases.subject_id').on('cases.subject_type', '=', 'job'),
+    )
+    .leftJoin('appeals', 'appeals.case_id', 'cases.id')
+    .select([
+      'cases.id',
+      'cases.subject_type',
+      'cases.subject_id',
+      'cases.subject',
+      'cases.opened_at',
+      'cases.settled_at',
+      'cases.decision',
+      'cases.action',
+      'cases.decision_reason',
+      'cases.decided_at',
+      'appeals.id as appeal_id',
+      'appeals.text',
+      'appeals.created_at as appealed_at',
+      'appeals.outcome',
+      'appeals.reason',
+      'appeals.decided_at as appeal_decided_at',
+    ])
+    .where('cases.employer_id', '=', employerId)
+    .where((row) =>
+      row.or([
+        row('appeals.id', 'is not', null),
+        row.and([
+          row('jobs.moderation', '=', 'held'),
+          row('cases.settled_at', 'is', null),
+          row.or([row('cases.decision', 'is', null), row('cases.decision', '=', 'uphold')]),
+        ]),
+        row.and([
+          row('cases.action', '=', 'remove_job'),
+          row('cases.decided_at', '<=', new Date(now.getTime() - CASE_UNDO_MS)),
+        ]),
+      ]),
+    );
+}
+
+interface Viewer {
+  readonly employerId: string;
+  readonly now: Date;
+}
+
+/** The newest of them. */
+export function findMeasures(database: Queryable, { employerId, now }: Viewer) {
+  return selectMeasures(database, employerId, now)
+    .orderBy((row) => row.fn.coalesce('cases.decided_at', 'cases.opened_at'), 'desc')
+    .orderBy('cases.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+export function findMeasure(database: Queryable, { employerId, now }: Viewer, caseId: string) {
+  return selectMeasures(database, employerId, now)
+    .where('cases.id', '=', caseId)
+    .executeTakeFirst();
+}
+
+/** Locks a case of a company against its decision and another appeal. */
+export async function lockOwnCase(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  caseId: string,
+): Promise<void> {
+  await transaction
+    .selectFrom('cases')
+    .select('id')
+    .where('id', '=', caseId)
+    .where('employer_id', '=', employerId)
+    .forUpdate()
+    .execute();
+}
+
+interface NewAppeal {
+  readonly id: string;
+  readonly caseId: string;
+  readonly employerId: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+export async function insertAppeal(
+  transaction: DatabaseTransaction,
+  { id, caseId, employerId, text, now }: NewAppeal,
+): Promise<void> {
+  await transaction
+    .insertInto('appeals')
+    .values({ id, case_id: caseId, employer_id: employerId, text, created_at: now })
+    .execute();
+}

@@ -1,0 +1,348 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  PASSWORD,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import {
+  insertOperator,
+  type OperatorHeaders,
+  signInOperator,
+  type TestOperator,
+} from '../../../test/database/insert-operators.ts';
+import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
+import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
+
+let app: TestApp;
+let first: OperatorHeaders;
+let second: OperatorHeaders;
+let operators: readonly [TestOperator, TestOperator];
+let secondEmail: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  operators = [await insertOperator(app), await insertOperator(app)];
+  secondEmail = operators[1].email;
+});
+
+beforeEach(async () => {
+  // Their sessions are short, and each code works once.
+  app.clock.advance(MINUTE_MS);
+  first = await signInOperator(app, operators[0]);
+  second = await signInOperator(app, operators[1]);
+});
+
+afterAll(() => app.close());
+
+const UNDO_MS = 10 * MINUTE_MS;
+const TEXT = 'The deposit is for the uniform, and we pay it back.';
+const SCAM = 'Easy work in our team. Text our manager on WhatsApp to start today.';
+
+const act = (as: OperatorHeaders, method: 'GET' | 'POST', path: string, body?: object) =>
+  app.call(method, `/api/operator${path}`, {
+    headers: { ...as, origin: 'http://nextshift.example' },
+    ...(body ? { body } : {}),
+  });
+
+const appeal = (as: TestAccount, caseId: string, text = TEXT) =>
+  app.call('POST', '/api/appeals', { as, body: { caseId, text } });
+
+const decideAppeal = (as: OperatorHeaders, appealId: string, outcome: 'accept' | 'reject') =>
+  act(as, 'POST', `/appeals/${appealId}/decide`, { outcome, reason: 'They showed us papers.' });
+
+const measuresOf = async (as: TestAccount) =>
+  (await app.call('GET', '/api/appeals', { as })).json<{
+    measures: { caseId: string; reason: string | null; appeal: { status: string } | null }[];
+  }>().measures;
+
+const publicStatus = async (jobId: string) =>
+  (await app.call('GET', `/api/jobs/${jobId}`)).statusCode;
+
+async function openCaseOf(subjectId: string): Promise<string> {
+  const list = await act(first, 'GET', '/cases?limit=100');
+  const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
+  const found = cases.find((one) => one.subjectId === subjectId);
+  if (!found) throw new Error('there is no such case');
+  return found.id;
+}
+
+async function reportedJob() {
+  const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
+  const jobId = await insertJob(app, employer, { title: 'Uniform Fitter' });
+  const reporter = await signUpSeeker(app);
+  const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
+  await app.call('POST', '/api/reports', { as: reporter, body });
+  return { employer, jobId, reporter, caseId: await openCaseOf(jobId) };
+}
+
+const uphold = (caseId: string, action: 'remove_job' | 'none') =>
+  act(first, 'POST', `/cases/${caseId}/decide`, {
+    decision: 'uphold',
+    action,
+    reason: 'It asks for a deposit.',
+  });
+
+/** A job that was removed, for good. */
+async function removedJob() {
+  const reported = await reportedJob();
+  await uphold(reported.caseId, 'remove_job');
+  app.clock.advance(UNDO_MS);
+  return reported;
+}
+
+/** The same with an open appeal. */
+async function appealedJob() {
+  const removed = await removedJob();
+  const response = await appeal(removed.employer, removed.caseId);
+  return { ...removed, appealId: response.json<{ appeal: { id: string } }>().appeal.id };
+}
+
+/** A job that rules hold. */
+async function heldJob() {
+  const employer = await signUpEmployer(app);
+  const jobId = await insertJob(app, employer);
+  await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body: { description: SCAM } });
+  return { employer, jobId, caseId: await openCaseOf(jobId) };
+}
+
+async function finishTasks() {
+  for (let round = 0; round < 2; round += 1) {
+    await makeJobsDue(app);
+    await app.runTasks();
+  }
+}
+
+describe('POST /api/appeals', () => {
+  it('appeals against a removal once, and shows it with the decision', async () => {
+    const { employer, jobId, caseId } = await removedJob();
+    const response = await appeal(employer, caseId);
+    const made = {
+      id: expect.any(String),
+      text: TEXT,
+      status: 'open',
+      createdAt: app.clock.read().toISOString(),
+      decidedAt: null,
+      reason: null,
+    };
+    expect([response.statusCode, response.json()]).toEqual([201, { appeal: made }]);
+    const again = await appeal(employer, caseId, 'Another text.');
+    expect([again.statusCode, again.json()]).toEqual([200, { appeal: made }]);
+    expect(await measuresOf(employer)).toEqual([
+      {
+        caseId,
+        subjectType: 'job',
+        subjectId: jobId,
+        subjectName: 'Uniform Fitter',
+        measure: 'removed',
+        reason: 'It asks for a deposit.',
+        since: expect.any(String),
+        appeal: made,
+      },
+    ]);
+  });
+
+  it('is made once by many calls at the same time', async () => {
+    const { employer, caseId } = await removedJob();
+    const all = await Promise.all([1, 2, 3].map(() => appeal(employer, caseId)));
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 201]);
+  });
+
+  it('refuses what says nothing, and the cases of others', async () => {
+    const { employer, caseId } = await removedJob();
+    expect((await appeal(employer, caseId, ' ')).statusCode).toBe(400);
+    expect((await appeal(employer, caseId, 'x'.repeat(2_001))).statusCode).toBe(400);
+    expect((await appeal(await signUpEmployer(app), caseId)).statusCode).toBe(404);
+    expect((await appeal(employer, crypto.randomUUID())).statusCode).toBe(404);
+    expect((await appeal(await signUpSeeker(app), caseId)).statusCode).toBe(401);
+  });
+
+  it('knows nothing of a report, nor of a decision that can be undone', async () => {
+    const { employer, caseId } = await reportedJob();
+    expect((await appeal(employer, caseId)).statusCode).toBe(404);
+    await uphold(caseId, 'remove_job');
+    app.clock.advance(UNDO_MS - 1);
+    expect((await appeal(employer, caseId)).statusCode).toBe(404);
+    expect(await measuresOf(employer)).toEqual([]);
+    app.clock.advance(1);
+    expect((await appeal(employer, caseId)).statusCode).toBe(201);
+  });
+
+  it('stands beside a hold, and is accepted by dismissing its case', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    expect(await measuresOf(employer)).toMatchObject([{ caseId, measure: 'held', appeal: null }]);
+    expect((await appeal(employer, caseId)).statusCode).toBe(201);
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'A real manager.' };
+    await act(first, 'POST', `/cases/${caseId}/decide`, dismissal);
+    expect(await measuresOf(employer)).toMatchObject([{ appeal: { status: 'open' } }]);
+    app.clock.advance(UNDO_MS);
+    expect(await measuresOf(employer)).toMatchObject([
+      { appeal: { status: 'accepted', reason: 'A real manager.' } },
+    ]);
+    expect(await publicStatus(jobId)).toBe(200);
+    expect((await appeal(employer, caseId)).statusCode).toBe(409);
+  });
+});
+
+describe('deciding an appeal', () => {
+  it('reverses the decision, logs it and mails the employer', async () => {
+    const { employer, jobId, reporter, caseId, appealId } = await appealedJob();
+    await finishTasks();
+    app.mails.take();
+    const queue = await act(second, 'GET', '/cases?limit=100');
+    expect(queue.json()).toMatchObject({
+      cases: expect.arrayContaining([
+        expect.objectContaining({ id: caseId, status: 'decided', appealStatus: 'open' }),
+      ]),
+    });
+    const decided = await decideAppeal(second, appealId, 'accept');
+    expect(decided.json()).toMatchObject({
+      case: {
+        appealStatus: 'accepted',
+        appeal: {
+          text: TEXT,
+          needsAnother: true,
+          decision: {
+            outcome: 'accepted',
+            reason: 'They showed us papers.',
+            operatorEmail: secondEmail,
+          },
+        },
+      },
+    });
+    expect(await publicStatus(jobId)).toBe(200);
+    const log = await act(second, 'GET', '/log?limit=1');
+    expect(log.json()).toMatchObject({
+      entries: [
+        {
+          act: 'decided_appeal',
+          caseId,
+          outcome: 'accepted',
+          reason: 'They showed us papers.',
+          operatorEmail: secondEmail,
+        },
+      ],
+    });
+    await finishTasks();
+    expect(app.mails.take().filter(({ to }) => to === employer.email)).toMatchObject([
+      {
+        subject: 'Your appeal about “Uniform Fitter” was accepted',
+        text: expect.stringContaining('the job is live'),
+      },
+    ]);
+    const reports = await app.call('GET', '/api/reports', { as: reporter });
+    expect(reports.json()).toMatchObject({ reports: [{ status: 'dismissed' }] });
+    expect((await appeal(employer, caseId)).statusCode).toBe(409);
+  });
+
+  it('keeps the decision when it is rejected', async () => {
+    const { employer, jobId, appealId } = await appealedJob();
+    expect((await decideAppeal(second, appealId, 'reject')).statusCode).toBe(200);
+    expect(await publicStatus(jobId)).toBe(404);
+    expect(await measuresOf(employer)).toMatchObject([
+      { measure: 'removed', appeal: { status: 'rejected', reason: 'They showed us papers.' } },
+    ]);
+    await finishTasks();
+    expect(app.mails.take().filter(({ to }) => to === employer.email)).toContainEqual(
+      expect.objectContaining({ subject: 'Your appeal about “Uniform Fitter” was rejected' }),
+    );
+  });
+
+  it('releases a job that its upheld case left held', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    const made = await appeal(employer, caseId);
+    const { id } = made.json<{ appeal: { id: string } }>().appeal;
+    const early = await decideAppeal(second, id, 'accept');
+    expect([early.statusCode, early.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'case_open' }),
+    ]);
+    await uphold(caseId, 'none');
+    app.clock.advance(UNDO_MS - 1);
+    expect((await decideAppeal(second, id, 'accept')).statusCode).toBe(409);
+    app.clock.advance(1);
+    expect((await decideAppeal(second, id, 'accept')).statusCode).toBe(200);
+    expect(await publicStatus(jobId)).toBe(200);
+  });
+
+  it('is for another operator than the one who decided the case, while there is one', async () => {
+    const { appealId } = await appealedJob();
+    const own = await decideAppeal(first, appealId, 'accept');
+    expect([own.statusCode, own.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'own_decision' }),
+    ]);
+    const others = app.database.updateTable('operators').where('email', '=', secondEmail);
+    await others.set({ removed_at: app.clock.read() }).execute();
+    expect((await decideAppeal(first, appealId, 'accept')).statusCode).toBe(200);
+    await others.set({ removed_at: null }).execute();
+  });
+
+  it('happens once, with a reason', async () => {
+    const { appealId } = await appealedJob();
+    const path = `/appeals/${appealId}/decide`;
+    const unreasoned = await act(second, 'POST', path, { outcome: 'accept', reason: ' ' });
+    expect(unreasoned.statusCode).toBe(400);
+    const both = await Promise.all([
+      decideAppeal(second, appealId, 'accept'),
+      decideAppeal(second, appealId, 'reject'),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await decideAppeal(second, crypto.randomUUID(), 'accept')).statusCode).toBe(404);
+  });
+});
+
+describe('the link in the mail', () => {
+  async function mailedLink() {
+    const removed = await removedJob();
+    app.mails.take();
+    await finishTasks();
+    const mail = app.mails
+      .take()
+      .find(({ to, subject }) => to === removed.employer.email && subject.includes('removed'));
+    const token = /\/appeal\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    if (token === undefined) throw new Error('the mail contains no link to appeal');
+    return { ...removed, token };
+  }
+
+  it('shows the decision and appeals without a session', async () => {
+    const { caseId, employer, token } = await mailedLink();
+    const read = () => app.call('POST', '/api/appeals/read-link', { body: { token } });
+    expect((await read()).json()).toMatchObject({
+      measure: { caseId, reason: 'It asks for a deposit.', appeal: null },
+    });
+    expect((await read()).json()).toMatchObject({ measure: { appeal: null } });
+    const send = (text: string) =>
+      app.call('POST', '/api/appeals/by-link', { body: { token, text } });
+    expect((await send('')).statusCode).toBe(400);
+    expect((await send(TEXT)).statusCode).toBe(201);
+    expect((await send('Another text.')).json()).toMatchObject({ appeal: { text: TEXT } });
+    expect(await measuresOf(employer)).toMatchObject([{ appeal: { status: 'open' } }]);
+  });
+
+  it('expires after half a year, and no other token opens it', async () => {
+    const { token } = await mailedLink();
+    const read = (sent: string) =>
+      app.call('POST', '/api/appeals/read-link', { body: { token: sent } });
+    expect((await read(`${token}x`)).statusCode).toBe(400);
+    app.clock.advance(180 * DAY_MS);
+    expect((await read(token)).json()).toMatchObject({ code: 'link_invalid' });
+    const late = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+    expect(late.statusCode).toBe(400);
+  });
+});
+
+it('leaves no appeal of a company that deletes its account', async () => {
+  const { employer, caseId } = await appealedJob();
+  const sent = { as: employer, body: { password: PASSWORD } };
+  const deletion = await app.call('POST', `/api/employer/${employer.id}/delete`, sent);
+  expect(deletion.statusCode).toBeLessThan(300);
+  const left = await app.database
+    .selectFrom('appeals')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .execute();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,3 @@
+/** What other features may use of appeals. */
+export { appealRoutes } from './appeals.routes.ts';
+export { createAppealLink } from './create-appeal-link.ts';

@@ -1,0 +1,95 @@
+import {
+  type BodyOf,
+  CASE_UNDO_MS,
+  type CaseDetail,
+  type decideAppeal as endpoint,
+} from '@nextshift/contract';
+import type { OperatorSession } from '../../platform/authentication/operator-sessions.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+import { releaseReadJob } from '../moderation/index.ts';
+import {
+  findAppeal,
+  hasOtherOperator,
+  recordAppealDecision,
+  recordReversal,
+} from './appeals-of-cases.queries.ts';
+import { findCase, lockCase } from './cases.queries.ts';
+import { presentCase } from './present-case.ts';
+import { restoreRemovedJob } from './restore-removed-job.ts';
+
+type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
+
+/** Attempts in total: a mail server may be down for most of a day. */
+const MAX_ATTEMPTS = 12;
+
+/**
+ * Accepts an appeal, which reverses the decision of its case, or rejects it. The one who appealed is told by mail.
+ * @throws {AppError} not_found, appeal_decided, case_open while the decision can be undone, own_decision
+ */
+export function decideAppeal(
+  { database, clock }: Platform,
+  { operatorId }: OperatorSession,
+  appealId: string,
+  { outcome, reason }: BodyOf<typeof endpoint>,
+): Promise<CaseDetail> {
+  return database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const found = await lockCaseOf(transaction, appealId);
+    await requireDecidable(transaction, found, { operatorId, now });
+    const decided = outcome === 'accept' ? 'accepted' : 'rejected';
+    await recordAppealDecision(transaction, appealId, {
+      outcome: decided,
+      reason,
+      operatorId,
+      now,
+    });
+    if (decided === 'accepted') await reverse(transaction, found, clock);
+    const options = { jobKey: `appeal-mail ${appealId}`, maxAttempts: MAX_ATTEMPTS };
+    await enqueue(transaction, 'appeal-mail', { appealId }, options);
+    const row = await findCase(transaction, found.id);
+    if (!row) throw new AppError('not_found');
+    return presentCase(transaction, row);
+  });
+}
+
+/** The case of an undecided appeal, locked as for its decision. */
+async function lockCaseOf(transaction: DatabaseTransaction, appealId: string): Promise<LockedCase> {
+  const seen = await findAppeal(transaction, appealId);
+  const found = seen && (await lockCase(transaction, seen.case_id));
+  // Read again: it may have been decided before the lock was free.
+  const appeal = found && (await findAppeal(transaction, appealId));
+  if (!found || !appeal) throw new AppError('not_found');
+  if (appeal.decided_at) throw new AppError('appeal_decided');
+  return found;
+}
+
+async function requireDecidable(
+  transaction: DatabaseTransaction,
+  { decision, decided_at: decidedAt, decided_by: decidedBy, settled_at: settledAt }: LockedCase,
+  { operatorId, now }: { operatorId: string; now: Date },
+): Promise<void> {
+  if (decision === 'dismiss' || settledAt) throw new AppError('appeal_decided');
+  if (!decidedAt || now.getTime() < decidedAt.getTime() + CASE_UNDO_MS) {
+    throw new AppError('case_open');
+  }
+  if (decidedBy === operatorId && (await hasOtherOperator(transaction, operatorId))) {
+    throw new AppError('own_decision');
+  }
+}
+
+/** Puts back what the decision removed, and releases what was held before it. */
+async function reverse(
+  transaction: DatabaseTransaction,
+  { id: caseId, subject_type: type, subject_id: jobId, ...found }: LockedCase,
+  clock: Platform['clock'],
+): Promise<void> {
+  const now = clock();
+  if (found.action === 'remove_job') {
+    await restoreRemovedJob(transaction, { jobId, closedBefore: found.closed_before, clock });
+  }
+  if (type === 'job') await releaseReadJob(transaction, { jobId, caseId, now, isTold: true });
+  await recordReversal(transaction, caseId, now);
+}

@@ -1,0 +1,60 @@
+import type { Measure } from '@nextshift/contract';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDate } from '../../platform/text/format-date.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { AppealForm } from './appeal-form.tsx';
+import { AppealShown } from './appeal-shown.tsx';
+
+export interface MeasureShownProps {
+  measure: Measure;
+  /** @throws {ApiError} */
+  send: (text: string) => Promise<unknown>;
+  /** The form is open from the start, where the page is about nothing else. */
+  isFormOpen?: boolean;
+}
+
+/** What was done and why, and the appeal against it: its form, or how far it is. */
+export function MeasureShown({ measure, send, isFormOpen = false }: MeasureShownProps) {
+  const [isOpen, setIsOpen] = useState(isFormOpen);
+  const form = useRef<HTMLDivElement>(null);
+  const state = useRef<HTMLDivElement>(null);
+  const { subjectName, reason, since, appeal } = measure;
+  const open = () => {
+    flushSync(() => {
+      setIsOpen(true);
+    });
+    form.current?.querySelector('textarea')?.focus();
+  };
+  const submit = async (text: string) => {
+    await send(text);
+    // The form, and the focus in it, are gone.
+    requestAnimationFrame(() => state.current?.focus());
+  };
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {measure.measure === 'removed' ? 'Removed after a report' : 'Held for review'} since{' '}
+        <time dateTime={since}>{formatDate(since)}</time>
+      </p>
+      {reason === null ? null : (
+        <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">
+          <span className="font-semibold">The reason: </span>
+          {reason}
+        </p>
+      )}
+      <div ref={state} tabIndex={-1} role="status" className="mt-4 outline-none">
+        {appeal ? <AppealShown appeal={appeal} /> : null}
+      </div>
+      {appeal ? null : isOpen ? (
+        <div ref={form}>
+          <AppealForm send={submit} />
+        </div>
+      ) : (
+        <Button variant="secondary" onClick={open} aria-label={`Appeal: ${subjectName}`}>
+          Appeal
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type CaseDetail, formatMoment } from '@nextshift/contract';
+import { useOperatorStore } from '../../../platform/session/operator/operator-store.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import { APPEAL_WORDS } from '../case-words.ts';
+import { AppealDecisionForm } from './appeal-decision-form.tsx';
+import { useIsBefore } from './use-is-before.ts';
+
+export interface CaseAppealProps {
+  detail: CaseDetail;
+  appeal: NonNullable<CaseDetail['appeal']>;
+}
+
+/** What the company says against the decision, and what became of that or the form that decides it. */
+export function CaseAppeal({ detail, appeal }: CaseAppealProps) {
+  const { text, createdAt } = appeal;
+  return (
+    <Card padding="small" asChild>
+      <section aria-labelledby="case-appeal" className="sm:p-5">
+        <h2 id="case-appeal" className="text-lg font-bold">
+          {detail.appealStatus === null ? 'Appeal' : APPEAL_WORDS[detail.appealStatus]}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {detail.companyName}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </p>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
+        <div className="mt-4">
+          <Answer detail={detail} appeal={appeal} />
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+function Answer({ detail, appeal }: CaseAppealProps) {
+  const ownEmail = useOperatorStore((state) => state.operator?.email);
+  const { decision, decidableFrom, needsAnother } = appeal;
+  const isTooEarly = useIsBefore(decidableFrom ?? '');
+  if (decision) {
+    return (
+      <div className="border-t border-line pt-3">
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {decision.operatorEmail},{' '}
+          <time dateTime={decision.decidedAt}>{formatMoment(decision.decidedAt)}</time>
+        </p>
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{decision.reason}</p>
+      </div>
+    );
+  }
+  if (detail.appealStatus !== 'open') return null;
+  if (detail.decision === null || decidableFrom === null) {
+    return (
+      <p className="text-sm text-ink-soft">
+        Dismissing the case accepts the appeal. After upholding, another operator decides it.
+      </p>
+    );
+  }
+  if (needsAnother && detail.decision.operatorEmail === ownEmail) {
+    return (
+      <p className="text-sm text-ink-soft">
+        You decided this case, so another operator decides the appeal.
+      </p>
+    );
+  }
+  if (isTooEarly) {
+    return (
+      <p className="text-sm text-ink-soft">
+        It can be decided from <time dateTime={decidableFrom}>{formatMoment(decidableFrom)}</time>{' '}
+        on, once the decision cannot be undone.
+      </p>
+    );
+  }
+  return <AppealDecisionForm caseId={detail.id} appealId={appeal.id} />;
+}

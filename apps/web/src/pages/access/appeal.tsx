@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { MailedAppeal } from '../../features/appeals/mailed-appeal.tsx';
+import { InvalidLink } from '../../features/email-change/invalid-link.tsx';
+import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { APPEAL_PATH } from '../../platform/routing/appeal-path.ts';
+import { useMailedToken } from '../../platform/routing/use-mailed-token.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SplitPage } from '../../ui/layout/split-page.tsx';
+
+/** The address initially contains a token, so requests must not send it as referrer. */
+export function meta() {
+  return [...pageMeta('Appeal'), { name: 'referrer', content: 'strict-origin' }];
+}
+
+const HEADLINE = 'Tell us\nyour side.';
+
+export default function AppealPage() {
+  const { token } = useMailedToken(APPEAL_PATH);
+  const [invalid, setInvalid] = useState<string>();
+  if (token === null || invalid !== undefined) {
+    return <InvalidLink message={invalid} headline={HEADLINE} scene={<ShiftScene />} />;
+  }
+  return (
+    <SplitPage
+      title="Appeal"
+      lead="You think that our decision is wrong? Say why, and a person reads it."
+      headline={HEADLINE}
+      scene={<ShiftScene />}
+    >
+      {token === undefined ? (
+        <SkeletonGroup label="Loading the decision">
+          <Skeleton className="h-40 rounded-control" />
+        </SkeletonGroup>
+      ) : (
+        <MailedAppeal token={token} onInvalidLink={setInvalid} />
+      )}
+    </SplitPage>
+  );
+}

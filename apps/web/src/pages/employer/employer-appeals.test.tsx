@@ -1,0 +1,120 @@
+import type { Measure } from '@nextshift/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, idOf, signInEmployer } from '../../../test/employer-world.ts';
+import { fill } from '../../../test/fill.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import AppealPage from '../access/appeal.tsx';
+import EmployerVerification from './employer-verification.tsx';
+
+serveApi();
+
+const MEASURE: Measure = {
+  caseId: idOf(601),
+  subjectType: 'job',
+  subjectId: idOf(101),
+  subjectName: 'Uniform Fitter',
+  measure: 'removed',
+  reason: 'It asks for a deposit.',
+  since: '2026-01-05T17:00:00.000Z',
+  appeal: null,
+};
+
+const made = (text: string): NonNullable<Measure['appeal']> => ({
+  id: idOf(801),
+  text,
+  status: 'open',
+  createdAt: '2026-01-06T17:00:00.000Z',
+  decidedAt: null,
+  reason: null,
+});
+
+const state = {
+  verification: 'verified',
+  verifiedBy: 'operator',
+  verifiedAt: '2026-01-05T17:00:00.000Z',
+  mailDomain: 'bluefinch.com',
+  websiteHost: 'bluefinch.com',
+  obstacle: null,
+};
+
+beforeEach(() => {
+  signInEmployer();
+  apiServer.use(http.get(`${API}/company-verification`, () => HttpResponse.json(state)));
+});
+
+function open(measures: readonly Measure[], hash = '') {
+  apiServer.use(http.get(`${API}/appeals`, () => HttpResponse.json({ measures })));
+  const path = '/employer/verification';
+  renderPage(`${path}${hash}`, path, EmployerVerification);
+}
+
+it('appeals against a removal, and shows that it is open', async () => {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/appeals`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ appeal: made('It is for the uniform.') }, { status: 201 });
+    }),
+  );
+  open([MEASURE]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Appeal: Uniform Fitter' }));
+  const text = screen.getByRole('textbox', { name: /^Why is this wrong/ });
+  expect(text).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(screen.getByText('Please say why this is wrong')).toBeVisible();
+  await fill(userEvent.setup(), text, 'It is for the uniform.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText('Appeal open')).toBeVisible();
+  expect(sent).toEqual([{ caseId: MEASURE.caseId, text: 'It is for the uniform.' }]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('shows what became of an appeal', async () => {
+  const appeal = {
+    ...made('It is for the uniform.'),
+    status: 'rejected' as const,
+    decidedAt: '2026-01-08T17:00:00.000Z',
+    reason: 'It is not paid back.',
+  };
+  open([{ ...MEASURE, appeal }]);
+  expect(await screen.findByText('Appeal rejected')).toBeVisible();
+  expect(screen.getByText('It is not paid back.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Appeal/ })).not.toBeInTheDocument();
+});
+
+it('says why there is nothing yet, to who comes for it', async () => {
+  open([], '#decisions');
+  expect(await screen.findByText(/ten minutes after it was made/)).toBeVisible();
+});
+
+it('appeals with the link of a mail, whose token leaves the address', async () => {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/appeals/read-link`, () => HttpResponse.json({ measure: MEASURE })),
+    http.post(`${API}/appeals/by-link`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ appeal: made('Please look again.') }, { status: 201 });
+    }),
+  );
+  renderPage('/appeal?token=abc', '/appeal', AppealPage);
+  const text = await screen.findByRole('textbox', { name: /^Why is this wrong/ });
+  expect(screen.getByText('It asks for a deposit.')).toBeVisible();
+  await fill(userEvent.setup(), text, 'Please look again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText('Appeal open')).toBeVisible();
+  expect(sent).toEqual([{ token: 'abc', text: 'Please look again.' }]);
+});
+
+it('says that a link does not work', async () => {
+  apiServer.use(
+    http.post(`${API}/appeals/read-link`, () =>
+      failure(400, 'link_invalid', 'This link is invalid or has expired.'),
+    ),
+  );
+  renderPage('/appeal?token=old', '/appeal', AppealPage);
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});

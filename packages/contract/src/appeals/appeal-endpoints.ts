@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { appeal, appealBody, appealByLinkBody, appealLinkBody, measure } from './appeal-schemas.ts';
+
+const tag = 'Appeals';
+
+export const listMeasures = defineEndpoint({
+  method: 'GET',
+  path: '/api/appeals',
+  summary:
+    "What is held or was removed of a company's, newest first, at most 100, with its appeals",
+  tag,
+  access: 'employer',
+  rateLimit: 'read',
+  responses: { 200: z.object({ measures: z.array(measure) }) },
+});
+
+export const submitAppeal = defineEndpoint({
+  method: 'POST',
+  path: '/api/appeals',
+  summary: 'Appeal against a case of one’s own; 200 if an appeal is open already, 409 once decided',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  body: appealBody,
+  responses: { 200: z.object({ appeal }), 201: z.object({ appeal }) },
+});
+
+export const readAppealLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/appeals/read-link',
+  summary: 'What the link of a mail lets one appeal against; changes nothing',
+  tag,
+  access: 'public',
+  rateLimit: 'mailed-link',
+  body: appealLinkBody,
+  responses: { 200: z.object({ measure }) },
+});
+
+export const appealByLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/appeals/by-link',
+  summary: 'Appeal with the link of a mail, without signing in',
+  tag,
+  access: 'public',
+  rateLimit: 'mailed-link',
+  body: appealByLinkBody,
+  responses: { 200: z.object({ appeal }), 201: z.object({ appeal }) },
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { entityId, isoTime, requiredParagraphs } from '../field-rules.ts';
+import { reportSubjectTypes } from '../reports/report-schemas.ts';
+
+/** Characters. */
+export const APPEAL_TEXT_MAX = 2_000;
+
+export const appealText = requiredParagraphs('Please say why this is wrong', APPEAL_TEXT_MAX);
+
+export const appealBody = z.object({ caseId: entityId, text: appealText });
+
+/** The token of the link in the mail about the decision, for who is not signed in. */
+export const appealLinkBody = z.object({ token: z.string().min(1).max(200) });
+export const appealByLinkBody = appealLinkBody.extend({ text: appealText });
+
+export const appealStatuses = ['open', 'accepted', 'rejected'] as const;
+
+/** An appeal as the one who made it sees it. */
+export const appeal = z.object({
+  id: entityId,
+  text: z.string(),
+  status: z.enum(appealStatuses),
+  createdAt: isoTime,
+  decidedAt: isoTime.nullable(),
+  /** Why it was accepted or rejected; null while it is open. */
+  reason: z.string().nullable(),
+});
+
+export const measures = ['held', 'removed'] as const;
+
+/** What was done about something of a company, and its appeal against that. */
+export const measure = z.object({
+  caseId: entityId,
+  subjectType: z.enum(reportSubjectTypes),
+  subjectId: entityId,
+  /** The title of the job, or the name of the company. */
+  subjectName: z.string(),
+  measure: z.enum(measures),
+  /** Why, in the words of the person who decided; null while nobody has. */
+  reason: z.string().nullable(),
+  since: isoTime,
+  /** Null while there is none. */
+  appeal: appeal.nullable(),
+});
+
+export type Appeal = z.output<typeof appeal>;
+export type AppealStatus = (typeof appealStatuses)[number];
+export type Measure = z.output<typeof measure>;

@@ -1,0 +1,46 @@
+import { anyEmployer, everyone, operators, owningEmployer, type Row } from './row.ts';
+
+const removed = `UPDATE cases SET decision = 'uphold', action = 'remove_job', decision_reason = 'A scam.',
+  decided_by = '{operator}', decided_at = now() - interval '1 hour' WHERE id = '{openCase}';`;
+const unappealed = `${removed} DELETE FROM appeals;`;
+const token = 'the-token-of-a-mailed-link';
+const mailed = `INSERT INTO appeal_links (token_hash, case_id, employer_id, created_at, expires_at)
+  VALUES (sha256('${token}'), '{openCase}', '{accepted}', now(), now() + interval '1 day');`;
+
+/** What companies say against decisions, and what becomes of it. */
+export const appeals: readonly Row[] = [
+  { call: 'GET /api/appeals', who: anyEmployer('200') },
+  {
+    call: 'POST /api/appeals',
+    of: 'accepted',
+    body: { caseId: '{openCase}', text: 'It is no scam.' },
+    first: unappealed,
+    who: owningEmployer('201', '404'),
+  },
+  {
+    call: 'POST /api/appeals/read-link',
+    body: { token },
+    first: `${removed} ${mailed}`,
+    leavesNoTrace: true,
+    who: everyone('200'),
+  },
+  {
+    call: 'POST /api/appeals/by-link',
+    body: { token, text: 'It is no scam.' },
+    first: `${unappealed} ${mailed}`,
+    who: everyone('201'),
+  },
+  {
+    call: 'POST /api/appeals/by-link',
+    about: 'without a link',
+    body: { token: 'another-token', text: 'It is no scam.' },
+    who: everyone('400'),
+  },
+  {
+    call: 'POST /api/operator/appeals/:appealId/decide',
+    at: '/api/operator/appeals/{openAppeal}/decide',
+    body: { outcome: 'reject', reason: 'It is one.' },
+    first: removed,
+    who: operators('200'),
+  },
+];
