@@ -9,10 +9,10 @@ const mailed = `INSERT INTO appeal_links (token_hash, case_id, employer_id, crea
 
 /** What companies say against decisions, and what becomes of it. */
 export const appeals: readonly Row[] = [
-  { call: 'GET /api/appeals', who: anyEmployer('200') },
+  { call: 'GET /api/appeals', of: 'employer', who: anyEmployer('200') },
   {
     call: 'POST /api/appeals',
-    of: 'accepted',
+    of: 'employer',
     body: { caseId: '{openCase}', text: 'It is no scam.' },
     first: unappealed,
     who: owningEmployer('201', '404'),

@@ -1,11 +1,11 @@
 import type { OverviewWeek } from '@nextshift/contract';
-import { describe, expect, it } from 'vitest';
-import { csvCell, overviewCsv } from './overview-csv.ts';
+import { expect, it } from 'vitest';
+import { overviewCsv } from './overview-csv.ts';
 
 const week: OverviewWeek = {
   monday: '2026-01-05',
   seekers: 4,
-  employers: 1,
+  employers: -1,
   jobs: 0,
   filledShare: null,
   applications: 9,
@@ -14,31 +14,23 @@ const week: OverviewWeek = {
   upheld: 1,
 };
 
-describe('a cell', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('is no formula: %j', (text) => {
-    expect(csvCell(text)).toBe(`"'${text}"`);
-  });
+const rowOf = (monday: string) => overviewCsv([{ ...week, monday }]).split('\r\n')[1];
 
-  it('is quoted where it has quotes, commas or line breaks', () => {
-    expect(csvCell('a "b", c')).toBe('"a ""b"", c"');
-    expect(csvCell('two\nlines')).toBe('"two\nlines"');
-    expect(csvCell('=A1&"x"')).toBe(`"'=A1&""x"""`);
-  });
-
-  it('stays a number, also below zero', () => {
-    expect([csvCell(-1), csvCell(1.5), csvCell(null), csvCell('plain')]).toEqual([
-      '-1',
-      '1.5',
-      '',
-      'plain',
-    ]);
-  });
-});
-
-it('has a header and a row for each week', () => {
+it('has a header and a row for each week; numbers stay numbers, also below zero', () => {
   expect(overviewCsv([week]).split('\r\n')).toEqual([
     'monday,seekers,employers,jobs,filledShare,applications,answerDays,cases,upheld',
-    '2026-01-05,4,1,0,,9,1.5,2,1',
+    '2026-01-05,4,-1,0,,9,1.5,2,1',
     '',
   ]);
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('has no formula in a cell: %j', (text) => {
+  expect(rowOf(text)).toBe(`"'${text}",4,-1,0,,9,1.5,2,1`);
+});
+
+it.each([
+  ['a "b", c', '"a ""b"", c"'],
+  ['=A1&"x"', `"'=A1&""x"""`],
+])('quotes %j', (text, cell) => {
+  expect(rowOf(text)).toBe(`${cell},4,-1,0,,9,1.5,2,1`);
 });

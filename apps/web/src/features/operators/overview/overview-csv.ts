@@ -19,7 +19,7 @@ export function overviewCsv(weeks: readonly OverviewWeek[]): string {
 }
 
 /** One cell. Spreadsheets run what begins like a formula, so that is quoted as text, with an apostrophe. */
-export function csvCell(value: string | number | null): string {
+function csvCell(value: string | number | null): string {
   const text = String(value ?? '');
   const isFormula = typeof value === 'string' && /^[=+\-@\t\r]/.test(text);
   const safe = isFormula ? `'${text}` : text;
