@@ -57,6 +57,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'jobDrafts.json',
       'jobs.json',
       'missingFiles.json',
+      'passkeys.json',
       'reports.json',
       'secondFactor.json',
       'sessions.json',
