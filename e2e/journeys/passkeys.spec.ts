@@ -32,10 +32,11 @@ async function openSetting(page: Page, kind: Kind) {
   return dialog;
 }
 
-/** Signs out, and opens the login again. */
-async function leaveAndReturn(page: Page, kind: Kind, login: string, home: string) {
+/** Signs out, and opens a login. */
+async function leaveFor(page: Page, kind: Kind, login: string) {
   await signOut(page, kind);
-  await page.goto(`${login}?next=${encodeURIComponent(home)}`);
+  await expect(page).toHaveURL('/');
+  await page.goto(login);
 }
 
 const withPasskey = (page: Page) =>
@@ -48,7 +49,8 @@ for (const { kind, create, login, otherLogin, home } of kinds) {
     async ({ page, api, guard }) => {
       const authenticator = await addVirtualAuthenticator(page);
       const person = await create(api);
-      await page.goto(`${login}?next=${encodeURIComponent(home)}`);
+      const signInAddress = `${login}?next=${encodeURIComponent(home)}`;
+      await page.goto(signInAddress);
       await logIn(page, person);
       await expect(page).toHaveURL(home);
 
@@ -79,9 +81,9 @@ for (const { kind, create, login, otherLogin, home } of kinds) {
       ).toBeVisible();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
 
-      await page.goto(home);
-      await leaveAndReturn(page, kind, login, home);
+      await leaveFor(page, kind, signInAddress);
       await authenticator.setUnlocked(false);
       await withPasskey(page);
       await expect(page.getByText(/^The passkey was not used/)).toBeVisible();
@@ -98,10 +100,10 @@ for (const { kind, create, login, otherLogin, home } of kinds) {
       await setting.getByRole('button', { name: 'Remove It' }).click();
       await expect(setting.getByRole('button', { name: 'Remove Blue phone' })).toBeHidden();
       await page.keyboard.press('Escape');
+      await expect(setting).toBeHidden();
 
-      await page.goto(home);
       guard.expectFailure({ url: '/passkey-login', status: 401 });
-      await leaveAndReturn(page, kind, login, home);
+      await leaveFor(page, kind, signInAddress);
       await withPasskey(page);
       await expect(page.getByText(/^This passkey opens no account here/)).toBeVisible();
     },
@@ -122,9 +124,10 @@ for (const { kind, create, login, otherLogin, home } of kinds) {
     await dialog.getByLabel('Current password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('button', { name: 'Remove Blue phone' })).toBeVisible();
-    await page.context().clearCookies();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await leaveFor(page, kind, otherLogin);
     guard.expectFailure({ url: '/passkey-login', status: 401 });
-    await page.goto(otherLogin);
     await withPasskey(page);
     await expect(page.getByText(/^This passkey opens no account here/)).toBeVisible();
     await expect(page).toHaveURL(otherLogin);

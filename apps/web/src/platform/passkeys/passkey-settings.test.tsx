@@ -121,7 +121,7 @@ it('says so when the prompt is canceled, and when the device has one already', a
     await screen.findByText('This device has a passkey of your account already.'),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Add a Passkey' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a Passkey' })).toHaveFocus();
 });
 
 it('says so where the browser has no passkeys', async () => {

@@ -15,9 +15,11 @@ export function PasskeySettings({ accountId }: { accountId: string }) {
   const { data, error, isFetching, refetch } = usePasskeys(accountId);
   const [isAdding, setIsAdding] = useState(false);
   const [removing, setRemoving] = useState<Passkey>();
+  const [hasReturned, setHasReturned] = useState(false);
   const showList = () => {
     setIsAdding(false);
     setRemoving(undefined);
+    setHasReturned(true);
   };
   if (removing) {
     return <RemovePasskeyForm accountId={accountId} passkey={removing} onDone={showList} />;
@@ -27,6 +29,7 @@ export function PasskeySettings({ accountId }: { accountId: string }) {
     return (
       <PasskeyList
         passkeys={data}
+        takesFocus={hasReturned}
         onAdd={() => {
           setIsAdding(true);
         }}
@@ -55,11 +58,13 @@ export function PasskeySettings({ accountId }: { accountId: string }) {
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[];
+  /** The form that had the focus is gone. */
+  takesFocus: boolean;
   onAdd: () => void;
   onRemove: (passkey: Passkey) => void;
 }
 
-function PasskeyList({ passkeys, onAdd, onRemove }: PasskeyListProps) {
+function PasskeyList({ passkeys, takesFocus, onAdd, onRemove }: PasskeyListProps) {
   const isFull = passkeys.length >= PASSKEYS_MAX;
   return (
     <>
@@ -81,7 +86,7 @@ function PasskeyList({ passkeys, onAdd, onRemove }: PasskeyListProps) {
           These are {PASSKEYS_MAX}, the most there can be. Remove one to add another.
         </p>
       ) : (
-        <Button fullWidth className="mt-4" onClick={onAdd}>
+        <Button fullWidth className="mt-4" autoFocus={takesFocus} onClick={onAdd}>
           Add a Passkey
         </Button>
       )}
