@@ -1,4 +1,5 @@
 import type { AddPasskeyOptions, Passkey, PasskeySignInOptions } from '@nextshift/contract';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp } from './create-test-app.ts';
 import { PASSWORD, type TestAccount } from './database/insert-accounts.ts';
@@ -14,7 +15,7 @@ interface Failure {
   readonly code: string;
 }
 
-export const failureOf = (response: { statusCode: number; json: <T>() => T }) => [
+export const failureOf = (response: LightMyRequestResponse) => [
   response.statusCode,
   response.json<Failure>().code,
 ];

@@ -25,7 +25,6 @@ export function stubPasskeys() {
       : Promise.reject(new DOMException('Refused', failure));
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('navigator', {
-    ...navigator,
     userAgent: navigator.userAgent,
     credentials: { create: answer, get: answer },
   });

@@ -26,19 +26,20 @@ export async function verifyNewPasskey(
   const party = relyingPartyAt(ownOrigin);
   const purpose = { ceremony: 'add passkey', sessionId: session.id } as const;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  let challenge: AnsweredChallenge | null = null;
+  const answered: { challenge: AnsweredChallenge | null } = { challenge: null };
   try {
     await requireNoCertificates(credential.response.attestationObject);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: (text) => {
-        challenge = openChallenge(platform, text, purpose);
-        return challenge !== null;
+        answered.challenge = openChallenge(platform, text, purpose);
+        return answered.challenge !== null;
       },
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
     });
+    const { challenge } = answered;
     if (!verified || challenge === null) throw new AppError('passkey_refused');
     const { id, publicKey, counter } = registrationInfo.credential;
     return {

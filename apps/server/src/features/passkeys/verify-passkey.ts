@@ -34,7 +34,7 @@ export async function verifyPasskey(
   const handle = Buffer.from(userHandleOf(account)).toString('base64url');
   // Loaded lazily: it brings the formats of certificates, and is rarely needed at startup.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  let challenge: AnsweredChallenge | null = null;
+  const answered: { challenge: AnsweredChallenge | null } = { challenge: null };
   try {
     const { userHandle, ...rest } = response;
     if (userHandle !== handle) throw new AppError('passkey_refused');
@@ -45,8 +45,8 @@ export async function verifyPasskey(
         clientExtensionResults: {},
       },
       expectedChallenge: (text) => {
-        challenge = openChallenge(platform, text, purpose);
-        return challenge !== null;
+        answered.challenge = openChallenge(platform, text, purpose);
+        return answered.challenge !== null;
       },
       expectedOrigin: party.origin,
       expectedRPID: party.id,
@@ -57,6 +57,7 @@ export async function verifyPasskey(
       },
       requireUserVerification: true,
     });
+    const { challenge } = answered;
     if (!verified || challenge === null) throw new AppError('passkey_refused');
     return { challenge, count: authenticationInfo.newCounter };
   } catch (error) {
