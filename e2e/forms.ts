@@ -44,7 +44,7 @@ export async function logIn(page: Page, { email, password }: Credentials) {
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: /email/i }).fill(email);
   await field(page, 'Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 export async function fillEmployerAccount(page: Page, fields: EmployerFields) {

@@ -194,7 +194,7 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
       ['/employer/signup', 'Next'],
     ] as const) {
       await page.goto(address);
-      await page.getByRole('button', { name: submit }).click();
+      await page.getByRole('button', { name: submit, exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expectAccessible(page);
     }

@@ -96,7 +96,7 @@ test.describe('a form says why it failed', () => {
       for (const [outcome, text] of said) {
         await test.step(`${JSON.stringify(outcome)}: ${text}`, async () => {
           const calls = await failCalls({ page, guard }, call, outcome);
-          await page.getByRole('button', { name: submit }).click();
+          await page.getByRole('button', { name: submit, exact: true }).click();
           if (outcome === 'silence') await waitForTimeout(page, calls);
           else if (outcome !== 'network' && outcome.status >= 500) {
             await waitForRetries(page, calls);

@@ -9,7 +9,7 @@ async function expectMessages(page: Page, submit: string, fixes: readonly Fix[])
   for (const [fixed, message] of fixes) {
     await test.step(message, async () => {
       for (const [label, text] of Object.entries(fixed)) await field(page, label).fill(text);
-      await page.getByRole('button', { name: submit }).click();
+      await page.getByRole('button', { name: submit, exact: true }).click();
       await expect(page.getByRole('alert')).toHaveText(message);
     });
   }

@@ -59,10 +59,10 @@ for (const { kind, create, login, home } of kinds) {
       await expect(code).toBeFocused();
       await expectAccessible(other);
       await code.fill('000000');
-      await other.getByRole('button', { name: 'Sign In' }).click();
+      await other.getByRole('button', { name: 'Sign In', exact: true }).click();
       await expect(other.getByText('This code is wrong, or was used already.')).toBeVisible();
       await code.fill(first);
-      await other.getByRole('button', { name: 'Sign In' }).click();
+      await other.getByRole('button', { name: 'Sign In', exact: true }).click();
       await expect(other).toHaveURL(home);
 
       const setting = await openSetting(other, kind);

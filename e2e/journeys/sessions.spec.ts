@@ -167,7 +167,7 @@ test('a double click on Sign In signs in once', async ({ page, api }) => {
   await page.goto('/login');
   await field(page, 'Email').fill(seeker.email);
   await field(page, 'Password').fill(seeker.password);
-  await page.getByRole('button', { name: 'Sign In' }).dblclick();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick();
   await expect(page).toHaveURL('/profile');
   expect(logins).toBe(1);
 });

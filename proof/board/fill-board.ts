@@ -75,6 +75,7 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
     openCase,
     openAppeal: await addAppeal(database, accounts.accepted, openCase),
     authenticatorSecret: await setUpAuthenticator(address, hiddenSeeker),
+    seekerPasskey: await addPasskey(database, seeker),
   };
   await settle(database);
   const board: Board = { address, callers, hiddenSeeker, twins, things };
@@ -93,6 +94,17 @@ async function setUpAuthenticator(address: string, { token }: Caller): Promise<s
   const path = '/api/second-factor/setup';
   const response = await callWithRetryOrFail(address, 'POST', path, { token });
   return (response as { secret: string }).secret;
+}
+
+/** A passkey whose authenticator nobody has. @returns its id */
+async function addPasskey(database: pg.Client, { id }: Caller): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    `INSERT INTO passkeys (id, seeker_id, credential_id, public_key, sign_count, name, created_at)
+     VALUES (gen_random_uuid(), $1, sha256('credential'), sha256(gen_random_uuid()::text::bytea), 0, $2, now())
+     RETURNING id`,
+    [id, planted.seeker.passkeyName],
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** Opens a case of a job. @returns its id */

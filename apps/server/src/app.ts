@@ -16,6 +16,7 @@ import { operatorRoutes } from './features/operators/index.ts';
 import { overviewRoutes } from './features/overview/index.ts';
 import { ownDataRoutes } from './features/own-data/index.ts';
 import { passwordRoutes } from './features/passwords/index.ts';
+import { passkeyRoutes } from './features/passkeys/index.ts';
 import { portfolioVideoRoutes } from './features/portfolio-videos/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
 import { reportRoutes } from './features/reports/index.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
   emailChangeRoutes(bind, platform);
   sessionRoutes(bind, platform);
   secondFactorRoutes(bind, platform);
+  passkeyRoutes(bind, platform);
   ownDataRoutes(bind, platform);
   profileRoutes(bind, platform);
   portfolioVideoRoutes(bind, platform);

@@ -183,6 +183,43 @@ const calls: Readonly<
     isOnesOwn: true,
     conflict: 409,
   }),
+  'GET /api/passkeys': () => ({ url: '/api/passkeys', isOnesOwn: true }),
+  'POST /api/passkeys/options': () => ({
+    url: '/api/passkeys/options',
+    body: { currentPassword: PASSWORD },
+    isOnesOwn: true,
+  }),
+  'POST /api/passkeys': () => ({
+    url: '/api/passkeys',
+    body: {
+      name: 'My phone',
+      credential: {
+        id: 'AAAA',
+        rawId: 'AAAA',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      },
+    },
+    isOnesOwn: true,
+    // Another test covers the success, which needs an authenticator.
+    conflict: 400,
+  }),
+  'POST /api/passkeys/:passkeyId/remove': async ({ owner }, { database }) => {
+    const id = newId();
+    await database
+      .insertInto('passkeys')
+      .values({
+        id,
+        employer_id: owner.id,
+        credential_id: Buffer.from(id),
+        public_key: Buffer.from('key'),
+        sign_count: 0,
+        name: 'My phone',
+        created_at: new Date(),
+      })
+      .execute();
+    return { url: `/api/passkeys/${id}/remove`, body: { currentPassword: PASSWORD } };
+  },
   'GET /api/sessions': () => ({ url: '/api/sessions', isOnesOwn: true }),
   'DELETE /api/sessions': () => ({ url: '/api/sessions', isOnesOwn: true }),
   'DELETE /api/sessions/:sessionId': async ({ owner }, { database }) => {

@@ -16,6 +16,10 @@ export const errorCodes = {
   malformed_request: { status: 400, message: 'The request could not be read.' },
   wrong_password: { status: 400, message: 'Current password is incorrect.' },
   wrong_code: { status: 400, message: 'This code is wrong, or was used already.' },
+  passkey_refused: {
+    status: 400,
+    message: 'This passkey could not be checked. Please try again.',
+  },
   webhook_signature_invalid: { status: 400, message: 'The signature of this event is not valid.' },
   reset_link_invalid: {
     status: 400,
@@ -27,6 +31,11 @@ export const errorCodes = {
   second_factor_required: {
     status: 401,
     message: 'Please enter the code of your authenticator.',
+  },
+  unknown_passkey: {
+    status: 401,
+    message:
+      'This passkey opens no account here: it was removed, or is for the other kind of account. Sign in with your password.',
   },
   payment_declined: {
     status: 402,
@@ -49,6 +58,15 @@ export const errorCodes = {
   not_found: { status: 404, message: 'We could not find what you asked for.' },
   second_factor_on: { status: 409, message: 'Signing in needs a code already.' },
   second_factor_off: { status: 409, message: 'Signing in needs no code.' },
+  passkey_limit_reached: {
+    status: 409,
+    message: 'You can have up to 10 passkeys. Remove one to add another.',
+  },
+  passkey_exists: { status: 409, message: 'This passkey has been added already.' },
+  passkeys_need_a_host_name: {
+    status: 409,
+    message: 'Passkeys need a host name. Open this page by its name, such as localhost.',
+  },
   video_limit_reached: { status: 409, message: 'You can have up to 4 portfolio videos.' },
   email_taken: { status: 409, message: 'An account with this email already exists.' },
   already_applied: { status: 409, message: 'You have already applied to this job.' },

@@ -15,6 +15,8 @@ export * from './accounts/account-schemas.ts';
 export * from './accounts/email-endpoints.ts';
 export * from './accounts/email-schemas.ts';
 export * from './accounts/own-data-endpoints.ts';
+export * from './accounts/passkey-endpoints.ts';
+export * from './accounts/passkey-schemas.ts';
 export * from './accounts/password-endpoints.ts';
 export * from './accounts/password-rules.ts';
 export * from './accounts/password-schemas.ts';

@@ -10,6 +10,7 @@ const facts = {
   'the phone': [seeker.phone, seeker.answeredPhone],
   'the profile': [seeker.bio, seeker.handle],
   'the answers': [seeker.answer, seeker.answeredAddress],
+  'names of passkeys': [seeker.passkeyName],
   'names of documents': [seeker.resumeName, seeker.coverLetterName],
   'the resume': [seeker.resumeText],
   'the letter': [seeker.coverLetterText],

@@ -15,6 +15,7 @@ export interface ServerSecrets {
   readonly undoToken: string;
   readonly authenticatorSecret: string;
   readonly sealedAuthenticators: readonly string[];
+  readonly passkeyKeys: readonly string[];
   readonly passwordHashes: readonly string[];
   readonly tokenHashes: readonly string[];
   readonly sealedTaxNumbers: readonly string[];
@@ -50,6 +51,9 @@ export async function readSecrets(
     authenticatorSecret: things.authenticatorSecret ?? '',
     sealedAuthenticators: await textsOf(
       "SELECT encode(totp_secret, 'hex') AS text FROM second_factors",
+    ),
+    passkeyKeys: await textsOf(
+      "SELECT encode(public_key, 'hex') AS text FROM passkeys UNION SELECT encode(public_key, 'base64') FROM passkeys",
     ),
     passwordHashes: await textsOf(
       'SELECT password_hash AS text FROM seekers UNION SELECT password_hash FROM employers',

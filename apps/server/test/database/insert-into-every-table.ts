@@ -47,6 +47,9 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         values (${newId()}, ${seeker.id}, ${bytes}, now())`,
     sql`insert into recovery_codes (id, second_factor_id, code_hash)
         select ${newId()}, id, ${bytes} from second_factors`,
+    sql`insert into passkeys
+        values (${newId()}, ${seeker.id}, null, ${bytes}, ${bytes}, 1, ${HARD_TEXT}, now(), null)`,
+    sql`insert into used_passkey_challenges values (${bytes}, now())`,
     sql`insert into login_failures values (${bytes}, 1, now(), now())`,
     sql`insert into rate_limit_windows values (${bytes}, now(), 1)`,
     sql`insert into idempotency_keys (scope, key, request_hmac, state, status, answer)

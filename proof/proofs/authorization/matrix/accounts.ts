@@ -45,7 +45,7 @@ export const accounts: readonly Row[] = [
     call: 'GET /api/user/:userId/export',
     at: '/api/user/{seeker}/export',
     who: owningSeeker(
-      '200: the name, the email, the phone, the profile, the answers, names of documents, the resume, the letter, the form',
+      '200: the name, the email, the phone, the profile, the answers, names of passkeys, names of documents, the resume, the letter, the form',
     ),
   },
   {

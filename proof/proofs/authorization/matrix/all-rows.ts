@@ -7,6 +7,7 @@ import { employers } from './employers.ts';
 import { jobDrafts } from './job-drafts.ts';
 import { jobs } from './jobs.ts';
 import { pages } from './pages.ts';
+import { passkeys } from './passkeys.ts';
 import { profiles } from './profiles.ts';
 import { reports } from './reports.ts';
 import type { Row } from './row.ts';
@@ -17,6 +18,7 @@ import { subscriptions } from './subscriptions.ts';
 export const allRows: readonly Row[] = [
   ...accounts,
   ...secondFactors,
+  ...passkeys,
   ...profiles,
   ...applying,
   ...applicants,

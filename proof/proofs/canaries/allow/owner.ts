@@ -109,6 +109,11 @@ export const owner: readonly Canary[] = [
     },
   },
   {
+    name: 'the name of a passkey',
+    texts: [seeker.passkeyName],
+    may: { seeker: ['GET /api/passkeys', EXPORT] },
+  },
+  {
     name: 'the name of a resume',
     texts: [seeker.resumeName],
     may: {

@@ -39,6 +39,7 @@ export function secrets(found: ServerSecrets): readonly Canary[] {
     },
     { name: 'the secret of an authenticator', texts: [found.authenticatorSecret] },
     { name: 'an authenticator as it is kept', texts: found.sealedAuthenticators },
+    { name: 'the key of a passkey', texts: found.passkeyKeys },
     { name: 'the hash of a password', texts: found.passwordHashes },
     { name: 'the hash of a session', texts: found.tokenHashes },
     { name: 'an EIN as it is kept', texts: found.sealedTaxNumbers },

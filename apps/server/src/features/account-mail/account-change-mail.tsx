@@ -30,6 +30,24 @@ const words = {
     change:
       'The password alone signs in to your NextShift account again, without a code of an authenticator, and other devices were signed out.',
   },
+  passkey_added: {
+    subject: 'A passkey was added to your NextShift account',
+    title: 'A passkey was added',
+    change:
+      'A passkey has just been added to your NextShift account. It signs in without your password, and without a code where one is needed.',
+  },
+  passkey_removed: {
+    subject: 'A passkey of your NextShift account was removed',
+    title: 'A passkey was removed',
+    change:
+      'A passkey has just been removed from your NextShift account: it signs in no more, and other devices were signed out.',
+  },
+  passkeys_reset: {
+    subject: 'The passkeys of your NextShift account were removed',
+    title: 'Your passkeys were removed',
+    change:
+      'A new password was set by a link in a mail. That removes all passkeys, in case somebody else added one. You can add yours again in your settings.',
+  },
 } as const satisfies Record<AccountNews, object>;
 
 /** The mail that tells the owner of an account of a change that someone else may have made. */
@@ -44,7 +62,7 @@ export function accountChangeMail({ publicUrl, kind, news }: AccountChangeMail) 
       title={title}
       paragraphs={[change, 'Was it you? Then there is nothing to do.']}
       action={{ label: 'Set a new password', url: url.href }}
-      footnote="It was not you? Set a new password at once: that signs everyone out, whoever they are."
+      footnote="It was not you? Set a new password at once: that removes all passkeys and signs everyone out, whoever they are."
     />
   );
   return { subject, ...renderMail(mail) };

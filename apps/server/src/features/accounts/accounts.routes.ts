@@ -2,31 +2,28 @@ import {
   changeEmail as changeEmailEndpoint,
   getMe as getMeEndpoint,
   logInSeeker as logInEndpoint,
+  logInSeekerWithPasskey as passkeyEndpoint,
   logOutSeeker as logOutEndpoint,
   signupBody,
   signUpSeeker as signUpEndpoint,
 } from '@nextshift/contract';
-import { AppError } from '../../platform/http/app-error.ts';
 import { created, noContent, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listAppliedJobIds, listSeekerApplications } from '../applications/index.ts';
-import { findPendingEmail } from '../email-changes/index.ts';
+import { listAppliedJobIds } from '../applications/index.ts';
+import { signInWithPasskey } from '../passkeys/index.ts';
 import { findProfile } from '../profiles/index.ts';
-import { listSavedJobIds, listSavedJobs } from '../saved-jobs/index.ts';
-import { findSeeker } from './accounts.queries.ts';
+import { listSavedJobIds } from '../saved-jobs/index.ts';
 import { changeEmail } from './change-email.ts';
+import { findUser } from './find-user.ts';
 import { logInSeeker } from './log-in-seeker.ts';
-import { presentUser } from './present-user.ts';
+import { signedIn } from './signed-in.ts';
 import { signUpSeeker } from './sign-up-seeker.ts';
 
-/** How many saved jobs and applications the login response contains. */
-const LOGIN_LIST_LIMIT = 100;
-
 export function accountRoutes(bind: Bind, platform: Platform): void {
-  const { database, clock } = platform;
+  const { database } = platform;
   const backoff = createLoginBackoff(platform);
 
   bind(
@@ -52,42 +49,28 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
     logInEndpoint,
     async ({ body, origin }) => {
       const { user, startedSession } = await logInSeeker(platform, backoff, body, origin);
-      const page = { limit: LOGIN_LIST_LIMIT };
-      const [userProfile, saved, applied, savedJobIds, appliedJobIds] = await Promise.all([
-        findProfile(database, user.id),
-        listSavedJobs(database, user.id, page),
-        listSeekerApplications(database, user.id, page),
-        listSavedJobIds(database, user.id),
-        listAppliedJobIds(database, user.id),
-      ]);
-      return ok(
-        {
-          token: startedSession.token,
-          user,
-          userProfile,
-          appliedJobs: applied.rows,
-          savedJobs: saved.rows,
-          savedJobIds,
-          appliedJobIds,
-        },
-        { startedSession },
-      );
+      return ok(await signedIn(database, user, startedSession), { startedSession });
     },
     { logsIn: 'seeker' },
   );
 
+  bind(passkeyEndpoint, async ({ body, origin, ownOrigin }) => {
+    const signIn = { kind: 'seeker', body, origin, ownOrigin } as const;
+    const startedSession = await signInWithPasskey(platform, backoff, signIn);
+    const user = await findUser(platform, startedSession.owner);
+    return ok(await signedIn(database, user, startedSession), { startedSession });
+  });
+
   bind(logOutEndpoint, async () => noContent({ endsSession: true }));
 
   bind(getMeEndpoint, async ({ session }) => {
-    const seeker = await findSeeker(database, session.accountId);
-    if (!seeker) throw new AppError('not_signed_in');
-    const [pendingEmail, userProfile, savedJobIds, appliedJobIds] = await Promise.all([
-      findPendingEmail(database, session, clock()),
-      findProfile(database, seeker.id),
-      listSavedJobIds(database, seeker.id),
-      listAppliedJobIds(database, seeker.id),
+    const { accountId } = session;
+    const [user, userProfile, savedJobIds, appliedJobIds] = await Promise.all([
+      findUser(platform, session),
+      findProfile(database, accountId),
+      listSavedJobIds(database, accountId),
+      listAppliedJobIds(database, accountId),
     ]);
-    const user = presentUser(seeker, pendingEmail);
     return ok({ user, userProfile, savedJobIds, appliedJobIds });
   });
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { deletePasskeys } from '../../platform/authentication/passkeys.queries.ts';
 import { endAccountSessions, type SessionKind } from '../../platform/authentication/sessions.ts';
 import {
   findLink,
@@ -23,8 +24,8 @@ import {
 
 /**
  * Returns an account to the address that the link belongs to, whatever was changed after it.
- * Someone with the password moved it, so that password stops working, every session ends, and the
- * returned token sets a new one.
+ * Someone with the password moved it, so that password and all passkeys stop working, every session
+ * ends, and the returned token sets a new password.
  * @throws {AppError} link_invalid
  */
 export async function undoEmailChange(
@@ -54,6 +55,7 @@ export async function undoEmailChange(
     await setPassword(transaction, account, { passwordHash, now });
     await voidMailedLinks(transaction, account, now);
     await endAccountSessions(transaction, account);
+    await deletePasskeys(transaction, account);
     const resetToken = await issueResetToken(transaction, account, now);
     return { kind: account.kind, resetToken };
   });

@@ -4,6 +4,7 @@ import {
   getEmployer as getEmployerEndpoint,
   getOwnEmployer as getOwnEmployerEndpoint,
   logInEmployer as logInEndpoint,
+  logInEmployerWithPasskey as passkeyEndpoint,
   logOutEmployer as logOutEndpoint,
   signUpEmployer as signUpEndpoint,
   updateEmployer as updateEndpoint,
@@ -19,6 +20,7 @@ import type { Bind } from '../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { signInWithPasskey } from '../passkeys/index.ts';
 import { findEmployer, findEmployersByName } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
 import { logInEmployer } from './log-in-employer.ts';
@@ -52,6 +54,14 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
     },
     { logsIn: 'employer' },
   );
+
+  bind(passkeyEndpoint, async ({ body, origin, ownOrigin }) => {
+    const signIn = { kind: 'employer', body, origin, ownOrigin } as const;
+    const startedSession = await signInWithPasskey(platform, backoff, signIn);
+    const { accountId } = startedSession.owner;
+    const employer = await findOwnEmployer(database, accountId, clock());
+    return ok({ employer, token: startedSession.token }, { startedSession });
+  });
 
   bind(logOutEndpoint, async () => noContent({ endsSession: true }));
 

@@ -142,6 +142,7 @@ export async function deleteCompanyRows(
     'email_changes',
     'known_networks',
     'second_factors',
+    'passkeys',
     'sales_inquiries',
     'appeals',
     'appeal_links',

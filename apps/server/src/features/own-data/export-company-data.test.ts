@@ -58,6 +58,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'jobDrafts.json',
       'jobs.json',
       'missingFiles.json',
+      'passkeys.json',
       'reports.json',
       'secondFactor.json',
       'sessions.json',

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { listEmployerApplications, listTimelines } from '../applications/index.ts';
 import { selectJobs } from '../jobs/index.ts';
 import { presentOwnJobs } from '../moderation/index.ts';
+import { listPasskeys } from '../passkeys/index.ts';
 import { presentSecondFactor } from '../second-factors/index.ts';
 import {
   findCompanyAccount,
@@ -29,6 +30,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     emailChanges,
     sessions,
     secondFactor,
+    passkeys,
     jobs,
     drafts,
     forms,
@@ -43,6 +45,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     listEmailChanges(database, owner),
     listOwnSessions(database, owner, clock()),
     presentSecondFactor(database, owner),
+    listPasskeys(database, owner),
     selectJobs(database)
       .where('jobs.employer_id', '=', employerId)
       .orderBy('jobs.created_at')
@@ -61,6 +64,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     emailChanges,
     sessions,
     secondFactor,
+    passkeys,
     jobs: await presentOwnJobs(database, jobs),
     jobDrafts: drafts,
     applicationForms: forms,

@@ -37,6 +37,7 @@ describe('GET /api/user/:userId/export', () => {
       'emailChanges.json',
       'missingFiles.json',
       'notices.json',
+      'passkeys.json',
       'profile.json',
       'profileDraft.json',
       'reports.json',

@@ -1,6 +1,7 @@
 import { seekerStatusLabels } from '@nextshift/contract';
 import type { Readable } from 'node:stream';
 import type { Platform } from '../../platform/platform.ts';
+import { listPasskeys } from '../passkeys/index.ts';
 import { presentSecondFactor } from '../second-factors/index.ts';
 import { exportApplications } from './export-applications.ts';
 import {
@@ -27,6 +28,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     emailChanges,
     sessions,
     secondFactor,
+    passkeys,
     settings,
     profile,
     profileDraft,
@@ -41,6 +43,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     listEmailChanges(database, owner),
     listOwnSessions(database, owner, clock()),
     presentSecondFactor(database, owner),
+    listPasskeys(database, owner),
     findSettings(database, seekerId),
     findFullProfile(database, seekerId),
     findProfileDraft(database, seekerId),
@@ -56,6 +59,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     emailChanges,
     sessions,
     secondFactor,
+    passkeys,
     settings,
     profile,
     profileDraft,

@@ -4,8 +4,9 @@ import type { LoginBackoff } from '../../platform/authentication/login-backoff.t
 import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
+import { deletePasskeys } from '../../platform/authentication/passkeys.queries.ts';
 import { endAccountSessions, hashToken } from '../../platform/authentication/sessions.ts';
-import { announcePasswordChange } from '../account-mail/index.ts';
+import { announceAccountChange, announcePasswordChange } from '../account-mail/index.ts';
 import { requireAcceptablePassword } from './require-acceptable-password.ts';
 import {
   findTokenOwner,
@@ -17,8 +18,8 @@ import { voidMailedLinks } from './void-mailed-links.ts';
 
 /**
  * Sets a new password for the holder of a link. A rejected password leaves the link valid; an
- * accepted one consumes it, ends all sessions of the account, notifies its address, and lifts the
- * login delay.
+ * accepted one consumes it, ends all sessions of the account, removes its passkeys, of which some may be
+ * somebody else's, notifies its address, and lifts the login delay.
  */
 export async function resetPassword(
   platform: Platform,
@@ -41,9 +42,17 @@ export async function resetPassword(
     await setPassword(transaction, account, { passwordHash, now });
     await voidMailedLinks(transaction, account, now);
     await endAccountSessions(transaction, account);
+    const hadPasskeys = await deletePasskeys(transaction, account);
     if (!credentials) return undefined;
     const { email } = credentials;
     await announcePasswordChange(transaction, platform, { account, email, now });
+    if (hadPasskeys) {
+      await announceAccountChange(transaction, platform, {
+        account,
+        email,
+        news: 'passkeys_reset',
+      });
+    }
     return email;
   });
   if (email !== undefined) await backoff.forgive({ kind: account.kind, email, origin });

@@ -2,15 +2,11 @@ import type { BodyOf, enableSecondFactor as endpoint } from '@nextshift/contract
 import { AppError } from '../../platform/http/app-error.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
-import {
-  endAccountSessions,
-  isSessionActive,
-  type Session,
-} from '../../platform/authentication/sessions.ts';
+import { endAccountSessions, type Session } from '../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { announceAccountChange } from '../account-mail/index.ts';
-import { checkPassword, lockCredentials } from '../passwords/index.ts';
+import { changeWithPassword } from '../passwords/index.ts';
 import { newRecoveryCodes, foldRecoveryCode } from './recovery-codes.ts';
 import {
   deleteSecondFactor,
@@ -85,21 +81,10 @@ async function changeSecondFactor(
   { session, body, origin }: Call,
   { news, change }: Change,
 ): Promise<void> {
-  const { verifiedHash, succeed } = await checkPassword(platform, backoff, {
-    account: session,
-    password: body.currentPassword,
-    origin,
-  });
-  await platform.database.transaction().execute(async (transaction) => {
-    const current = await lockCredentials(transaction, session);
-    if (!current || !(await isSessionActive(transaction, session))) {
-      throw new AppError('not_signed_in');
-    }
-    if (current.password_hash !== verifiedHash) throw new AppError('wrong_password');
+  const call = { session, password: body.currentPassword, origin };
+  await changeWithPassword(platform, backoff, call, async (transaction, { email }) => {
     await change(transaction, await findSecondFactor(transaction, session));
     await endAccountSessions(transaction, session, session);
-    const { email } = current;
     await announceAccountChange(transaction, platform, { account: session, email, news });
   });
-  await succeed();
 }

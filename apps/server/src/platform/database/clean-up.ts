@@ -46,6 +46,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .where('enabled_at', 'is', null)
     .where('created_at', '<', ago(DAY_MS))
     .execute();
+  await database.deleteFrom('used_passkey_challenges').where('expires_at', '<', now).execute();
   // Afterwards the former address is free for anybody.
   await database
     .deleteFrom('email_changes')

@@ -7,6 +7,7 @@ const meanings = new Map<string, ErrorCode>([
   ['employers_email_key', 'email_taken'],
   ['applications_once', 'already_applied'],
   ['applications_one_accepted', 'job_already_accepted'],
+  ['passkeys_credential_id_key', 'passkey_exists'],
   ['cases_once_open', 'undo_expired'],
   ['portfolio_videos_place_key', 'video_limit_reached'],
 ]);

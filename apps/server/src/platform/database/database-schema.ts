@@ -386,6 +386,18 @@ export interface OperatorSessions {
   token_hash: Buffer;
 }
 
+export interface Passkeys {
+  created_at: Timestamp;
+  credential_id: Buffer;
+  employer_id: string | null;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  seeker_id: string | null;
+  sign_count: number;
+}
+
 export interface PasswordResetTokens {
   created_at: Generated<Timestamp>;
   employer_id: string | null;
@@ -650,6 +662,11 @@ export interface SurplusJobs {
   settled_at: Timestamp | null;
 }
 
+export interface UsedPasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+}
+
 export interface DB {
   acceptances: Acceptances;
   account_links: AccountLinks;
@@ -681,6 +698,7 @@ export interface DB {
   operator_log: OperatorLog;
   operator_sessions: OperatorSessions;
   operators: Operators;
+  passkeys: Passkeys;
   password_reset_tokens: PasswordResetTokens;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
@@ -706,4 +724,5 @@ export interface DB {
   subscription_events: SubscriptionEvents;
   subscriptions: Subscriptions;
   surplus_jobs: SurplusJobs;
+  used_passkey_challenges: UsedPasskeyChallenges;
 }

@@ -7,6 +7,7 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
+import { PasskeysDialog } from './passkeys-dialog.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 
 /** What only the company itself sees of its account. */
@@ -14,6 +15,7 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
   const { email, pendingEmail, taxNumberLastFour, createdAt } = employer;
   const [isChangingEmail, setIsChangingEmail] = useState(false);
   const [isChangingFactor, setIsChangingFactor] = useState(false);
+  const [isChangingPasskeys, setIsChangingPasskeys] = useState(false);
   const [isShowingDevices, setIsShowingDevices] = useState(false);
   const { isLinked, forgetLink } = useLinkedDevices();
   return (
@@ -66,6 +68,17 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
               Set up or change <span className="sr-only">the two-step sign-in</span>
             </button>
           </Entry>
+          <Entry name="Passkeys">
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => {
+                setIsChangingPasskeys(true);
+              }}
+            >
+              Add or remove <span className="sr-only">passkeys</span>
+            </button>
+          </Entry>
           <Entry name="Signed-in devices">
             <button
               type="button"
@@ -86,6 +99,11 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
           employer={employer}
           open={isChangingFactor}
           onOpenChange={setIsChangingFactor}
+        />
+        <PasskeysDialog
+          employer={employer}
+          open={isChangingPasskeys}
+          onOpenChange={setIsChangingPasskeys}
         />
         <DevicesDialog
           employer={employer}

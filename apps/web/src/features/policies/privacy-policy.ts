@@ -43,7 +43,7 @@ export const privacyPolicy = [
     title: 'How long',
     paragraphs: [
       'An account and what belongs to it are kept as long as you have it. Notices are kept for 90 days, uploads that were never used for a few minutes, and the traces of failed sign-ins for a day.',
-      'A session ends when you sign out, after 24 hours, or after 30 days if you asked us to remember you. As long as it lasts we keep what kind of browser and device it is on, such as “Chrome on Windows”, when you signed in and when it was last used, but no place. You see your sessions in your settings, or on the profile of your company, and can end each of them there. If you turn on two-step sign-in, we keep the secret of your authenticator encrypted, and of your recovery codes only what recognizes them. Records of requests, kept to find faults and attacks, hold the address that a request came from, but no passwords, documents or answers.',
+      'A session ends when you sign out, after 24 hours, or after 30 days if you asked us to remember you. As long as it lasts we keep what kind of browser and device it is on, such as “Chrome on Windows”, when you signed in and when it was last used, but no place. You see your sessions in your settings, or on the profile of your company, and can end each of them there. If you turn on two-step sign-in, we keep the secret of your authenticator encrypted, and of your recovery codes only what recognizes them. Of a passkey we keep its name, its public key, and when it was added and last signed you in. Records of requests, kept to find faults and attacks, hold the address that a request came from, but no passwords, documents or answers.',
     ],
   },
   {

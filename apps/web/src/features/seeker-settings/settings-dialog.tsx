@@ -5,15 +5,14 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DataView } from './data-view.tsx';
 import { DeletionView } from './deletion-view.tsx';
-import { DevicesView } from './devices-view.tsx';
 import { EmailView } from './email-view.tsx';
 import { LocationView } from './location-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { PasswordView } from './password-view.tsx';
 import { PersonalView } from './personal-view.tsx';
-import { SecondFactorView } from './second-factor-view.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { SETTINGS_TITLES, type SettingsView, viewBefore } from './settings-view.ts';
+import { DevicesView, PasskeysView, SecondFactorView } from './sign-in-views.tsx';
 import { VisibilityView } from './visibility-view.tsx';
 
 export interface SettingsDialogProps {
@@ -91,6 +90,8 @@ function View({ hasProfile, view, cameFrom, show }: ViewProps) {
       return <EmailView />;
     case 'secondFactor':
       return <SecondFactorView />;
+    case 'passkeys':
+      return <PasskeysView />;
     case 'devices':
       return <DevicesView />;
     case 'location':

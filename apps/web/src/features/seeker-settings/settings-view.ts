@@ -4,6 +4,7 @@ export const SETTINGS_TITLES = {
   password: 'Change Password',
   email: 'Change Email',
   secondFactor: 'Two-step sign-in',
+  passkeys: 'Passkeys',
   devices: 'Signed-in devices',
   location: 'Location',
   personal: 'Personal Information',

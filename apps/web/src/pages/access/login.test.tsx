@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
+import { stubPasskeys } from '../../../test/passkeys.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { stateRevealing } from '../../entities/job/opened-job.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
@@ -11,6 +12,10 @@ import { useHistoryStore } from '../../platform/session/seeker/history-store.ts'
 import Login from './login.tsx';
 
 serveApi();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const USER = {
   id: '0192f0c1-0000-7000-8000-000000000001',
@@ -232,4 +237,64 @@ it('asks for a code where the account needs one, and sends the same form with it
   await waitFor(() => {
     expect(useAuthStore.getState().kind).toBe('seeker');
   });
+});
+
+const PASSKEY_OPTIONS = {
+  challenge: 'AAAA',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required',
+};
+const passkeyButton = () => screen.getByRole('button', { name: 'Sign in with a passkey' });
+
+/** Offers passkeys, with a response to the sign-in. */
+function answerPasskey(respond: () => Response) {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/auth/passkey-options`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ options: PASSKEY_OPTIONS });
+    }),
+    http.post(`${API}/user/passkey-login`, async ({ request }) => {
+      sent.push(await request.json());
+      return respond();
+    }),
+  );
+  return sent;
+}
+
+it('signs in with a passkey, and nothing typed', async () => {
+  const user = userEvent.setup();
+  const passkey = stubPasskeys();
+  const sent = answerPasskey(() =>
+    HttpResponse.json({ user: USER, userProfile: null, savedJobIds: [SAVED], appliedJobIds: [] }),
+  );
+  open();
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await user.click(passkeyButton());
+  expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
+  expect(sent).toMatchObject([
+    { accountType: 'user' },
+    { rememberMe: true, credential: { id: passkey.id } },
+  ]);
+  expect(useAuthStore.getState()).toMatchObject({ kind: 'seeker', accountId: USER.id });
+});
+
+it('says why a passkey did not sign in, and can be tried again', async () => {
+  const user = userEvent.setup();
+  const passkey = stubPasskeys();
+  const message = 'This passkey opens no account here.';
+  answerPasskey(() => HttpResponse.json({ code: 'unknown_passkey', message }, { status: 401 }));
+  open();
+  await user.click(passkeyButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  passkey.fail('NotAllowedError');
+  await user.click(passkeyButton());
+  expect(await screen.findByText(/^The passkey was not used: it was canceled/)).toBeInTheDocument();
+});
+
+it('says so where the browser has no passkeys', async () => {
+  open();
+  await userEvent.click(passkeyButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser has no passkeys here.');
 });

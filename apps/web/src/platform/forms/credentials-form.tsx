@@ -11,6 +11,7 @@ import { fieldErrorText } from './field-error-text.ts';
 import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
 import { firstFailure } from '../api/first-failure.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { PageLink } from '../routing/page-link.tsx';
 
 type Credentials = z.output<ReturnType<typeof loginBody>>;
@@ -22,16 +23,22 @@ export interface CredentialsFormProps {
   forgotPasswordPath: string;
   /** Signs in; the form shows what it throws. */
   logIn: (credentials: Credentials) => Promise<unknown>;
+  /** Signs in with a passkey instead. */
+  logInWithPasskey: (rememberMe: boolean) => Promise<unknown>;
   /** Called after signing in, to leave the page. */
   onSignedIn: () => void;
 }
 
-/** Email, password, remember me: how both seekers and employers sign in. Asks for a code where the account needs one. */
+/**
+ * Email, password, remember me, or a passkey: how both seekers and employers sign in. Asks for a code where the account
+ * needs one.
+ */
 export function CredentialsForm({
   emailLabel,
   requiredMessage,
   forgotPasswordPath,
   logIn,
+  logInWithPasskey,
   onSignedIn,
 }: CredentialsFormProps) {
   const [failure, setFailure] = useState<string>();
@@ -39,7 +46,7 @@ export function CredentialsForm({
   const [done, setDone] = useState(false);
   const [resolver] = useState(() => zodResolver(loginBody(requiredMessage)));
   // No default values, to keep what was typed or autofilled before hydration.
-  const { register, handleSubmit, setError, formState } = useForm({ resolver });
+  const { register, handleSubmit, getValues, setError, formState } = useForm({ resolver });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(
@@ -63,50 +70,56 @@ export function CredentialsForm({
   );
 
   return (
-    <FormShell
-      onSubmit={submit}
-      onEdit={() => {
-        setFailure(undefined);
-      }}
-      pending={isSubmitting || done}
-      error={failure}
-      submitLabel="Sign In"
-      pendingLabel="Signing in..."
-    >
-      <TextField
-        label={emailLabel}
-        type="email"
-        autoComplete="username"
-        aria-required
-        error={fieldErrorText(errors.email?.message, requiredMessage)}
-        {...register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        aria-required
-        error={fieldErrorText(errors.password?.message, requiredMessage)}
-        {...register('password')}
-      />
-      {needsCode ? (
+    <>
+      <FormShell
+        onSubmit={submit}
+        onEdit={() => {
+          setFailure(undefined);
+        }}
+        pending={isSubmitting || done}
+        error={failure}
+        submitLabel="Sign In"
+        pendingLabel="Signing in..."
+      >
         <TextField
-          label="Code"
-          help="Of your authenticator, or a recovery code."
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
+          label={emailLabel}
+          type="email"
+          autoComplete="username"
           aria-required
-          error={formState.errors.code?.message}
-          {...register('code')}
+          error={fieldErrorText(errors.email?.message, requiredMessage)}
+          {...register('email')}
         />
-      ) : null}
-      <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-6">
-        <Checkbox label="Remember me" {...register('rememberMe')} />
-        <PageLink to={forgotPasswordPath} className="text-link py-2">
-          Forgot password?
-        </PageLink>
-      </div>
-    </FormShell>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          aria-required
+          error={fieldErrorText(errors.password?.message, requiredMessage)}
+          {...register('password')}
+        />
+        {needsCode ? (
+          <TextField
+            label="Code"
+            help="Of your authenticator, or a recovery code."
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            aria-required
+            error={formState.errors.code?.message}
+            {...register('code')}
+          />
+        ) : null}
+        <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-6">
+          <Checkbox label="Remember me" {...register('rememberMe')} />
+          <PageLink to={forgotPasswordPath} className="text-link py-2">
+            Forgot password?
+          </PageLink>
+        </div>
+      </FormShell>
+      <PasskeyButton
+        logIn={() => logInWithPasskey(getValues('rememberMe') === true)}
+        onSignedIn={onSignedIn}
+      />
+    </>
   );
 }
