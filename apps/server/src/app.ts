@@ -11,6 +11,7 @@ import { jobDraftRoutes } from './features/job-drafts/index.ts';
 import { jobPostingRoutes } from './features/job-postings/index.ts';
 import { jobRoutes } from './features/jobs/index.ts';
 import { noticeRoutes } from './features/notices/index.ts';
+import { operatorAccountRoutes } from './features/operator-accounts/index.ts';
 import { operatorRoutes } from './features/operators/index.ts';
 import { overviewRoutes } from './features/overview/index.ts';
 import { ownDataRoutes } from './features/own-data/index.ts';
@@ -76,6 +77,7 @@ export async function buildApp(
   salesInquiryRoutes(bind, platform);
   reportRoutes(bind, platform);
   operatorRoutes(bind, platform);
+  operatorAccountRoutes(bind, platform);
   caseRoutes(bind, platform);
   overviewRoutes(bind, platform);
   verificationRoutes(bind, platform);

@@ -2,10 +2,13 @@ import { CASE_UNDO_MS, type CaseDetail, caseSignal, type CaseSummary } from '@ne
 import * as z from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import { readCaseSubject } from '../case-files/index.ts';
+import { verificationOf } from '../verification/index.ts';
+import { offeredActions } from './offered-actions.ts';
 import {
   type CaseRow,
   countHistory,
   findReportsOfCase,
+  findSeekerOfCase,
   isJobHeld,
   type ReportOfCaseRow,
 } from './cases.queries.ts';
@@ -47,8 +50,10 @@ export async function presentCase(database: Queryable, row: CaseRow): Promise<Ca
       upheldCases: history.upheld,
       dismissedCases: history.dismissed,
       openCases: history.open,
+      verification: verificationOf(row),
     },
-    actions: row.subject_type === 'job' ? ['none', 'remove_job'] : ['none'],
+    seekerId: await findSeekerOfCase(database, row),
+    actions: offeredActions(row),
     decision: presentDecision(row),
   };
 }

@@ -6,11 +6,19 @@ import type { Platform } from '../../platform/platform.ts';
 import { requirePlanCapacity } from '../job-postings/index.ts';
 import { restoreJob } from '../jobs/index.ts';
 import { holdAgain, keepHoldOf } from '../moderation/index.ts';
-import { findCase, findModeratedJob, lockCase, recordUndo } from './cases.queries.ts';
+import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
+import {
+  findCase,
+  findCompanyOfCase,
+  findModeratedJob,
+  lockCase,
+  recordUndo,
+} from './cases.queries.ts';
 import { presentCase } from './present-case.ts';
 
 /**
- * Opens a decided case again within ten minutes, and puts back the job that it removed or released.
+ * Opens a decided case again within ten minutes, and puts back the job that it removed or released and the company that
+ * it suspended or verified.
  * @throws {AppError} not_found, undo_expired, also for a case that is open or has been reported again
  */
 export function undoDecision(
@@ -19,6 +27,10 @@ export function undoDecision(
   caseId: string,
 ): Promise<CaseDetail> {
   return database.transaction().execute(async (transaction) => {
+    const company = await findCompanyOfCase(transaction, caseId);
+    if (!company) throw new AppError('not_found');
+    const { employer_id: employerId } = company;
+    await lockCompanyToActOn(transaction, { action: company.action, employerId });
     const found = await lockCase(transaction, caseId);
     if (!found) throw new AppError('not_found');
     const now = clock();
@@ -30,6 +42,8 @@ export function undoDecision(
       const closedBefore = found.closed_before;
       await restore(transaction, { jobId: found.subject_id, closedBefore, clock });
     }
+    const { action } = found;
+    await undoOnCompany(transaction, { caseId, employerId, action, operatorId, now }, decidedAt);
     if (found.subject_type === 'job') {
       await holdAgain(transaction, { jobId: found.subject_id, caseId, now });
     }

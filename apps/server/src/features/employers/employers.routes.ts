@@ -19,7 +19,7 @@ import type { Bind } from '../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findEmployer, findEmployersByName } from './employers.queries.ts';
+import { findEmployersByName, findPublicEmployer } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
 import { logInEmployer } from './log-in-employer.ts';
 import { presentPublicEmployer } from './present-employer.ts';
@@ -60,7 +60,7 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   );
 
   bind(getEmployerEndpoint, async ({ params, content }) => {
-    const row = await findEmployer(content, params.employerId);
+    const row = await findPublicEmployer(content, params.employerId);
     if (!row) throw new AppError('not_found');
     return ok(presentPublicEmployer(row), { dependsOn: [employerDependency(row.id)] });
   });

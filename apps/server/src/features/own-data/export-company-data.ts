@@ -13,7 +13,12 @@ import {
   listCompanyInquiries,
   listCompanySubscriptions,
 } from './company-data.queries.ts';
-import { listEmailChanges, listOwnReports, listOwnSessions } from './own-data.queries.ts';
+import {
+  listEmailChanges,
+  listOwnReports,
+  listOwnSessions,
+  listOwnSuspensions,
+} from './own-data.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 import { zipOwnData } from './zip-own-data.ts';
 
@@ -35,6 +40,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     bills,
     inquiries,
     reports,
+    suspensions,
     files,
   ] = await Promise.all([
     findCompanyAccount(database, employerId),
@@ -51,6 +57,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     listCompanyBills(database, employerId),
     listCompanyInquiries(database, employerId),
     listOwnReports(database, owner),
+    listOwnSuspensions(database, owner),
     listCompanyFiles(database, employerId),
   ]);
   const texts = {
@@ -66,6 +73,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     bills,
     inquiries,
     reports,
+    suspensions,
   };
   return zipOwnData(platform, texts, files);
 }

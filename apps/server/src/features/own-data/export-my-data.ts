@@ -13,6 +13,7 @@ import {
   listEmailChanges,
   listOwnReports,
   listOwnSessions,
+  listOwnSuspensions,
   listSocialAccounts,
 } from './own-data.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
@@ -35,6 +36,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     applications,
     notices,
     reports,
+    suspensions,
     files,
   ] = await Promise.all([
     findAccount(database, seekerId),
@@ -48,7 +50,8 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     listAllSavedJobs(database, seekerId),
     exportApplications(database, seekerId),
     listAllNotices(database, seekerId),
-    listOwnReports(database, { kind: 'seeker', accountId: seekerId }),
+    listOwnReports(database, owner),
+    listOwnSuspensions(database, owner),
     listOwnFiles(database, seekerId),
   ]);
   const texts = {
@@ -63,6 +66,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     savedJobs,
     applications,
     reports,
+    suspensions,
     notices: notices.map((notice) => ({ ...notice, status: seekerStatusLabels[notice.status] })),
   };
   return zipOwnData(platform, texts, files);

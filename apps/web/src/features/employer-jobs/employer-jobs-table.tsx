@@ -127,8 +127,8 @@ function drawApplicants({ id, title, status, applicantCount }: Job) {
 }
 
 /** Why a job is closed; null if it is active. */
-function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string | null {
-  if (closedReason === 'removed') return 'Removed after a report';
+function closedReasonInWords({ closedReason, moderation }: Job, isFilled: boolean): string | null {
+  if (moderation === 'removed') return 'Removed after a report';
   if (isFilled) return 'Filled';
   switch (closedReason) {
     case 'filled':
@@ -139,6 +139,8 @@ function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string |
       return 'Plan ended';
     case 'closed':
       return 'Closed by you';
+    case 'removed':
+      return 'Closed when your account was suspended';
     default:
       return null;
   }

@@ -47,6 +47,11 @@ function SignedIn({ email }: { email: string }) {
             </PageNavLink>
           </li>
           <li>
+            <PageNavLink to={operatorPaths.accounts()} className={LINK_LOOK}>
+              Accounts
+            </PageNavLink>
+          </li>
+          <li>
             <PageNavLink to={operatorPaths.overview()} className={LINK_LOOK}>
               Overview
             </PageNavLink>

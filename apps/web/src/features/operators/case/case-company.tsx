@@ -1,7 +1,9 @@
 import type { CaseDetail } from '@nextshift/contract';
 import type { ReactNode } from 'react';
+import { VerificationBadge } from '../accounts/account-badges.tsx';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 
 /** The company behind the subject, and how its other cases ended. */
@@ -20,6 +22,12 @@ export function CaseCompany({ detail }: { detail: CaseDetail }) {
           <span className="sr-only"> (opens in a new tab)</span>
         </PageLink>
       </h2>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <PageLink to={operatorPaths.company(company.id)} className="text-link">
+          Account of the company
+        </PageLink>
+        <VerificationBadge verification={company.verification} />
+      </p>
       <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-3 xl:grid-cols-5">
         <Fact term="Member since">{formatDate(company.memberSince)}</Fact>
         <Fact term="Active jobs">{company.activeJobs}</Fact>

@@ -1,10 +1,10 @@
-import { type CaseDetail, formatMoment } from '@nextshift/contract';
+import { type CaseAction, type CaseDetail, formatMoment } from '@nextshift/contract';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { outcomeText } from '../case-words.ts';
+import { useIsBefore } from '../use-is-before.ts';
 import { useUndoDecision } from './undo-decision.ts';
 
 export interface DecisionShownProps {
@@ -46,7 +46,7 @@ export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps
           </Button>
           <p className="text-sm text-ink-soft">
             Until <time dateTime={undoableUntil}>{formatMoment(undoableUntil)}</time>
-            {action === 'remove_job' ? '; the job is back at once.' : '.'}
+            {UNDONE[action]}
           </p>
         </div>
       ) : null}
@@ -54,20 +54,9 @@ export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps
   );
 }
 
-/** Whether a moment is yet to come; changes as it passes. */
-function useIsBefore(iso: string): boolean {
-  const [passed, setPassed] = useState<string | null>(null);
-  const [openedAt] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        setPassed(iso);
-      },
-      Math.max(0, Date.parse(iso) - Date.now()),
-    );
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [iso]);
-  return passed !== iso && Date.parse(iso) > openedAt;
-}
+const UNDONE: Readonly<Record<CaseAction, string>> = {
+  none: '.',
+  remove_job: '; the job is back at once.',
+  suspend_employer: '; the company and its jobs are back at once.',
+  verify_employer: '; the company is not verified then.',
+};
