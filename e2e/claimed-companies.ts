@@ -22,6 +22,7 @@ const claims = [
   'a first application',
   'a reported job',
   'a held job',
+  'a suspended company',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -7,6 +7,7 @@ import { jobDrafts } from './job-drafts.ts';
 import { jobs } from './jobs.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
+import { operatorAccounts } from './operator-accounts.ts';
 import { reports } from './reports.ts';
 import type { Row } from './row.ts';
 import { secondFactors } from './second-factors.ts';
@@ -24,6 +25,7 @@ export const allRows: readonly Row[] = [
   ...jobs,
   ...subscriptions,
   ...reports,
+  ...operatorAccounts,
   ...outsideApi,
   ...pages,
 ];

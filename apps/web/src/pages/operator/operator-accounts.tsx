@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
 import { AccountSearch } from '../../features/operators/accounts/account-search.tsx';
-import { FoundEmployers, FoundSeekers } from '../../features/operators/accounts/found-accounts.tsx';
+import { FoundAccounts } from '../../features/operators/accounts/found-accounts.tsx';
 import { operatorMeta } from '../../features/operators/operator-meta.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -28,12 +28,7 @@ export default function OperatorAccounts() {
           setParams({ query }, { preventScrollReset: true });
         }}
       />
-      {text === '' ? null : (
-        <div key={text} className="mt-8 grid gap-10">
-          <FoundEmployers text={text} />
-          <FoundSeekers text={text} />
-        </div>
-      )}
+      {text === '' ? null : <FoundAccounts key={`found ${text}`} text={text} />}
     </div>
   );
 }

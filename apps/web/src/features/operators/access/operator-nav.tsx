@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Keyboard, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
@@ -11,18 +10,16 @@ import { useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const LINK_LOOK =
-  'inline-flex min-h-10 items-center rounded-full px-3 font-semibold text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand sm:px-4';
+  'inline-flex min-h-10 items-center rounded-full px-2.5 font-semibold text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand sm:px-4';
 
 /** The header of the operators' pages, in place of the site's. */
 export function OperatorNav() {
   const operator = useOperatorStore((state) => state.operator);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden short:static">
-      <div className="page-column flex h-(--header-height) items-center gap-2 sm:gap-4">
+      <div className="page-column flex min-h-(--header-height) flex-wrap items-center gap-x-2 sm:flex-nowrap sm:gap-x-4">
         <Mark className="size-7 shrink-0" />
-        <p className={clsx('font-display font-bold', operator && 'max-sm:sr-only')}>
-          NextShift operators
-        </p>
+        <p className="font-display font-bold">NextShift operators</p>
         {operator ? <SignedIn email={operator.email} /> : null}
       </div>
     </header>
@@ -39,8 +36,11 @@ function SignedIn({ email }: { email: string }) {
   });
   return (
     <>
-      <nav aria-label="Operators" className="sm:ml-4">
-        <ul className="flex gap-1">
+      <nav
+        aria-label="Operators"
+        className="max-sm:order-last max-sm:-mx-2.5 max-sm:w-full max-sm:pb-1.5 sm:ml-4"
+      >
+        <ul className="flex flex-wrap gap-x-1">
           <li>
             <PageNavLink to={operatorPaths.cases()} end className={LINK_LOOK}>
               Cases

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { formatDate } from '../../../platform/text/format-date.ts';
-import { ACT_WORDS, outcomeText, SUBJECT_WORDS } from '../case-words.ts';
+import { outcomeText, SUBJECT_WORDS } from '../case-words.ts';
 
 /** A list of an account's page, or a line that says that it is empty. */
 export function AccountSection({
@@ -59,6 +59,12 @@ export function AccountCases({ cases }: Pick<EmployerFile, 'cases'>) {
     </AccountSection>
   );
 }
+
+const ACT_WORDS: Readonly<Record<EmployerFile['acts'][number]['act'], string>> = {
+  verified_account: 'Verified',
+  suspended_account: 'Suspended',
+  restored_account: 'Restored',
+};
 
 /** What operators did to an account, the last first. */
 export function AccountActs({ acts }: Pick<EmployerFile, 'acts'>) {

@@ -30,33 +30,32 @@ export function AccountSearch({ text, onSearch }: AccountSearchProps) {
     onSearch(typed);
   };
   return (
-    <search>
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
-        className="flex max-w-2xl flex-col gap-3 sm:flex-row sm:items-start"
-      >
-        <TextField
-          ref={field}
-          label="Name, email or id"
-          hideLabel
-          placeholder="Name, email or id"
-          name="query"
-          type="search"
-          icon={<Search aria-hidden="true" />}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={ACCOUNT_QUERY_MAX}
-          defaultValue={text}
-          error={error}
-          className="flex-1"
-        />
-        <Button type="submit" size="large">
-          Search
-        </Button>
-      </form>
-    </search>
+    <form
+      method="post"
+      role="search"
+      noValidate
+      onSubmit={submit}
+      className="flex max-w-2xl flex-col gap-3 sm:flex-row sm:items-start"
+    >
+      <TextField
+        ref={field}
+        label="Name, email or id"
+        hideLabel
+        placeholder="Name, email or id"
+        name="query"
+        type="search"
+        icon={<Search aria-hidden="true" />}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={ACCOUNT_QUERY_MAX}
+        defaultValue={text}
+        error={error}
+        className="flex-1"
+      />
+      <Button type="submit" className="min-h-12">
+        Search
+      </Button>
+    </form>
   );
 }

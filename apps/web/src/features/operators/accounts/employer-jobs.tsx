@@ -9,12 +9,12 @@ type EmployerJob = EmployerFile['jobs'][number];
 /** A company's newest jobs; those that everyone may read have a link. */
 export function EmployerJobs({ employer }: { employer: EmployerFile }) {
   const { jobs, jobCount, suspension } = employer;
-  const title = jobCount === 1 ? '1 job' : `${String(jobCount)} jobs`;
+  const title = jobCount === 0 ? 'Jobs' : jobCount === 1 ? '1 job' : `${String(jobCount)} jobs`;
   return (
     <AccountSection
       id="account-jobs"
       title={jobCount > jobs.length ? `${title}, the newest ${String(jobs.length)}` : title}
-      none="It has posted none."
+      none="None."
       isEmpty={jobs.length === 0}
     >
       {jobs.map((job) => (

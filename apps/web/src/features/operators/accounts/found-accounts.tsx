@@ -1,6 +1,6 @@
 import type { FoundEmployer, FoundSeeker } from '@nextshift/contract';
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
@@ -15,8 +15,20 @@ import { useQueueKeys } from '../queue/use-queue-keys.ts';
 import { SuspendedBadge, VerificationBadge } from './account-badges.tsx';
 import { employersQuery, seekersQuery } from './accounts-query.ts';
 
+/** Companies and seekers that a text finds; J, K and arrows go through both lists. */
+export function FoundAccounts({ text }: { text: string }) {
+  const lists = useRef<HTMLDivElement>(null);
+  const { onKeyDown } = useQueueKeys(lists);
+  return (
+    <div ref={lists} onKeyDown={onKeyDown} className="mt-8 grid gap-10">
+      <FoundEmployers text={text} />
+      <FoundSeekers text={text} />
+    </div>
+  );
+}
+
 /** The companies that a text finds. */
-export function FoundEmployers({ text }: { text: string }) {
+function FoundEmployers({ text }: { text: string }) {
   const query = useInfiniteQuery(employersQuery(text));
   return (
     <Found title="Companies" nobody="No company is found." query={query}>
@@ -34,7 +46,7 @@ export function FoundEmployers({ text }: { text: string }) {
 }
 
 /** The seekers that a text finds. */
-export function FoundSeekers({ text }: { text: string }) {
+function FoundSeekers({ text }: { text: string }) {
   const query = useInfiniteQuery(seekersQuery(text));
   return (
     <Found title="Seekers" nobody="No seeker is found." query={query}>
@@ -64,7 +76,6 @@ function Found<Account extends { readonly id: string }>(props: FoundProps<Accoun
   const titleId = useId();
   const accounts = query.data?.pages.flatMap(({ found }) => found) ?? [];
   const { list, expectMore } = useFocusOnMore(accounts.length);
-  const keys = useQueueKeys(list);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-3 text-heading font-bold">
@@ -88,11 +99,7 @@ function Found<Account extends { readonly id: string }>(props: FoundProps<Accoun
       ) : (
         <>
           <Card padding="none" asChild>
-            <ul
-              ref={list}
-              onKeyDown={keys.onKeyDown}
-              className="divide-y divide-line overflow-hidden"
-            >
+            <ul ref={list} className="divide-y divide-line overflow-hidden">
               {accounts.map((account) => (
                 <li key={account.id}>{children(account)}</li>
               ))}
@@ -116,7 +123,7 @@ interface RowProps {
 /** An account; the whole row opens it. */
 function Row({ path, name, about, memberSince, badge }: RowProps) {
   return (
-    <div className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3 transition-colors duration-120 hover:bg-sunken has-focus-visible:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_auto_10rem]">
+    <div className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3 transition-colors duration-120 hover:bg-sunken has-focus-visible:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_11rem_10rem]">
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-snug font-semibold wrap-anywhere">
           <CardAction
@@ -128,7 +135,7 @@ function Row({ path, name, about, memberSince, badge }: RowProps) {
         </h3>
         <p className="truncate text-sm text-ink-soft">{about}</p>
       </div>
-      <p className="empty:hidden">{badge}</p>
+      <p className="max-md:empty:hidden md:text-right">{badge}</p>
       <p className="text-sm text-ink-soft md:text-right">
         Since <time dateTime={memberSince}>{formatDate(memberSince)}</time>
       </p>

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useOperatorKeys } from '../keys/use-operator-keys.ts';
 
 /** J and K on the whole page, and arrows within the list, move the focus from case to case; Enter opens one. */
-export function useQueueKeys(list: RefObject<HTMLUListElement | null>) {
+export function useQueueKeys(list: RefObject<HTMLElement | null>) {
   const step = (by: 1 | -1) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
