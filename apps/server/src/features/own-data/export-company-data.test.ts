@@ -61,6 +61,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'secondFactor.json',
       'sessions.json',
       'subscriptions.json',
+      'suspensions.json',
     ]);
     expect(json('account.json')).toMatchObject({
       email: employer.email,
