@@ -410,7 +410,14 @@ describe('reposting a job', () => {
   });
 
   it('shows why a removed job is closed, and offers nothing for it', async () => {
-    jobs = [makeJob(3, { title: 'Market Helper', status: 'Closed', closedReason: 'removed', moderation: 'removed' })];
+    jobs = [
+      makeJob(3, {
+        title: 'Market Helper',
+        status: 'Closed',
+        closedReason: 'removed',
+        moderation: 'removed',
+      }),
+    ];
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
     const removed = await row('Market Helper');
@@ -427,7 +434,9 @@ describe('reposting a job', () => {
     apiServer.use(
       http.put(repostUrl, () => {
         jobs = jobs.map((job) =>
-          job.status === 'Closed' ? { ...job, closedReason: 'removed', moderation: 'removed' } : job,
+          job.status === 'Closed'
+            ? { ...job, closedReason: 'removed', moderation: 'removed' }
+            : job,
         );
         return failure(409, 'job_removed', 'This job was removed after a report.');
       }),
