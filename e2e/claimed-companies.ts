@@ -24,6 +24,7 @@ const claims = [
   'a held job',
   'drafts by keyboard',
   'an appeal',
+  'a suspended company',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -9,6 +9,19 @@ import { uniqueWord } from '../unique.ts';
 
 const PASSWORD = 'NextShift!1';
 
+// Each code signs in once, so the second sign-in has that of the next period, which is taken early.
+test.describe.configure({ mode: 'serial' });
+const thisPeriod = () => Math.floor(Date.now() / 1000);
+const nextPeriod = () => thisPeriod() + 30;
+
+async function signIn(page: Page, epoch: number) {
+  await page.getByLabel('Email').fill(demoOperator.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const { totpSecret: secret } = demoOperator;
+  await page.getByLabel('Code').fill(generateSync({ secret, epoch }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
 /** Every rule, in a wide window and in a narrow one. */
 async function expectAccessibleAtBothWidths(page: Page) {
   const size = page.viewportSize();
@@ -48,10 +61,7 @@ test('a reported job is removed by an operator, and put back', async ({
     await expect(page).toHaveURL(/\/operator\/login/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operator sign in');
     await expectAccessibleAtBothWidths(page);
-    await page.getByLabel('Email').fill(demoOperator.email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Code').fill(generateSync({ secret: demoOperator.totpSecret }));
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page, thisPeriod());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases');
     await expectAccessibleAtBothWidths(page);
   });
@@ -89,5 +99,77 @@ test('a reported job is removed by an operator, and put back', async ({
     await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/operator\/login/);
+  });
+});
+
+/** From the page of the company, by keyboard. */
+async function suspend(page: Page) {
+  await page.locator('body').press('s');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('It asks for money.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+}
+
+async function undo(page: Page) {
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Act on the account' })).toBeFocused();
+}
+
+test('an operator finds a company, suspends it and restores it', async ({
+  api,
+  page,
+  openBrowser,
+  guard,
+}) => {
+  const company = await claimCompany(api, 'a suspended company');
+  const title = `Envelope Stuffer ${uniqueWord()}`;
+  const job = await postJob(api, company, title);
+  guard.expectFailure({ url: '/api/operator/me', status: 401 });
+  guard.expectFailure({ url: `/jobs/${job.id}`, status: 404 });
+  guard.expectFailure({ url: '/employer/login', status: 403 });
+  const visitor = await openBrowser();
+
+  await test.step('signs in and searches', async () => {
+    await page.goto('/operator/accounts');
+    await signIn(page, nextPeriod());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts');
+    await page.getByRole('searchbox').fill(company.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No seeker is found.')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('link', { name: company.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  await test.step('suspends it: its job is gone; undone, it is back', async () => {
+    await suspend(page);
+    await expectAccessibleAtBothWidths(page);
+    expect((await visitor.goto(`/jobs/${job.id}`))?.status()).toBe(404);
+    await undo(page);
+    await visitor.goto(`/jobs/${job.id}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
+  });
+
+  await test.step('suspends it again: its owner cannot sign in, until it is restored', async () => {
+    await suspend(page);
+    await visitor.goto('/employer/login');
+    await visitor.getByLabel('Email').fill(company.email);
+    await visitor.getByLabel('Password', { exact: true }).fill(company.password);
+    const signIn = visitor.getByRole('button', { name: 'Sign In' });
+    await signIn.click();
+    await expect(visitor.getByRole('alert')).toContainText('Your account is suspended.');
+    await undo(page);
+    await signIn.click();
+    await expect(visitor).toHaveURL(/\/employer$/);
+  });
+
+  await test.step('finds all of it in the log', async () => {
+    await page.getByRole('link', { name: 'Log' }).click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`Suspended an account: ${company.name}`);
+    await expect(main).toContainText(`Restored an account: ${company.name}`);
+    await expect(main).toContainText('Searched accounts: 1 company');
+    await expectAccessibleAtBothWidths(page);
   });
 });

@@ -12,6 +12,7 @@ import { jobDraftRoutes } from './features/job-drafts/index.ts';
 import { jobPostingRoutes } from './features/job-postings/index.ts';
 import { jobRoutes } from './features/jobs/index.ts';
 import { noticeRoutes } from './features/notices/index.ts';
+import { operatorAccountRoutes } from './features/operator-accounts/index.ts';
 import { operatorRoutes } from './features/operators/index.ts';
 import { overviewRoutes } from './features/overview/index.ts';
 import { ownDataRoutes } from './features/own-data/index.ts';
@@ -79,6 +80,7 @@ export async function buildApp(
   salesInquiryRoutes(bind, platform);
   reportRoutes(bind, platform);
   operatorRoutes(bind, platform);
+  operatorAccountRoutes(bind, platform);
   caseRoutes(bind, platform);
   appealRoutes(bind, platform);
   overviewRoutes(bind, platform);

@@ -15,7 +15,7 @@ import { createDrain } from './platform/http/drain.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { createFileStore } from './platform/files/create-file-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { withholdUnconfirmed } from './platform/mail/withhold-unconfirmed.ts';
+import { withholdMails } from './platform/mail/withhold-mails.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import {
   watchResponseCache,
@@ -96,7 +96,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       contentDatabase,
       files,
       log,
-      mailer: withholdUnconfirmed(createMailer(config), database),
+      mailer: withholdMails(createMailer(config), database),
       metrics,
       secrets: createSecretBox(secretKey),
     };

@@ -22,6 +22,7 @@ import { processClosingDates, sendJobClosingMail } from './features/job-closing/
 import { publishScheduledDrafts, sendJobDraftMail } from './features/job-drafts/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
 import { computeResponsiveness } from './features/responsiveness/index.ts';
+import { completeSuspension, sendSuspensionMail } from './features/suspensions/index.ts';
 import { sendSalesInquiryMail } from './features/sales-inquiries/index.ts';
 import { sendScamWarningMail, warnOfScam } from './features/scam-warnings/index.ts';
 import {
@@ -79,6 +80,8 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'sign-in-mail': (payload) => sendSignInMail(platform, payload),
     'status-news': (payload) => notifyOfStatus(platform, payload),
     'subscription-mail': (payload) => sendSubscriptionMail(platform, payload),
+    suspension: (payload) => completeSuspension(platform, payload),
+    'suspension-mail': (payload) => sendSuspensionMail(platform, payload),
     'sales-inquiry-mail': (payload) => sendSalesInquiryMail(platform, payload),
     'sandbox-event': (payload) => sendSandboxEvent(platform, deliver, payload),
     'sandbox-renewals': () => renewSubscriptions(platform),

@@ -7,7 +7,7 @@ import { deliverInProcess } from '../src/features/payments/index.ts';
 import { createResponseCache } from '../src/platform/response-cache/response-cache.ts';
 import { createDatabase, type Database } from '../src/platform/database/database.ts';
 import { createFileStore } from '../src/platform/files/create-file-store.ts';
-import { withholdUnconfirmed } from '../src/platform/mail/withhold-unconfirmed.ts';
+import { withholdMails } from '../src/platform/mail/withhold-mails.ts';
 import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSecretBox } from '../src/platform/security/secret-box.ts';
@@ -96,7 +96,7 @@ export async function createTestApp({
     contentDatabase: database,
     files: await createFileStore(config),
     log: log.logger,
-    mailer: withholdUnconfirmed(mails, database),
+    mailer: withholdMails(mails, database),
     metrics: createMetrics(),
     payments,
     secrets: createSecretBox(config.secretKey ?? ''),

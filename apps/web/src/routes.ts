@@ -56,6 +56,9 @@ export default [
     layout('platform/guards/operator-guard.tsx', [
       route('operator', 'pages/operator/operator-cases.tsx'),
       route('operator/cases/:caseId', 'pages/operator/operator-case.tsx'),
+      route('operator/accounts', 'pages/operator/operator-accounts.tsx'),
+      route('operator/companies/:employerId', 'pages/operator/operator-company.tsx'),
+      route('operator/seekers/:seekerId', 'pages/operator/operator-seeker.tsx'),
       route('operator/overview', 'pages/operator/operator-overview.tsx'),
       route('operator/log', 'pages/operator/operator-log.tsx'),
     ]),

@@ -1,4 +1,12 @@
-import type { CaseDetail, CaseSummary, OperatorLogEntry } from '@nextshift/contract';
+import type {
+  CaseDetail,
+  CaseSummary,
+  EmployerFile,
+  FoundEmployer,
+  FoundSeeker,
+  OperatorLogEntry,
+  SeekerFile,
+} from '@nextshift/contract';
 import { http, HttpResponse } from 'msw';
 import {
   forgetOperator,
@@ -69,13 +77,14 @@ export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
       upheldCases: 3,
       dismissedCases: 4,
       openCases: 5,
-      verified: false,
+      verification: 'confirmed',
       cases: [],
       jobs: [],
     },
     similar: [],
     appeal: null,
-    actions: ['none', 'remove_job'],
+    seekerId: null,
+    actions: ['none', 'remove_job', 'suspend_employer', 'verify_employer'],
     decision: null,
     ...parts,
   };
@@ -113,8 +122,115 @@ export function sampleEntry(n: number, parts: Partial<OperatorLogEntry> = {}): O
     act: 'viewed_case',
     caseId: idOf(601),
     subjectName: `Job ${String(n)}`,
+    accountKind: null,
+    accountId: null,
+    foundCount: null,
     outcome: null,
     reason: null,
+    ...parts,
+  };
+}
+
+export function sampleFoundEmployer(parts: Partial<FoundEmployer> = {}): FoundEmployer {
+  return {
+    id: idOf(1),
+    companyName: 'Blue Finch Coffee',
+    email: 'hello@blue-finch.test',
+    city: 'Raleigh',
+    state: 'NC',
+    memberSince: '2025-12-01T17:00:00.000Z',
+    verification: 'confirmed',
+    suspendedAt: null,
+    ...parts,
+  };
+}
+
+export function sampleFoundSeeker(): FoundSeeker {
+  return {
+    id: idOf(2),
+    firstName: 'Maya',
+    lastName: 'Finch',
+    email: 'maya@mail.test',
+    memberSince: '2025-12-02T17:00:00.000Z',
+    suspendedAt: null,
+  };
+}
+
+/** A suspension that can be undone for so long; null once it has taken effect. */
+export function sampleSuspension(
+  undoableForMs: number | null,
+): NonNullable<EmployerFile['suspension']> {
+  return {
+    reason: 'It asks for money.',
+    operatorEmail: 'omar@nextshift.test',
+    suspendedAt: '2026-01-07T17:00:00.000Z',
+    undoableUntil:
+      undoableForMs === null ? null : new Date(Date.now() + undoableForMs).toISOString(),
+  };
+}
+
+export function sampleEmployerFile(parts: Partial<EmployerFile> = {}): EmployerFile {
+  return {
+    ...sampleFoundEmployer(),
+    emailConfirmed: true,
+    website: 'https://blue-finch.test',
+    phoneNumber: '9195550100',
+    verifiedBy: null,
+    verifiedAt: null,
+    plan: 'impact',
+    suspension: null,
+    jobCount: 60,
+    jobs: [
+      {
+        id: idOf(101),
+        title: 'Barista',
+        status: 'Active',
+        closedReason: null,
+        moderation: 'clear',
+        postedAt: '2026-01-05T17:00:00.000Z',
+      },
+      {
+        id: idOf(102),
+        title: 'Mystery Shopper',
+        status: 'Closed',
+        closedReason: 'removed',
+        moderation: 'removed',
+        postedAt: '2026-01-04T17:00:00.000Z',
+      },
+    ],
+    cases: [
+      {
+        id: idOf(601),
+        status: 'decided',
+        subjectType: 'job',
+        subjectName: 'Mystery Shopper',
+        decision: 'uphold',
+        action: 'remove_job',
+        openedAt: '2026-01-06T17:00:00.000Z',
+      },
+    ],
+    acts: [
+      {
+        at: '2026-01-03T17:00:00.000Z',
+        operatorEmail: 'omar@nextshift.test',
+        act: 'restored_account',
+        reason: 'A mistake.',
+      },
+    ],
+    ...parts,
+  };
+}
+
+export function sampleSeekerFile(parts: Partial<SeekerFile> = {}): SeekerFile {
+  return {
+    ...sampleFoundSeeker(),
+    emailConfirmed: true,
+    applicationCount: 5,
+    undecidedCount: 2,
+    acceptedCount: 1,
+    suspension: null,
+    cases: [],
+    acts: [],
     ...parts,
   };
 }

@@ -55,6 +55,7 @@ export const errorCodes = {
     status: 403,
     message: 'Your plan is suspended while a payment of it is disputed.',
   },
+  account_suspended: { status: 403, message: 'Your account is suspended.' },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
   second_factor_on: { status: 409, message: 'Signing in needs a code already.' },
   second_factor_off: { status: 409, message: 'Signing in needs no code.' },
@@ -104,6 +105,14 @@ export const errorCodes = {
   job_removed: {
     status: 409,
     message: 'This job was removed after a report. It cannot be changed or posted again.',
+  },
+  applicant_unavailable: {
+    status: 409,
+    message: 'This applicant is not available now, so the application cannot be decided.',
+  },
+  account_unchanged: {
+    status: 409,
+    message: 'Another operator was faster: the account is in that state already.',
   },
   case_decided: { status: 409, message: 'This case is decided already.' },
   case_open: { status: 409, message: 'This case is not decided for good yet.' },

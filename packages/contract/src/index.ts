@@ -62,6 +62,8 @@ export * from './jobs/search-text.ts';
 export * from './jobs/search-wage.ts';
 export * from './jobs/state-time-zones.ts';
 export * from './notices/notice-endpoints.ts';
+export * from './operators/account-endpoints.ts';
+export * from './operators/account-schemas.ts';
 export * from './operators/operator-endpoints.ts';
 export * from './operators/operator-schemas.ts';
 export * from './profiles/introduction-schemas.ts';

@@ -10,6 +10,8 @@ import { startSecondServer } from '@nextshift/test-kit/processes/second-server';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
+import { addOperator, OPERATOR_AGENT } from '../../board/add-operator.ts';
+import type { Caller } from '../../board/principals.ts';
 import { findViews, showing, type View } from './views.ts';
 
 const GONE_WITHIN_MS = 1_000;
@@ -22,6 +24,18 @@ interface Board {
   /** Servers with one database. */
   readonly addresses: readonly string[];
   readonly database: pg.Client;
+  readonly operator: Caller;
+}
+
+/** A call of the operator. */
+async function act({ addresses, operator }: Board, path: string, body: object): Promise<void> {
+  const [address = ''] = addresses;
+  const headers = {
+    cookie: `nextshift-operator=${operator.token ?? ''}`,
+    'user-agent': OPERATOR_AGENT,
+    origin: address,
+  };
+  await callOrFail(address, 'POST', `/api/operator${path}`, { headers, body });
 }
 
 interface PostedJob {
@@ -55,6 +69,21 @@ const endings = {
     const body = { description: 'Easy paper work. Text our manager on WhatsApp to start.' };
     await callOrFail(addresses[0] ?? '', 'PUT', `/employerjobs/${id}`, { token, body });
   },
+  'an operator removes it after a report': async (board: Board, { id: jobId }: PostedJob) => {
+    const [reporter] = await insertSeekers(board.database, 1);
+    const report = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
+    const call = { token: reporter?.token, body: report };
+    await callOrFail(board.addresses[0] ?? '', 'POST', '/api/reports', call);
+    const { rows } = await board.database.query<{ id: string }>(
+      'SELECT id FROM cases WHERE subject_id = $1',
+      [jobId],
+    );
+    const decision = { decision: 'uphold', action: 'remove_job', reason: 'A scam.' };
+    await act(board, `/cases/${rows[0]?.id ?? ''}/decide`, decision);
+  },
+  'an operator suspends its company': async (board: Board, { employer }: PostedJob) => {
+    await act(board, `/employers/${employer.id}/suspend`, { reason: 'A scam.' });
+  },
   'its closing date comes': async ({ database }: Board, { id }: PostedJob) => {
     await database.query('UPDATE jobs SET closes_at = now() WHERE id = $1', [id]);
     await awaitClosing(database, id);
@@ -78,6 +107,8 @@ const byRequest: readonly Ending[] = [
   'its employer closes it',
   'an applicant is accepted',
   'it is held by an edit of its text',
+  'an operator removes it after a report',
+  'an operator suspends its company',
 ];
 
 export const closedJobs = defineProof({
@@ -126,7 +157,7 @@ export const closedJobs = defineProof({
     let slowest = 0;
     let views = 0;
     await testbed.inDatabase(dataDir, async (database) => {
-      const board = { addresses, database };
+      const board = { addresses, database, operator: await addOperator(database) };
       for (let round = 1; round <= rounds && violations.length === 0; round += 1) {
         for (const way of ways) {
           const job = await postJobInCity(

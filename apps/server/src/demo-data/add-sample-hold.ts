@@ -22,7 +22,7 @@ interface Stored {
 /** A job of the sample that is held for review, with its case. */
 export async function addSampleHold(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'clock' | 'config'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'>,
   { employers }: DemoData,
   { employerIds, rows }: Stored,
 ): Promise<void> {

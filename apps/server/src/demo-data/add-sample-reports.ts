@@ -3,6 +3,7 @@ import { type DemoData, daysBefore } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { addReport } from '../features/reports/index.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /** Ids of what the sample names by keys. */
 type IdsByKey = ReadonlyMap<string, string>;
@@ -17,6 +18,7 @@ interface Stored {
 /** Reports of the sample: a job by two people, the demo seeker among them, and a company by a third. */
 export async function addSampleReports(
   transaction: DatabaseTransaction,
+  platform: Pick<Platform, 'secrets'>,
   sample: DemoData,
   { jobIds, employerIds, seekerIds, now }: Stored,
 ): Promise<void> {
@@ -55,6 +57,6 @@ export async function addSampleReports(
   for (const { by, of, daysAgo, ...report } of reports) {
     const reporter = { kind: 'seeker', accountId: seekerIds.get(by ?? '') ?? '' } as const;
     const at = daysBefore(now, daysAgo);
-    await addReport(transaction, reporter, { ...report, ...subjects[of], now: at });
+    await addReport(transaction, platform, reporter, { ...report, ...subjects[of], now: at });
   }
 }

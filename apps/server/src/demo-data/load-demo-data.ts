@@ -101,7 +101,7 @@ async function insertSample(
   await transaction.insertInto('notices').values(noticeRows(applications, now)).execute();
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
-  await addSampleReports(transaction, sample, { jobIds, employerIds, seekerIds, now });
+  await addSampleReports(transaction, platform, sample, { jobIds, employerIds, seekerIds, now });
   await addSampleHold(transaction, platform, sample, { employerIds, rows: jobs });
   while ((await computeDueResponsiveness(transaction, now)) > 0);
 }

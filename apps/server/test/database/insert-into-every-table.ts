@@ -76,6 +76,8 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into scam_warnings values (${applicationId}, ${caseId}, now())`,
     sql`update cases set decision = 'dismiss', action = 'none', decision_reason = ${HARD_TEXT},
         decided_by = ${operatorId}, decided_at = now()`,
+    sql`insert into suspensions (id, seeker_id, reason, suspended_by, suspended_at)
+        values (${newId()}, ${seeker.id}, ${HARD_TEXT}, ${operatorId}, now())`,
     sql`insert into payment_events values ('sandbox', 'evt_1', 'invoice.paid')`,
     sql`insert into subscription_events
         (id, subscription_id, kind, plan_type, billing_cycle, amount, occurred_at)

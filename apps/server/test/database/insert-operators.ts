@@ -38,3 +38,12 @@ export async function signInOperator(
   if (!cookie) throw new Error(`the operator was not signed in: ${response.body}`);
   return { cookie: `nextshift-operator=${cookie.value}`, 'user-agent': TEST_AGENT };
 }
+
+/** Signs a new operator in. @returns the address, and calls as from a page of ours */
+export async function useOperator(app: TestApp) {
+  const operator = await insertOperator(app);
+  const headers = { ...(await signInOperator(app, operator)), origin: 'http://nextshift.example' };
+  const call = (method: 'GET' | 'POST', path: string, body?: object) =>
+    app.call(method, `/api/operator${path}`, { headers, ...(body ? { body } : {}) });
+  return { email: operator.email, call };
+}

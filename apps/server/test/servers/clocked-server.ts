@@ -11,7 +11,7 @@ import { migrate } from '../../src/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start-embedded-postgres.ts';
 import { createFileStore } from '../../src/platform/files/create-file-store.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
-import { withholdUnconfirmed } from '../../src/platform/mail/withhold-unconfirmed.ts';
+import { withholdMails } from '../../src/platform/mail/withhold-mails.ts';
 import { createMetrics } from '../../src/platform/metrics/metrics.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createQueuePool } from '../../src/platform/queue/queue-pool.ts';
@@ -68,7 +68,7 @@ const core = {
   contentDatabase: database,
   files: await createFileStore(config),
   log,
-  mailer: withholdUnconfirmed(
+  mailer: withholdMails(
     { send: async ({ to, messageId, subject }) => void mails.push({ to, messageId, subject }) },
     database,
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { credential } from '../accounts/account-schemas.ts';
 import { appealStatuses } from '../appeals/appeal-schemas.ts';
+import { verifications } from '../employers/employer-schemas.ts';
 import { entityId, isoTime, requiredParagraphs } from '../field-rules.ts';
 import { reportReasons, reportSubjectTypes } from '../reports/report-schemas.ts';
 
@@ -17,8 +18,8 @@ export const operator = z.object({ id: entityId, email: z.string() });
 
 export const caseStatuses = ['open', 'decided'] as const;
 export const caseDecisions = ['uphold', 'dismiss'] as const;
-/** What upholding a case does; dismissing does nothing. */
-export const caseActions = ['none', 'remove_job'] as const;
+/** What a decision does besides: removing and suspending go with upholding, verifying with either. */
+export const caseActions = ['none', 'remove_job', 'suspend_employer', 'verify_employer'] as const;
 
 export type CaseDecision = (typeof caseDecisions)[number];
 export type CaseAction = (typeof caseActions)[number];
@@ -131,7 +132,7 @@ export const caseDetail = caseSummary.extend({
     upheldCases: z.number().int(),
     dismissedCases: z.number().int(),
     openCases: z.number().int(),
-    verified: z.boolean(),
+    verification: z.enum(verifications),
     /** The newest of those. */
     cases: z.array(
       z.object({
@@ -165,7 +166,9 @@ export const caseDetail = caseSummary.extend({
     }),
   ),
   appeal: appealOfCase.nullable(),
-  /** Actions that upholding offers now. */
+  /** The account of the one who applied, where an application was reported; null once it is deleted. */
+  seekerId: entityId.nullable(),
+  /** Actions that decisions offer now. */
   actions: z.array(z.enum(caseActions)),
   /** Null while the case is open. */
   decision: decided.nullable(),
@@ -176,7 +179,7 @@ export const DECISION_REASON_MAX = 2_000;
 export const decideCaseBody = z.object({
   decision: z.enum(caseDecisions, { error: 'Please choose a decision' }),
   action: z.enum(caseActions, { error: 'Please choose an action' }),
-  /** Kept in the log; the owner of a removed job reads it. */
+  /** Kept in the log; the owner of a removed job or a suspended account reads it. */
   reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
 });
 
@@ -192,7 +195,14 @@ export const operatorActs = [
   'decided_case',
   'undid_decision',
   'decided_appeal',
+  'searched_accounts',
+  'viewed_account',
+  'verified_account',
+  'suspended_account',
+  'restored_account',
 ] as const;
+
+export const accountKinds = ['employer', 'seeker'] as const;
 
 export const operatorLogEntry = z.object({
   id: z.string(),
@@ -200,8 +210,13 @@ export const operatorLogEntry = z.object({
   operatorEmail: z.string(),
   act: z.enum(operatorActs),
   caseId: entityId.nullable(),
-  /** What the case is about; null without one. */
+  /** What the case is about, or the name of the company; null without one, and for seekers. */
   subjectName: z.string().nullable(),
+  /** The account; null for other acts. A search has a kind alone. */
+  accountKind: z.enum(accountKinds).nullable(),
+  accountId: entityId.nullable(),
+  /** How many accounts a search showed; null for other acts. */
+  foundCount: z.number().int().nullable(),
   /** The decision with its action, as `uphold remove_job`, or what became of an appeal; null for other acts. */
   outcome: z.string().nullable(),
   reason: z.string().nullable(),

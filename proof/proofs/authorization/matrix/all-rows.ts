@@ -9,6 +9,7 @@ import { jobs } from './jobs.ts';
 import { pages } from './pages.ts';
 import { passkeys } from './passkeys.ts';
 import { profiles } from './profiles.ts';
+import { operatorAccounts } from './operator-accounts.ts';
 import { reports } from './reports.ts';
 import type { Row } from './row.ts';
 import { secondFactors } from './second-factors.ts';
@@ -28,6 +29,7 @@ export const allRows: readonly Row[] = [
   ...subscriptions,
   ...reports,
   ...appeals,
+  ...operatorAccounts,
   ...outsideApi,
   ...pages,
 ];

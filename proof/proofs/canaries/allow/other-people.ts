@@ -12,12 +12,26 @@ const CASES = [
   'POST /api/operator/appeals/:appealId/decide',
 ];
 
+/** Where operators read an account. */
+const COMPANY_FILES = [
+  'GET /api/operator/employers/:employerId',
+  'POST /api/operator/employers/:employerId/verify',
+  'POST /api/operator/employers/:employerId/suspend',
+  'POST /api/operator/employers/:employerId/restore',
+];
+const SEEKER_FILES = [
+  'GET /api/operator/seekers/:seekerId',
+  'POST /api/operator/seekers/:seekerId/suspend',
+  'POST /api/operator/seekers/:seekerId/restore',
+];
+const FOUND_SEEKERS = ['GET /api/operator/seekers', ...SEEKER_FILES];
+
 /** A seeker who hides the profile, and another one. */
 export const otherPeople: readonly Canary[] = [
   {
     name: 'the name of one who hides the profile',
     texts: [hiddenSeeker.lastName],
-    may: { pending: [PROFILE, APPLICANTS] },
+    may: { pending: [PROFILE, APPLICANTS], operator: FOUND_SEEKERS },
     mails: /./,
   },
   { name: 'the bio of a hidden profile', texts: [hiddenSeeker.bio] },
@@ -29,7 +43,7 @@ export const otherPeople: readonly Canary[] = [
   {
     name: 'the email of a hidden profile',
     texts: [hiddenSeeker.email],
-    may: { everyone: OUTBOX },
+    may: { everyone: OUTBOX, operator: FOUND_SEEKERS },
     mails: /./,
   },
   {
@@ -59,6 +73,14 @@ export const otherPeople: readonly Canary[] = [
   {
     name: 'the email of an operator',
     texts: [operator.email],
-    may: { operator: [...CASES, 'GET /api/operator/me', 'GET /api/operator/log'] },
+    may: {
+      operator: [
+        ...CASES,
+        ...COMPANY_FILES,
+        ...SEEKER_FILES,
+        'GET /api/operator/me',
+        'GET /api/operator/log',
+      ],
+    },
   },
 ];

@@ -10,6 +10,7 @@ import {
   type StartedSession,
   startVerifiedSession,
 } from '../../platform/authentication/sessions.ts';
+import { requireNotSuspended } from '../../platform/authentication/suspended-accounts.ts';
 import { announceSignIn } from '../account-mail/index.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
 import { requireSecondFactor } from '../second-factors/index.ts';
@@ -45,6 +46,7 @@ export async function logInSeeker(
     started,
     verified,
     async (transaction) => {
+      await requireNotSuspended(transaction, config, owner);
       await requireSecondFactor(transaction, platform, owner, code);
       if (isAnnounced)
         await announceSignIn(transaction, platform, { account: owner, device, origin });

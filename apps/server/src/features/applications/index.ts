@@ -15,6 +15,7 @@ export { listTimelines } from './read/list-timelines.ts';
 export { presentAnswerDue } from './read/present-answer-due.ts';
 export { presentEnding } from './read/present-ending.ts';
 export { listSeekerApplications } from './read/list-seeker-applications.ts';
+export { withdrawAll } from './apply/withdraw-all.ts';
 export { listAppliedJobIds } from './read/seeker-applications.queries.ts';
 export { endApplications } from './end/end-applications.ts';
 export { endUnanswered } from './due/end-unanswered.ts';

@@ -35,7 +35,9 @@ function selectCases(database: Queryable) {
       'cases.decided_at',
       'employers.company_name',
       'employers.created_at as member_since',
+      'employers.suspended_at',
       'employers.verified_at',
+      'employers.email_confirmed_at',
       'cases.decided_by',
       'cases.reversed_at',
       'appeals.id as appeal_id',
@@ -165,6 +167,15 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
     .executeTakeFirst();
 }
 
+/** The company that a case is about, and what its last decision did. */
+export function findCompanyOfCase(database: Queryable, caseId: string) {
+  return database
+    .selectFrom('cases')
+    .select(['employer_id', 'action'])
+    .where('id', '=', caseId)
+    .executeTakeFirst();
+}
+
 interface Decision {
   readonly decision: CaseDecision;
   readonly action: CaseAction;
@@ -234,4 +245,15 @@ export async function isJobHeld(database: Queryable, row: CaseRow): Promise<bool
     .where('id', '=', row.subject_id)
     .executeTakeFirst();
   return job?.moderation === 'held';
+}
+
+/** The seeker whose application a case is about; null for other cases, and once the account is deleted. */
+export async function findSeekerOfCase(database: Queryable, row: CaseRow): Promise<string | null> {
+  if (row.subject_type !== 'application') return null;
+  const application = await database
+    .selectFrom('applications')
+    .select('seeker_id')
+    .where('id', '=', row.subject_id)
+    .executeTakeFirst();
+  return application?.seeker_id ?? null;
 }

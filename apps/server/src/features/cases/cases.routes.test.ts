@@ -154,13 +154,14 @@ describe('GET /api/operator/cases/{caseId}', () => {
           upheldCases: 0,
           dismissedCases: 0,
           openCases: 0,
-          verified: false,
+          verification: 'confirmed',
           cases: [],
           jobs: [],
         },
         similar: [],
         appeal: null,
-        actions: ['none', 'remove_job'],
+        seekerId: null,
+        actions: ['none', 'remove_job', 'suspend_employer', 'verify_employer'],
         decision: null,
       },
     });
@@ -284,6 +285,8 @@ describe('upholding a case', () => {
     expect((await act('POST', `/cases/${caseId}/decide`, dismissal)).statusCode).toBe(400);
     const unreasoned = { decision: 'dismiss', action: 'none', reason: ' ' };
     expect((await act('POST', `/cases/${caseId}/decide`, unreasoned)).statusCode).toBe(400);
+    const suspension = { ...dismissal, action: 'suspend_employer' };
+    expect((await act('POST', `/cases/${caseId}/decide`, suspension)).statusCode).toBe(400);
     expect(await caseOf(employer.id)).toMatchObject({ status: 'open' });
   });
 });
@@ -352,5 +355,95 @@ describe('undoing a decision', () => {
     expect((await report(await signUpSeeker(app), other.jobId)).statusCode).toBe(201);
     expect((await undo(other.caseId)).statusCode).toBe(409);
     expect(await caseOf(other.jobId, 'decided')).toMatchObject({ id: other.caseId });
+  });
+});
+
+describe('a decision about the company', () => {
+  const dismiss = (caseId: string, action: string) =>
+    act('POST', `/cases/${caseId}/decide`, { decision: 'dismiss', action, reason: 'Known to us.' });
+  const undo = (caseId: string) => act('POST', `/cases/${caseId}/undo`);
+  const file = ({ id }: TestAccount) => act('GET', `/employers/${id}`);
+
+  it('suspends it with all its jobs, and is offered once', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    const otherJobId = await insertJob(app, employer);
+    const reporter = await signUpSeeker(app);
+    await report(reporter, employer.id, { subjectType: 'company' });
+    const { id: ofCompany } = await caseOf(employer.id);
+    const decided = await uphold(caseId, 'suspend_employer');
+    expect(decided.json()).toMatchObject({
+      case: {
+        decision: { action: 'suspend_employer' },
+        company: { verification: 'suspended' },
+        actions: ['none', 'remove_job'],
+      },
+    });
+    for (const id of [jobId, otherJobId]) expect((await publicJob(id)).statusCode).toBe(404);
+    expect((await uphold(ofCompany, 'suspend_employer')).statusCode).toBe(400);
+    expect((await dismiss(ofCompany, 'verify_employer')).statusCode).toBe(400);
+    const log = await act('GET', '/log?limit=2');
+    expect(log.json()).toMatchObject({
+      entries: [
+        { act: 'decided_case', caseId, outcome: 'uphold suspend_employer' },
+        { act: 'suspended_account', accountId: employer.id, reason: 'It asks for money.' },
+      ],
+    });
+  });
+
+  it('is undone with the case, and tells nobody', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    await finishTasks();
+    app.mails.take();
+    await uphold(caseId, 'suspend_employer');
+    app.clock.advance(10 * MINUTE_MS - 1);
+    expect((await undo(caseId)).json()).toMatchObject({
+      case: { status: 'open', company: { verification: 'confirmed' } },
+    });
+    expect((await publicJob(jobId)).statusCode).toBe(200);
+    await finishTasks();
+    expect(app.mails.take()).toEqual([]);
+    expect((await file(employer)).json()).toMatchObject({
+      employer: { suspension: null, jobs: [{ status: 'Active' }] },
+    });
+    expect((await uphold(caseId, 'suspend_employer')).statusCode).toBe(200);
+  });
+
+  it('leaves a suspension alone that was made anew on the page of the company', async () => {
+    const { employer, caseId } = await reportedJob();
+    await uphold(caseId, 'suspend_employer');
+    for (const what of ['restore', 'suspend']) {
+      const again = await act('POST', `/employers/${employer.id}/${what}`, { reason: 'Anew.' });
+      expect(again.statusCode).toBe(200);
+    }
+    expect((await undo(caseId)).statusCode).toBe(200);
+    expect((await file(employer)).json()).toMatchObject({
+      employer: { suspension: { reason: 'Anew.' } },
+    });
+  });
+
+  it('verifies it, and takes that back', async () => {
+    const { employer, caseId } = await reportedJob();
+    expect((await dismiss(caseId, 'verify_employer')).json()).toMatchObject({
+      case: {
+        decision: { decision: 'dismiss', action: 'verify_employer' },
+        company: { verification: 'verified' },
+      },
+    });
+    await undo(caseId);
+    expect((await file(employer)).json()).toMatchObject({
+      employer: { verification: 'confirmed', verifiedBy: null },
+    });
+  });
+
+  it('suspends once, however many cases of it are decided at once', async () => {
+    const { employer, caseId } = await reportedJob();
+    const otherJobId = await insertJob(app, employer);
+    await report(await signUpSeeker(app), otherJobId);
+    const { id: other } = await caseOf(otherJobId);
+    const both = await Promise.all([
+      uphold(caseId, 'suspend_employer'),
+      uphold(other, 'suspend_employer'),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 });

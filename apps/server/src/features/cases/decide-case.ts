@@ -1,6 +1,8 @@
 import {
   type BodyOf,
   CASE_UNDO_MS,
+  type CaseAction,
+  type CaseDecision,
   type CaseDetail,
   type decideCase as endpoint,
 } from '@nextshift/contract';
@@ -12,15 +14,24 @@ import { enqueue } from '../../platform/queue/enqueue.ts';
 import { removeJob } from '../jobs/index.ts';
 import { releaseReadJob } from '../moderation/index.ts';
 import { announceScam } from '../scam-warnings/index.ts';
-import { findCase, findModeratedJob, lockCase, recordDecision } from './cases.queries.ts';
+import { actOnCompany, lockCompanyToActOn } from './act-on-company.ts';
+import {
+  type CaseRow,
+  findCase,
+  findCompanyOfCase,
+  findModeratedJob,
+  lockCase,
+  recordDecision,
+} from './cases.queries.ts';
+import { offeredActions } from './offered-actions.ts';
 import { presentCase } from './present-case.ts';
 
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 
 /**
- * Decides an open case. Dismissing releases a held job. A removed job is gone at once; its applicants and its employer are told when the
- * decision can no longer be undone.
+ * Decides an open case. Dismissing releases a held job. A removed job is gone at once, as are those of a suspended
+ * company; applicants and the employer are told when the decision can no longer be undone.
  * @throws {AppError} not_found, case_decided, validation_failed for an action that the case does not offer
  */
 export function decideCase(
@@ -30,10 +41,15 @@ export function decideCase(
   { decision, action, reason }: BodyOf<typeof endpoint>,
 ): Promise<CaseDetail> {
   return database.transaction().execute(async (transaction) => {
+    const company = await findCompanyOfCase(transaction, caseId);
+    if (!company) throw new AppError('not_found');
+    const { employer_id: employerId } = company;
+    await lockCompanyToActOn(transaction, { action, employerId });
     const found = await lockCase(transaction, caseId);
-    if (!found) throw new AppError('not_found');
+    const before = await findCase(transaction, caseId);
+    if (!found || !before) throw new AppError('not_found');
     if (found.decided_at ?? found.settled_at) throw new AppError('case_decided');
-    requireOffered(found.subject_type, decision, action);
+    requireOffered(before, decision, action);
     const now = clock();
     const graceMs = Math.max(config.closingGraceMs, CASE_UNDO_MS);
     const closedBefore =
@@ -41,6 +57,7 @@ export function decideCase(
         ? await removeJobOfCase(transaction, { jobId: found.subject_id, now, graceMs })
         : null;
     const outcome = { decision, action, reason, operatorId, closedBefore, now };
+    await actOnCompany(transaction, { caseId, employerId, action, reason, operatorId, now });
     await recordDecision(transaction, caseId, outcome);
     if (decision === 'dismiss' && found.subject_type === 'job') {
       await releaseReadJob(transaction, { jobId: found.subject_id, caseId, now });
@@ -58,13 +75,21 @@ export function decideCase(
   });
 }
 
-function requireOffered(subjectType: string, decision: string, action: string): void {
+const NOT_OFFERED: Record<CaseAction, string | null> = {
+  none: null,
+  remove_job: 'This case has no job to remove.',
+  suspend_employer: 'This case has no company to suspend, or it is suspended already.',
+  verify_employer: 'This case has no company to verify, or it is verified or suspended already.',
+};
+
+function requireOffered(row: CaseRow, decision: CaseDecision, action: CaseAction): void {
+  const goesWithUpholding = action === 'remove_job' || action === 'suspend_employer';
   const message =
-    decision === 'dismiss' && action !== 'none'
-      ? 'Dismissing a case does nothing else.'
-      : action === 'remove_job' && subjectType !== 'job'
-        ? 'This case has no job to remove.'
-        : null;
+    decision === 'dismiss' && goesWithUpholding
+      ? 'Dismissing a case neither removes nor suspends anything.'
+      : offeredActions(row).includes(action)
+        ? null
+        : NOT_OFFERED[action];
   if (message === null) return;
   throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
 }

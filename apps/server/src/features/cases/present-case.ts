@@ -3,10 +3,13 @@ import * as z from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import { readAppealStatus, readCaseSubject } from '../case-files/index.ts';
 import { jobStateOf, listSimilarPostings } from '../moderation/index.ts';
+import { verificationOf } from '../verification/index.ts';
 import { findAppealOfCase, hasOtherOperator } from './appeals-of-cases.queries.ts';
+import { offeredActions } from './offered-actions.ts';
 import {
   type CaseRow,
   findReportsOfCase,
+  findSeekerOfCase,
   isJobHeld,
   type ReportOfCaseRow,
 } from './cases.queries.ts';
@@ -58,7 +61,8 @@ export async function presentCase(database: Queryable, row: CaseRow): Promise<Ca
           })
         : [],
     appeal: await presentAppealOfCase(database, row),
-    actions: row.subject_type === 'job' ? ['none', 'remove_job'] : ['none'],
+    seekerId: await findSeekerOfCase(database, row),
+    actions: offeredActions(row),
     decision: presentDecision(row),
   };
 }
@@ -71,7 +75,7 @@ async function presentHistory(database: Queryable, row: CaseRow): Promise<CaseDe
   return {
     id: row.employer_id,
     memberSince: row.member_since.toISOString(),
-    verified: row.verified_at !== null,
+    verification: verificationOf(row),
     activeJobs: counts.active_jobs,
     upheldCases: counts.upheld,
     dismissedCases: counts.dismissed,

@@ -3,12 +3,14 @@ import type { OperatorSession } from '../../platform/authentication/operator-ses
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { holdAgain } from '../moderation/index.ts';
-import { findCase, lockCase, recordUndo } from './cases.queries.ts';
+import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
+import { findCase, findCompanyOfCase, lockCase, recordUndo } from './cases.queries.ts';
 import { presentCase } from './present-case.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 
 /**
- * Opens a decided case again within ten minutes, and puts back the job that it removed or released.
+ * Opens a decided case again within ten minutes, and puts back the job that it removed or released and the company that
+ * it suspended or verified.
  * @throws {AppError} not_found, undo_expired, also for a case that is open or has been reported again
  */
 export function undoDecision(
@@ -17,6 +19,10 @@ export function undoDecision(
   caseId: string,
 ): Promise<CaseDetail> {
   return database.transaction().execute(async (transaction) => {
+    const company = await findCompanyOfCase(transaction, caseId);
+    if (!company) throw new AppError('not_found');
+    const { employer_id: employerId } = company;
+    await lockCompanyToActOn(transaction, { action: company.action, employerId });
     const found = await lockCase(transaction, caseId);
     if (!found) throw new AppError('not_found');
     const now = clock();
@@ -28,6 +34,8 @@ export function undoDecision(
       const closedBefore = found.closed_before;
       await restoreRemovedJob(transaction, { jobId: found.subject_id, closedBefore, clock });
     }
+    const { action } = found;
+    await undoOnCompany(transaction, { caseId, employerId, action, operatorId, now }, decidedAt);
     if (found.subject_type === 'job') {
       await holdAgain(transaction, { jobId: found.subject_id, caseId, now });
     }

@@ -14,6 +14,6 @@ export async function viewCase(
 ): Promise<CaseDetail> {
   const row = await findCase(database, caseId);
   if (!row) throw new AppError('not_found');
-  await logAct(database, { act: 'viewed_case', operatorId, caseId, now: clock() });
+  await logAct(database, { act: 'viewed_case', caseId, operatorId, now: clock() });
   return presentCase(database, row);
 }

@@ -9,7 +9,9 @@ export async function findFirstIds(
   size: number,
 ): Promise<string[]> {
   const only =
-    table === 'jobs' ? sql`where status = 'Active' and not hidden` : sql`where deleted_at is null`;
+    table === 'jobs'
+      ? sql`where status = 'Active' and not hidden`
+      : sql`where deleted_at is null and suspended_at is null`;
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, row_number() over (order by id) - 1 as at from ${sql.table(table)} ${only}
@@ -37,6 +39,7 @@ export function findCompaniesFrom(database: Queryable, id: string, limit: number
     .selectFrom('employers')
     .select(['id', 'updated_at'])
     .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .where('id', '>=', id)
     .orderBy('id')
     .limit(limit)

@@ -35,10 +35,19 @@ export function findEmployer(database: Queryable, id: string) {
   return withLogo(database).where('employers.id', '=', id).executeTakeFirst();
 }
 
-/** Finds companies by name, ignoring case; oldest first, at most `limit`. */
+/** Finds a company that everyone may read. */
+export function findPublicEmployer(database: Queryable, id: string) {
+  return withLogo(database)
+    .where('employers.id', '=', id)
+    .where('employers.suspended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Finds public companies by name, ignoring case; oldest first, at most `limit`. */
 export function findEmployersByName(database: Queryable, name: string, limit: number) {
   return withLogo(database)
     .where(sql`lower(employers.company_name)`, '=', sql`lower(${name})`)
+    .where('employers.suspended_at', 'is', null)
     .orderBy('employers.created_at')
     .orderBy('employers.id')
     .limit(limit)

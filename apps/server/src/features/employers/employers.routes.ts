@@ -21,7 +21,7 @@ import { commonPasswordCheck } from '../../platform/authentication/common-passwo
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signInWithPasskey } from '../passkeys/index.ts';
-import { findEmployer, findEmployersByName } from './employers.queries.ts';
+import { findEmployersByName, findPublicEmployer } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
 import { logInEmployer } from './log-in-employer.ts';
 import { presentPublicEmployer } from './present-employer.ts';
@@ -70,7 +70,7 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   );
 
   bind(getEmployerEndpoint, async ({ params, content }) => {
-    const row = await findEmployer(content, params.employerId);
+    const row = await findPublicEmployer(content, params.employerId);
     if (!row) throw new AppError('not_found');
     return ok(presentPublicEmployer(row), { dependsOn: [employerDependency(row.id)] });
   });

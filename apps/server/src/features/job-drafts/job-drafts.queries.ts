@@ -120,12 +120,15 @@ export async function findJobImageId(database: Queryable, jobId: string): Promis
   return row?.image_file_id ?? null;
 }
 
-/** Drafts whose time has come: scheduled ones, and those that wait for a place of the plan. */
+/** Drafts whose time has come: scheduled ones, and those that wait for a place of the plan. None of a suspended company. */
 function dueDrafts(database: Queryable, now: Date) {
   return database
     .selectFrom('job_drafts')
     .where('status', '<>', 'draft')
     .where('publish_at', '<=', now)
+    .where('employer_id', 'not in', (suspended) =>
+      suspended.selectFrom('employers').select('id').where('suspended_at', 'is not', null),
+    )
     .where((draft) =>
       draft.or([
         draft('status', '=', 'scheduled'),

@@ -54,7 +54,7 @@ export async function publishJobDraft(
  */
 export async function postDraft(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'clock' | 'config'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'>,
   draft: Pick<DueDraft, 'id' | 'employer_id' | 'fields' | 'form' | 'image_file_id'>,
 ): Promise<Job> {
   const now = platform.clock();

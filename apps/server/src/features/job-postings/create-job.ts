@@ -46,7 +46,7 @@ export async function createJob(
  */
 export async function postJob(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'clock' | 'config'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'>,
   { employerId, fields, imageFileId }: Posting,
 ): Promise<Job> {
   const { clock } = platform;

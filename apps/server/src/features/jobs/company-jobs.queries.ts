@@ -30,11 +30,13 @@ export async function findActiveJobsOf(
   return toPage(rows, page.limit, (row) => encodeCursor([row.published_at.toISOString(), row.id]));
 }
 
+/** Whether there is a company that everyone may read. */
 export async function isCompany(database: Queryable, employerId: string): Promise<boolean> {
   const row = await database
     .selectFrom('employers')
     .select('id')
     .where('id', '=', employerId)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -17,7 +17,7 @@ const UNVERIFIED: Signal = {
   words: '',
 };
 
-type Settings = Pick<Platform, 'clock' | 'config'>;
+type Settings = Pick<Platform, 'clock' | 'config' | 'secrets'>;
 
 /**
  * Reads an active job that is locked, after every change of what visitors and applicants read. Signals hold it and
@@ -25,13 +25,18 @@ type Settings = Pick<Platform, 'clock' | 'config'>;
  */
 export async function checkJob(
   transaction: DatabaseTransaction,
-  { clock, config }: Settings,
+  { clock, config, secrets }: Settings,
   jobId: string,
 ): Promise<void> {
   const job = await findJob(transaction, jobId);
   if (job?.status !== 'Active' || job.moderation === 'removed') return;
   const now = clock();
-  const { posting, digest, isVerified, moreTexts } = await readPosting(transaction, job, now);
+  const { posting, digest, isVerified, moreTexts } = await readPosting(
+    transaction,
+    secrets,
+    job,
+    now,
+  );
   const hold = await findHold(transaction, jobId);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
   const checks = isRead ? 'off' : config.employerChecks;

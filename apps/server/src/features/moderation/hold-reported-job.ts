@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { findJob } from '../jobs/index.ts';
 import { announceHold } from './announce-hold.ts';
 import { findHold, storeHold } from './holds.queries.ts';
@@ -7,6 +8,7 @@ import { readPosting } from './read-posting.ts';
 /** Holds a locked job that several people have reported, until its case is decided. */
 export async function holdReportedJob(
   transaction: DatabaseTransaction,
+  { secrets }: Pick<Platform, 'secrets'>,
   jobId: string,
   now: Date,
 ): Promise<void> {
@@ -15,7 +17,7 @@ export async function holdReportedJob(
   const hold = await findHold(transaction, jobId);
   const isHeld = job.moderation === 'held';
   if (isHeld && hold?.cause === 'reports') return;
-  const { digest } = await readPosting(transaction, job, now);
+  const { digest } = await readPosting(transaction, secrets, job, now);
   const heldSince = (isHeld ? hold?.held_since : null) ?? now;
   await storeHold(transaction, jobId, { cause: 'reports', signals: [], digest, heldSince });
   if (!isHeld) await announceHold(transaction, { jobId, change: 'held', now });

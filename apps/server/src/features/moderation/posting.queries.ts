@@ -22,6 +22,9 @@ export function findPostingCompany(transaction: DatabaseTransaction, employerId:
       'contact_email',
       'created_at',
       'verified_at',
+      'phone_number',
+      'tax_number_encrypted',
+      'tax_number_last_four',
     ])
     .where('id', '=', employerId)
     .executeTakeFirstOrThrow();
@@ -117,5 +120,32 @@ export function findSimilarJobs(
     .where('jobs.id', '<>', jobId)
     .where(isPublicJob)
     .limit(CANDIDATES_MAX)
+    .execute();
+}
+
+interface CompanyDetails {
+  readonly website: string | null;
+  readonly phone_number: string | null;
+  readonly tax_number_last_four: string | null;
+}
+
+/** Suspended companies, other than this one, with which it may share a detail. */
+export function findSuspendedLike(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  { website, phone_number: phone, tax_number_last_four: lastFour }: CompanyDetails,
+) {
+  return transaction
+    .selectFrom('employers')
+    .select(['website', 'phone_number', 'tax_number_encrypted'])
+    .where('suspended_at', 'is not', null)
+    .where('id', '<>', employerId)
+    .where((other) =>
+      other.or([
+        other('website', '=', website),
+        other('phone_number', '=', phone),
+        other('tax_number_last_four', '=', lastFour),
+      ]),
+    )
     .execute();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hourlyWageRange } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { SecretBox } from '../../platform/security/secret-box.ts';
 import { type JobRow, presentJob } from '../jobs/index.ts';
 import {
   bandsOf,
@@ -9,6 +10,7 @@ import {
   type Posting,
   type PostingText,
 } from '../signals/index.ts';
+import { findSharedDetails } from './find-shared-details.ts';
 import {
   countPostedToday,
   findPostingCompany,
@@ -32,6 +34,7 @@ interface ReadPosting {
 /** Reads what the rules need of a job, and stores the fingerprint of its text. */
 export async function readPosting(
   transaction: DatabaseTransaction,
+  secrets: SecretBox,
   job: JobRow,
   now: Date,
 ): Promise<ReadPosting> {
@@ -54,6 +57,7 @@ export async function readPosting(
     hourlyMax,
     usualHourlyMax: await findUsualPay(transaction, job.id, job.industry),
     ...(await countCopies(transaction, job)),
+    sharedWithSuspended: await findSharedDetails(transaction, secrets, job.employer_id, company),
   };
   const read = JSON.stringify([named, company.website, posting.emails, hourlyMax]);
   const digest = createHash('sha256').update(read).digest();

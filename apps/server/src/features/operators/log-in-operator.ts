@@ -34,7 +34,7 @@ export async function logInOperator(
     if (!(await useTotpStep(transaction, found.id, step))) {
       throw new AppError('invalid_credentials');
     }
-    await logAct(transaction, { act: 'signed_in', operatorId: found.id, caseId: null, now });
+    await logAct(transaction, { act: 'signed_in', operatorId: found.id, now });
     const owner = { operatorId: found.id, userAgent: origin.userAgent };
     return startOperatorSession(transaction, clock, owner);
   });

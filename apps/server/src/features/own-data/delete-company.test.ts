@@ -252,7 +252,9 @@ describe('POST /api/employer/:employerId/delete', () => {
     expect((await deliverSubscriptionEvent(app, id)).statusCode).toBe(200);
     await app.runTasks();
     expect((await app.payments.readSubscription(id))?.subscription.status).toBe('canceled');
-    expect(app.log.text()).toContain('a company that has left paid for a plan afterwards');
+    expect(app.log.text()).toContain(
+      'a company that has left or is suspended paid for a plan afterwards',
+    );
     expect(app.log.text()).toContain(id);
     app.payments.refund(id);
     await deliverSubscriptionEvent(app, id);

@@ -1,17 +1,14 @@
-import { type ApplicationStatus, undecidedStatuses } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import { removeFiles } from '../../platform/database/clean-up.ts';
 import type { LoginBackoff } from '../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { announceWithdrawal } from '../employer-mail/index.ts';
+import { withdrawAll } from '../applications/index.ts';
 import {
   anonymizeApplications,
   deleteSeeker,
   lockJobsAppliedTo,
   lockSeeker,
-  withdrawApplications,
 } from './delete-account.queries.ts';
 import { deleteStoredResponses } from './stored-responses.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
@@ -43,16 +40,4 @@ export async function deleteMyAccount(
   await removeFiles(platform, files).catch((error: unknown) => {
     log.warn({ err: error }, 'could not delete all files of a deleted account; the clean-up will');
   });
-}
-
-/** Withdraws what is undecided or accepted; employers are told of the places that become free. */
-async function withdrawAll(
-  transaction: DatabaseTransaction,
-  seekerId: string,
-  now: Date,
-): Promise<void> {
-  const withdraw = (statuses: readonly ApplicationStatus[]) =>
-    withdrawApplications(transaction, seekerId, { statuses, now });
-  await withdraw(undecidedStatuses);
-  for (const id of await withdraw(['accepted'])) await announceWithdrawal(transaction, id, now);
 }

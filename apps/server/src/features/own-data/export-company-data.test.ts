@@ -63,6 +63,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'secondFactor.json',
       'sessions.json',
       'subscriptions.json',
+      'suspensions.json',
     ]);
     expect(json('account.json')).toMatchObject({
       email: employer.email,

@@ -15,7 +15,12 @@ import {
   listCompanyInquiries,
   listCompanySubscriptions,
 } from './company-data.queries.ts';
-import { listEmailChanges, listOwnReports, listOwnSessions } from './own-data.queries.ts';
+import {
+  listEmailChanges,
+  listOwnReports,
+  listOwnSessions,
+  listOwnSuspensions,
+} from './own-data.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 import { zipOwnData } from './zip-own-data.ts';
 
@@ -39,6 +44,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     inquiries,
     reports,
     appeals,
+    suspensions,
     files,
   ] = await Promise.all([
     findCompanyAccount(database, employerId),
@@ -57,6 +63,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     listCompanyInquiries(database, employerId),
     listOwnReports(database, owner),
     listCompanyAppeals(database, employerId),
+    listOwnSuspensions(database, owner),
     listCompanyFiles(database, employerId),
   ]);
   const texts = {
@@ -74,6 +81,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     inquiries,
     reports,
     appeals,
+    suspensions,
   };
   return zipOwnData(platform, texts, files);
 }

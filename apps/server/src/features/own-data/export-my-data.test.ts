@@ -46,6 +46,7 @@ describe('GET /api/user/:userId/export', () => {
       'sessions.json',
       'settings.json',
       'socialAccounts.json',
+      'suspensions.json',
     ]);
     expect(files.get('profile.json')?.toString()).toBe('null');
   });

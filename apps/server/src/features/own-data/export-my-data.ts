@@ -14,6 +14,7 @@ import {
   listEmailChanges,
   listOwnReports,
   listOwnSessions,
+  listOwnSuspensions,
   listSocialAccounts,
 } from './own-data.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
@@ -37,6 +38,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     applications,
     notices,
     reports,
+    suspensions,
     files,
   ] = await Promise.all([
     findAccount(database, seekerId),
@@ -51,7 +53,8 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     listAllSavedJobs(database, seekerId),
     exportApplications(database, seekerId),
     listAllNotices(database, seekerId),
-    listOwnReports(database, { kind: 'seeker', accountId: seekerId }),
+    listOwnReports(database, owner),
+    listOwnSuspensions(database, owner),
     listOwnFiles(database, seekerId),
   ]);
   const texts = {
@@ -67,6 +70,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     savedJobs,
     applications,
     reports,
+    suspensions,
     notices: notices.map((notice) => ({ ...notice, status: seekerStatusLabels[notice.status] })),
   };
   return zipOwnData(platform, texts, files);

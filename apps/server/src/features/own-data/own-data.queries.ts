@@ -37,6 +37,17 @@ export function listOwnReports(database: Database, { kind, accountId }: Account)
     .execute();
 }
 
+/** The times that an account was suspended, as its owner was told. */
+export function listOwnSuspensions(database: Database, { kind, accountId }: Account) {
+  return database
+    .selectFrom('suspensions')
+    .select(['suspended_at as suspendedAt', 'reason', 'restored_at as restoredAt'])
+    .where(accountColumn(kind), '=', accountId)
+    .where('completed_at', 'is not', null)
+    .orderBy('suspended_at')
+    .execute();
+}
+
 /** The stored email changes of an account. */
 export function listEmailChanges(database: Database, { kind, accountId }: Account) {
   return database

@@ -3,7 +3,7 @@ import type { Account } from '../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type CaseSubjectType, describeCompany, describeJob } from '../case-files/index.ts';
-import { findEmployer, presentPublicEmployer } from '../employers/index.ts';
+import { findPublicEmployer, presentPublicEmployer } from '../employers/index.ts';
 import { findPublicJob, presentJob } from '../jobs/index.ts';
 import { describeApplication } from './describe-application.ts';
 import { findReportedApplication } from './reported-application.queries.ts';
@@ -47,7 +47,7 @@ async function findSubject(
       return { subjectType, employerId: job.employer_id, subject };
     }
     case 'company': {
-      const company = await findEmployer(database, subjectId);
+      const company = await findPublicEmployer(database, subjectId);
       if (!company) return undefined;
       const subject = describeCompany(presentPublicEmployer(company));
       return { subjectType, employerId: company.id, subject };

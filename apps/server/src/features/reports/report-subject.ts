@@ -25,18 +25,22 @@ const REPORTS_A_DAY = 20;
  * @throws {AppError} not_found, forbidden for one's own, too_many_requests
  */
 export function reportSubject(
-  { database, clock }: Platform,
+  platform: Platform,
   reporter: Account,
   body: BodyOf<typeof endpoint>,
 ): Promise<{ report: Report; isNew: boolean }> {
+  const { database, clock } = platform;
   return database
     .transaction()
-    .execute((transaction) => addReport(transaction, reporter, { ...body, now: clock() }));
+    .execute((transaction) =>
+      addReport(transaction, platform, reporter, { ...body, now: clock() }),
+    );
 }
 
 /** The same at a given time. */
 export async function addReport(
   transaction: DatabaseTransaction,
+  platform: Pick<Platform, 'secrets'>,
   reporter: Account,
   { subjectType, subjectId, reason, note, now }: BodyOf<typeof endpoint> & { now: Date },
 ): Promise<{ report: Report; isNew: boolean }> {
@@ -50,7 +54,7 @@ export async function addReport(
   await requireFewReports(transaction, reporter, now);
   await insertReport(transaction, { caseId, reporter, reason, note, now });
   if (subjectType === 'job' && (await isHeldByReports(transaction, caseId))) {
-    await holdReportedJob(transaction, subjectId, now);
+    await holdReportedJob(transaction, platform, subjectId, now);
   }
   const report = await read();
   if (!report) throw new Error('the report was not stored');

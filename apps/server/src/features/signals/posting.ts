@@ -4,6 +4,9 @@ export interface PostingText {
   readonly text: string;
 }
 
+/** What two accounts of one company share. */
+export type SharedDetail = 'EIN' | 'Website' | 'Phone number';
+
 /** All that the rules read of a job. */
 export interface Posting {
   readonly texts: readonly PostingText[];
@@ -21,6 +24,8 @@ export interface Posting {
   /** Live jobs with nearly the same text. */
   readonly copiesOfOthers: number;
   readonly copiesOfOwn: number;
+  /** What the company has in common with suspended ones. */
+  readonly sharedWithSuspended: readonly SharedDetail[];
 }
 
 /** Words that a rule found, as they are written, and the field in which they are. */

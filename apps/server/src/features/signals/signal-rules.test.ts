@@ -14,6 +14,7 @@ const harmless: Posting = {
   usualHourlyMax: 40,
   copiesOfOthers: 0,
   copiesOfOwn: 0,
+  sharedWithSuspended: [],
 };
 
 function postingOf(example: Example): Posting {

@@ -385,6 +385,22 @@ export const signalRules: readonly SignalRule[] = [
     },
   },
   {
+    id: 'suspended-company',
+    version: 1,
+    why: 'The company has the EIN, website or phone number of one that was suspended.',
+    weight: ALONE,
+    find({ sharedWithSuspended }) {
+      return sharedWithSuspended.map((words) => ({ field: 'Company', words }));
+    },
+    examples: {
+      positive: [
+        { sharedWithSuspended: ['EIN'] },
+        { sharedWithSuspended: ['Website', 'Phone number'] },
+      ],
+      negative: [{ sharedWithSuspended: [] }, { accountAgeDays: 0, sharedWithSuspended: [] }],
+    },
+  },
+  {
     id: 'pay-above-industry',
     version: 1,
     why: 'The pay is higher than in 99 of 100 jobs of its industry.',

@@ -152,7 +152,7 @@ export function findBilledEmployer(database: Queryable, employerId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a plan was bought for a company whose account was deleted before. */
+/** Whether a plan was bought for a company whose account was deleted or suspended before. */
 export async function wasBoughtAfterLeaving(
   database: Queryable,
   row: Pick<SubscriptionRow, 'employer_id' | 'created_at'>,
@@ -161,7 +161,12 @@ export async function wasBoughtAfterLeaving(
     .selectFrom('employers')
     .select('id')
     .where('id', '=', row.employer_id)
-    .where('deleted_at', '<', row.created_at)
+    .where((employer) =>
+      employer.or([
+        employer('deleted_at', '<', row.created_at),
+        employer('suspended_at', '<', row.created_at),
+      ]),
+    )
     .executeTakeFirst();
   return left !== undefined;
 }

@@ -1,3 +1,4 @@
+import { isSuspendedForGood } from '../../platform/authentication/suspended-accounts.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -5,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 export interface LockedEmployer {
   readonly transaction: DatabaseTransaction;
   readonly employerId: string;
-  /** The account was deleted: all its plans end. */
+  /** The account was deleted, or is suspended for good: all its plans end. */
   readonly hasLeft: boolean;
 }
 
@@ -34,6 +35,8 @@ export function withLockedEmployer<Result>(
       .forNoKeyUpdate();
     const locked = await (skipsBusy ? row.skipLocked() : row).executeTakeFirst();
     if (!locked) return null;
-    return work({ transaction, employerId, hasLeft: locked.deleted_at !== null });
+    const owner = { kind: 'employer', accountId: employerId } as const;
+    const hasLeft = locked.deleted_at !== null || (await isSuspendedForGood(transaction, owner));
+    return work({ transaction, employerId, hasLeft });
   });
 }

@@ -1,4 +1,6 @@
 /** What other features may use of verification. */
 export { verificationOf } from './present-verification.ts';
 export { verificationRoutes } from './verification.routes.ts';
+export { deleteVerification } from './verification.queries.ts';
 export { verifyByDomain } from './verify-by-domain.ts';
+export { verifyByOperator } from './verify-by-operator.ts';

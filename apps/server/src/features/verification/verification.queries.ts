@@ -27,14 +27,29 @@ export function lockVerification(transaction: DatabaseTransaction, employerId: s
   return selectVerification(transaction, employerId).forNoKeyUpdate().executeTakeFirst();
 }
 
-export async function recordDomainVerification(
+export async function recordVerification(
   transaction: DatabaseTransaction,
   employerId: string,
-  now: Date,
+  { by, now }: { by: 'domain' | 'operator'; now: Date },
 ): Promise<void> {
   await transaction
     .updateTable('employers')
-    .set({ verified_at: now, verified_by: 'domain' })
+    .set({ verified_at: now, verified_by: by })
     .where('id', '=', employerId)
+    .execute();
+}
+
+/** Takes an operator's verification back, unless the company has been verified anew since. */
+export async function deleteVerification(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  verifiedAt: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('employers')
+    .set({ verified_at: null, verified_by: null })
+    .where('id', '=', employerId)
+    .where('verified_by', '=', 'operator')
+    .where('verified_at', '=', verifiedAt)
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { findObstacle } from './company-domain.ts';
-import { lockVerification, recordDomainVerification } from './verification.queries.ts';
+import { lockVerification, recordVerification } from './verification.queries.ts';
 
 /**
  * Verifies a company whose confirmed mail address is at the domain of its website; leaves any other as it is.
@@ -15,7 +15,7 @@ export async function verifyByDomain(
   const row = await lockVerification(transaction, employerId);
   if (!row?.email_confirmed_at || row.verified_at || row.suspended_at) return;
   if (findObstacle(row) !== null) return;
-  await recordDomainVerification(transaction, employerId, now);
+  await recordVerification(transaction, employerId, { by: 'domain', now });
   // After this transaction, which has locked the company before its jobs.
   await enqueue(transaction, 'held-jobs', { employerId });
 }

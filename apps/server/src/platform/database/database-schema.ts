@@ -355,11 +355,14 @@ export interface Notices {
 }
 
 export interface OperatorLog {
+  account_id: string | null;
+  account_kind: "employer" | "seeker" | null;
   act: OperatorAct;
   action: CaseAction | null;
   at: Timestamp;
   case_id: string | null;
   decision: CaseDecision | null;
+  found_ids: string[] | null;
   id: Generated<Int8>;
   operator_id: string;
   outcome: "accepted" | "rejected" | null;
@@ -594,6 +597,7 @@ export interface Seekers {
   picture_file_id: string | null;
   profile_visible: Generated<boolean>;
   sign_in_mailed_at: Timestamp | null;
+  suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp;
   terms_version: string;
   told_of_change_at: Timestamp | null;
@@ -662,6 +666,20 @@ export interface SurplusJobs {
   settled_at: Timestamp | null;
 }
 
+export interface Suspensions {
+  case_id: string | null;
+  completed_at: Timestamp | null;
+  employer_id: string | null;
+  id: string;
+  reason: string;
+  restore_reason: string | null;
+  restored_at: Timestamp | null;
+  restored_by: string | null;
+  seeker_id: string | null;
+  suspended_at: Timestamp;
+  suspended_by: string;
+}
+
 export interface UsedPasskeyChallenges {
   challenge_hash: Buffer;
   expires_at: Timestamp;
@@ -724,5 +742,6 @@ export interface DB {
   subscription_events: SubscriptionEvents;
   subscriptions: Subscriptions;
   surplus_jobs: SurplusJobs;
+  suspensions: Suspensions;
   used_passkey_challenges: UsedPasskeyChallenges;
 }

@@ -7,6 +7,10 @@ const SECRET_PAGES = new Set([
   'signup',
   'employer/login',
   'employer/signup',
+  // Searches for people.
+  'operator/accounts',
+  'api/operator/employers',
+  'api/operator/seekers',
 ]);
 /** URLs under these paths contain a token, whichever route serves them. */
 const SECRET_FOLDERS = new Set(['unsubscribe', 'calendar', 'confirm-email']);

@@ -23,6 +23,8 @@ export interface AccountMail extends Mail {
    * prove an address or keep an account, and mails to ourselves.
    */
   readonly account: Account | null;
+  /** Whether it is sent although the account is suspended: the mail that says so. */
+  readonly reachesSuspended?: boolean;
 }
 
 /** What features send mails with. */

@@ -34,6 +34,8 @@ export type TaskName =
   | 'sign-in-mail'
   | 'status-news'
   | 'subscription-mail'
+  | 'suspension'
+  | 'suspension-mail'
   | 'sales-inquiry-mail'
   | 'sandbox-event'
   | 'sandbox-renewals'

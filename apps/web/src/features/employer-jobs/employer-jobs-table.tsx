@@ -133,8 +133,8 @@ function drawApplicants({ id, title, status }: Job, count: number) {
 }
 
 /** Why a job is closed; null if it is active. */
-function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string | null {
-  if (closedReason === 'removed') return 'Removed after a report';
+function closedReasonInWords({ closedReason, moderation }: Job, isFilled: boolean): string | null {
+  if (moderation === 'removed') return 'Removed after a report';
   if (isFilled) return 'Filled';
   switch (closedReason) {
     case 'filled':
@@ -145,6 +145,8 @@ function closedReasonInWords({ closedReason }: Job, isFilled: boolean): string |
       return 'Plan ended';
     case 'closed':
       return 'Closed by you';
+    case 'removed':
+      return 'Closed when your account was suspended';
     default:
       return null;
   }

@@ -54,7 +54,7 @@ export function JobRowActions(props: JobRowActionsProps) {
   // The modal opens over the current view of the jobs.
   const { search } = useLocation();
   // It has no public page, and stays as it is.
-  if (job.closedReason === 'removed') {
+  if (job.moderation === 'removed') {
     return (
       <div className={ROW_ACTIONS_LOOK}>
         {acceptedApplicationId === undefined ? null : (

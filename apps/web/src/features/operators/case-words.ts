@@ -40,16 +40,29 @@ export const DECISION_WORDS: Readonly<Record<CaseDecision, string>> = {
   dismiss: 'Dismissed',
 };
 
-/** What upholding does, as a choice and once it is done. */
+/** What a decision does besides, as a choice and once it is done. */
 export const ACTION_WORDS: Readonly<Record<CaseAction, { choice: string; done: string }>> = {
   none: { choice: 'Change nothing', done: 'nothing was changed' },
   remove_job: { choice: 'Remove the job', done: 'the job was removed' },
+  suspend_employer: { choice: 'Suspend the company', done: 'the company was suspended' },
+  verify_employer: { choice: 'Verify the company', done: 'the company was verified' },
 };
+
+const ACTIONS_OF: Readonly<Record<CaseDecision, readonly CaseAction[]>> = {
+  uphold: ['none', 'remove_job', 'suspend_employer'],
+  dismiss: ['none', 'verify_employer'],
+};
+
+/** Those of the offered actions that go with a decision. */
+export function actionsOf(decision: CaseDecision, offered: readonly CaseAction[]): CaseAction[] {
+  return ACTIONS_OF[decision].filter((action) => offered.includes(action));
+}
 
 /** 'Upheld: the job was removed'. */
 export function outcomeText(decision: CaseDecision, action: CaseAction): string {
   const word = DECISION_WORDS[decision];
-  return decision === 'uphold' ? `${word}: ${ACTION_WORDS[action].done}` : word;
+  const isSilent = decision === 'dismiss' && action === 'none';
+  return isSilent ? word : `${word}: ${ACTION_WORDS[action].done}`;
 }
 
 export const ACT_WORDS: Readonly<Record<OperatorAct, string>> = {
@@ -58,6 +71,11 @@ export const ACT_WORDS: Readonly<Record<OperatorAct, string>> = {
   decided_case: 'Decided a case',
   undid_decision: 'Undid a decision',
   decided_appeal: 'Decided an appeal',
+  searched_accounts: 'Searched accounts',
+  viewed_account: 'Looked at an account',
+  verified_account: 'Verified a company',
+  suspended_account: 'Suspended an account',
+  restored_account: 'Restored an account',
 };
 
 export const APPEAL_WORDS: Readonly<Record<AppealStatus, string>> = {

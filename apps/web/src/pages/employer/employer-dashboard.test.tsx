@@ -420,7 +420,14 @@ describe('reposting a job', () => {
   });
 
   it('shows why a removed job is closed, and offers only an appeal', async () => {
-    jobs = [makeJob(3, { title: 'Market Helper', status: 'Closed', closedReason: 'removed' })];
+    jobs = [
+      makeJob(3, {
+        title: 'Market Helper',
+        status: 'Closed',
+        closedReason: 'removed',
+        moderation: 'removed',
+      }),
+    ];
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
     const removed = await row('Market Helper');
@@ -437,7 +444,9 @@ describe('reposting a job', () => {
     apiServer.use(
       http.put(repostUrl, () => {
         jobs = jobs.map((job) =>
-          job.status === 'Closed' ? { ...job, closedReason: 'removed' } : job,
+          job.status === 'Closed'
+            ? { ...job, closedReason: 'removed', moderation: 'removed' }
+            : job,
         );
         return failure(409, 'job_removed', 'This job was removed after a report.');
       }),

@@ -91,6 +91,19 @@ describe('a case', () => {
     expect(looks).toHaveLength(1);
   });
 
+  it('leads to the accounts of the company and of an applicant', async () => {
+    detail = sampleDetail({ subjectType: 'application', seekerId: idOf(2) });
+    await open();
+    expect(screen.getByRole('link', { name: 'Account of the company' })).toHaveAttribute(
+      'href',
+      `/operator/companies/${idOf(1)}`,
+    );
+    expect(screen.getByRole('link', { name: 'Account of the applicant' })).toHaveAttribute(
+      'href',
+      `/operator/seekers/${idOf(2)}`,
+    );
+  });
+
   it('has no public page if it is about an application', async () => {
     detail = sampleDetail({ subjectType: 'application' });
     await open();
@@ -164,11 +177,42 @@ describe('deciding', () => {
     const sent = answer('decide');
     await open();
     await user.keyboard('d');
-    expect(reason()).toHaveFocus();
+    expect(radio(/^Change nothing/)).toHaveFocus();
     expect(screen.queryByRole('radio', { name: /^Remove the job/ })).not.toBeInTheDocument();
+    await user.keyboard(' ');
+    await user.tab();
     await user.keyboard('It is a real job.{Meta>}{Enter}{/Meta}');
     await screen.findByRole('heading', { name: 'Decided' });
     expect(sent).toEqual([{ decision: 'dismiss', action: 'none', reason: 'It is a real job.' }]);
+  });
+
+  it('suspends the company, and says who reads the reason', async () => {
+    const sent = answer('decide');
+    await open();
+    await user.keyboard('u');
+    await user.click(radio(/^Suspend the company/));
+    expect(reason()).toHaveAccessibleDescription(/The owner of the company reads it\.$/);
+    await fill(user, reason(), 'A scam.');
+    await user.click(decide());
+    await screen.findByRole('heading', { name: 'Decided' });
+    expect(sent).toEqual([{ decision: 'uphold', action: 'suspend_employer', reason: 'A scam.' }]);
+  });
+
+  it('verifies the company with a dismissal, and asks again after a change of mind', async () => {
+    const sent = answer('decide');
+    await open();
+    await user.keyboard('u');
+    expect(screen.queryByRole('radio', { name: /^Verify/ })).not.toBeInTheDocument();
+    await user.click(radio(/^Remove the job/));
+    await user.click(radio(/^Dismiss/));
+    expect(radio(/^Change nothing/)).not.toBeChecked();
+    await user.click(radio(/^Verify the company/));
+    await fill(user, reason(), 'In the register.');
+    await user.click(decide());
+    await screen.findByRole('heading', { name: 'Decided' });
+    expect(sent).toEqual([
+      { decision: 'dismiss', action: 'verify_employer', reason: 'In the register.' },
+    ]);
   });
 
   it('asks for no action where there is only one', async () => {
@@ -250,6 +294,7 @@ describe('deciding', () => {
     });
     await open();
     await user.click(radio(/^Dismiss/));
+    await user.click(radio(/^Change nothing/));
     await fill(user, reason(), 'It is a real job.');
     await user.dblClick(decide());
     expect(await screen.findByRole('button', { name: 'Deciding...' })).toHaveAttribute(

@@ -54,6 +54,44 @@ it('says who did what, with outcome and reason, newest first', async () => {
   );
 });
 
+it('says whose accounts operators searched, looked at and changed', async () => {
+  const none = { caseId: null, subjectName: null };
+  serveLog([
+    sampleEntry(1, { ...none, act: 'searched_accounts', accountKind: 'employer', foundCount: 2 }),
+    sampleEntry(2, { ...none, act: 'searched_accounts', accountKind: 'seeker', foundCount: 1 }),
+    sampleEntry(3, {
+      act: 'suspended_account',
+      caseId: null,
+      accountKind: 'employer',
+      accountId: idOf(1),
+      subjectName: 'Blue Finch Coffee',
+      reason: 'A scam.',
+    }),
+    sampleEntry(4, {
+      ...none,
+      act: 'viewed_account',
+      accountKind: 'seeker',
+      accountId: idOf(2),
+    }),
+  ]);
+  open();
+  const end = 'nora@nextshift.testJan 5, 2026, 12:00 PM EST';
+  expect(await rows()).toEqual([
+    `Searched accounts: 2 companies${end}`,
+    `Searched accounts: 1 seeker${end}`,
+    `Suspended an account: Blue Finch CoffeeA scam.${end}`,
+    `Looked at an account: a seeker${end}`,
+  ]);
+  expect(screen.getByRole('link', { name: 'Blue Finch Coffee' })).toHaveAttribute(
+    'href',
+    `/operator/companies/${idOf(1)}`,
+  );
+  expect(screen.getByRole('link', { name: 'a seeker' })).toHaveAttribute(
+    'href',
+    `/operator/seekers/${idOf(2)}`,
+  );
+});
+
 it('shows more on a press', async () => {
   serveLog([sampleEntry(1)], [sampleEntry(2)]);
   open();

@@ -6,6 +6,12 @@ export const operatorPaths = {
   cases: (status?: 'decided') =>
     status === undefined ? '/operator' : `/operator?status=${status}`,
   case: (caseId: string) => `/operator/cases/${encodeURIComponent(caseId)}`,
+  accounts: (query?: string) =>
+    query === undefined
+      ? '/operator/accounts'
+      : `/operator/accounts?${new URLSearchParams({ query })}`,
+  company: (employerId: string) => `/operator/companies/${encodeURIComponent(employerId)}`,
+  seeker: (seekerId: string) => `/operator/seekers/${encodeURIComponent(seekerId)}`,
   overview: () => '/operator/overview',
   log: () => '/operator/log',
 } as const;

@@ -46,6 +46,7 @@ export function changeApplicationStatus(
     if (!job || !current) throw new AppError('not_found');
     // Whoever has deleted the account cannot be considered again.
     if (current.seeker_id === null) throw new AppError('illegal_status_change');
+    if (current.seeker_suspended_at) throw new AppError('applicant_unavailable');
     const action = actionOf(target, current.status);
     if (!isAllowedFrom(action, current.status)) throw new AppError('illegal_status_change');
     if (!allowsAction(action, { status: current.status, jobStatus: job.status })) {

@@ -9,9 +9,18 @@ export function findApplicationToDecide(
 ) {
   return transaction
     .selectFrom('applications')
-    .select(['id', 'job_id', 'employer_id', 'seeker_id', 'status', 'told_status'])
-    .where('id', '=', applicationId)
-    .where('employer_id', '=', employerId)
+    .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
+    .select([
+      'applications.id',
+      'applications.job_id',
+      'applications.employer_id',
+      'applications.seeker_id',
+      'applications.status',
+      'applications.told_status',
+      'seekers.suspended_at as seeker_suspended_at',
+    ])
+    .where('applications.id', '=', applicationId)
+    .where('applications.employer_id', '=', employerId)
     .where('hidden_from_employer_at', 'is', null)
     .executeTakeFirst();
 }

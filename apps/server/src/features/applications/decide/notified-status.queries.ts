@@ -29,9 +29,18 @@ export function findChanged(
 ) {
   return transaction
     .selectFrom('applications')
-    .select(['id', 'job_id', 'seeker_id', 'status', 'told_status', 'updated_at'])
+    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .select([
+      'applications.id',
+      'applications.job_id',
+      'applications.seeker_id',
+      'applications.status',
+      'applications.told_status',
+      'applications.updated_at',
+      'employers.suspended_at',
+    ])
     .select(sql<Date | null>`(told_at ->> ${status})::timestamptz`.as('told_at'))
-    .where('id', '=', applicationId)
+    .where('applications.id', '=', applicationId)
     .where('hidden_from_employer_at', 'is', null)
     .executeTakeFirst();
 }

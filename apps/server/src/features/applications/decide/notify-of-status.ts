@@ -1,4 +1,4 @@
-import { applicationStatuses, entityId } from '@nextshift/contract';
+import { applicationStatuses, CASE_UNDO_MS, entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
@@ -45,7 +45,13 @@ export async function notifyOfStatus(
     // An undecided application ends with its job, which is announced apart.
     if (!isDecision(status) && job?.status !== 'Active') return;
     const now = clock();
-    const { told_at: toldAt } = changed;
+    const { told_at: toldAt, suspended_at: suspendedAt } = changed;
+    if (suspendedAt) {
+      // Of a suspended company nobody hears, unless the suspension is undone.
+      const leftMs = suspendedAt.getTime() + CASE_UNDO_MS - now.getTime();
+      if (leftMs > 0) await queueStatusNews(transaction, news, leftMs);
+      return;
+    }
     const waitMs = toldAt === null ? 0 : toldAt.getTime() + REPEAT_MS - now.getTime();
     if (waitMs > 0) {
       await queueStatusNews(transaction, news, waitMs);

@@ -12,7 +12,7 @@ import {
 
 /** The bill stays with the remains of the company; the operator decides about a refund. */
 const PAID_TOO_LATE =
-  'a company that has left paid for a plan afterwards: it is cancelled; refund the payment at the provider';
+  'a company that has left or is suspended paid for a plan afterwards: it is cancelled; refund the payment at the provider';
 
 const payloadSchema = z.object({ subscriptionId: entityId });
 

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Keyboard, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
@@ -18,11 +17,9 @@ export function OperatorNav() {
   const operator = useOperatorStore((state) => state.operator);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden short:static">
-      <div className="page-column flex min-h-(--header-height) flex-wrap items-center gap-x-2 sm:gap-x-4">
+      <div className="page-column flex min-h-(--header-height) flex-wrap items-center gap-x-2 sm:flex-nowrap sm:gap-x-4">
         <Mark className="size-7 shrink-0" />
-        <p className={clsx('font-display font-bold', operator && 'max-sm:text-sm')}>
-          NextShift operators
-        </p>
+        <p className="font-display font-bold">NextShift operators</p>
         {operator ? <SignedIn email={operator.email} /> : null}
       </div>
     </header>
@@ -41,12 +38,17 @@ function SignedIn({ email }: { email: string }) {
     <>
       <nav
         aria-label="Operators"
-        className="max-sm:order-last max-sm:-mx-2 max-sm:w-full max-sm:pb-2 sm:ml-4"
+        className="max-sm:order-last max-sm:-mx-2.5 max-sm:w-full max-sm:pb-1.5 sm:ml-4"
       >
-        <ul className="flex flex-wrap gap-1">
+        <ul className="flex flex-wrap gap-x-1">
           <li>
             <PageNavLink to={operatorPaths.cases()} end className={LINK_LOOK}>
               Cases
+            </PageNavLink>
+          </li>
+          <li>
+            <PageNavLink to={operatorPaths.accounts()} className={LINK_LOOK}>
+              Accounts
             </PageNavLink>
           </li>
           <li>

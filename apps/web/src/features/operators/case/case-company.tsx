@@ -1,8 +1,9 @@
 import type { CaseDetail } from '@nextshift/contract';
 import type { ReactNode } from 'react';
-import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
+import { VerificationBadge } from '../accounts/account-badges.tsx';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 import { JOB_STATE_WORDS, otherOutcomeText } from '../case-words.ts';
 import { JobName } from './job-name.tsx';
@@ -23,9 +24,14 @@ export function CaseCompany({ detail }: { detail: CaseDetail }) {
           <span className="sr-only"> (opens in a new tab)</span>
         </PageLink>
       </h2>
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-3 xl:grid-cols-6">
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <PageLink to={operatorPaths.company(company.id)} className="text-link">
+          Account of the company
+        </PageLink>
+        <VerificationBadge verification={company.verification} />
+      </p>
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-3 xl:grid-cols-5">
         <Fact term="Member since">{formatDate(company.memberSince)}</Fact>
-        <Fact term="Verified">{company.verified ? 'Yes' : 'No'}</Fact>
         <Fact term="Active jobs">{company.activeJobs}</Fact>
         <Fact term="Upheld before">{company.upheldCases}</Fact>
         <Fact term="Dismissed before">{company.dismissedCases}</Fact>

@@ -55,6 +55,13 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
         </div>
         <h1 className="mt-2 text-title font-extrabold">{subjectName}</h1>
         {detail.held ? null : <PublicPage detail={detail} />}
+        {detail.seekerId === null ? null : (
+          <p className="mt-1">
+            <PageLink to={operatorPaths.seeker(detail.seekerId)} className="text-link">
+              Account of the applicant
+            </PageLink>
+          </p>
+        )}
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10">
         <div className="min-w-0 space-y-8">

@@ -15,7 +15,7 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
-import { ACTION_WORDS } from '../case-words.ts';
+import { ACTION_WORDS, actionsOf } from '../case-words.ts';
 import { useLetterKeys, useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { isDecidedMeanwhile, useDecideCase } from './decide-case.ts';
 import { LetterChoice } from './letter-choice.tsx';
@@ -42,8 +42,8 @@ type FieldErrors = Readonly<Partial<Record<Field, string>>>;
 /** Upholds or dismisses a case, by mouse or by keyboard. */
 export function DecisionForm(props: DecisionFormProps) {
   const { detail, draft, onChange, onDecided, onDecidedMeanwhile } = props;
-  const { actions } = detail;
   const { decision, reason } = draft;
+  const actions = decision === undefined ? [] : actionsOf(decision, detail.actions);
   const action = actionOf(draft, actions);
   const decide = useDecideCase(detail.id);
   const hasLetters = useLetterKeys(({ isOn }) => isOn);
@@ -70,10 +70,10 @@ export function DecisionForm(props: DecisionFormProps) {
   };
   const press = (chosen: CaseDecision) => {
     flushSync(() => {
-      change({ decision: chosen });
+      change({ decision: chosen, action: undefined });
     });
     // To what this decision asks next.
-    focus(chosen === 'uphold' && actions.length > 1 ? 'action' : 'reason');
+    focus(actionsOf(chosen, detail.actions).length > 1 ? 'action' : 'reason');
   };
   useOperatorKeys({
     u: () => {
@@ -137,11 +137,12 @@ export function DecisionForm(props: DecisionFormProps) {
             }))}
             value={decision}
             onValueChange={(value) => {
-              change({ decision: caseDecisions.find((one) => one === value) });
+              const chosen = caseDecisions.find((one) => one === value);
+              change({ decision: chosen, action: undefined });
             }}
             error={errors.decision}
           />
-          {decision === 'uphold' && actions.length > 1 ? (
+          {actions.length > 1 ? (
             <RadioGroup
               label="What it does"
               name="action"
@@ -159,11 +160,7 @@ export function DecisionForm(props: DecisionFormProps) {
             name="reason"
             required
             rows={3}
-            help={
-              action === 'remove_job'
-                ? 'Kept in the log. The owner of the job reads it.'
-                : 'Kept in the log.'
-            }
+            help={action === undefined ? REASON_HELP.none : REASON_HELP[action]}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             value={reason}
             onChange={({ target }) => {
@@ -178,6 +175,12 @@ export function DecisionForm(props: DecisionFormProps) {
 }
 
 const CHOICES: Readonly<Record<CaseDecision, string>> = { uphold: 'Uphold', dismiss: 'Dismiss' };
+const REASON_HELP: Readonly<Record<CaseAction, string>> = {
+  none: 'Kept in the log.',
+  remove_job: 'Kept in the log. The owner of the job reads it.',
+  suspend_employer: 'Kept in the log. The owner of the company reads it.',
+  verify_employer: 'Kept in the log. Say how you know.',
+};
 const LETTERS: Readonly<Record<CaseDecision, string>> = { uphold: 'U', dismiss: 'D' };
 
 /** What is chosen, or the only possibility. */
@@ -185,7 +188,7 @@ function actionOf(
   { decision, action }: DecisionDraft,
   actions: readonly CaseAction[],
 ): CaseAction | undefined {
-  if (decision === 'dismiss') return 'none';
+  if (decision === undefined) return undefined;
   const [only, another] = actions;
   return another === undefined ? (only ?? 'none') : action;
 }

@@ -1,12 +1,12 @@
-import { type CaseDetail, formatMoment } from '@nextshift/contract';
+import { type CaseAction, type CaseDetail, formatMoment } from '@nextshift/contract';
 import { Undo2 } from 'lucide-react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { outcomeText } from '../case-words.ts';
 import { useOperatorKeys } from '../keys/use-operator-keys.ts';
+import { useIsBefore } from '../use-is-before.ts';
 import { useUndoDecision } from './undo-decision.ts';
-import { useIsBefore } from './use-is-before.ts';
 
 export interface DecisionShownProps {
   caseId: string;
@@ -54,10 +54,17 @@ export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps
           </Button>
           <p className="text-sm text-ink-soft">
             Until <time dateTime={undoableUntil}>{formatMoment(undoableUntil)}</time>
-            {action === 'remove_job' ? '; the job is back at once.' : '.'}
+            {UNDONE[action]}
           </p>
         </div>
       ) : null}
     </>
   );
 }
+
+const UNDONE: Readonly<Record<CaseAction, string>> = {
+  none: '.',
+  remove_job: '; the job is back at once.',
+  suspend_employer: '; the company and its jobs are back at once.',
+  verify_employer: '; the company is not verified then.',
+};

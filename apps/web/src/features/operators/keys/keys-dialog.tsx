@@ -13,6 +13,7 @@ const rows = [
   { keys: ['Enter'], action: 'Open the case' },
   { keys: ['U'], action: 'Uphold' },
   { keys: ['D'], action: 'Dismiss' },
+  { keys: ['V', 'S', 'R'], action: 'Verify, suspend or restore an account' },
   { keys: ['Ctrl', 'Enter'], action: 'Decide, from within the form; on a Mac also ⌘ Enter' },
   { keys: ['A'], action: 'Accept an appeal' },
   { keys: ['R'], action: 'Reject an appeal' },

@@ -42,7 +42,7 @@ export function OperatorLog() {
   if (entries.length === 0) {
     return (
       <EmptyState drawing="applications" title="Nothing yet">
-        Sign-ins, looks and decisions appear here.
+        Sign-ins, looks, decisions and suspensions appear here.
       </EmptyState>
     );
   }
@@ -64,19 +64,21 @@ export function OperatorLog() {
 
 function LogRow({ entry }: { entry: OperatorLogEntry }) {
   const { at, operatorEmail, act, caseId, subjectName, outcome, reason } = entry;
+  const path = pathOf(entry);
   return (
     <div className="grid gap-x-6 gap-y-0.5 px-4 py-2.5 sm:px-5 md:grid-cols-[minmax(0,1fr)_14rem_13rem]">
       <div className="min-w-0 md:order-first">
         <p>
           <span className="font-semibold">{ACT_WORDS[act]}</span>
-          {caseId === null ? null : (
+          {path === null ? null : (
             <>
               {': '}
-              <PageLink to={operatorPaths.case(caseId)} className="text-link wrap-anywhere">
-                {subjectName ?? 'the case'}
+              <PageLink to={path} className="text-link wrap-anywhere">
+                {subjectName ?? (caseId === null ? 'a seeker' : 'the case')}
               </PageLink>
             </>
           )}
+          {searchText(entry)}
         </p>
         {outcome === null ? null : <p className="text-sm font-medium">{outcomeInWords(outcome)}</p>}
         {reason === null ? null : (
@@ -91,6 +93,21 @@ function LogRow({ entry }: { entry: OperatorLogEntry }) {
       </p>
     </div>
   );
+}
+
+function pathOf({ caseId, accountKind, accountId }: OperatorLogEntry): string | null {
+  if (caseId !== null) return operatorPaths.case(caseId);
+  if (accountId === null) return null;
+  return accountKind === 'seeker'
+    ? operatorPaths.seeker(accountId)
+    : operatorPaths.company(accountId);
+}
+
+/** ': 3 companies'. */
+function searchText({ accountKind, foundCount }: OperatorLogEntry): string | null {
+  if (foundCount === null) return null;
+  const [one, many] = accountKind === 'seeker' ? ['seeker', 'seekers'] : ['company', 'companies'];
+  return `: ${String(foundCount)} ${foundCount === 1 ? one : many}`;
 }
 
 /** The log has `uphold remove_job`, and `accepted` for an appeal. */

@@ -5,11 +5,11 @@ import { useOperatorKeys } from '../keys/use-operator-keys.ts';
  * J and K on the whole page, and arrows within the list, move the focus from case to case; Enter opens one. `onEnd` is
  * called by a step beyond the last one.
  */
-export function useQueueKeys(list: RefObject<HTMLUListElement | null>, onEnd: () => void) {
+export function useQueueKeys(list: RefObject<HTMLElement | null>, onEnd?: () => void) {
   const step = (by: 1 | -1) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
-    if (at !== -1 && at + by === links.length) onEnd();
+    if (at !== -1 && at + by === links.length) onEnd?.();
     const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1);
     links[next]?.focus();
   };

@@ -1,0 +1,51 @@
+import type { CaseAction } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+import { lockWithJobs, restoreAfterCase, suspendAccount } from '../suspensions/index.ts';
+import { deleteVerification, verifyByOperator } from '../verification/index.ts';
+
+export interface CompanyAct {
+  readonly caseId: string;
+  readonly employerId: string;
+  readonly action: CaseAction | null;
+  readonly reason: string;
+  readonly operatorId: string;
+  readonly now: Date;
+}
+
+/** Locks all that a decision about a company changes, before its case: whoever changes a job locks that first. */
+export async function lockCompanyToActOn(
+  transaction: DatabaseTransaction,
+  { action, employerId }: Pick<CompanyAct, 'action' | 'employerId'>,
+): Promise<void> {
+  if (action !== 'suspend_employer' && action !== 'verify_employer') return;
+  await lockWithJobs(transaction, { kind: 'employer', accountId: employerId });
+}
+
+/** Suspends or verifies the company of a case, if its decision says so. */
+export async function actOnCompany(
+  transaction: DatabaseTransaction,
+  { employerId, action, ...act }: CompanyAct,
+): Promise<void> {
+  const account = { kind: 'employer', accountId: employerId } as const;
+  if (action === 'suspend_employer') await suspendAccount(transaction, account, act);
+  if (action === 'verify_employer') await verifyByOperator(transaction, employerId, act);
+}
+
+const UNDONE = 'The decision was undone.';
+
+/** Takes back what a decision, made at that moment, did to the company. */
+export async function undoOnCompany(
+  transaction: DatabaseTransaction,
+  { employerId, action, ...act }: Omit<CompanyAct, 'reason'>,
+  decidedAt: Date,
+): Promise<void> {
+  const account = { kind: 'employer', accountId: employerId } as const;
+  if (action === 'suspend_employer') {
+    await restoreAfterCase(transaction, account, { ...act, reason: UNDONE });
+  }
+  if (action === 'verify_employer') {
+    await deleteVerification(transaction, employerId, decidedAt);
+    await enqueue(transaction, 'held-jobs', { employerId });
+  }
+}

@@ -1,0 +1,28 @@
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { SecretBox } from '../../platform/security/secret-box.ts';
+import type { SharedDetail } from '../signals/index.ts';
+import { type findPostingCompany, findSuspendedLike } from './posting.queries.ts';
+
+type PostingCompany = Awaited<ReturnType<typeof findPostingCompany>>;
+
+/**
+ * What a company has in common with suspended ones. EINs are compared opened, and only those with the same last digits:
+ * nothing by which one could be found is stored for it.
+ */
+export async function findSharedDetails(
+  transaction: DatabaseTransaction,
+  secrets: Pick<SecretBox, 'decrypt'>,
+  employerId: string,
+  company: PostingCompany,
+): Promise<SharedDetail[]> {
+  const others = await findSuspendedLike(transaction, employerId, company);
+  const { website, phone_number: phone, tax_number_encrypted: sealed } = company;
+  const isSame = (one: string | null, other: string | null) => one !== null && one === other;
+  const opened = (number: Buffer | null) => number && secrets.decrypt(number);
+  const details = {
+    EIN: others.some((other) => isSame(opened(sealed), opened(other.tax_number_encrypted))),
+    Website: others.some((other) => isSame(website, other.website)),
+    'Phone number': others.some((other) => isSame(phone, other.phone_number)),
+  } satisfies Record<SharedDetail, boolean>;
+  return (['EIN', 'Website', 'Phone number'] as const).filter((detail) => details[detail]);
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import { useOperator } from '../../../test/database/insert-operators.ts';
+
+let app: TestApp;
+let operator: Awaited<ReturnType<typeof useOperator>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  operator = await useOperator(app);
+});
+
+afterAll(() => app.close());
+
+interface Details {
+  readonly taxNumber?: string;
+  readonly website?: string;
+  readonly phone?: string;
+}
+
+/** A company with these details, and none that another one has. */
+async function company({ taxNumber, website, phone }: Details): Promise<TestAccount> {
+  const employer = await signUpEmployer(app);
+  await app.database
+    .updateTable('employers')
+    .set({
+      website: website ?? null,
+      phone_number: phone ?? null,
+      tax_number_encrypted:
+        taxNumber === undefined ? null : app.platform.secrets.encrypt(taxNumber),
+      tax_number_last_four: taxNumber?.slice(-4) ?? null,
+    })
+    .where('id', '=', employer.id)
+    .execute();
+  return employer;
+}
+
+async function suspended(details: Details): Promise<TestAccount> {
+  const employer = await company(details);
+  await operator.call('POST', `/employers/${employer.id}/suspend`, { reason: 'A scam.' });
+  return employer;
+}
+
+/** Posts an honest job. @returns why it is held */
+async function reasonsFor(employer: TestAccount): Promise<readonly string[]> {
+  const response = await app.call('POST', '/employerjobs/createjob', {
+    as: employer,
+    body: {
+      title: 'Barista',
+      description: 'Pull shots, steam milk and learn the names of the regulars.',
+      type: 'Part-time',
+      city: 'Boone',
+      state: 'NC',
+    },
+  });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json<{ newJob: { moderationReasons: string[] } }>().newJob.moderationReasons;
+}
+
+describe('a suspended company under a new address', () => {
+  it.each([
+    ['EIN', { taxNumber: '123456789' }],
+    ['Website', { website: 'https://easy-money.example' }],
+    ['Phone number', { phone: '9195550111' }],
+  ] as const)('is known by its %s', async (detail, shared) => {
+    await suspended(shared);
+    expect(await reasonsFor(await company(shared))).toEqual([
+      `The company has the EIN, website or phone number of one that was suspended. Company: “${detail}”`,
+    ]);
+  });
+
+  it('is not seen in an EIN that ends alike, or where nothing is stated', async () => {
+    await suspended({ taxNumber: '111116666' });
+    expect(await reasonsFor(await company({ taxNumber: '222226666' }))).toEqual([]);
+    expect(await reasonsFor(await company({}))).toEqual([]);
+  });
+
+  it('is not seen in a company that is no longer suspended', async () => {
+    const details = { website: 'https://forgiven.example' };
+    const { id } = await suspended(details);
+    await operator.call('POST', `/employers/${id}/restore`, { reason: 'A mistake.' });
+    expect(await reasonsFor(await company(details))).toEqual([]);
+  });
+});

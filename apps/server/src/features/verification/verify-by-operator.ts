@@ -1,0 +1,31 @@
+import { CASE_UNDO_MS } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { enqueue } from '../../platform/queue/enqueue.ts';
+import { logAct } from '../operators/index.ts';
+import { lockVerification, recordVerification } from './verification.queries.ts';
+
+interface Verifying {
+  readonly reason: string;
+  readonly operatorId: string;
+  readonly now: Date;
+}
+
+/**
+ * Verifies a company because an operator says so. Its jobs that waited for that are read again once a decision can no
+ * longer be undone.
+ * @throws {AppError} not_found, account_unchanged if it is verified or suspended
+ */
+export async function verifyByOperator(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  { reason, operatorId, now }: Verifying,
+): Promise<void> {
+  const row = await lockVerification(transaction, employerId);
+  if (!row) throw new AppError('not_found');
+  if (row.verified_at ?? row.suspended_at) throw new AppError('account_unchanged');
+  await recordVerification(transaction, employerId, { by: 'operator', now });
+  const account = { kind: 'employer', accountId: employerId } as const;
+  await logAct(transaction, { act: 'verified_account', account, reason, operatorId, now });
+  await enqueue(transaction, 'held-jobs', { employerId }, { delayMs: CASE_UNDO_MS });
+}

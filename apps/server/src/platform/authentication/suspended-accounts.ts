@@ -1,0 +1,39 @@
+import type { Config } from '../../config.ts';
+import type { Queryable } from '../database/database.ts';
+import { AppError } from '../http/app-error.ts';
+import { type Account, accountColumn } from './sessions.ts';
+
+/**
+ * Refuses to sign in to a suspended account. Only whoever has its password hears of it, so it comes after that check.
+ * @throws {AppError} account_suspended
+ */
+export async function requireNotSuspended(
+  database: Queryable,
+  { salesEmail }: Pick<Config, 'salesEmail'>,
+  { kind, accountId }: Account,
+): Promise<void> {
+  const row = await database
+    .selectFrom(kind === 'seeker' ? 'seekers' : 'employers')
+    .select('suspended_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!row?.suspended_at) return;
+  throw new AppError('account_suspended', {
+    message: `Your account is suspended. If you think that this is wrong, write to ${salesEmail} and say why.`,
+  });
+}
+
+/** Whether an account is suspended, and that can no longer be undone without a trace. */
+export async function isSuspendedForGood(
+  database: Queryable,
+  { kind, accountId }: Account,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('suspensions')
+    .select('id')
+    .where(accountColumn(kind), '=', accountId)
+    .where('completed_at', 'is not', null)
+    .where('restored_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,202 @@
+import type { EmployerFile } from '@nextshift/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, idOf } from '../../../test/employer-world.ts';
+import { fill } from '../../../test/fill.ts';
+import {
+  sampleEmployerFile,
+  sampleSuspension,
+  signInOperator,
+} from '../../../test/operator-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { forgetOperator } from '../../platform/session/operator/operator-store.ts';
+import OperatorCompany from './operator-company.tsx';
+
+serveApi();
+
+const user = userEvent.setup();
+let file: EmployerFile = sampleEmployerFile();
+
+beforeEach(() => {
+  file = sampleEmployerFile();
+  signInOperator();
+});
+afterEach(forgetOperator);
+
+async function open() {
+  const looks: unknown[] = [];
+  apiServer.use(
+    http.get(`${API}/operator/employers/:employerId`, ({ params }) => {
+      looks.push(params.employerId);
+      return HttpResponse.json({ employer: file });
+    }),
+  );
+  renderPage(`/operator/companies/${idOf(1)}`, '/operator/companies/:employerId', OperatorCompany);
+  await screen.findByRole('heading', { level: 1 });
+  return looks;
+}
+
+/** Answers an act with a changed company; records what was sent. */
+function answer(what: 'verify' | 'suspend' | 'restore', respond: () => Response) {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/operator/employers/:employerId/${what}`, async ({ request }) => {
+      sent.push(await request.json());
+      return respond();
+    }),
+  );
+  return sent;
+}
+
+const changed = (parts: Partial<EmployerFile>) => () =>
+  HttpResponse.json({ employer: sampleEmployerFile(parts) });
+const suspended = (undoableForMs: number | null = 600_000) => ({
+  verification: 'suspended' as const,
+  suspendedAt: '2026-01-07T17:00:00.000Z',
+  suspension: sampleSuspension(undoableForMs),
+});
+const reason = () => screen.getByRole('textbox', { name: /^Reason/ });
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+describe('the page of a company', () => {
+  it('shows what operators need, and looks once', async () => {
+    const looks = await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blue Finch Coffee');
+    expect(screen.getByText('Not verified')).toBeInTheDocument();
+    expect(screen.getByText('hello@blue-finch.test')).toBeInTheDocument();
+    expect(screen.getByText('(919) 555-0100')).toBeInTheDocument();
+    const jobs = within(screen.getByRole('region', { name: '60 jobs, the newest 2' }));
+    expect(jobs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Barista (opens in a new tab)Active · Jan 5, 2026',
+      'Mystery ShopperRemoved · Jan 4, 2026',
+    ]);
+    const cases = within(screen.getByRole('region', { name: 'Cases' }));
+    expect(cases.getByRole('listitem')).toHaveTextContent(
+      'Mystery Shopper · JobUpheld: the job was removed · Jan 6, 2026',
+    );
+    const acts = within(screen.getByRole('region', { name: 'What operators did' }));
+    expect(acts.getByRole('listitem')).toHaveTextContent('RestoredA mistake.omar@nextshift.test');
+    expect(looks).toEqual([idOf(1)]);
+  });
+
+  it('is said not to exist', async () => {
+    apiServer.use(
+      http.get(`${API}/operator/employers/:id`, () => failure(404, 'not_found', 'No.')),
+    );
+    renderPage('/operator/companies/x', '/operator/companies/:employerId', OperatorCompany);
+    expect(await screen.findByRole('heading', { name: 'There is no such company' })).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    apiServer.use(
+      http.get(`${API}/operator/employers/:id`, () => HttpResponse.error(), { once: true }),
+    );
+    renderPage('/operator/companies/x', '/operator/companies/:employerId', OperatorCompany);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    apiServer.use(
+      http.get(`${API}/operator/employers/:id`, () => HttpResponse.json({ employer: file })),
+    );
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Blue Finch Coffee' })).toBeVisible();
+  });
+});
+
+describe('acting on a company', () => {
+  it('suspends it by keyboard alone, after saying what will happen', async () => {
+    const sent = answer('suspend', changed(suspended()));
+    await open();
+    await user.keyboard('s');
+    expect(radio(/^Suspend/)).toBeChecked();
+    expect(reason()).toHaveFocus();
+    expect(screen.getByText(/^At once: its sessions end/)).toBeInTheDocument();
+    await user.keyboard('A scam, verified by us.{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('heading', { name: 'Suspended' })).toHaveFocus();
+    expect(screen.getByText('It asks for money.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Public page/ })).not.toBeInTheDocument();
+    expect(sent).toEqual([{ reason: 'A scam, verified by us.' }]);
+  });
+
+  it('verifies it, and offers that no more', async () => {
+    const sent = answer('verify', changed({ verification: 'verified', verifiedBy: 'operator' }));
+    await open();
+    await user.click(radio(/^Verify/));
+    await fill(user, reason(), 'In the register.');
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Verified', { selector: 'span' })).toBeInTheDocument();
+    expect(sent).toEqual([{ reason: 'In the register.' }]);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Suspend' })).toBeInTheDocument();
+  });
+
+  it('needs a choice and a reason', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Please choose what to do')).toBeInTheDocument();
+    expect(screen.getByText('Please give a reason')).toBeInTheDocument();
+    await user.click(radio(/^Suspend/));
+    await fill(user, reason(), 'a'.repeat(2_001));
+    await user.click(screen.getByRole('button', { name: 'Suspend' }));
+    expect(screen.getByText('Please use at most 2000 characters')).toBeInTheDocument();
+    expect(reason()).toHaveFocus();
+  });
+
+  it.each([
+    [() => failure(429, 'rate_limited', 'Too many requests.'), /^Too many requests\.$/],
+    [() => failure(401, 'not_signed_in', 'Please sign in.'), /^Your session has ended/],
+  ])('keeps the reason after a failure', async (refusal, message) => {
+    answer('suspend', refusal);
+    await open();
+    await user.keyboard('s');
+    await user.keyboard('A scam.{Meta>}{Enter}{/Meta}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(reason()).toHaveValue('A scam.');
+  });
+
+  it('shows that another operator was faster', async () => {
+    const looks = await open();
+    answer('suspend', () => {
+      file = sampleEmployerFile(suspended());
+      return failure(409, 'account_unchanged', 'Another operator was faster.');
+    });
+    await user.keyboard('s');
+    await user.keyboard('A scam.{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/^Another operator was faster\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Suspended' })).toBeInTheDocument();
+    expect(looks).toHaveLength(2);
+  });
+});
+
+describe('a suspended company', () => {
+  it('is back at a press while that can be undone', async () => {
+    file = sampleEmployerFile(suspended());
+    const sent = answer('restore', changed({}));
+    await open();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: 'Act on the account' })).toHaveFocus();
+    expect(sent).toEqual([{ reason: 'Undone within ten minutes.' }]);
+  });
+
+  it('says that it was not undone', async () => {
+    file = sampleEmployerFile(suspended());
+    answer('restore', () => HttpResponse.error());
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Unable to connect/);
+  });
+
+  it('is restored for a reason afterwards', async () => {
+    file = sampleEmployerFile(suspended(null));
+    const sent = answer('restore', changed({}));
+    await open();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^The owner can sign in again/)).toBeInTheDocument();
+    await user.keyboard('r');
+    await user.keyboard('We were wrong.{Control>}{Enter}{/Control}');
+    await screen.findByRole('heading', { name: 'Act on the account' });
+    expect(sent).toEqual([{ reason: 'We were wrong.' }]);
+  });
+});

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
+import { employerFileQuery } from '../../features/operators/accounts/account-file-query.ts';
+import { AccountPage } from '../../features/operators/accounts/account-page.tsx';
+import { EmployerView } from '../../features/operators/accounts/employer-view.tsx';
+import { operatorMeta } from '../../features/operators/operator-meta.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
+
+export const handle: PageHandle = { Nav: OperatorNav };
+
+export function meta() {
+  return operatorMeta('Company');
+}
+
+export default function OperatorCompany() {
+  const { employerId = '' } = useParams();
+  const query = useQuery(employerFileQuery(employerId));
+  return (
+    <AccountPage noun="company" query={query}>
+      {(employer) => <EmployerView key={employer.id} employer={employer} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SeekerFile } from '@nextshift/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, idOf } from '../../../test/employer-world.ts';
+import {
+  sampleSeekerFile,
+  sampleSuspension,
+  signInOperator,
+} from '../../../test/operator-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { forgetOperator } from '../../platform/session/operator/operator-store.ts';
+import OperatorSeeker from './operator-seeker.tsx';
+
+serveApi();
+
+const user = userEvent.setup();
+
+beforeEach(signInOperator);
+afterEach(forgetOperator);
+
+async function open(file: () => SeekerFile) {
+  apiServer.use(
+    http.get(`${API}/operator/seekers/:id`, () => HttpResponse.json({ seeker: file() })),
+  );
+  renderPage(`/operator/seekers/${idOf(2)}`, '/operator/seekers/:seekerId', OperatorSeeker);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+function answer(what: 'suspend' | 'restore', respond: () => Response) {
+  const sent: unknown[] = [];
+  apiServer.use(
+    http.post(`${API}/operator/seekers/:id/${what}`, async ({ request }) => {
+      sent.push(await request.json());
+      return respond();
+    }),
+  );
+  return sent;
+}
+
+const suspended = (undoableForMs: number | null) =>
+  sampleSeekerFile({
+    suspendedAt: '2026-01-07T17:00:00.000Z',
+    suspension: sampleSuspension(undoableForMs),
+  });
+
+it('shows counts instead of the profile, and can only be suspended', async () => {
+  const sent = answer('suspend', () => HttpResponse.json({ seeker: suspended(600_000) }));
+  await open(() => sampleSeekerFile());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Maya Finch');
+  expect(screen.getByText('Of these undecided').parentElement).toHaveTextContent('2');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.keyboard('v');
+  expect(screen.getByRole('textbox', { name: /^Reason/ })).not.toHaveFocus();
+  await user.keyboard('s');
+  await user.keyboard('Harassment.{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('heading', { name: 'Suspended' })).toHaveFocus();
+  expect(sent).toEqual([{ reason: 'Harassment.' }]);
+});
+
+it('is restored at a press, and later for a reason', async () => {
+  const sent = answer('restore', () => HttpResponse.json({ seeker: sampleSeekerFile() }));
+  await open(() => suspended(600_000));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'Act on the account' })).toHaveFocus();
+  expect(sent).toEqual([{ reason: 'Undone within ten minutes.' }]);
+});
+
+it('shows that another operator was faster', async () => {
+  let file = suspended(null);
+  await open(() => file);
+  answer('restore', () => {
+    file = sampleSeekerFile();
+    return failure(409, 'account_unchanged', 'Another operator was faster.');
+  });
+  await user.keyboard('r');
+  await user.keyboard('A mistake.{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/^Another operator was faster\./)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Act on the account' })).toBeInTheDocument();
+});
+
+it('is said not to exist', async () => {
+  apiServer.use(http.get(`${API}/operator/seekers/:id`, () => failure(404, 'not_found', 'No.')));
+  renderPage('/operator/seekers/x', '/operator/seekers/:seekerId', OperatorSeeker);
+  expect(await screen.findByRole('heading', { name: 'There is no such seeker' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
+import { seekerFileQuery } from '../../features/operators/accounts/account-file-query.ts';
+import { AccountPage } from '../../features/operators/accounts/account-page.tsx';
+import { SeekerView } from '../../features/operators/accounts/seeker-view.tsx';
+import { operatorMeta } from '../../features/operators/operator-meta.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
+
+export const handle: PageHandle = { Nav: OperatorNav };
+
+export function meta() {
+  return operatorMeta('Seeker');
+}
+
+export default function OperatorSeeker() {
+  const { seekerId = '' } = useParams();
+  const query = useQuery(seekerFileQuery(seekerId));
+  return (
+    <AccountPage noun="seeker" query={query}>
+      {(seeker) => <SeekerView key={seeker.id} seeker={seeker} />}
+    </AccountPage>
+  );
+}
