@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SEARCH_TEXT_MAX } from './search-text.ts';
 import { listQuery } from '../list-query.ts';
 import { experienceLevels, industries, jobTypes, locationTypes } from './job-enumerations.ts';
+import { searchSorts } from './search-sorts.ts';
 import { SEARCH_WAGE_MAX, SEARCH_WAGE_MESSAGE } from './search-wage.ts';
 
 const searchText = z
@@ -48,6 +49,10 @@ export const filteredJobsQuery = z.object({
   ),
   experience: repeatable(experienceLevels),
   locationType: repeatable(locationTypes),
+  sort: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(searchSorts, 'Please choose a valid order').default('relevance'),
+  ),
 });
 
 export const searchJobsQuery = z.object({ ...listQuery.shape, searchLocation: searchText });
