@@ -148,14 +148,38 @@ function wagesInOrder({ minWage, maxWage }: WagePair): boolean {
 
 const wageOrder = { error: WAGE_ORDER_MESSAGE, path: ['minWage'] };
 
+/** Whether a rate or a range says what the job pays. */
+function statesPay({
+  payRate,
+  minWage,
+  maxWage,
+}: WagePair & { payRate?: number | null | undefined }): boolean {
+  return [payRate, minWage, maxWage].some((amount) => typeof amount === 'number' && amount > 0);
+}
+
+const payStated = {
+  error: 'Please enter a pay rate',
+  path: ['payRate'],
+  // Beside the problems of other fields, not after them.
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
 /** POST /employerjobs/createjob. The server sets company, logo, employer and status. */
 export const createJobBody = z
   .object({
     ...jobFields,
+    payFrequency: z.preprocess(
+      (value) => (value === '' || value === undefined ? null : value),
+      z.enum(payFrequencies, 'Please choose a pay frequency'),
+    ),
     /** Optional; if present, it must be the signed-in employer. */
     employerId: entityId.optional(),
   })
+  .refine(statesPay, payStated)
   .refine(wagesInOrder, wageOrder);
+
+/** A job as it is after an edit that leaves its pay alone: jobs from before may state none. */
+export const editedJobFields = z.object(jobFields).refine(wagesInOrder, wageOrder);
 
 /**
  * PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes).
@@ -182,6 +206,7 @@ export const editJobForm = z
   })
   .refine(wagesInOrder, wageOrder);
 
+export type JobFields = z.output<typeof editedJobFields>;
 export type CreateJobBody = z.output<typeof createJobBody>;
 export type UpdateJobBody = z.output<typeof updateJobBody>;
 

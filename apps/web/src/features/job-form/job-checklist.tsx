@@ -9,6 +9,7 @@ const required = [
   ['description', 'Description'],
   ['city', 'City'],
   ['state', 'State'],
+  ['payFrequency', 'Pay Frequency'],
 ] as const satisfies readonly (readonly [keyof JobDraft, string])[];
 
 export interface JobChecklistProps {
@@ -27,7 +28,13 @@ export function JobChecklist({ form, hasImage }: JobChecklistProps) {
       className="grid grid-cols-2 gap-x-4"
       requirements={[
         ...required.map(([field, label]) => ({ label, met: draft[field].trim() !== '' })),
-        ...['Industry', 'Pay Rate', 'Pay Frequency', 'Job Image'].map((label) => ({
+        {
+          label: 'Pay Rate',
+          met: [draft.payRate, draft.minWage, draft.maxWage].some(
+            (text) => Number.parseFloat(text) > 0,
+          ),
+        },
+        ...['Industry', 'Job Image'].map((label) => ({
           label,
           met: !missing.includes(label),
         })),
