@@ -38,7 +38,9 @@ test('a visitor orders a search, and sees what a wage filter leaves out', async 
 
 test('a seeker shows jobs that are hidden because they are saved', async ({ page, api }) => {
   const seeker = await createNewcomer(api);
+  await page.goto('/login');
   await logIn(page, seeker);
+  await expect(page).not.toHaveURL(/login/);
   await page.goto(RALEIGH);
   const first = page
     .getByRole('main')

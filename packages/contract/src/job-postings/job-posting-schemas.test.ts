@@ -22,7 +22,6 @@ describe('creating a job', () => {
       'Please enter a state',
       'Please enter a description',
       'Please choose a pay frequency',
-      'Please enter a pay rate',
     ]);
   });
 

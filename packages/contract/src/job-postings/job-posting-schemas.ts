@@ -28,6 +28,7 @@ const INVALID_CLOSING_TIME = 'Please enter a valid closing date';
 const INVALID_REVISION = 'The revision must be a whole number from 1';
 const INVALID_APPLY_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
 
+export const PAY_RATE_REQUIRED = 'Please enter a pay rate';
 export const REQUIREMENTS_MAX = 20;
 export const TAGS_MAX = 15;
 
@@ -158,10 +159,8 @@ function statesPay({
 }
 
 const payStated = {
-  error: 'Please enter a pay rate',
+  error: PAY_RATE_REQUIRED,
   path: ['payRate'],
-  // Beside the problems of other fields, not after them.
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
 /** POST /employerjobs/createjob. The server sets company, logo, employer and status. */
@@ -201,7 +200,7 @@ export const editJobForm = z
   .object({
     ...jobFields,
     industry: z.enum(industries, 'Please choose an industry'),
-    payRate: requiredMoney('Please enter a pay rate'),
+    payRate: requiredMoney(PAY_RATE_REQUIRED),
     payFrequency: z.enum(payFrequencies, 'Please choose a pay frequency'),
   })
   .refine(wagesInOrder, wageOrder);

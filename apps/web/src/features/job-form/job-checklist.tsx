@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { RequirementList } from '../../ui/forms/requirement-list.tsx';
-import { missingFromDraft, type JobDraft } from './job-draft.ts';
+import { missingFromDraft, statesPay, type JobDraft } from './job-draft.ts';
 import type { JobForm } from './use-job-draft.ts';
 
 const required = [
@@ -30,9 +30,7 @@ export function JobChecklist({ form, hasImage }: JobChecklistProps) {
         ...required.map(([field, label]) => ({ label, met: draft[field].trim() !== '' })),
         {
           label: 'Pay Rate',
-          met: [draft.payRate, draft.minWage, draft.maxWage].some(
-            (text) => Number.parseFloat(text) > 0,
-          ),
+          met: statesPay(draft),
         },
         ...['Industry', 'Job Image'].map((label) => ({
           label,

@@ -172,6 +172,11 @@ export function checkEditedJob(draft: JobDraft, job: Job): z.ZodSafeParseResult<
   });
 }
 
+/** Whether a rate or a range is typed. */
+export function statesPay({ payRate, minWage, maxWage }: JobDraft): boolean {
+  return [payRate, minWage, maxWage].some((text) => Number.parseFloat(text) > 0);
+}
+
 /** Whether a job would pay less than the minimum wage, and be held for it. */
 export function paysTooLittle(body: CreateJobBody): boolean {
   return isBelowMinimumWage(hourlyPay(body));
