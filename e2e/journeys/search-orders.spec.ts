@@ -50,7 +50,7 @@ test('a seeker shows jobs that are hidden because they are saved', async ({ page
   const title = (await first.getByRole('heading').textContent()) ?? '';
   await first.getByRole('button', { name: /^Save/ }).click();
   await expect(first.getByRole('button', { name: /^Saved/ })).toBeVisible();
-  await page.reload();
+  await page.getByLabel('Sort by').selectOption('Newest');
   await expect(page.getByText('1 you saved or applied to is hidden.')).toBeVisible();
   await page.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/known=shown/);
