@@ -176,6 +176,8 @@ test('a job needs its starred fields, and says which', async ({ page, api, enter
     'Please enter a description',
     'Please enter a city',
     'State must be exactly 2 letters (e.g., CA, NY, TX)',
+    'Please enter a pay rate',
+    'Please choose a pay frequency',
   ]) {
     await expect(page.getByText(message)).toBeVisible();
   }

@@ -32,7 +32,7 @@ export async function postJob(
     [employer.id, company, website, email, accountAgeDays],
   );
   const { token } = employer;
-  const body = { ...fields, closesAt: null };
+  const body = { payRate: 18, payFrequency: 'Per Hour', ...fields, closesAt: null };
   const { newJob } = (await callOrFail(address, 'POST', '/employerjobs/createjob', {
     token,
     body,

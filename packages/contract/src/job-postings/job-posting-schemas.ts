@@ -21,11 +21,14 @@ import { WAGE_ORDER_MESSAGE } from '../jobs/search-wage.ts';
 import { textList } from '../text-list-schema.ts';
 
 const MONEY_MAX = 1_000_000;
+const EXPECTED_HOURS_MAX = 1_000;
 const INVALID_WAGE_MESSAGE = 'Please enter a valid amount';
+const INVALID_HOURS_MESSAGE = `Please enter the hours as a number, from 0.25 to ${EXPECTED_HOURS_MAX}`;
 const INVALID_CLOSING_TIME = 'Please enter a valid closing date';
 const INVALID_REVISION = 'The revision must be a whole number from 1';
 const INVALID_APPLY_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
 
+export const PAY_RATE_REQUIRED = 'Please enter a pay rate';
 export const REQUIREMENTS_MAX = 20;
 export const TAGS_MAX = 15;
 
@@ -44,6 +47,19 @@ function requiredMoney(requiredMessage: string) {
 function money(message: string) {
   return z.number(message).min(0, INVALID_WAGE_MESSAGE).max(MONEY_MAX, INVALID_WAGE_MESSAGE);
 }
+
+/** Hours as a number or as typed; blank is absent. */
+const optionalHours = z.preprocess(
+  readMoney,
+  z
+    .number(INVALID_HOURS_MESSAGE)
+    .min(0.25, INVALID_HOURS_MESSAGE)
+    .max(EXPECTED_HOURS_MAX, INVALID_HOURS_MESSAGE)
+    .transform((hours) => Math.round(hours * 100) / 100)
+    .nullish()
+    .transform((hours) => hours ?? null)
+    .describe('How long a one-time gig takes; by it, its pay is compared with hourly pay'),
+);
 
 function readMoney(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -105,6 +121,7 @@ const jobFields = {
   compensation: optionalText(500),
   payRate: optionalMoney,
   payFrequency: optionalChoice(payFrequencies, 'Please choose a pay frequency'),
+  expectedHours: optionalHours,
   skills: textList({ maxItems: 20, maxLength: 60 }),
   tags: textList({ maxItems: TAGS_MAX, maxLength: 40 }),
   requirements: textList({ maxItems: REQUIREMENTS_MAX, maxLength: 300, isUnique: true }),
@@ -132,14 +149,36 @@ function wagesInOrder({ minWage, maxWage }: WagePair): boolean {
 
 const wageOrder = { error: WAGE_ORDER_MESSAGE, path: ['minWage'] };
 
+/** Whether a rate or a range says what the job pays. */
+function statesPay({
+  payRate,
+  minWage,
+  maxWage,
+}: WagePair & { payRate?: number | null | undefined }): boolean {
+  return [payRate, minWage, maxWage].some((amount) => typeof amount === 'number' && amount > 0);
+}
+
+const payStated = {
+  error: PAY_RATE_REQUIRED,
+  path: ['payRate'],
+};
+
 /** POST /employerjobs/createjob. The server sets company, logo, employer and status. */
 export const createJobBody = z
   .object({
     ...jobFields,
+    payFrequency: z.preprocess(
+      (value) => (value === '' || value === undefined ? null : value),
+      z.enum(payFrequencies, 'Please choose a pay frequency'),
+    ),
     /** Optional; if present, it must be the signed-in employer. */
     employerId: entityId.optional(),
   })
+  .refine(statesPay, payStated)
   .refine(wagesInOrder, wageOrder);
+
+/** A job as it is after an edit that leaves its pay alone: jobs from before may state none. */
+export const editedJobFields = z.object(jobFields).refine(wagesInOrder, wageOrder);
 
 /**
  * PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes).
@@ -161,11 +200,12 @@ export const editJobForm = z
   .object({
     ...jobFields,
     industry: z.enum(industries, 'Please choose an industry'),
-    payRate: requiredMoney('Please enter a pay rate'),
+    payRate: requiredMoney(PAY_RATE_REQUIRED),
     payFrequency: z.enum(payFrequencies, 'Please choose a pay frequency'),
   })
   .refine(wagesInOrder, wageOrder);
 
+export type JobFields = z.output<typeof editedJobFields>;
 export type CreateJobBody = z.output<typeof createJobBody>;
 export type UpdateJobBody = z.output<typeof updateJobBody>;
 

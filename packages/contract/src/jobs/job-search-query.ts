@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SEARCH_TEXT_MAX } from './search-text.ts';
 import { listQuery } from '../list-query.ts';
 import { experienceLevels, industries, jobTypes, locationTypes } from './job-enumerations.ts';
+import { searchSorts } from './search-sorts.ts';
 import { SEARCH_WAGE_MAX, SEARCH_WAGE_MESSAGE } from './search-wage.ts';
 
 const searchText = z
@@ -34,6 +35,18 @@ const wage = z.preprocess(
     .optional(),
 );
 
+const POSTED_WITHIN_MESSAGE = 'Please use 1 to 365 days';
+
+function optionalChoice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  message: string,
+) {
+  return z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(values, message).optional(),
+  );
+}
+
 /** GET /jobs/filteredJobs. */
 export const filteredJobsQuery = z.object({
   ...listQuery.shape,
@@ -42,15 +55,31 @@ export const filteredJobsQuery = z.object({
   minWage: wage,
   maxWage: wage,
   type: repeatable(jobTypes),
-  industry: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(industries).optional(),
-  ),
+  industry: optionalChoice(industries, 'Please choose an industry'),
   experience: repeatable(experienceLevels),
   locationType: repeatable(locationTypes),
+  /** `unpriced`: only jobs whose pay is not by the hour, whatever the wages asked for. */
+  pay: optionalChoice(['unpriced'], 'Please choose unpriced, or nothing'),
+  postedWithin: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce
+      .number(POSTED_WITHIN_MESSAGE)
+      .int(POSTED_WITHIN_MESSAGE)
+      .min(1, POSTED_WITHIN_MESSAGE)
+      .max(365, POSTED_WITHIN_MESSAGE)
+      .optional(),
+  ),
+  sort: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(searchSorts, 'Please choose a valid order').default('relevance'),
+  ),
 });
+
+/** GET /api/jobs/facets: what filteredJobs is narrowed by. */
+export const jobFacetsQuery = filteredJobsQuery.omit({ limit: true, cursor: true, sort: true });
 
 export const searchJobsQuery = z.object({ ...listQuery.shape, searchLocation: searchText });
 export const searchIndustryQuery = z.object({ ...listQuery.shape, industry: z.enum(industries) });
 
+export type JobFacetsQuery = z.output<typeof jobFacetsQuery>;
 export type FilteredJobsQuery = z.output<typeof filteredJobsQuery>;

@@ -7,7 +7,7 @@ import {
   type TestAccount,
 } from '../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../test/database/insert-applications.ts';
-import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { insertJob, minimalJobBody } from '../../../test/database/insert-jobs.ts';
 import { makeJobsDue, queuedPayloads } from '../../../test/servers/queued-jobs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
@@ -52,7 +52,7 @@ describe('a job whose closing time has come', () => {
     expect(await read(later)).toMatchObject({ status: 'Active' });
     const found = await app.call('GET', '/jobs/searchjobs?searchLocation=Duetown');
     expect(found.json()).toEqual([]);
-    const body = { title: 'Baker', type: 'Part-time', city: 'Cary', state: 'NC', description: 'x' };
+    const body = { ...minimalJobBody, title: 'Baker', city: 'Cary' };
     const created = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
     expect(created.statusCode).toBe(201);
   });

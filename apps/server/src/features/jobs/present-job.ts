@@ -1,4 +1,10 @@
-import { closedReasons, type Job, type JobSummary, timeZoneOfState } from '@nextshift/contract';
+import {
+  closedReasons,
+  hourlyPay,
+  type Job,
+  type JobSummary,
+  timeZoneOfState,
+} from '@nextshift/contract';
 import * as z from 'zod';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
@@ -15,6 +21,17 @@ export function isFull(job: Pick<JobRow, 'applicant_count' | 'max_applicants'>):
   return job.max_applicants !== null && job.applicant_count >= job.max_applicants;
 }
 
+/** A job's pay as the contract reads it. */
+function payOf(row: JobRow) {
+  return {
+    payRate: row.pay_rate,
+    payFrequency: row.pay_frequency,
+    minWage: row.min_wage,
+    maxWage: row.max_wage,
+    expectedHours: row.expected_hours,
+  };
+}
+
 /** A job as everyone sees it; the same for every caller. */
 export function presentJob(row: JobRow): Job {
   return {
@@ -25,10 +42,8 @@ export function presentJob(row: JobRow): Job {
     employerId: row.employer_id,
     logo: publicFileUrl(row.logo_key),
     jobImage: publicFileUrl(row.image_key),
-    payRate: row.pay_rate,
-    payFrequency: row.pay_frequency,
-    minWage: row.min_wage,
-    maxWage: row.max_wage,
+    ...payOf(row),
+    hourlyPay: hourlyPay(payOf(row)),
     city: row.city,
     state: row.state,
     timeZone: timeZoneOfState(row.state),

@@ -1,61 +1,75 @@
-import type { FilteredJobsQuery } from '@nextshift/contract';
+import type { SearchSort } from '@nextshift/contract';
 import type { Database } from '../../platform/database/database.ts';
-import type { JobCriteria } from './found-jobs.queries.ts';
+import { countJobs, countUnpriced, type JobTotal } from './counts/count-jobs.ts';
+import { criteriaOfSearch, type JobSearch } from './criteria-of-search.ts';
+import type { JobCriteria } from './job-criteria.ts';
 import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
-import { placeOfSearch } from './place-of-search.ts';
 import { similarWords } from './similar-words.ts';
-import { wordsOfSearch } from './words-of-search.ts';
 
-/** The jobs, and whether they match the words as written. */
+/** The jobs, how many there are in all, and whether they match the words as written. */
 export interface FoundJobs extends JobPage {
+  readonly total: JobTotal;
+  /** With a wage filter: the jobs that it leaves out because their pay is not by the hour. */
+  readonly unpriced: number | undefined;
   readonly asWritten: boolean;
 }
 
-type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
+interface Page {
+  readonly sort: SearchSort;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
 
 /**
  * Finds active jobs that match a search. Words match exactly, as prefixes and inflected; small
  * typos are tolerated only if that finds nothing.
  */
-export async function searchJobs(database: Database, search: JobSearch): Promise<FoundJobs> {
-  const { limit, cursor, searchQuery = '', searchLocation } = search;
-  const words = wordsOfSearch(searchQuery);
-  // A text without a letter or digit matches no job instead of all.
-  if (searchQuery.trim() !== '' && words.length === 0)
-    return { rows: [], nextCursor: null, asWritten: true };
-  const criteria: JobCriteria = {
-    place: searchLocation === undefined ? undefined : placeOfSearch(searchLocation),
-    words: words.map((word) => [word]),
-    minWage: search.minWage,
-    maxWage: search.maxWage,
-    types: search.type ?? [],
-    industry: search.industry,
-    experienceLevels: search.experience ?? [],
-    locationTypes: search.locationType ?? [],
-  };
-  const page = await findActiveJobs(database, criteria, { limit, cursor });
-  if (page.rows.length > 0 || words.length === 0) return { ...page, asWritten: true };
-  if (cursor !== undefined && (await findsAsWritten(database, criteria))) {
-    return { ...page, asWritten: true };
-  }
-  const spellings = await Promise.all(words.map((word) => spellingsOf(database, word)));
+export async function searchJobs(
+  database: Database,
+  search: JobSearch & { readonly limit: number },
+  now: Date,
+): Promise<FoundJobs> {
+  const { sort = 'relevance', limit, cursor } = search;
+  const page = { sort, limit, cursor };
+  const criteria = criteriaOfSearch(search, now);
+  if (!criteria) return { ...NOTHING, asWritten: true };
+  const found = await findAndCount(database, criteria, page);
+  const { words = [] } = criteria;
+  if (found.rows.length > 0 || words.length === 0 || found.total.jobs > 0)
+    return { ...found, asWritten: true };
+  const spellings = await spellingsOf(database, words);
   // No similar words.
-  if (spellings.every(({ length }) => length === 1)) return { ...page, asWritten: false };
-  const guessed = await findActiveJobs(
-    database,
-    { ...criteria, words: spellings },
-    { limit, cursor },
-  );
+  if (!spellings) return { ...found, asWritten: false };
+  const guessed = await findAndCount(database, { ...criteria, words: spellings }, page);
   return { ...guessed, asWritten: false };
 }
 
-/** Whether the words as written find anything, so that all pages interpret them alike. */
-async function findsAsWritten(database: Database, criteria: JobCriteria): Promise<boolean> {
-  const { rows } = await findActiveJobs(database, criteria, { limit: 1 });
-  return rows.length > 0;
+const NOTHING = {
+  rows: [],
+  nextCursor: null,
+  total: { jobs: 0, isLimited: false },
+  unpriced: undefined,
+};
+
+async function findAndCount(database: Database, criteria: JobCriteria, page: Page) {
+  const [found, total, unpriced] = await Promise.all([
+    findActiveJobs(database, criteria, page),
+    countJobs(database, criteria),
+    countUnpriced(database, criteria),
+  ]);
+  return { ...found, total, unpriced };
 }
 
-async function spellingsOf(database: Database, word: string): Promise<string[]> {
+/** The words with their likely corrections; null without any. */
+export async function spellingsOf(
+  database: Database,
+  words: readonly (readonly string[])[],
+): Promise<string[][] | null> {
+  const spellings = await Promise.all(words.map(([word = '']) => correct(database, word)));
+  return spellings.every(({ length }) => length === 1) ? null : spellings;
+}
+
+async function correct(database: Database, word: string): Promise<string[]> {
   const similar = similarWords(word, await findWordsLike(database, word));
   return [word, ...similar.filter((candidate) => candidate !== word)];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hourlyWageRange } from '@nextshift/contract';
+import { isBelowMinimumWage } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { SecretBox } from '../../platform/security/secret-box.ts';
 import { type JobRow, presentJob } from '../jobs/index.ts';
@@ -46,7 +46,9 @@ export async function readPosting(
   ]);
   const texts = [...textsOfJob(job), ...moreTexts];
   const named = [...texts, { field: 'Company name', text: company.company_name }];
-  const hourlyMax = hourlyWageRange(presentJob(job))?.max ?? null;
+  const { hourlyPay } = presentJob(job);
+  const hourlyMax = hourlyPay?.max ?? null;
+  const statedHourlyMin = hourlyPay?.basis === 'stated' ? hourlyPay.min : null;
   const posting: Posting = {
     texts: named,
     companyName: company.company_name,
@@ -55,11 +57,19 @@ export async function readPosting(
     accountAgeDays: (now.getTime() - company.created_at.getTime()) / DAY_MS,
     postedToday: await countPostedToday(transaction, job.employer_id, now),
     hourlyMax,
+    statedHourlyMin,
     usualHourlyMax: await findUsualPay(transaction, job.id, job.industry),
     ...(await countCopies(transaction, job)),
     sharedWithSuspended: await findSharedDetails(transaction, secrets, job.employer_id, company),
   };
-  const read = JSON.stringify([named, company.website, posting.emails, hourlyMax]);
+  const read = JSON.stringify([
+    named,
+    company.website,
+    posting.emails,
+    hourlyMax,
+    // Only where it matters, so that texts released before stay known.
+    ...(isBelowMinimumWage(hourlyPay) ? [statedHourlyMin] : []),
+  ]);
   const digest = createHash('sha256').update(read).digest();
   return { posting, digest, isVerified: company.verified_at !== null, moreTexts };
 }

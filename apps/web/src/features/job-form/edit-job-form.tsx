@@ -31,6 +31,7 @@ import {
 import { HeldNotice } from './held-notice.tsx';
 import { JobFields } from './job-fields.tsx';
 import { JobImage } from './job-image.tsx';
+import { useLowPayQuestion } from './saving/low-pay-question.tsx';
 import { JobImageDrop } from './job-image-drop.tsx';
 
 const CLOSED_MESSAGE = 'This job was closed meanwhile. Repost it to edit it.';
@@ -137,6 +138,8 @@ export function EditJobForm(props: EditJobFormProps) {
     if (failures.length === 0) setFailure(isClosed ? CLOSED_MESSAGE : editFailure(error));
   };
 
+  const { unlessPayIsLow, question } = useLowPayQuestion();
+
   /** Saves what was changed here; what was changed elsewhere only stays. */
   const keepMine = async ({ saved }: Conflict) => {
     const merged = mergeVersions({ mine: getValues(), base: base.draft, saved: saved.draft });
@@ -162,7 +165,11 @@ export function EditJobForm(props: EditJobFormProps) {
         method="post"
         noValidate
         className="grid gap-5 pt-3 [&>*]:min-w-0"
-        onSubmit={(event) => void handleSubmit((body) => send(body, base))(event)}
+        onSubmit={(event) =>
+          void handleSubmit((body) => {
+            unlessPayIsLow(body, () => void send(body, base));
+          })(event)
+        }
       >
         {base.job.moderation === 'held' ? (
           <HeldNotice reasons={base.job.moderationReasons} />
@@ -220,6 +227,7 @@ export function EditJobForm(props: EditJobFormProps) {
           setConflict(null);
         }}
       />
+      {question}
       <UnsavedDialog
         blocker={blocker}
         title="Leave without saving?"

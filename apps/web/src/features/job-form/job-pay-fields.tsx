@@ -1,5 +1,5 @@
 import { payFrequencies, payFrequencyLabels } from '@nextshift/contract';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { FormattedField } from '../../ui/forms/formatted-field.tsx';
 import { formatDecimal } from '../../ui/forms/input-formats.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
@@ -7,20 +7,18 @@ import { TagInput } from '../../ui/forms/tag-input.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { choicesOf } from './choices.ts';
 import { FormSection } from '../../ui/forms/form-section.tsx';
-import { starredField } from './starred.tsx';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobPayFieldsProps {
   form: JobForm;
-  /** Rate and frequency are required, not only starred. */
-  isEdit: boolean;
 }
 
 /** What the job pays. */
-export function JobPayFields({ form, isEdit }: JobPayFieldsProps) {
+export function JobPayFields({ form }: JobPayFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const benefits = useController({ control, name: 'benefits' }).field;
+  const frequency = useWatch({ control, name: 'payFrequency' });
   const dollars = { format: formatDecimal, inputMode: 'decimal', icon: '$' } as const;
   return (
     <FormSection
@@ -29,20 +27,34 @@ export function JobPayFields({ form, isEdit }: JobPayFieldsProps) {
     >
       <FormattedField
         {...dollars}
-        {...starredField('Pay Rate', isEdit)}
+        label="Pay Rate"
+        required
         autoComplete="off"
         className="col-span-2 sm:col-span-3"
         error={errors.payRate?.message}
         {...register('payRate')}
       />
       <SelectField
-        {...starredField('Pay Frequency', isEdit)}
+        label="Pay Frequency"
+        required
         placeholder="Choose a frequency"
         options={choicesOf(payFrequencies, payFrequencyLabels)}
         className="col-span-2 sm:col-span-3"
         error={errors.payFrequency?.message}
         {...register('payFrequency')}
       />
+      {frequency === 'One Time' ? (
+        <FormattedField
+          format={formatDecimal}
+          inputMode="decimal"
+          label="Expected Hours"
+          help="How long the gig takes, all in. With it, people see what an hour pays and find it by wage."
+          autoComplete="off"
+          className="col-span-2 sm:col-span-6"
+          error={errors.expectedHours?.message}
+          {...register('expectedHours')}
+        />
+      ) : null}
       <FormattedField
         {...dollars}
         label="Minimum Wage"

@@ -10,6 +10,7 @@ import { markSaved } from '../../../platform/session/seeker/history-store.ts';
 import { NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { keptPages } from './kept-pages.ts';
 import { NO_SEARCH, searchStarted, type Search } from './search-state.ts';
+import { NOT_COUNTED } from './fetch-job-page.ts';
 import { leaveSearch, loadMore, search, showArrived, useSearchStore } from './search-store.ts';
 
 serveApi();
@@ -199,7 +200,7 @@ describe('a job that the seeker has saved or applied to', () => {
 
   it('is removed from results that came with the page', async () => {
     const cursors = servePages(['a'], ['b']);
-    const page = { jobs: jobsNamed('a'), next: '1' };
+    const page = { jobs: jobsNamed('a'), next: '1', counts: NOT_COUNTED };
     await showArrived(raleigh, page);
     expect(shownIds()).toEqual(['a']);
     expect(cursors).toEqual([]);
