@@ -96,8 +96,19 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: Fo
     .limit(page.limit);
 }
 
+/** Selects all active jobs that meet the criteria, in no order: for alerts. */
+export function selectMatchingJobs(database: Queryable, criteria: JobCriteria) {
+  let query = selectCandidates(database, criteria);
+  for (const spellings of criteria.words ?? []) query = query.where(matchesWord(spellings));
+  return query;
+}
+
 /** Jobs that meet all criteria but the words. */
-function selectCandidates(database: Queryable, criteria: JobCriteria, { after }: FoundPage) {
+function selectCandidates(
+  database: Queryable,
+  criteria: JobCriteria,
+  { after }: Pick<FoundPage, 'after'> = { after: undefined },
+) {
   let query = database
     .selectFrom('jobs')
     .select(['jobs.id', 'jobs.placement', 'jobs.published_at'])

@@ -1,8 +1,8 @@
 import type { FilteredJobsQuery } from '@nextshift/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { criteriaOfSearch } from './criteria-of-search.ts';
 import type { JobCriteria } from './found-jobs.queries.ts';
 import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
-import { placeOfSearch } from './place-of-search.ts';
 import { similarWords } from './similar-words.ts';
 import { wordsOfSearch } from './words-of-search.ts';
 
@@ -18,21 +18,10 @@ type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
  * typos are tolerated only if that finds nothing.
  */
 export async function searchJobs(database: Database, search: JobSearch): Promise<FoundJobs> {
-  const { limit, cursor, searchQuery = '', searchLocation } = search;
-  const words = wordsOfSearch(searchQuery);
-  // A text without a letter or digit matches no job instead of all.
-  if (searchQuery.trim() !== '' && words.length === 0)
-    return { rows: [], nextCursor: null, asWritten: true };
-  const criteria: JobCriteria = {
-    place: searchLocation === undefined ? undefined : placeOfSearch(searchLocation),
-    words: words.map((word) => [word]),
-    minWage: search.minWage,
-    maxWage: search.maxWage,
-    types: search.type ?? [],
-    industry: search.industry,
-    experienceLevels: search.experience ?? [],
-    locationTypes: search.locationType ?? [],
-  };
+  const { limit, cursor } = search;
+  const criteria = criteriaOfSearch(search);
+  if (!criteria) return { rows: [], nextCursor: null, asWritten: true };
+  const words = wordsOfSearch(search.searchQuery ?? '');
   const page = await findActiveJobs(database, criteria, { limit, cursor });
   if (page.rows.length > 0 || words.length === 0) return { ...page, asWritten: true };
   if (cursor !== undefined && (await findsAsWritten(database, criteria))) {

@@ -8,11 +8,13 @@ import {
   findProfileDraft,
   findSettings,
   findFullProfile,
+  listAllAlerts,
   listAllNotices,
   listAllSavedJobs,
   listEmailChanges,
   listOwnReports,
   listOwnSessions,
+  listSavedJobReminders,
   listSocialAccounts,
 } from './own-data.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
@@ -32,6 +34,8 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     profileDraft,
     socialAccounts,
     savedJobs,
+    savedJobReminders,
+    alerts,
     applications,
     notices,
     reports,
@@ -46,6 +50,8 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     findProfileDraft(database, seekerId),
     listSocialAccounts(database, seekerId),
     listAllSavedJobs(database, seekerId),
+    listSavedJobReminders(database, seekerId),
+    listAllAlerts(database, seekerId),
     exportApplications(database, seekerId),
     listAllNotices(database, seekerId),
     listOwnReports(database, { kind: 'seeker', accountId: seekerId }),
@@ -61,9 +67,11 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     profileDraft,
     socialAccounts,
     savedJobs,
+    savedJobReminders,
+    alerts,
     applications,
     reports,
-    notices: notices.map((notice) => ({ ...notice, status: seekerStatusLabels[notice.status] })),
+    notices: notices.map((notice) => ({ ...notice, status: notice.status && seekerStatusLabels[notice.status] })),
   };
   return zipOwnData(platform, texts, files);
 }
