@@ -27,6 +27,10 @@ alter table notices
     and (saved_job_id is null) = (reason is distinct from 'closes_soon')
   );
 
+alter table notices
+  drop constraint notices_once,
+  add constraint notices_once
+    unique nulls not distinct (application_id, saved_job_id, seeker_id, status, reason, created_at);
 create unique index notices_once_a_saved_job on notices (seeker_id, saved_job_id)
   where saved_job_id is not null;
 create index notices_of_saved_job on notices (saved_job_id) where saved_job_id is not null;

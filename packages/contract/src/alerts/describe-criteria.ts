@@ -1,6 +1,6 @@
 import { formatDollars } from '../jobs/format-pay.ts';
 
-type CriterionValue = string | number | boolean | readonly string[];
+type CriterionValue = string | number | boolean | readonly string[] | undefined;
 
 /** The words for each parameter of a search, in the order in which they are read. */
 const words: Readonly<Record<string, (value: string) => string>> = {
@@ -16,10 +16,12 @@ const words: Readonly<Record<string, (value: string) => string>> = {
 
 /** The criteria of an alert in words: `“barista”, in Raleigh, Part-time`; `All jobs` without any. */
 export function describeCriteria(criteria: Readonly<Record<string, CriterionValue>>): string {
-  const given = Object.entries(criteria).map(([name, value]) => ({
-    name,
-    text: typeof value === 'object' ? value.join(' or ') : String(value),
-  }));
+  const given = Object.entries(criteria)
+    .map(([name, value = '']) => ({
+      name,
+      text: typeof value === 'object' ? value.join(' or ') : String(value),
+    }))
+    .filter(({ text }) => text !== '');
   const order = Object.keys(words);
   const known = given
     .filter(({ name }) => name in words)

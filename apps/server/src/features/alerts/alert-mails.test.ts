@@ -81,8 +81,8 @@ describe('the mail of alerts', () => {
     const [mail, ...more] = await mailsADayLater(seeker);
     expect(more).toEqual([]);
     expect(jobsIn(mail ? [mail] : [])).toEqual([both, second]);
-    expect(mail?.text).toContain(`“barista”, in ${city}`);
-    expect(mail?.text).toContain(`in ${city}, Part-time`);
+    expect(mail?.html).toContain(`“barista”, in ${city}`);
+    expect(mail?.html).toContain(`>in ${city}, Part-time`);
   });
 
   it('has at most 20 jobs, and the next mail the others', async () => {
