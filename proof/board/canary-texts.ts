@@ -23,6 +23,7 @@ export const planted = {
     answeredPhone: '9845550144',
     answeredAddress: '19 Pinwheel Lane',
     idempotencyKey: 'canary-key-5f1c7d0e9b',
+    alertWords: 'gossamer kite repair',
   },
   hiddenSeeker: {
     firstName: 'Ottoline',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { alerts } from './alerts.ts';
 import { applicants } from './applicants.ts';
 import { applying } from './applying.ts';
 import { outsideApi } from './outside-api.ts';
@@ -17,6 +18,7 @@ export const allRows: readonly Row[] = [
   ...accounts,
   ...secondFactors,
   ...profiles,
+  ...alerts,
   ...applying,
   ...applicants,
   ...employers,

@@ -12,6 +12,7 @@ import {
   EMAIL,
   SOCIAL,
   PICTURES,
+  ALERTS,
   OUTBOX,
   COMPANY_EXPORT,
 } from './places.ts';
@@ -107,6 +108,11 @@ export const owner: readonly Canary[] = [
       accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
       expired: [PROFILE, APPLICANTS],
     },
+  },
+  {
+    name: 'the search of an alert',
+    texts: [seeker.alertWords],
+    may: { seeker: [ALERTS, EXPORT] },
   },
   {
     name: 'the name of a resume',

@@ -35,8 +35,8 @@ export function alertMail(mail: AlertMail) {
       footnote={
         <>
           You get this mail because you made job alerts.{' '}
-          <FootnoteLink href={stop(tokenOfAll)}>Stop all job alerts</FootnoteLink>, or change them in
-          the settings of your profile.
+          <FootnoteLink href={stop(tokenOfAll)}>Stop all job alerts</FootnoteLink>, or change them
+          in the settings of your profile.
           {postalAddress === undefined ? null : (
             <>
               <br />

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
@@ -45,7 +49,9 @@ async function mailsADayLater({ email }: TestAccount) {
 /** The jobs that mails link to, in order. */
 function jobsIn(mails: readonly { readonly html: string }[]): string[] {
   return mails.flatMap(({ html }) =>
-    [...html.matchAll(/href="http:\/\/nextshift\.example\/jobs\/([\w-]+)"/g)].map(([, id = '']) => id),
+    [...html.matchAll(/href="http:\/\/nextshift\.example\/jobs\/([\w-]+)"/g)].map(
+      ([, id = '']) => id,
+    ),
   );
 }
 
@@ -116,7 +122,10 @@ describe('the mail of alerts', () => {
     await change(other, { title: 'Barista' });
     expect(jobsIn(await mailsADayLater(seeker))).toEqual([other]);
     const reopened = { status: 'Active', closed_at: null, closed_reason: null };
-    await change(closed, { ...reopened, closes_at: new Date(app.clock.read().getTime() + 9 * DAY_MS) });
+    await change(closed, {
+      ...reopened,
+      closes_at: new Date(app.clock.read().getTime() + 9 * DAY_MS),
+    });
     expect(jobsIn(await mailsADayLater(seeker))).toEqual([closed]);
     await change(held, { description: 'New words' });
     expect(await mailsADayLater(seeker)).toEqual([]);
@@ -201,7 +210,11 @@ describe('no mail of alerts comes', () => {
 
   it.each([
     ['email notifications are off', { notify_by_email: false }, { notify_by_email: true }],
-    ['the address is unconfirmed', { email_confirmed_at: null }, { email_confirmed_at: new Date(0) }],
+    [
+      'the address is unconfirmed',
+      { email_confirmed_at: null },
+      { email_confirmed_at: new Date(0) },
+    ],
   ])('while %s; afterwards it has the jobs of that time', async (_why, off, on) => {
     const seeker = await signUpSeeker(app);
     await alertFor(seeker);

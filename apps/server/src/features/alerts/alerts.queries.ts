@@ -145,7 +145,12 @@ export async function changeAlert(
 /** Pauses the alerts of a seeker, or one of them, that are not paused. */
 export async function pauseAlerts(
   database: Queryable,
-  { seekerId, alertId, cause, now }: { seekerId: string; alertId?: string; cause: AlertPause; now: Date },
+  {
+    seekerId,
+    alertId,
+    cause,
+    now,
+  }: { seekerId: string; alertId?: string; cause: AlertPause; now: Date },
 ): Promise<void> {
   // In the order in which runs lock them.
   let locked = database

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 
 let app: TestApp;
@@ -85,7 +89,9 @@ describe('POST /api/alerts', () => {
     const response = await create(owner, { criteria: again, cadence: 'weekly' });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'alert_exists' });
-    expect((await create(await signUpSeeker(app), { criteria, cadence: 'daily' })).statusCode).toBe(201);
+    expect((await create(await signUpSeeker(app), { criteria, cadence: 'daily' })).statusCode).toBe(
+      201,
+    );
   });
 
   it('makes one of many concurrent calls, and repeats the response for a key', async () => {
@@ -93,7 +99,10 @@ describe('POST /api/alerts', () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => create(owner, searchOf('barista'))),
     );
-    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
+      201,
+      ...Array(7).fill(409),
+    ]);
     const first = await create(owner, searchOf('baker'), 'one-key');
     const repeated = await create(owner, searchOf('baker'), 'one-key');
     expect(repeated.json()).toEqual(first.json());

@@ -46,7 +46,11 @@ export async function claimJobs(
     const locked = alerts.filter(({ id }) => claimable.has(id));
     const seenSince = now.getTime() - AWAY_MS;
     const [away, present] = divide(locked, (alert) => alert.last_seen_at.getTime() < seenSince);
-    await pauseAway(transaction, away.map(({ id }) => id), now);
+    await pauseAway(
+      transaction,
+      away.map(({ id }) => id),
+      now,
+    );
     const chosen = chooseByOwner(present, found);
     await queueMails(transaction, claimsOf(present, chosen, requested ? now : null), now);
     if (requested) return;

@@ -29,7 +29,10 @@ export async function matchAlerts(
       since: new Date(searchedTo.getTime() - OVERLAP_MS),
     }));
     const limit = ALERT_JOBS_MAX + 1;
-    for (const { alertId, jobId } of await findNewJobs(database, criteria, { alerts: searching, limit })) {
+    for (const { alertId, jobId } of await findNewJobs(database, criteria, {
+      alerts: searching,
+      limit,
+    })) {
       const jobIds = found.get(alertId);
       if (jobIds) jobIds.push(jobId);
       else found.set(alertId, [jobId]);

@@ -34,7 +34,9 @@ function momentOf(timeZone: string, wallTime: number): Date {
   const before = offsetAt(timeZone, wallTime - DAY_MS);
   const after = offsetAt(timeZone, wallTime + DAY_MS);
   // The larger offset is the earlier moment.
-  const moments = [Math.max(before, after), Math.min(before, after)].map((offset) => wallTime - offset);
+  const moments = [Math.max(before, after), Math.min(before, after)].map(
+    (offset) => wallTime - offset,
+  );
   const shown = moments.find((moment) => moment + offsetAt(timeZone, moment) === wallTime);
   return new Date(shown ?? wallTime - before);
 }
@@ -57,7 +59,9 @@ function offsetAt(timeZone: string, moment: number): number {
     });
     formats.set(timeZone, format);
   }
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
   const read = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? 0;
   const shown = Date.UTC(
     read('year'),

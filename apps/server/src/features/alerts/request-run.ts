@@ -29,7 +29,12 @@ export function requestRun(
       throw new AppError('too_many_requests', { message, retryAfter });
     }
     await changeAlert(transaction, alert.id, { requested_at: now });
-    await enqueue(transaction, 'requested-alert', { alertId: alert.id }, { maxAttempts: MAX_ATTEMPTS });
+    await enqueue(
+      transaction,
+      'requested-alert',
+      { alertId: alert.id },
+      { maxAttempts: MAX_ATTEMPTS },
+    );
     return presentAlert(alert);
   });
 }

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { DAY_MS } from '../../../test/test-clock.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';

@@ -71,7 +71,10 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     alerts,
     applications,
     reports,
-    notices: notices.map((notice) => ({ ...notice, status: notice.status && seekerStatusLabels[notice.status] })),
+    notices: notices.map((notice) => ({
+      ...notice,
+      status: notice.status && seekerStatusLabels[notice.status],
+    })),
   };
   return zipOwnData(platform, texts, files);
 }

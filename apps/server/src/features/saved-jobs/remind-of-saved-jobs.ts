@@ -27,7 +27,12 @@ async function remindSome(transaction: DatabaseTransaction, now: Date): Promise<
   for (const reminder of reminders) await insertSavedJobNotice(transaction, { ...reminder, now });
   for (const seekerId of new Set(reminders.map((reminder) => reminder.seekerId))) {
     const jobKey = `saved-job-mail ${seekerId}`;
-    await enqueue(transaction, 'saved-job-mail', { seekerId }, { jobKey, maxAttempts: MAX_ATTEMPTS });
+    await enqueue(
+      transaction,
+      'saved-job-mail',
+      { seekerId },
+      { jobKey, maxAttempts: MAX_ATTEMPTS },
+    );
   }
   return reminders.length;
 }

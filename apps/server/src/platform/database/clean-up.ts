@@ -65,7 +65,10 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .deleteFrom('rate_limit_windows')
     .where('window_start', '<', ago(60 * MINUTE_MS))
     .execute();
-  await database.deleteFrom('alert_mails').where('created_at', '<', ago(ALERT_MAILS_KEPT_MS)).execute();
+  await database
+    .deleteFrom('alert_mails')
+    .where('created_at', '<', ago(ALERT_MAILS_KEPT_MS))
+    .execute();
   await database.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS)).execute();
   await removeOldRecords(database, now);
   await releaseAbandonedJobs(database);

@@ -102,7 +102,11 @@ export function MailLayout(props: MailLayoutProps) {
 
 interface MailListProps {
   readonly title: string;
-  readonly items: readonly { readonly title: string; readonly url: string; readonly line: string }[];
+  readonly items: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly line: string;
+  }[];
   /** What can be done about the whole list. */
   readonly link: { readonly label: string; readonly url: string };
 }

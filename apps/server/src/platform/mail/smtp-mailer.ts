@@ -31,7 +31,10 @@ export function createSmtpMailer(
           html,
           text,
           messageId: `<${messageId}@${host}>`,
-          headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders({ unsubscribeUrl }) },
+          headers: {
+            'auto-submitted': 'auto-generated',
+            ...unsubscribeHeaders({ unsubscribeUrl }),
+          },
         })
         .then(() => null, describeFailure);
       // Servers repeat the recipient in their response; queue and log only get the code.
