@@ -9,12 +9,13 @@ import { ScheduleFields } from './schedule-fields.tsx';
 export interface AlertRowProps {
   accountId: string;
   alert: Alert;
+  headingLevel: 'h2' | 'h3';
   /** Called with the pressed button before the row goes. */
   onDelete: (button: HTMLElement | null) => void;
 }
 
 /** One alert: its search in words, when it is sent, and its buttons. */
-export function AlertRow({ accountId, alert, onDelete }: AlertRowProps) {
+export function AlertRow({ accountId, alert, headingLevel: Heading, onDelete }: AlertRowProps) {
   const titleId = useId();
   const change = useChangeAlert(accountId);
   const run = useRunAlert();
@@ -26,9 +27,12 @@ export function AlertRow({ accountId, alert, onDelete }: AlertRowProps) {
   return (
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h3 id={titleId} className="min-w-0 flex-1 basis-40 font-sans font-semibold wrap-anywhere">
+        <Heading
+          id={titleId}
+          className="min-w-0 flex-1 basis-40 font-sans font-semibold wrap-anywhere"
+        >
           {describeCriteria(alert.criteria)}
-        </h3>
+        </Heading>
         {paused === null ? null : <Badge tone="warning">Paused</Badge>}
       </div>
       <p className="mt-1 mb-3 min-h-[1.5em] text-sm text-ink-soft">

@@ -12,19 +12,26 @@ import { useFocusOnLess } from '../../ui/hooks/use-focus-on-less.ts';
 import { AlertRow } from './alert-row.tsx';
 import { alertsQuery } from './alerts-query.ts';
 
-/** A seeker's job alerts, and what can be changed about them. */
-export function OwnAlerts() {
-  const accountId = useAuthStore((state) => state.accountId);
-  return accountId === null ? null : <Alerts accountId={accountId} />;
+interface OwnAlertsProps {
+  /** Of each alert. */
+  headingLevel: 'h2' | 'h3';
 }
 
-function Alerts({ accountId }: { accountId: string }) {
+/** A seeker's job alerts, and what can be changed about them. */
+export function OwnAlerts({ headingLevel }: OwnAlertsProps) {
+  const accountId = useAuthStore((state) => state.accountId);
+  return accountId === null ? null : <Alerts accountId={accountId} headingLevel={headingLevel} />;
+}
+
+function Alerts({ accountId, headingLevel }: OwnAlertsProps & { accountId: string }) {
   const { data, error, isFetching, refetch } = useQuery(alertsQuery(accountId));
-  if (data) return <AlertList accountId={accountId} alerts={data} />;
+  if (data) {
+    return <AlertList accountId={accountId} alerts={data} headingLevel={headingLevel} />;
+  }
   if (error) {
     return (
       <LoadFailure
-        headingLevel="h3"
+        headingLevel={headingLevel}
         title="Your alerts did not load"
         message={failureText(error, 'Something went wrong. Please try again.')}
         retrying={isFetching}
@@ -40,13 +47,18 @@ function Alerts({ accountId }: { accountId: string }) {
   );
 }
 
-function AlertList({ accountId, alerts }: { accountId: string; alerts: readonly Alert[] }) {
+interface AlertListProps extends OwnAlertsProps {
+  accountId: string;
+  alerts: readonly Alert[];
+}
+
+function AlertList({ accountId, alerts, headingLevel }: AlertListProps) {
   const { list, expectLess } = useFocusOnLess(alerts.length);
   if (alerts.length === 0) {
     return (
       <EmptyState
         drawing="applications"
-        headingLevel="h3"
+        headingLevel={headingLevel}
         title="No alerts yet"
         action={
           <Button asChild>
@@ -62,7 +74,7 @@ function AlertList({ accountId, alerts }: { accountId: string; alerts: readonly 
     <ul ref={list} className="divide-y divide-line">
       {alerts.map((alert) => (
         <li key={alert.id} className="py-5 first:pt-0 last:pb-0">
-          <AlertRow accountId={accountId} alert={alert} onDelete={expectLess} />
+          <AlertRow {...{ accountId, alert, headingLevel }} onDelete={expectLess} />
         </li>
       ))}
     </ul>

@@ -103,7 +103,7 @@ function View({ hasProfile, view, cameFrom, show }: ViewProps) {
     case 'notifications':
       return <NotificationsView />;
     case 'alerts':
-      return <OwnAlerts />;
+      return <OwnAlerts headingLevel="h3" />;
     case 'reports':
       return <OwnReports />;
     case 'data':

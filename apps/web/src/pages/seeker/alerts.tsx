@@ -11,7 +11,7 @@ export default function AlertsPage() {
   return (
     <div className="page-column max-w-2xl pb-16">
       <PageHeader title="Job alerts" lead="New jobs that match your searches, by mail." />
-      <OwnAlerts />
+      <OwnAlerts headingLevel="h2" />
     </div>
   );
 }
