@@ -25,11 +25,11 @@ export async function recordKnownJobs(
             .limit(KNOWN_MAX)
             .as('known'),
         )
-        .select(({ val, cast }) => [
-          cast<string>(val(seekerId), 'uuid').as('seeker_id'),
+        .select((row) => [
+          row.cast<string>(row.val(seekerId), 'uuid').as('seeker_id'),
           'known.id as job_id',
-          cast<string>(val(alertId), 'uuid').as('alert_id'),
-          cast<Date>(val(now), 'timestamptz').as('created_at'),
+          row.cast<string>(row.val(alertId), 'uuid').as('alert_id'),
+          row.cast<Date>(row.val(now), 'timestamptz').as('created_at'),
         ])
         .orderBy('known.id'),
     )

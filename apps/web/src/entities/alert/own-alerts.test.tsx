@@ -7,6 +7,7 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { idOf } from '../../../test/employer-world.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { OwnAlerts } from './own-alerts.tsx';
 
 serveApi();
@@ -14,7 +15,12 @@ serveApi();
 const user = userEvent.setup();
 const open = () => {
   signInSeeker();
-  renderPage('/alerts', '/alerts', () => <OwnAlerts headingLevel="h2" />);
+  renderPage('/alerts', '/alerts', () => (
+    <>
+      <OwnAlerts headingLevel="h2" />
+      <Toaster />
+    </>
+  ));
 };
 
 const alertOf = (change: Partial<Alert> = {}): Alert => ({
