@@ -15,7 +15,7 @@ import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from '../security/cross-site-guard.ts';
 import { installErrorHandler, respondWithError, sendError } from './error-handler.ts';
-import { acceptFormsOfMailPrograms } from './mail-program-forms.ts';
+import { acceptFormsOfMailPrograms } from '../security/mail-program-forms.ts';
 import { createTargetGuard } from './refused-target.ts';
 import { closeConnectionsOnShutdown } from './close-connections-on-shutdown.ts';
 import { exceedsPipelineLimit } from './pipelined-requests.ts';
