@@ -22,6 +22,8 @@ const claims = [
   'a first application',
   'a reported job',
   'a held job',
+  'alerts on a desktop',
+  'alerts on a phone',
 ] as const;
 
 export type Claim = (typeof claims)[number];

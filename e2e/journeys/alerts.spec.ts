@@ -1,7 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { claimCompany } from '../claimed-companies.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { confirmAddress, linkInMail } from '../link-in-mail.ts';
-import { createSeeker, demoPeople, newSeekerFields } from '../people.ts';
+import { createSeeker, newSeekerFields } from '../people.ts';
 import { postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
 
@@ -21,7 +22,7 @@ async function signUp(
 test(
   'a visitor gets an alert by signing up, its mail, and stops it by the link',
   { tag: '@phone' },
-  async ({ page, api }) => {
+  async ({ page, api, isMobile }) => {
     const word = uniqueWord();
     const person = newSeekerFields();
     await page.goto(`/jobs?searchQuery=${word}`);
@@ -40,7 +41,8 @@ test(
     await expectNoSidewaysScroll(page);
 
     await confirmAddress(page, person);
-    const company = await demoPeople.employer(api);
+    const claim = isMobile ? 'alerts on a phone' : 'alerts on a desktop';
+    const company = await claimCompany(api, claim);
     const job = await postJob(api, company, `${word} Folder`);
     await page.goto('/alerts');
     await alert.getByRole('button', { name: 'Run now' }).click();
