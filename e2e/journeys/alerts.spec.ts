@@ -22,7 +22,7 @@ async function signUp(
 test(
   'a visitor gets an alert by signing up, its mail, and stops it by the link',
   { tag: '@phone' },
-  async ({ page, api, isMobile }) => {
+  async ({ page, api }, { project }) => {
     const word = uniqueWord();
     const person = newSeekerFields();
     await page.goto(`/jobs?searchQuery=${word}`);
@@ -41,7 +41,7 @@ test(
     await expectNoSidewaysScroll(page);
 
     await confirmAddress(page, person);
-    const claim = isMobile ? 'alerts on a phone' : 'alerts on a desktop';
+    const claim = project.name === 'phone' ? 'alerts on a phone' : 'alerts on a desktop';
     const company = await claimCompany(api, claim);
     const job = await postJob(api, company, `${word} Folder`);
     await page.goto('/alerts');
