@@ -25,6 +25,8 @@ const claims = [
   'drafts by keyboard',
   'an appeal',
   'a suspended company',
+  'alerts on a desktop',
+  'alerts on a phone',
 ] as const;
 
 export type Claim = (typeof claims)[number];

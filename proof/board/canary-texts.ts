@@ -24,6 +24,7 @@ export const planted = {
     answeredAddress: '19 Pinwheel Lane',
     idempotencyKey: 'canary-key-5f1c7d0e9b',
     passkeyName: 'Wisteria pocket key',
+    alertWords: 'gossamer kite repair',
   },
   hiddenSeeker: {
     firstName: 'Ottoline',

@@ -1,5 +1,6 @@
 import type { Proof } from '@nextshift/test-kit/prove/proof';
 import { abortedUploads } from './aborted-uploads/aborted-uploads.ts';
+import { alerts } from './alerts/alerts.ts';
 import { authorization } from './authorization/authorization.ts';
 import { backupRestore } from './backup-restore/backup-restore.ts';
 import { bigUploads } from './big-uploads/big-uploads.ts';
@@ -42,6 +43,7 @@ export const allProofs: readonly Proof[] = [
   lifeRaces,
   lives,
   closedJobs,
+  alerts,
   scamSignals,
   lostReplies,
   abortedUploads,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/index.ts';
+import { alertRoutes, unsubscribePageRoute } from './features/alerts/index.ts';
 import { applicationFormRoutes } from './features/application-forms/index.ts';
 import { appealRoutes } from './features/appeals/index.ts';
 import { applicationRoutes } from './features/applications/index.ts';
@@ -69,6 +70,8 @@ export async function buildApp(
   employerRoutes(bind, platform);
   jobRoutes(bind, platform);
   savedJobRoutes(bind, platform);
+  alertRoutes(bind, platform);
+  unsubscribePageRoute(app);
   noticeRoutes(bind, platform);
   applicationFormRoutes(bind, platform);
   applicationRoutes(bind, platform);

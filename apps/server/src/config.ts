@@ -57,6 +57,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    postalAddress: values.POSTAL_ADDRESS,
     s3: toS3(values),
     stripe: toStripe(values),
     secretKey: values.SECRET_KEY,

@@ -107,6 +107,7 @@ export const environmentSchema = z.object({
     .refine((text) => isUrl(text, 'smtp:', 'smtps:'), 'must be an smtp:// or smtps:// address')
     .optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
+  POSTAL_ADDRESS: z.string().max(200, 'must have at most 200 characters').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),

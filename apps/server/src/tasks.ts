@@ -3,6 +3,7 @@ import {
   sendAccountMail,
   sendSignInMail,
 } from './features/account-mail/index.ts';
+import { sendAlertMail, sendDueAlerts, sendRequestedAlert } from './features/alerts/index.ts';
 import { sendApplicantMail, sendEndingMail } from './features/applicant-mail/index.ts';
 import {
   endApplications,
@@ -22,6 +23,7 @@ import { processClosingDates, sendJobClosingMail } from './features/job-closing/
 import { publishScheduledDrafts, sendJobDraftMail } from './features/job-drafts/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
 import { computeResponsiveness } from './features/responsiveness/index.ts';
+import { remindOfSavedJobs, sendSavedJobMail } from './features/saved-jobs/index.ts';
 import { completeSuspension, sendSuspensionMail } from './features/suspensions/index.ts';
 import { sendSalesInquiryMail } from './features/sales-inquiries/index.ts';
 import { sendScamWarningMail, warnOfScam } from './features/scam-warnings/index.ts';
@@ -49,6 +51,8 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
   return {
     'account-link-mail': (payload) => sendAccountLinkMail(platform, payload),
     'account-mail': (payload) => sendAccountMail(platform, payload),
+    'alert-mail': (payload) => sendAlertMail(platform, payload),
+    alerts: () => sendDueAlerts(platform),
     'answer-reminder-mail': (payload) => sendAnswerReminderMail(platform, payload),
     'answer-reminders': () => remindOfAnswers(platform),
     'appeal-mail': (payload) => sendAppealMail(platform, payload),
@@ -73,7 +77,10 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'pending-checkouts': () => reconcilePendingCheckouts(platform),
     'plan-endings': () => processPlanEndings(platform),
     'removal-mail': (payload) => sendRemovalMail(platform, payload),
+    'requested-alert': (payload) => sendRequestedAlert(platform, payload),
     responsiveness: () => computeResponsiveness(platform),
+    'saved-job-mail': (payload) => sendSavedJobMail(platform, payload),
+    'saved-job-reminders': () => remindOfSavedJobs(platform),
     'scam-warning-mail': (payload) => sendScamWarningMail(platform, payload),
     'scam-warnings': (payload) => warnOfScam(platform, payload),
     'scheduled-drafts': () => publishScheduledDrafts(platform),

@@ -4,18 +4,21 @@ import type { Mail, Mailer } from '../src/platform/mail/mail.ts';
 export interface CapturedMail extends Mailer {
   /** The mails since the last call. */
   take(): Mail[];
-  /** Rejects the next mails, as if the server were unavailable. */
-  fail(times: number): void;
+  /** Rejects the next mails, as if the server were unavailable, or with that error. */
+  fail(times: number, error?: Error): void;
 }
+
+const UNAVAILABLE = new Error('the mail server is unavailable');
 
 export function captureMail(): CapturedMail {
   let mails: Mail[] = [];
   let failures = 0;
+  let failure = UNAVAILABLE;
   return {
     async send(mail) {
       if (failures > 0) {
         failures -= 1;
-        throw new Error('the mail server is unavailable');
+        throw failure;
       }
       mails.push(mail);
     },
@@ -24,8 +27,9 @@ export function captureMail(): CapturedMail {
       mails = [];
       return taken;
     },
-    fail(times) {
+    fail(times, error = UNAVAILABLE) {
       failures = times;
+      failure = error;
     },
   };
 }

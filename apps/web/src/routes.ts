@@ -17,6 +17,7 @@ export default [
     route('confirm-email', 'pages/access/confirm-email.tsx'),
     route('undo-email', 'pages/access/undo-email.tsx'),
     route('appeal', 'pages/access/appeal.tsx'),
+    route('unsubscribe', 'pages/access/unsubscribe.tsx'),
 
     layout('platform/guards/visitor-guard.tsx', [
       route('login', 'pages/access/login.tsx'),
@@ -28,6 +29,8 @@ export default [
     layout('platform/guards/seeker-guard.tsx', [
       route('profile', 'pages/seeker/profile.tsx'),
       route('history', 'pages/seeker/history.tsx'),
+      route('alerts', 'pages/seeker/alerts.tsx'),
+      route('alerts/new', 'pages/seeker/new-alert.tsx'),
       route('completeprofile', 'pages/seeker/complete-profile.tsx'),
       route('jobapplication/:jobId?', 'pages/seeker/job-application.tsx'),
       route('applicationsuccess', 'pages/seeker/application-success.tsx'),

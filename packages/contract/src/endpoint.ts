@@ -38,6 +38,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Present where the body may arrive as multipart/form-data with files. */
   readonly files?: Readonly<Record<string, FileRule>>;
+  /** The call also accepts a form of a mail program, which names no field of ours. */
+  readonly takesForm?: true;
   /** The call accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
   /**

@@ -94,6 +94,12 @@ export const errorCodes = {
     status: 409,
     message: 'You can keep up to 50 drafts. Publish or delete one to save another.',
   },
+  alert_limit_reached: {
+    status: 409,
+    message: 'You can have up to 10 alerts. Delete one to add another.',
+  },
+  alert_paused: { status: 409, message: 'This alert is paused. Resume it first.' },
+  alert_exists: { status: 409, message: 'You have an alert for this search already.' },
   renew_too_early: {
     status: 409,
     message: 'This job can be renewed in the seven days before it closes.',

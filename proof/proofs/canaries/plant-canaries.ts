@@ -2,7 +2,7 @@ import { callWithRetryOrFail } from '../../board/call-with-retry.ts';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/canary-texts.ts';
 
-/** Planted in the running server: a message to sales, and an idempotent call. */
+/** Planted in the running server: a message to sales, an idempotent call, and the search of an alert. */
 export async function plantCanaries({ address, callers, things }: Board): Promise<void> {
   const { salesMessage: message, contactName } = planted.employer;
   const headers = { 'idempotency-key': planted.seeker.idempotencyKey };
@@ -16,5 +16,9 @@ export async function plantCanaries({ address, callers, things }: Board): Promis
     token,
     headers,
     body: { userId, jobId: things.formJob },
+  });
+  await callWithRetryOrFail(address, 'POST', '/api/alerts', {
+    token,
+    body: { criteria: { searchQuery: planted.seeker.alertWords }, cadence: 'weekly' },
   });
 }

@@ -5,6 +5,7 @@ import { addOperator } from '../features/operators/index.ts';
 import { computeDueResponsiveness } from '../features/responsiveness/index.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
 import { demoOperator } from '@nextshift/demo-data/accounts';
+import { addSampleAlert } from './add-sample-alert.ts';
 import { addSampleHold } from './add-sample-hold.ts';
 import { addSampleReports } from './add-sample-reports.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
@@ -102,6 +103,7 @@ async function insertSample(
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
   await addSampleReports(transaction, platform, sample, { jobIds, employerIds, seekerIds, now });
+  await addSampleAlert(transaction, seekerIds, now);
   await addSampleHold(transaction, platform, sample, { employerIds, rows: jobs });
   while ((await computeDueResponsiveness(transaction, now)) > 0);
 }

@@ -31,6 +31,13 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into saved_jobs (id, seeker_id, job_id) values (${newId()}, ${seeker.id}, ${jobId})`,
     sql`insert into notices (id, seeker_id, application_id, status)
         values (${newId()}, ${seeker.id}, ${applicationId}, 'submitted')`,
+    sql`insert into alerts (id, seeker_id, criteria, cadence, local_hour, time_zone, next_run_at,
+        searched_to, created_at, updated_at) values (${newId()}, ${seeker.id},
+        ${JSON.stringify({ searchQuery: HARD_TEXT })}, 'daily', 8, 'America/New_York', now(), now(),
+        now(), now())`,
+    sql`insert into alert_mails values (${newId()}, ${seeker.id}, now(), now(), null)`,
+    sql`insert into alert_deliveries select seeker_id, ${jobId}, null, id, now() from alert_mails`,
+    sql`insert into saved_job_reminders values (${seeker.id}, ${jobId}, now(), null)`,
     sql`insert into acceptances values (${applicationId}, now(), ${jobId}, ${employer.id})`,
     sql`insert into contact_views values (${applicationId}, current_date, now())`,
     sql`insert into password_reset_tokens (id, token_hash, seeker_id, expires_at)

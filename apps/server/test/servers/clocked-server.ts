@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Logger, runOnce, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -37,6 +39,7 @@ const setting = z.object({
   /** Recurring tasks, in this order; what is due in the queue runs before and after. None runs nothing. */
   tasks: z.array(
     z.enum([
+      'alerts',
       'answer-reminders',
       'closing-dates',
       'plan-endings',
@@ -48,6 +51,8 @@ const setting = z.object({
 
 let now = new Date();
 const mails: Pick<Mail, 'to' | 'messageId' | 'subject'>[] = [];
+/** Every mail as a line of JSON, so that those sent before a kill are known. */
+const mailsFile = join(process.env.DATA_DIR ?? '.', 'mails.jsonl');
 const config = loadConfig(process.env);
 const log = pino({ level: config.logLevel });
 const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, durable: false });
@@ -69,7 +74,12 @@ const core = {
   files: await createFileStore(config),
   log,
   mailer: withholdMails(
-    { send: async ({ to, messageId, subject }) => void mails.push({ to, messageId, subject }) },
+    {
+      send: async ({ to, messageId, subject, html }) => {
+        mails.push({ to, messageId, subject });
+        appendFileSync(mailsFile, `${JSON.stringify({ to, messageId, html })}\n`);
+      },
+    },
     database,
   ),
   metrics: createMetrics(),

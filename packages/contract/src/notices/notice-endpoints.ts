@@ -6,17 +6,23 @@ import { entityId, isoTime } from '../field-rules.ts';
 
 const tag = 'Notices';
 
-/** A notification about an application, shown in the app while its seeker wants them. */
+/** A notification about an application or a saved job, shown in the app while its seeker wants them. */
 export const notice = z.object({
   id: entityId,
-  applicationId: entityId,
+  /** Null where it is about a saved job. */
+  applicationId: entityId.nullable(),
   jobId: entityId,
   jobTitle: z.string(),
   companyName: z.string(),
-  /** The application status that it announces. */
-  status: z.enum(seekerStatusLabelList),
-  /** Why the application ended, was declined or is open again, where the status does not say it; or that its job was a scam. */
-  reason: z.enum([...endedReasons, 'company_left', 'brought_back', 'scam_warning']).nullable(),
+  /** The application status that it announces; null where it is about a saved job. */
+  status: z.enum(seekerStatusLabelList).nullable(),
+  /**
+   * Why the application ended, was declined or is open again, where the status does not say it; that its job was a
+   * scam; that a saved job closes.
+   */
+  reason: z
+    .enum([...endedReasons, 'company_left', 'brought_back', 'scam_warning', 'closes_soon'])
+    .nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),
 });

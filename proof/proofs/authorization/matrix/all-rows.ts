@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
+import { alerts } from './alerts.ts';
 import { applicants } from './applicants.ts';
 import { applying } from './applying.ts';
 import { outsideApi } from './outside-api.ts';
@@ -21,6 +22,7 @@ export const allRows: readonly Row[] = [
   ...secondFactors,
   ...passkeys,
   ...profiles,
+  ...alerts,
   ...applying,
   ...applicants,
   ...employers,

@@ -12,6 +12,7 @@ import {
   EMAIL,
   SOCIAL,
   PICTURES,
+  ALERTS,
   OUTBOX,
   COMPANY_EXPORT,
 } from './places.ts';
@@ -112,6 +113,11 @@ export const owner: readonly Canary[] = [
     name: 'the name of a passkey',
     texts: [seeker.passkeyName],
     may: { seeker: ['GET /api/passkeys', EXPORT] },
+  },
+  {
+    name: 'the search of an alert',
+    texts: [seeker.alertWords],
+    may: { seeker: [ALERTS, EXPORT] },
   },
   {
     name: 'the name of a resume',

@@ -11,6 +11,7 @@ export const ME = 'GET /api/user/me';
 export const EMAIL = 'PUT /api/user/email';
 export const SOCIAL = 'GET /user-social-media/profile/:profileId';
 export const PICTURES = ['POST /userprofile/picture/:userId', 'PUT /userprofile/picture/:userId'];
+export const ALERTS = 'GET /api/alerts';
 /** Readable on the machine itself only, as the matrix states. */
 export const OUTBOX = ['GET /dev/outbox', 'GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'];
 export const OWN_COMPANY = [

@@ -104,11 +104,18 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
     .limit(next.limit);
 }
 
+/** Selects all active jobs that meet the criteria, in no order: for alerts. */
+export function selectMatchingJobs(database: Queryable, criteria: JobCriteria) {
+  let query = selectCandidates(database, criteria, {});
+  for (const spellings of criteria.words ?? []) query = query.where(matchesWord(spellings));
+  return query;
+}
+
 /** Jobs of a stream that meet all criteria but the words. */
 function selectCandidates(
   database: Queryable,
   criteria: JobCriteria,
-  { only, rank, after }: NextOfStream,
+  { only, rank, after }: Partial<NextOfStream>,
 ) {
   let query = database
     .selectFrom('jobs')

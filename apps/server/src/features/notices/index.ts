@@ -1,3 +1,3 @@
 /** What other features may use of notices. */
-export { insertNoticeIfEnabled } from './notices.queries.ts';
+export { insertNoticeIfEnabled, insertSavedJobNotice } from './notices.queries.ts';
 export { noticeRoutes } from './notices.routes.ts';

@@ -8,8 +8,12 @@ export type NoticeRow = Awaited<ReturnType<typeof findNewestNotices>>[number];
 export function findNewestNotices(database: Queryable, seekerId: string, limit: number) {
   return database
     .selectFrom('notices')
-    .innerJoin('applications', 'applications.id', 'notices.application_id')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .leftJoin('applications', 'applications.id', 'notices.application_id')
+    .innerJoin('jobs', (join) =>
+      join.on((on) =>
+        on('jobs.id', '=', on.fn.coalesce('notices.saved_job_id', 'applications.job_id')),
+      ),
+    )
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .select([
       'notices.id',
@@ -85,5 +89,23 @@ export async function insertNoticeIfEnabled(database: Queryable, notice: NewNoti
       created_at: notice.now,
     })
     .onConflict((conflict) => conflict.constraint('notices_once').doNothing())
+    .execute();
+}
+
+/** Adds the notice that a saved job closes soon, if the seeker has notices enabled. */
+export async function insertSavedJobNotice(
+  database: Queryable,
+  { seekerId, jobId, now }: { seekerId: string; jobId: string; now: Date },
+): Promise<void> {
+  if (!(await areNoticesEnabled(database, seekerId))) return;
+  await database
+    .insertInto('notices')
+    .values({
+      id: newId(),
+      seeker_id: seekerId,
+      saved_job_id: jobId,
+      reason: 'closes_soon',
+      created_at: now,
+    })
     .execute();
 }

@@ -12,7 +12,7 @@ export function presentNotice(row: NoticeRow): Notice {
     jobId: row.job_id,
     jobTitle: row.job_title,
     companyName: row.company_name,
-    status: seekerStatusLabels[row.status],
+    status: row.status && seekerStatusLabels[row.status],
     reason: knownReason.parse(row.reason),
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,

@@ -94,7 +94,13 @@ export async function eraseJobDetails(
   { description, now }: { description: string; now: Date },
 ): Promise<void> {
   const ownJobs = transaction.selectFrom('jobs').select('id').where('employer_id', '=', employerId);
-  for (const table of ['saved_jobs', 'job_holds', 'job_fingerprints'] as const) {
+  for (const table of [
+    'saved_jobs',
+    'alert_deliveries',
+    'saved_job_reminders',
+    'job_holds',
+    'job_fingerprints',
+  ] as const) {
     await transaction.deleteFrom(table).where('job_id', 'in', ownJobs).execute();
   }
   await transaction

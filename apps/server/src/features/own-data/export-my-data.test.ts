@@ -33,6 +33,7 @@ describe('GET /api/user/:userId/export', () => {
     const files = unzip(response.rawPayload);
     expect([...files.keys()].sort()).toEqual([
       'account.json',
+      'alerts.json',
       'applications.json',
       'emailChanges.json',
       'missingFiles.json',
@@ -41,6 +42,7 @@ describe('GET /api/user/:userId/export', () => {
       'profile.json',
       'profileDraft.json',
       'reports.json',
+      'savedJobReminders.json',
       'savedJobs.json',
       'secondFactor.json',
       'sessions.json',

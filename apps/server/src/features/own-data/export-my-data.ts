@@ -9,12 +9,14 @@ import {
   findProfileDraft,
   findSettings,
   findFullProfile,
+  listAllAlerts,
   listAllNotices,
   listAllSavedJobs,
   listEmailChanges,
   listOwnReports,
   listOwnSessions,
   listOwnSuspensions,
+  listSavedJobReminders,
   listSocialAccounts,
 } from './own-data.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
@@ -35,6 +37,8 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     profileDraft,
     socialAccounts,
     savedJobs,
+    savedJobReminders,
+    alerts,
     applications,
     notices,
     reports,
@@ -51,6 +55,8 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     findProfileDraft(database, seekerId),
     listSocialAccounts(database, seekerId),
     listAllSavedJobs(database, seekerId),
+    listSavedJobReminders(database, seekerId),
+    listAllAlerts(database, seekerId),
     exportApplications(database, seekerId),
     listAllNotices(database, seekerId),
     listOwnReports(database, owner),
@@ -68,10 +74,15 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     profileDraft,
     socialAccounts,
     savedJobs,
+    savedJobReminders,
+    alerts,
     applications,
     reports,
     suspensions,
-    notices: notices.map((notice) => ({ ...notice, status: seekerStatusLabels[notice.status] })),
+    notices: notices.map((notice) => ({
+      ...notice,
+      status: notice.status && seekerStatusLabels[notice.status],
+    })),
   };
   return zipOwnData(platform, texts, files);
 }

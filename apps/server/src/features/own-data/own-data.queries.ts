@@ -15,6 +15,7 @@ export function findAccount(database: Database, seekerId: string) {
       'terms_accepted_at as termsAcceptedAt',
       'terms_version as termsVersion',
       'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
     ])
     .where('id', '=', seekerId)
     .executeTakeFirst();
@@ -195,11 +196,50 @@ export function listAllNotices(database: Database, seekerId: string) {
     .selectFrom('notices')
     .select([
       'application_id as applicationId',
+      'saved_job_id as savedJobId',
       'status',
       'reason',
       'created_at as createdAt',
       'read_at as readAt',
     ])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The alerts, with the jobs that were mailed for each. */
+export function listAllAlerts(database: Database, seekerId: string) {
+  return database
+    .selectFrom('alerts')
+    .select((select) =>
+      jsonArrayFrom(
+        select
+          .selectFrom('alert_deliveries')
+          .innerJoin('alert_mails', 'alert_mails.id', 'alert_deliveries.mail_id')
+          .select(['alert_deliveries.job_id as jobId', 'alert_mails.sent_at as sentAt'])
+          .whereRef('alert_deliveries.alert_id', '=', 'alerts.id')
+          .orderBy('alert_mails.slot')
+          .orderBy('alert_deliveries.job_id'),
+      ).as('mailedJobs'),
+    )
+    .select([
+      'criteria',
+      'cadence',
+      'local_hour as localHour',
+      'time_zone as timeZone',
+      'paused',
+      'created_at as createdAt',
+    ])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The saved jobs that the seeker was told about before they closed. */
+export function listSavedJobReminders(database: Database, seekerId: string) {
+  return database
+    .selectFrom('saved_job_reminders')
+    .select(['job_id as jobId', 'created_at as remindedAt', 'mailed_at as mailedAt'])
     .where('seeker_id', '=', seekerId)
     .orderBy('created_at')
     .execute();

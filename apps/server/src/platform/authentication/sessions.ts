@@ -74,6 +74,7 @@ export async function startSession(
       expires_at: new Date(now.getTime() + lifetime),
     })
     .execute();
+  if (owner.kind === 'seeker') await markSeekerSeen(database, owner.accountId, now);
   return { id, token, remembered: owner.remembered, owner };
 }
 
@@ -130,6 +131,10 @@ export async function findSession(
   if (!row) return null;
   if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS) {
     await markSessionSeen(database, row.id, now);
+    // Apart, so that it waits for no lock on the account while it holds the session's.
+    if (row.seeker_id !== null) {
+      await markSeekerSeen(database, row.seeker_id, now).catch(() => undefined);
+    }
   }
   if (row.seeker_id !== null) return { id: row.id, kind: 'seeker', accountId: row.seeker_id };
   if (row.employer_id !== null) return { id: row.id, kind: 'employer', accountId: row.employer_id };
@@ -146,6 +151,19 @@ async function markSessionSeen(database: Queryable, id: string, now: Date): Prom
     .where((session) => session(session.fn.coalesce('last_seen_at', 'created_at'), '<=', stale))
     .execute()
     .catch(() => undefined);
+}
+
+/** Sessions are removed when they expire; the account keeps when its owner was last here, to within a day. */
+async function markSeekerSeen(database: Queryable, seekerId: string, now: Date): Promise<void> {
+  const stale = new Date(now.getTime() - DAY_MS);
+  await database
+    .updateTable('seekers')
+    .set({ last_seen_at: now })
+    .where('id', '=', seekerId)
+    .where((seeker) =>
+      seeker.or([seeker('last_seen_at', 'is', null), seeker('last_seen_at', '<=', stale)]),
+    )
+    .execute();
 }
 
 /** Ends the session of a token; a token without a session is no error. */

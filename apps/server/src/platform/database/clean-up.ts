@@ -20,6 +20,8 @@ let checkedUpTo = START;
 /** How long a network stays known after the last sign-in from it. */
 const NETWORKS_KNOWN_MS = 90 * DAY_MS;
 const NOTICES_KEPT_MS = 90 * DAY_MS;
+/** The mails of alerts; what was delivered is kept, so that no job comes twice. */
+const ALERT_MAILS_KEPT_MS = 90 * DAY_MS;
 /** How long a former email address stays reserved for its account; unconfirmed requests live as long. */
 const EMAIL_KEPT_MS = 7 * DAY_MS;
 /** How long permanently failed jobs stay for investigation. */
@@ -64,6 +66,10 @@ export async function cleanUp(platform: Platform): Promise<void> {
   await database
     .deleteFrom('rate_limit_windows')
     .where('window_start', '<', ago(60 * MINUTE_MS))
+    .execute();
+  await database
+    .deleteFrom('alert_mails')
+    .where('created_at', '<', ago(ALERT_MAILS_KEPT_MS))
     .execute();
   await database.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS)).execute();
   await removeOldRecords(database, now);

@@ -3,6 +3,7 @@ import { isRolledBack } from './pool-connection.ts';
 
 /** The error code of each violated constraint; the only place that knows their names. */
 const meanings = new Map<string, ErrorCode>([
+  ['alerts_once', 'alert_exists'],
   ['seekers_email_key', 'email_taken'],
   ['employers_email_key', 'email_taken'],
   ['applications_once', 'already_applied'],

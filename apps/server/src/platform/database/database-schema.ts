@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, SubscriptionStatus } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -47,6 +47,37 @@ export interface AccountLinks {
   seeker_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface AlertDeliveries {
+  alert_id: string | null;
+  created_at: Timestamp;
+  job_id: string;
+  mail_id: string | null;
+  seeker_id: string;
+}
+
+export interface AlertMails {
+  created_at: Timestamp;
+  id: string;
+  seeker_id: string;
+  sent_at: Timestamp | null;
+  slot: Timestamp;
+}
+
+export interface Alerts {
+  cadence: AlertCadence;
+  created_at: Timestamp;
+  criteria: Json;
+  id: string;
+  local_hour: number;
+  next_run_at: Timestamp;
+  paused: AlertPause | null;
+  requested_at: Timestamp | null;
+  searched_to: Timestamp;
+  seeker_id: string;
+  time_zone: string;
+  updated_at: Timestamp;
 }
 
 export interface AppealLinks {
@@ -302,6 +333,7 @@ export interface Jobs {
   employer_id: string;
   expected_hours: Numeric | null;
   experience_level: ExperienceLevel | null;
+  found_since: Generated<Timestamp>;
   full_told_at: number | null;
   hidden: Generated<boolean>;
   hourly_max: Numeric | null;
@@ -358,13 +390,14 @@ export interface MadeBackups {
 }
 
 export interface Notices {
-  application_id: string;
+  application_id: string | null;
   created_at: Generated<Timestamp>;
   id: string;
   read_at: Timestamp | null;
-  reason: "brought_back" | "company_left" | "scam_warning" | EndedReason | null;
+  reason: "brought_back" | "closes_soon" | "company_left" | "scam_warning" | EndedReason | null;
+  saved_job_id: string | null;
   seeker_id: string;
-  status: ApplicationStatus;
+  status: ApplicationStatus | null;
 }
 
 export interface OperatorLog {
@@ -564,6 +597,13 @@ export interface SandboxSubscriptions {
   status: "active" | "past_due" | "canceled";
 }
 
+export interface SavedJobReminders {
+  created_at: Timestamp;
+  job_id: string;
+  mailed_at: Timestamp | null;
+  seeker_id: string;
+}
+
 export interface SavedJobs {
   created_at: Generated<Timestamp>;
   id: string;
@@ -602,6 +642,7 @@ export interface Seekers {
   has_known_browser: Generated<boolean>;
   id: string;
   last_name: string;
+  last_seen_at: Timestamp | null;
   notify_by_email: Generated<boolean>;
   notify_by_push: Generated<boolean>;
   notify_by_sms: Generated<boolean>;
@@ -701,6 +742,9 @@ export interface UsedPasskeyChallenges {
 export interface DB {
   acceptances: Acceptances;
   account_links: AccountLinks;
+  alert_deliveries: AlertDeliveries;
+  alert_mails: AlertMails;
+  alerts: Alerts;
   appeal_links: AppealLinks;
   appeals: Appeals;
   application_events: ApplicationEvents;
@@ -746,6 +790,7 @@ export interface DB {
   sandbox_invoices: SandboxInvoices;
   sandbox_requests: SandboxRequests;
   sandbox_subscriptions: SandboxSubscriptions;
+  saved_job_reminders: SavedJobReminders;
   saved_jobs: SavedJobs;
   scam_warnings: ScamWarnings;
   second_factors: SecondFactors;

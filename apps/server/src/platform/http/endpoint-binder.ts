@@ -156,6 +156,7 @@ export function createBinder(
         url,
         config: {
           takesFiles: endpoint.files !== undefined,
+          takesForm: endpoint.takesForm === true,
           isPersonal: endpoint.access !== 'public',
         },
         schema: {

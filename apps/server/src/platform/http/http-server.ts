@@ -15,6 +15,7 @@ import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
 import { createCrossSiteGuard } from '../security/cross-site-guard.ts';
 import { installErrorHandler, respondWithError, sendError } from './error-handler.ts';
+import { acceptFormsOfMailPrograms } from '../security/mail-program-forms.ts';
 import { createTargetGuard } from './refused-target.ts';
 import { closeConnectionsOnShutdown } from './close-connections-on-shutdown.ts';
 import { exceedsPipelineLimit } from './pipelined-requests.ts';
@@ -95,6 +96,7 @@ export async function createHttpServer(
   closeConnectionsOnShutdown(app);
   // Only JSON and multipart bodies are parsed, not what a simple cross-site form could send.
   app.removeContentTypeParser('text/plain');
+  acceptFormsOfMailPrograms(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);

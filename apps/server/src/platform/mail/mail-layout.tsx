@@ -36,13 +36,15 @@ interface MailLayoutProps {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly url: string };
+  /** Lists between the paragraphs and the action. */
+  readonly children?: ReactNode;
   /** Why this mail came, and what to do about it. */
   readonly footnote: ReactNode;
 }
 
 /** What all our mails look like: the wordmark, a card with one thing to do, and why the mail came. */
 export function MailLayout(props: MailLayoutProps) {
-  const { publicUrl, preview, title, paragraphs, action, footnote } = props;
+  const { publicUrl, preview, title, paragraphs, action, children, footnote } = props;
   return (
     <Html lang="en">
       <Head />
@@ -73,6 +75,7 @@ export function MailLayout(props: MailLayoutProps) {
                 {text}
               </Text>
             ))}
+            {children}
             <Button
               href={action.url}
               style={{
@@ -94,6 +97,40 @@ export function MailLayout(props: MailLayoutProps) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+interface MailListProps {
+  readonly title: string;
+  readonly items: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly line: string;
+  }[];
+  /** What can be done about the whole list. */
+  readonly link: { readonly label: string; readonly url: string };
+}
+
+/** A titled list of links, each with a line that says more. */
+export function MailList({ title, items, link }: MailListProps) {
+  return (
+    <Section style={{ margin: '0 0 24px' }}>
+      <Heading as="h2" style={{ margin: '0 0 12px', color: color.inkSoft, fontSize: 14 }}>
+        {title}
+      </Heading>
+      {items.map(({ title: name, url, line }) => (
+        <Text key={url} style={{ ...paragraph, margin: '0 0 12px' }}>
+          <Link href={url} style={{ color: color.brand, fontWeight: 600 }}>
+            {name}
+          </Link>
+          <br />
+          {line}
+        </Text>
+      ))}
+      <Text style={small}>
+        <FootnoteLink href={link.url}>{link.label}</FootnoteLink>
+      </Text>
+    </Section>
   );
 }
 

@@ -14,6 +14,22 @@ export interface Mail {
    * a failure has the same id, so that recipients can detect the duplicate.
    */
   readonly messageId: string;
+  /** Stops such mails when a mail program posts to it (RFC 8058); for mails that their recipient can stop alone. */
+  readonly unsubscribeUrl?: string | undefined;
+}
+
+/** The recipient's mail server refuses mails to the address for good. */
+export class RecipientRefusedError extends Error {
+  override name = 'RecipientRefusedError';
+}
+
+/** The headers by which mail programs offer to unsubscribe. */
+export function unsubscribeHeaders({ unsubscribeUrl }: Pick<Mail, 'unsubscribeUrl'>) {
+  if (unsubscribeUrl === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 /** A mail, and the account whose news it is. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html } from '../pages/html.ts';
+import { unsubscribeHeaders } from './mail.ts';
 import type { StoredMail } from './outbox.ts';
 
 const STYLE = `
@@ -70,6 +71,9 @@ export function outboxMailPage(mail: StoredMail): string {
       '<p><a href="/dev/outbox">All mails</a></p>',
       html`<h1>${mail.subject}</h1>
         <p>To ${mail.to} · ${timeOf(mail.sentAt)}${answersTo(mail)}</p>`,
+      ...Object.entries(unsubscribeHeaders(mail)).map(
+        ([name, value]) => html`<p><code>${name}: ${value}</code></p>`,
+      ),
       `<ul class="links">${links.join('')}</ul>`,
       html`<iframe
         title="The mail"

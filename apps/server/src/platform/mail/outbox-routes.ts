@@ -46,7 +46,13 @@ export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
     if (!mail) throw new AppError('not_found');
     const origin = ownOriginOf(request, config);
     const lead = (text: string) => text.replaceAll(config.publicUrl, origin);
-    return { ...mail, text: lead(mail.text), html: lead(mail.html) };
+    const { unsubscribeUrl } = mail;
+    return {
+      ...mail,
+      text: lead(mail.text),
+      html: lead(mail.html),
+      unsubscribeUrl: unsubscribeUrl === undefined ? undefined : lead(unsubscribeUrl),
+    };
   }
 
   app.get('/dev/outbox', hidden, async (_request, reply) =>

@@ -20,6 +20,7 @@ const storedMail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  unsubscribeUrl: z.string().optional(),
 });
 
 export type StoredMail = z.output<typeof storedMail>;

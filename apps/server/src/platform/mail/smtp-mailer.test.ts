@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RecipientRefusedError } from './mail.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 interface Received {
@@ -26,6 +27,10 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, callback) {
+      if (address.startsWith('later')) {
+        callback(Object.assign(new Error('greylisted'), { responseCode: 450 }));
+        return;
+      }
       callback(address.startsWith('nobody') ? new Error(`no ${address} here`) : null);
     },
     onData(stream, { envelope }, callback) {
@@ -78,6 +83,19 @@ describe('a mail by SMTP', () => {
     expect(hostile?.message).not.toMatch(/^Bcc:/im);
   });
 
+  it('offers to unsubscribe with one click where it has the address for it', async () => {
+    const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
+    const mailer = createSmtpMailer(config, url);
+    await mailer.send({ ...mail, unsubscribeUrl: 'https://nextshift.example/api/unsubscribe/t' });
+    await mailer.send(mail);
+    const [offering, plain] = received.splice(0);
+    expect(offering?.message).toMatch(
+      /^List-Unsubscribe: <https:\/\/nextshift\.example\/api\/unsubscribe\/t>\r$/m,
+    );
+    expect(offering?.message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(plain?.message).not.toMatch(/^List-Unsubscribe/im);
+  });
+
   it('comes from the configured address', async () => {
     const config = { publicUrl: 'https://nextshift.example', mailFrom: 'jobs@campus.example' };
     await createSmtpMailer(config, url).send(mail);
@@ -101,6 +119,14 @@ describe('a mail by SMTP', () => {
     await expect(failed).rejects.toThrow(
       /^the mail server did not accept a mail \(EENVELOPE 550\)$/,
     );
+    await expect(failed).rejects.toBeInstanceOf(RecipientRefusedError);
+  });
+
+  it('may be accepted later when the server refuses for now', async () => {
+    const config = { publicUrl: 'https://nextshift.example', mailFrom: undefined };
+    const failed = createSmtpMailer(config, url).send({ ...mail, to: 'later@mail.example' });
+    await expect(failed).rejects.toThrow(/\(EENVELOPE 450\)$/);
+    await expect(failed).rejects.not.toBeInstanceOf(RecipientRefusedError);
   });
 
   it('fails when nothing listens', async () => {

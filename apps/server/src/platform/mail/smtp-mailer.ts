@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import type { Mailer } from './mail.ts';
+import { type Mailer, RecipientRefusedError, unsubscribeHeaders } from './mail.ts';
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_FOR_MS = 30_000;
@@ -20,7 +20,7 @@ export function createSmtpMailer(
     disableUrlAccess: true,
   });
   return {
-    async send({ to, replyTo, subject, html, text, messageId }) {
+    async send({ to, replyTo, subject, html, text, messageId, unsubscribeUrl }) {
       const failure = await transport
         .sendMail({
           from: { name: 'NextShift', address: mailFrom ?? `no-reply@${host}` },
@@ -31,17 +31,25 @@ export function createSmtpMailer(
           html,
           text,
           messageId: `<${messageId}@${host}>`,
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: {
+            'auto-submitted': 'auto-generated',
+            ...unsubscribeHeaders({ unsubscribeUrl }),
+          },
         })
-        .then(() => null, codeOf);
+        .then(() => null, describeFailure);
       // Servers repeat the recipient in their response; queue and log only get the code.
-      if (failure !== null) throw new Error(`the mail server did not accept a mail (${failure})`);
+      if (failure === null) return;
+      const message = `the mail server did not accept a mail (${failure.code})`;
+      throw failure.isRefusal ? new RecipientRefusedError(message) : new Error(message);
     },
   };
 }
 
-function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return 'unknown';
+function describeFailure(error: unknown): { code: string; isRefusal: boolean } {
+  if (typeof error !== 'object' || error === null) return { code: 'unknown', isRefusal: false };
   const code = 'code' in error ? String(error.code) : 'unknown';
-  return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
+  if (!('responseCode' in error)) return { code, isRefusal: false };
+  const isOfRecipient = 'command' in error && error.command === 'RCPT TO';
+  const isPermanent = Number(error.responseCode) >= 500;
+  return { code: `${code} ${String(error.responseCode)}`, isRefusal: isOfRecipient && isPermanent };
 }

@@ -48,6 +48,7 @@ export async function startWorker({
       // Without batching, a job that cannot be marked as done ends the worker, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       parsedCronItems: parseCronItems([
+        { task: 'alerts', match: '* * * * *' },
         // Ten in the morning where the jobs are; made up for after a night without a server.
         { task: 'answer-reminders', match: '0 15 * * *', options: { backfillPeriod: DAY_MS } },
         { task: 'clean-up', match: '* * * * *' },
@@ -55,6 +56,7 @@ export async function startWorker({
         { task: 'pending-checkouts', match: '* * * * *' },
         { task: 'plan-endings', match: '* * * * *' },
         { task: 'responsiveness', match: '* * * * *' },
+        { task: 'saved-job-reminders', match: '* * * * *' },
         { task: 'sandbox-renewals', match: '* * * * *' },
         { task: 'scheduled-drafts', match: '* * * * *' },
         { task: 'unanswered-applications', match: '* * * * *' },

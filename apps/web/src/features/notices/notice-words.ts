@@ -17,6 +17,9 @@ export const REOPENED_WORDS = 'Your application is being looked at again.';
 /** For an application that ended with its job, which the employer has posted again. */
 export const BROUGHT_BACK_WORDS = 'The job was reposted, and your application is open again.';
 
+/** For a saved job without an application. */
+export const CLOSES_SOON_WORDS = 'A job you saved closes soon. Apply while it is open.';
+
 /** For an acceptance that the employer has deleted since. */
 export const PLACE_WITHDRAWN_WORDS = 'The employer has withdrawn the place it gave you.';
 

@@ -15,6 +15,7 @@ import {
   NOTICE_WORDS,
   PLACE_WITHDRAWN_WORDS,
   BROUGHT_BACK_WORDS,
+  CLOSES_SOON_WORDS,
   REOPENED_WORDS,
   SCAM_WARNING_WORDS,
 } from './notice-words.ts';
@@ -124,6 +125,7 @@ function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly No
   }
   if (reason === 'brought_back') return BROUGHT_BACK_WORDS;
   if (reason === 'scam_warning') return SCAM_WARNING_WORDS;
+  if (reason === 'closes_soon' || status === null) return CLOSES_SOON_WORDS;
   if (reason !== null) return `Your application is closed: ${endedWords(reason)}.`;
   const previous = earlier.find((other) => other.applicationId === applicationId);
   return status === 'pending' && previous?.status === 'Rejected'
@@ -139,10 +141,10 @@ interface NoticeLinkProps {
 }
 
 function NoticeLink({ notice, words, isNew, onFollow }: NoticeLinkProps) {
-  const { companyName, jobTitle, createdAt } = notice;
+  const { companyName, jobTitle, createdAt, reason, jobId } = notice;
   return (
     <PageLink
-      to={paths.history('applied')}
+      to={reason === 'closes_soon' ? paths.job(jobId) : paths.history('applied')}
       onClick={onFollow}
       className={clsx(
         'block rounded-control px-3 py-2.5 transition-colors duration-120',

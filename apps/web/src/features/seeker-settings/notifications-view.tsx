@@ -5,7 +5,7 @@ const ROWS: readonly ToggleRow[] = [
     group: 'notifications',
     name: 'email',
     label: 'Email notifications',
-    help: 'A mail when something happens to an application.',
+    help: 'A mail when something happens to an application, and your job alerts.',
   },
   {
     group: 'notifications',

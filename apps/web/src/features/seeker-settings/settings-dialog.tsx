@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
+import { OwnAlerts } from '../../entities/alert/own-alerts.tsx';
 import { OwnReports } from '../../entities/report/own-reports.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -102,6 +103,8 @@ function View({ hasProfile, view, cameFrom, show }: ViewProps) {
       return <VisibilityView />;
     case 'notifications':
       return <NotificationsView />;
+    case 'alerts':
+      return <OwnAlerts headingLevel="h3" />;
     case 'reports':
       return <OwnReports />;
     case 'data':

@@ -1,5 +1,6 @@
 import {
   Bell,
+  BellRing,
   ChevronRight,
   CircleUserRound,
   Database,
@@ -36,6 +37,7 @@ const ENTRIES: readonly Entry[] = [
   { view: 'personal', Icon: CircleUserRound, needsProfile: true },
   { view: 'visibility', Icon: Eye },
   { view: 'notifications', Icon: Bell },
+  { view: 'alerts', Icon: BellRing },
   { view: 'reports', Icon: Flag },
   { view: 'data', Icon: Database },
 ];

@@ -10,6 +10,7 @@ export const SETTINGS_TITLES = {
   personal: 'Personal Information',
   visibility: 'Visibility',
   notifications: 'Notifications',
+  alerts: 'Job alerts',
   reports: 'Your reports',
   data: 'Your data',
   deletion: 'Delete account',

@@ -6,6 +6,7 @@ import { countOfJobs } from '../../features/job-search/criteria/count-of-jobs.ts
 import { JobGrid } from '../../features/job-search/results/job-grid.tsx';
 import { loadCity } from '../../features/job-search/places/load-city.ts';
 import { OtherCities } from '../../features/job-search/places/other-cities.tsx';
+import { AlertLink } from '../../entities/alert/alert-link.tsx';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { loadPage } from '../../platform/layout/page-error.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
@@ -54,9 +55,12 @@ export default function CityJobs({ loaderData }: Route.ComponentProps) {
         title={`Jobs in ${city}, ${state}`}
         lead={`${countOfJobs(activeJobs)} open right now, for students and recent graduates.`}
         actions={
-          <Button asChild>
-            <PageLink to={all}>Search and filter</PageLink>
-          </Button>
+          <>
+            <AlertLink search={{ searchLocation: `${city}, ${state}` }} />
+            <Button asChild>
+              <PageLink to={all}>Search and filter</PageLink>
+            </Button>
+          </>
         }
       />
       <JobGrid jobs={jobs} headingLevel="h2" actions={cardActions} />

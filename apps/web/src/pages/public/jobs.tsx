@@ -13,8 +13,10 @@ import {
   type SearchPage,
 } from '../../features/job-search/search/search-page.ts';
 import { SearchResults } from '../../features/job-search/results/search-results.tsx';
+import { criteriaQuery } from '../../features/job-search/criteria/search-criteria.ts';
 import { fullSearchTitle, searchTitle } from '../../features/job-search/criteria/search-title.ts';
 import { useSearch } from '../../features/job-search/search/use-search.ts';
+import { AlertLink } from '../../entities/alert/alert-link.tsx';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
@@ -57,6 +59,7 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
       <PageHeader
         title={searchTitle(criteria)}
         lead={<ResultsCount state={state} />}
+        actions={<AlertLink search={criteriaQuery(criteria)} />}
         className="pb-4 sm:pb-5"
       />
       <SearchForm criteria={criteria} cities={cities} />

@@ -72,6 +72,7 @@ export const paths = {
     withQuery('/resetpassword', { token, accountType }),
   confirmEmail: () => '/confirm-email',
   undoEmail: () => '/undo-email',
+  unsubscribe: () => '/unsubscribe',
 
   /** `settings`: the opened view of them. */
   profile: (settings?: 'devices') => withQuery('/profile', { settings }),
@@ -79,6 +80,9 @@ export const paths = {
   completeProfile: (next?: string, settings?: 'devices') =>
     withQuery('/completeprofile', { next, settings }),
   history: (tab?: 'saved' | 'applied') => withQuery('/history', { tab }),
+  alerts: () => '/alerts',
+  /** `search`: what to be alerted of. */
+  newAlert: (search: JobSearchParams = {}) => withQuery('/alerts/new', { ...search }),
   jobApplication: (jobId?: string) =>
     jobId === undefined ? '/jobapplication' : `/jobapplication/${encode(jobId)}`,
   applicationSuccess: (applicationId?: string) =>

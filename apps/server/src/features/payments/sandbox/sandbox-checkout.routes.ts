@@ -34,6 +34,8 @@ export function sandboxCheckoutRoutes(
   if (platform.config.stripe !== undefined) return;
   void app.register(async (pages) => {
     // Only these pages accept such forms, which have no fields.
+    // Elsewhere forms are those of mail programs.
+    pages.removeContentTypeParser('application/x-www-form-urlencoded');
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: BODY_LIMIT },

@@ -57,6 +57,8 @@ export function sandboxPortalRoutes(
 ): void {
   if (platform.config.stripe !== undefined) return;
   void app.register(async (pages) => {
+    // Elsewhere forms are those of mail programs.
+    pages.removeContentTypeParser('application/x-www-form-urlencoded');
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: BODY_LIMIT },

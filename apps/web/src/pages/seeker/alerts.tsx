@@ -1,0 +1,17 @@
+import { OwnAlerts } from '../../entities/alert/own-alerts.tsx';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export function meta() {
+  return pageMeta('Job alerts');
+}
+
+/** The seeker's job alerts, as in the settings. */
+export default function AlertsPage() {
+  return (
+    <div className="page-column max-w-2xl pb-16">
+      <PageHeader title="Job alerts" lead="New jobs that match your searches, by mail." />
+      <OwnAlerts headingLevel="h2" />
+    </div>
+  );
+}

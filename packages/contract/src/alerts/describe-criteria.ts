@@ -1,0 +1,36 @@
+import { formatDollars } from '../jobs/format-pay.ts';
+
+type CriterionValue = string | number | boolean | readonly string[] | undefined;
+
+/** The words for each parameter of a search, in the order in which they are read. */
+const words: Readonly<Record<string, (value: string) => string>> = {
+  searchQuery: (text) => `“${text}”`,
+  industry: (name) => name,
+  searchLocation: (place) => `in ${place}`,
+  type: (types) => types,
+  locationType: (types) => types,
+  experience: (levels) => levels,
+  minWage: (dollars) => `from ${formatDollars(Number(dollars))} an hour`,
+  maxWage: (dollars) => `up to ${formatDollars(Number(dollars))} an hour`,
+  pay: () => 'paid otherwise than by the hour',
+  postedWithin: (days) => `posted within ${days} ${days === '1' ? 'day' : 'days'}`,
+};
+
+/** The criteria of an alert in words: `“barista”, in Raleigh, Part-time`; `All jobs` without any. */
+export function describeCriteria(criteria: Readonly<Record<string, CriterionValue>>): string {
+  const given = Object.entries(criteria)
+    .map(([name, value = '']) => ({
+      name,
+      text: typeof value === 'object' ? value.join(' or ') : String(value),
+    }))
+    .filter(({ text }) => text !== '');
+  const order = Object.keys(words);
+  const known = given
+    .filter(({ name }) => name in words)
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+    .map(({ name, text }) => words[name]?.(text) ?? text);
+  const others = given
+    .filter(({ name }) => !(name in words))
+    .map(({ name, text }) => `${name} ${text}`);
+  return [...known, ...others].join(', ') || 'All jobs';
+}

@@ -1,0 +1,56 @@
+import type { Fault } from '@nextshift/test-kit/testbed/fault';
+
+/** One for each rule of alerts. */
+export const faults: readonly Fault[] = [
+  {
+    title: 'Jobs that are released or edited are not found',
+    statements: [
+      `CREATE OR REPLACE FUNCTION track_found_jobs() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          IF tg_op = 'INSERT' THEN new.found_since := new.updated_at; END IF;
+          RETURN new;
+        END $$`,
+    ],
+  },
+  {
+    title: 'Jobs that an alert showed when it was made are mailed',
+    edits: [
+      {
+        file: 'features/alerts/create-alert.ts',
+        replace: 'await recordKnownJobs(transaction, { ...own, criteria, now });',
+        by: 'void recordKnownJobs;',
+      },
+    ],
+  },
+  {
+    title: 'Jobs without room in a mail are forgotten',
+    edits: [
+      {
+        file: 'features/alerts/claim-jobs.ts',
+        replace: 'return isMailed && isExhausted ? now : alert.searched_to;',
+        by: 'return isMailed || isExhausted ? now : alert.searched_to;',
+      },
+    ],
+  },
+  {
+    title: 'Unsubscribing stops nothing',
+    edits: [
+      {
+        file: 'features/alerts/unsubscribe.ts',
+        replace:
+          "await pauseAlerts(database, { seekerId, ...alert, cause: 'unsubscribed', now: clock() });",
+        by: 'void [pauseAlerts, alert, clock];',
+      },
+    ],
+  },
+  {
+    title: 'An hour that comes twice runs the second time',
+    edits: [
+      {
+        file: 'features/alerts/next-run.ts',
+        replace: '[Math.max(before, after), Math.min(before, after)]',
+        by: '[Math.min(before, after), Math.max(before, after)]',
+      },
+    ],
+  },
+];
