@@ -1,4 +1,4 @@
-import { encodeCursor } from '@nextshift/server/platform/database/keyset-cursor';
+import { searchCursorAfter } from '@nextshift/server/features/jobs/search-cursor';
 import { places } from '../board/places.ts';
 import { makeSearch, type Search } from '../harness/search.ts';
 import type { SearchedBoard } from '../harness/searched-board.ts';
@@ -11,10 +11,9 @@ export async function makeCitySearches(board: SearchedBoard): Promise<Search[]> 
     const first = await makeSearch('/jobs/searchjobs', parameters);
     const { rows } = await board.query(first.statement);
     // The extra row shows that there is a next page.
-    const last = rows.at(-2);
-    if (!last) throw new Error(`${city} has no second page.`);
-    const publishedAt = (last.published_at as Date).toISOString();
-    const cursor = encodeCursor([Number(last.placement), publishedAt, String(last.id)]);
+    const page = rows.slice(0, -1) as unknown as Parameters<typeof searchCursorAfter>[0];
+    if (page.length === 0) throw new Error(`${city} has no second page.`);
+    const cursor = searchCursorAfter(page, 'relevance', { place: 0, after: [null, null] });
     searches.push(first, await makeSearch('/jobs/searchjobs', { ...parameters, cursor }));
   }
   return searches;

@@ -10,7 +10,8 @@ const tag = 'Jobs';
 export const searchJobs = defineEndpoint({
   method: 'GET',
   path: '/jobs/searchjobs',
-  summary: 'Active jobs of a city: featured first, then priority, then newest',
+  summary:
+    'Active jobs of a city: every fourth place for featured ones, the others by priority, then newest',
   tag,
   access: 'public',
   rateLimit: 'read',

@@ -4,6 +4,7 @@ import { listQuery } from '../list-query.ts';
 import { experienceLevels, industries, jobTypes, locationTypes } from './job-enumerations.ts';
 import { placeId } from '../places/place-schemas.ts';
 import { RADIUS_MESSAGE, SEARCH_RADIUS } from '../places/search-radius.ts';
+import { searchSorts } from './search-sorts.ts';
 import { SEARCH_WAGE_MAX, SEARCH_WAGE_MESSAGE } from './search-wage.ts';
 
 const searchText = z
@@ -62,6 +63,10 @@ export const filteredJobsQuery = z.object({
   ),
   experience: repeatable(experienceLevels),
   locationType: repeatable(locationTypes),
+  sort: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(searchSorts, 'Please choose a valid order').default('relevance'),
+  ),
 });
 
 export const searchJobsQuery = z.object({ ...listQuery.shape, searchLocation: searchText });

@@ -1,8 +1,16 @@
-import type { ExperienceLevel, Industry, JobType, LocationType } from '@nextshift/contract';
+import type {
+  ExperienceLevel,
+  Industry,
+  JobType,
+  LocationType,
+  SearchSort,
+} from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SearchPlace } from './place-of-search.ts';
 import { isPublicJob } from './public-job.queries.ts';
+import type { SearchStart, StreamPosition } from './search-cursor.ts';
+import { placeInTurn, searchOrders, type SearchStream } from './search-orders.ts';
 
 /** Criteria of a search; absent ones do not filter. */
 export interface JobCriteria {
@@ -17,17 +25,16 @@ export interface JobCriteria {
   readonly locationTypes?: readonly LocationType[];
 }
 
-/** Where a job stands in search order: featured first, then priority, then newest. */
-export interface SearchPosition {
-  readonly placement: number;
-  readonly publishedAt: Date;
-  readonly id: string;
+interface FoundPage {
+  readonly sort: SearchSort;
+  readonly limit: number;
+  readonly start: SearchStart;
 }
 
-interface FoundPage {
+/** The next jobs of one stream of an order. */
+interface NextOfStream extends SearchStream {
   readonly limit: number;
-  /** The position after which the page starts. */
-  readonly after: SearchPosition | undefined;
+  readonly after: StreamPosition | null;
 }
 
 /** Jobs that are scanned in search order before the word index is used. */
@@ -38,10 +45,30 @@ const SCANNED_FIRST = 500;
  * column compared here, so that other jobs' rows are never read; see bench/plans.
  */
 export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page: FoundPage) {
+  const { limit, start } = page;
+  const streams: readonly SearchStream[] = searchOrders[page.sort];
+  const [first, second] = streams.map((stream, index) => {
+    const next = { ...stream, limit, after: start.after[index] ?? null };
+    const found = selectFoundInStream(database, criteria, next).as('found');
+    const number = sql<number>`row_number() over (
+      order by found.rank desc, found.published_at desc, found.id desc)`;
+    const turn = { stream: index, streams: streams.length, place: start.place };
+    return database
+      .selectFrom(found)
+      .select(['found.id', 'found.rank', 'found.published_at'])
+      .select(sql<number>`${index}::int`.as('stream'))
+      .select(placeInTurn(turn, number).as('turn'));
+  });
+  if (!first) throw new Error('An order of search has a stream.');
+  const all = second ? first.unionAll(second) : first;
+  return all.orderBy('turn').limit(limit);
+}
+
+function selectFoundInStream(database: Queryable, criteria: JobCriteria, next: NextOfStream) {
   const { words = [] } = criteria;
   return words.length > 0
-    ? selectFoundByWords(database, criteria, page)
-    : inSearchOrder(selectCandidates(database, criteria, page)).limit(page.limit);
+    ? selectFoundByWords(database, criteria, next)
+    : inOrder(selectCandidates(database, criteria, next), next).limit(next.limit);
 }
 
 /**
@@ -49,12 +76,12 @@ export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page
  * with the word, then few, are collected only if the first jobs do not fill the page and more
  * follow. That index includes the filters; of wages, only whether there is an hourly one.
  */
-function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: FoundPage) {
+function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: NextOfStream) {
   const { words = [] } = criteria;
   return database
     .with(
       (cte) => cte('head').materialized(),
-      () => inSearchOrder(selectCandidates(database, criteria, page)).limit(SCANNED_FIRST),
+      () => inOrder(selectCandidates(database, criteria, next), next).limit(SCANNED_FIRST),
     )
     .with(
       (cte) => cte('first').materialized(),
@@ -62,46 +89,51 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, page: Fo
         let first = query
           .selectFrom('head')
           .innerJoin('jobs', 'jobs.id', 'head.id')
-          .select(['head.id', 'head.placement', 'head.published_at']);
+          .select(['head.id', 'head.rank', 'head.published_at']);
         for (const spellings of words) first = first.where(matchesWord(spellings));
         return first
-          .orderBy('head.placement', 'desc')
+          .orderBy('head.rank', 'desc')
           .orderBy('head.published_at', 'desc')
           .orderBy('head.id', 'desc')
-          .limit(page.limit);
+          .limit(next.limit);
       },
     )
     .with(
       (cte) => cte('rest').materialized(),
       () => {
-        let rest = selectCandidates(database, criteria, page).where(
-          sql<boolean>`(select count(*) from first) < ${page.limit}
+        let rest = selectCandidates(database, criteria, next).where(
+          sql<boolean>`(select count(*) from first) < ${next.limit}
             and (select count(*) from head) = ${SCANNED_FIRST}`,
         );
         for (const spellings of words) rest = rest.where(matchesWord(spellings));
         return rest;
       },
     )
-    .with('found', (query) =>
+    .with('met', (query) =>
       query
         .selectFrom('first')
-        .select(['id', 'placement', 'published_at'])
-        .union(query.selectFrom('rest').select(['id', 'placement', 'published_at'])),
+        .select(['id', 'rank', 'published_at'])
+        .union(query.selectFrom('rest').select(['id', 'rank', 'published_at'])),
     )
-    .selectFrom('found')
-    .select(['id', 'placement', 'published_at'])
-    .orderBy('placement', 'desc')
+    .selectFrom('met')
+    .select(['id', 'rank', 'published_at'])
+    .orderBy('rank', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit);
+    .limit(next.limit);
 }
 
-/** Jobs that meet all criteria but the words. */
-function selectCandidates(database: Queryable, criteria: JobCriteria, { after }: FoundPage) {
+/** Jobs of a stream that meet all criteria but the words. */
+function selectCandidates(
+  database: Queryable,
+  criteria: JobCriteria,
+  { only, rank, after }: NextOfStream,
+) {
   let query = database
     .selectFrom('jobs')
-    .select(['jobs.id', 'jobs.placement', 'jobs.published_at'])
+    .select(['jobs.id', (rank?.of ?? sql<number>`0`).as('rank'), 'jobs.published_at'])
     .where(isPublicJob);
+  if (only) query = query.where(only);
   const { place, types = [], experienceLevels = [], locationTypes = [] } = criteria;
   if (place) {
     query = query.where(sql`lower(jobs.city)`, '=', place.city);
@@ -122,16 +154,17 @@ function selectCandidates(database: Queryable, criteria: JobCriteria, { after }:
   if (criteria.maxWage !== undefined)
     query = query.where('jobs.hourly_min', '<=', criteria.maxWage);
   if (!after) return query;
+  const { publishedAt, id } = after;
   return query.where(
-    sql<boolean>`(jobs.placement, jobs.published_at, jobs.id) < (${after.placement}, ${after.publishedAt}, ${after.id}::uuid)`,
+    rank
+      ? sql<boolean>`(${rank.of}, jobs.published_at, jobs.id) < (${after.rank}, ${publishedAt}, ${id}::uuid)`
+      : sql<boolean>`(jobs.published_at, jobs.id) < (${publishedAt}, ${id}::uuid)`,
   );
 }
 
-function inSearchOrder(query: ReturnType<typeof selectCandidates>) {
-  return query
-    .orderBy('jobs.placement', 'desc')
-    .orderBy('jobs.published_at', 'desc')
-    .orderBy('jobs.id', 'desc');
+function inOrder(query: ReturnType<typeof selectCandidates>, { rank }: NextOfStream) {
+  const ranked = rank ? query.orderBy(rank.of, 'desc') : query;
+  return ranked.orderBy('jobs.published_at', 'desc').orderBy('jobs.id', 'desc');
 }
 
 /** The spelling as a prefix, or an inflection of the word; a subquery, so that it is computed once. */

@@ -1,42 +1,32 @@
+import type { SearchSort } from '@nextshift/contract';
 import { sql } from 'kysely';
-import * as z from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
-import { decodeCursor, encodeCursor, toPage } from '../../platform/database/keyset-cursor.ts';
-import { type JobCriteria, type SearchPosition, selectFoundJobs } from './found-jobs.queries.ts';
+import { type JobCriteria, selectFoundJobs } from './found-jobs.queries.ts';
 import { type JobRow, selectJobs } from './job-row.ts';
+import { readSearchCursor, searchCursorAfter } from './search-cursor.ts';
 
 export interface JobPage {
   readonly rows: JobRow[];
   readonly nextCursor: string | null;
 }
 
-/** The sort values that a page continues from: featured first, then priority, then newest. */
-const searchCursor = z.tuple([z.int().min(0).max(2), z.iso.datetime(), z.uuid()]);
-
-/** One page of the active jobs that meet the criteria, in search order. */
+/** One page of the active jobs that meet the criteria. */
 export async function findActiveJobs(
   database: Queryable,
   criteria: JobCriteria,
-  page: { limit: number; cursor?: string | undefined },
+  page: { sort?: SearchSort; limit: number; cursor?: string | undefined },
 ): Promise<JobPage> {
-  const found = selectFoundJobs(database, criteria, {
-    limit: page.limit + 1,
-    after: page.cursor === undefined ? undefined : readCursor(page.cursor),
-  });
+  const { sort = 'relevance', limit } = page;
+  const start = readSearchCursor(page.cursor, sort);
+  const found = selectFoundJobs(database, criteria, { sort, limit: limit + 1, start });
   const rows = await selectJobs(database)
     .innerJoin(found.as('found'), 'found.id', 'jobs.id')
-    .orderBy('found.placement', 'desc')
-    .orderBy('found.published_at', 'desc')
-    .orderBy('found.id', 'desc')
+    .select(['found.rank', 'found.stream'])
+    .orderBy('found.turn')
     .execute();
-  return toPage(rows, page.limit, (row) =>
-    encodeCursor([row.placement, row.published_at.toISOString(), row.id]),
-  );
-}
-
-function readCursor(cursor: string): SearchPosition {
-  const [placement, publishedAt, id] = decodeCursor(cursor, searchCursor);
-  return { placement, publishedAt: new Date(publishedAt), id };
+  const listed = rows.slice(0, limit);
+  const hasMore = rows.length > limit;
+  return { rows: listed, nextCursor: hasMore ? searchCursorAfter(listed, sort, start) : null };
 }
 
 /** Known words similar to a misspelled one, most similar first. */

@@ -125,10 +125,10 @@ describe('GET /jobs/searchjobs', () => {
     await insertJob(app, employer, { city, title: 'closed', placement: 2, status: 'Closed' });
     expect(await titlesAt(`/jobs/searchjobs?searchLocation=${city}`)).toEqual([
       'new, featured',
-      'old, featured',
       'new, priority',
       'new',
       'old',
+      'old, featured',
     ]);
   });
 
@@ -140,6 +140,7 @@ describe('GET /jobs/searchjobs', () => {
 });
 
 describe('paging', () => {
+  const SOME_ID = '0199a5a0-0000-7000-8000-000000000001';
   function nextOf(link: unknown): string | undefined {
     return typeof link === 'string' ? /^<(.+)>; rel="next"$/.exec(link)?.[1] : undefined;
   }
@@ -149,7 +150,7 @@ describe('paging', () => {
     const ids: string[] = [];
     for (let at = 0; at < 23; at += 1) {
       // Many with the same time and placement: only the id orders them.
-      ids.push(await insertJob(app, employer, { city, placement: Math.floor(at / 10) }));
+      ids.push(await insertJob(app, employer, { city, placement: Math.floor(at / 12) }));
     }
     const seen: string[] = [];
     let url: string | undefined = `/jobs/searchjobs?limit=5&searchLocation=${city}`;
@@ -158,7 +159,7 @@ describe('paging', () => {
       const page = response.json<{ id: string }[]>().map(({ id }) => id);
       expect(page.length).toBeLessThanOrEqual(5);
       seen.push(...page);
-      await insertJob(app, employer, { city, placement: 2, title: 'came later' });
+      await insertJob(app, employer, { city, placement: 1, title: 'came later' });
       url = nextOf(response.headers.link);
     }
     expect(seen).toEqual(ids.reverse());
@@ -205,9 +206,14 @@ describe('paging', () => {
     'limit=0',
     'limit=x',
     'cursor=garbage',
-    `cursor=${Buffer.from('[1]').toString('base64url')}`,
-    `cursor=${forged([9_007_199_254_740_991, '2026-01-01T00:00:00Z'])}`,
-    `cursor=${forged([1, '2026-13-01T00:00:00Z'])}`,
+    `cursor=${forged([1])}`,
+    `cursor=${forged([1, '2026-01-01T00:00:00Z', SOME_ID])}`,
+    `cursor=${forged(['relevance', 9_007_199_254_740_991, [null, null]])}`,
+    `cursor=${forged(['relevance', -1, [null, null]])}`,
+    `cursor=${forged(['relevance', 1, [null]])}`,
+    `cursor=${forged(['relevance', 1, [null, [1e40, '2026-01-01T00:00:00Z', SOME_ID]]])}`,
+    `cursor=${forged(['relevance', 1, [null, [0, '2026-13-01T00:00:00Z', SOME_ID]]])}`,
+    'sort=luck',
     'minWage=abc',
     'minWage=-1',
     'type=Volunteer',
@@ -221,14 +227,14 @@ describe('paging', () => {
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
     'accepts a cursor with the year of %s',
     async (moment) => {
-      const response = await app.call('GET', `/jobs/searchjobs?cursor=${forged([0, moment])}`);
+      const cursor = forged(['relevance', 24, [null, [0, moment, SOME_ID]]]);
+      const response = await app.call('GET', `/jobs/searchjobs?cursor=${cursor}`);
       expect(response.statusCode).toBe(200);
     },
   );
 
   function forged(values: unknown[]): string {
-    const id = '0199a5a0-0000-7000-8000-000000000001';
-    return Buffer.from(JSON.stringify([...values, id])).toString('base64url');
+    return Buffer.from(JSON.stringify(values)).toString('base64url');
   }
 });
 

@@ -18,7 +18,7 @@ type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
  * typos are tolerated only if that finds nothing.
  */
 export async function searchJobs(database: Database, search: JobSearch): Promise<FoundJobs> {
-  const { limit, cursor, searchQuery = '', searchLocation } = search;
+  const { sort = 'relevance', limit, cursor, searchQuery = '', searchLocation } = search;
   const words = wordsOfSearch(searchQuery);
   // A text without a letter or digit matches no job instead of all.
   if (searchQuery.trim() !== '' && words.length === 0)
@@ -33,7 +33,7 @@ export async function searchJobs(database: Database, search: JobSearch): Promise
     experienceLevels: search.experience ?? [],
     locationTypes: search.locationType ?? [],
   };
-  const page = await findActiveJobs(database, criteria, { limit, cursor });
+  const page = await findActiveJobs(database, criteria, { sort, limit, cursor });
   if (page.rows.length > 0 || words.length === 0) return { ...page, asWritten: true };
   if (cursor !== undefined && (await findsAsWritten(database, criteria))) {
     return { ...page, asWritten: true };
@@ -44,7 +44,7 @@ export async function searchJobs(database: Database, search: JobSearch): Promise
   const guessed = await findActiveJobs(
     database,
     { ...criteria, words: spellings },
-    { limit, cursor },
+    { sort, limit, cursor },
   );
   return { ...guessed, asWritten: false };
 }

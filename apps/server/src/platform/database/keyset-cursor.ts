@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { AppError } from '../http/app-error.ts';
 
+type CursorValue = string | number | null | readonly CursorValue[];
+
 /** Packs the sort values of a page's last row into an opaque cursor. */
-export function encodeCursor(values: readonly (string | number)[]): string {
+export function encodeCursor(values: readonly CursorValue[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
