@@ -27,10 +27,16 @@ create function locate_job() returns trigger
 create trigger jobs_locate before insert or update of zip_code, city, state, location_type, place_id on jobs
   for each row execute function locate_job();
 
--- A search around a place walks the jobs of each place within its radius, and the remote ones, in search order.
+-- A search around a place walks the jobs of each place within its radius, and the remote ones, in its order.
 create index jobs_place_search on jobs (place_id, placement desc, published_at desc, id desc)
   include (type, industry, experience_level, location_type, hourly_min, hourly_max)
   where status = 'Active' and not hidden and place_id is not null;
+create index jobs_place_newest on jobs (place_id, published_at desc, id desc)
+  include (type, industry, experience_level, location_type, hourly_min, hourly_max)
+  where status = 'Active' and not hidden and place_id is not null;
 create index jobs_remote_search on jobs (placement desc, published_at desc, id desc)
+  include (type, industry, experience_level, location_type, hourly_min, hourly_max)
+  where status = 'Active' and not hidden and location_type = 'Remote';
+create index jobs_remote_newest on jobs (published_at desc, id desc)
   include (type, industry, experience_level, location_type, hourly_min, hourly_max)
   where status = 'Active' and not hidden and location_type = 'Remote';

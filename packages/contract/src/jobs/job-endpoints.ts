@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
 import { listQuery } from '../list-query.ts';
-import { cityCount, cityOverview, hiringCompany, job } from './job-schemas.ts';
+import { cityCount, cityOverview, foundJob, hiringCompany, job } from './job-schemas.ts';
 import { filteredJobsQuery, searchIndustryQuery, searchJobsQuery } from './job-search-query.ts';
 
 const tag = 'Jobs';
@@ -22,12 +22,13 @@ export const searchJobs = defineEndpoint({
 export const filterJobs = defineEndpoint({
   method: 'GET',
   path: '/jobs/filteredJobs',
-  summary: 'Active jobs by words, city, wage, type, industry, experience and location type',
+  summary:
+    'Active jobs by words, city or distance, wage, type, industry, experience and location type',
   tag,
   access: 'public',
   rateLimit: 'read',
   query: filteredJobsQuery,
-  responses: { 200: z.object({ rows: z.array(job) }) },
+  responses: { 200: z.object({ rows: z.array(foundJob) }) },
 });
 
 export const searchIndustry = defineEndpoint({

@@ -73,6 +73,14 @@ export const job = z.object({
 
 export type Job = z.output<typeof job>;
 
+/** A job of a search that may look around a place. */
+export const foundJob = job.extend({
+  /** To the place of the search, to a tenth; null for a remote job, or if the search names no place. */
+  distanceMiles: z.number().nullable(),
+});
+
+export type FoundJob = z.output<typeof foundJob>;
+
 /** What saved jobs and applications show of their job. */
 export const jobSummary = job.pick({
   id: true,

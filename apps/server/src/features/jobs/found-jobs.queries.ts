@@ -7,6 +7,7 @@ import type {
 } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Surroundings } from '../places/index.ts';
 import type { SearchPlace } from './place-of-search.ts';
 import { isPublicJob } from './public-job.queries.ts';
 import type { SearchStart, StreamPosition } from './search-cursor.ts';
@@ -15,6 +16,8 @@ import { placeInTurn, searchOrders, type SearchStream } from './search-orders.ts
 /** Criteria of a search; absent ones do not filter. */
 export interface JobCriteria {
   readonly place?: SearchPlace | undefined;
+  /** Only jobs there, and remote ones. */
+  readonly around?: Surroundings | undefined;
   /** Spellings of each word; a job must match one spelling of every word. */
   readonly words?: readonly (readonly string[])[];
   readonly minWage?: number | undefined;
@@ -68,7 +71,7 @@ function selectFoundInStream(database: Queryable, criteria: JobCriteria, next: N
   const { words = [] } = criteria;
   return words.length > 0
     ? selectFoundByWords(database, criteria, next)
-    : inOrder(selectCandidates(database, criteria, next), next).limit(next.limit);
+    : selectFirst(database, criteria, next, next.limit);
 }
 
 /**
@@ -81,7 +84,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
   return database
     .with(
       (cte) => cte('head').materialized(),
-      () => inOrder(selectCandidates(database, criteria, next), next).limit(SCANNED_FIRST),
+      () => selectFirst(database, criteria, next, SCANNED_FIRST),
     )
     .with(
       (cte) => cte('first').materialized(),
@@ -101,12 +104,13 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
     .with(
       (cte) => cte('rest').materialized(),
       () => {
-        let rest = selectCandidates(database, criteria, next).where(
-          sql<boolean>`(select count(*) from first) < ${next.limit}
-            and (select count(*) from head) = ${SCANNED_FIRST}`,
-        );
-        for (const spellings of words) rest = rest.where(matchesWord(spellings));
-        return rest;
+        const isNeeded = sql<boolean>`(select count(*) from first) < ${next.limit}
+            and (select count(*) from head) = ${SCANNED_FIRST}`;
+        return selectEach(database, criteria, next, (jobs) => {
+          let rest = jobs.where(isNeeded);
+          for (const spellings of words) rest = rest.where(matchesWord(spellings));
+          return rest;
+        });
       },
     )
     .with('met', (query) =>
@@ -121,6 +125,65 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(next.limit);
+}
+
+/** The first jobs of a stream that meet all criteria but the words. */
+function selectFirst(
+  database: Queryable,
+  criteria: JobCriteria,
+  next: NextOfStream,
+  limit: number,
+) {
+  const first = selectEach(database, criteria, next, (jobs) => inOrder(jobs, next).limit(limit));
+  if (!criteria.around) return first;
+  return database
+    .selectFrom(first.as('first_of_each'))
+    .select(['id', 'rank', 'published_at'])
+    .orderBy('rank', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+}
+
+type Candidates = ReturnType<typeof selectCandidates>;
+
+/**
+ * Selects jobs of a stream; around a place, those of each place within the radius, with `around.miles`, and the
+ * remote ones. Each walks an index of its own, however many jobs there are.
+ */
+function selectEach(
+  database: Queryable,
+  criteria: JobCriteria,
+  next: NextOfStream,
+  select: (jobs: Candidates) => Candidates,
+) {
+  const { around, locationTypes = [] } = criteria;
+  const jobs = selectCandidates(database, criteria, next);
+  if (!around) return select(jobs);
+  const { rank, after } = next;
+  // Says of a place as a whole whether the page is past it.
+  const left = rank && after ? jobs.where(sql<boolean>`${rank.of} <= ${after.rank}::float8`) : jobs;
+  const [ids, miles] = [[...around.milesTo.keys()], [...around.milesTo.values()]];
+  const placed = database
+    .selectFrom(
+      sql<{
+        place_id: string;
+        miles: number;
+      }>`unnest(${ids}::text[], ${miles}::float8[])`.as<'around'>(sql`around (place_id, miles)`),
+    )
+    .innerJoinLateral(
+      select(left.where(sql<boolean>`jobs.place_id = around.place_id`)).as('job'),
+      (join) => join.onTrue(),
+    )
+    .select(['job.id', 'job.rank', 'job.published_at']);
+  if (locationTypes.length > 0 && !locationTypes.includes('Remote')) return placed;
+  const remote = database
+    .selectFrom(sql<{ miles: null }>`(select null::float8 as miles)`.as<'around'>(sql`around`))
+    .innerJoinLateral(select(left.where('jobs.location_type', '=', 'Remote')).as('job'), (join) =>
+      join.onTrue(),
+    )
+    .select(['job.id', 'job.rank', 'job.published_at']);
+  return placed.unionAll(remote);
 }
 
 /** Jobs of a stream that meet all criteria but the words. */

@@ -27,7 +27,7 @@ import { findPublicJob } from './jobs.queries.ts';
 import { findHiringCompanies } from './hiring-companies.queries.ts';
 import { dependenciesOfSearch } from './dependencies-of-search.ts';
 import { placeOfSearch } from './place-of-search.ts';
-import { presentJob } from './present-job.ts';
+import { presentFoundJob, presentJob } from './present-job.ts';
 import { searchJobs } from './search-jobs.ts';
 
 /** Logo cards of the home page (spec section 1). */
@@ -61,9 +61,11 @@ export function jobRoutes(bind: Bind, { metrics }: Platform): void {
     filterEndpoint,
     async ({ query, content }) => {
       const found = await search(content, query);
-      const { rows, nextCursor } = found;
-      const dependsOn = dependenciesOfSearch(query, found);
-      return ok({ rows: rows.map(presentJob) }, { nextCursor, dependsOn });
+      const { nextCursor, around } = found;
+      const rows = found.rows.map((row) =>
+        presentFoundJob(row, around?.milesTo.get(row.place_id ?? '')),
+      );
+      return ok({ rows }, { nextCursor, dependsOn: dependenciesOfSearch(query, found) });
     },
     { caseless: ['searchLocation', 'searchQuery'] },
   );

@@ -1,4 +1,4 @@
-import { type Job, type JobSummary, timeZoneOfState } from '@nextshift/contract';
+import { type FoundJob, type Job, type JobSummary, timeZoneOfState } from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
 import type { JobRow } from './job-row.ts';
@@ -59,6 +59,14 @@ export function presentJob(row: JobRow): Job {
     startDate: row.start_date,
     responsiveness: presentResponsiveness(row),
     verified: row.verified_at !== null,
+  };
+}
+
+/** A job of a search, with its distance in miles if it has one. */
+export function presentFoundJob(row: JobRow, miles: number | undefined): FoundJob {
+  return {
+    ...presentJob(row),
+    distanceMiles: miles === undefined ? null : Math.round(miles * 10) / 10,
   };
 }
 

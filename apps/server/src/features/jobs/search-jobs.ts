@@ -1,14 +1,17 @@
-import type { FilteredJobsQuery } from '@nextshift/contract';
+import { type FilteredJobsQuery, SEARCH_RADIUS } from '@nextshift/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findSurroundings, type Surroundings } from '../places/index.ts';
 import type { JobCriteria } from './found-jobs.queries.ts';
 import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import { similarWords } from './similar-words.ts';
 import { wordsOfSearch } from './words-of-search.ts';
 
-/** The jobs, and whether they match the words as written. */
+/** The jobs, whether they match the words as written, and where they were looked for. */
 export interface FoundJobs extends JobPage {
   readonly asWritten: boolean;
+  readonly around: Surroundings | undefined;
 }
 
 type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
@@ -18,6 +21,25 @@ type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
  * typos are tolerated only if that finds nothing.
  */
 export async function searchJobs(database: Database, search: JobSearch): Promise<FoundJobs> {
+  const around = await surroundingsOf(database, search);
+  const found = await searchAround(database, search, around);
+  return { ...found, around };
+}
+
+/** @throws {AppError} validation_failed for an unknown place, and for distances from none */
+async function surroundingsOf(database: Database, search: JobSearch) {
+  const { near, radius = SEARCH_RADIUS.default, sort } = search;
+  if (near !== undefined) return findSurroundings(database, near, radius);
+  if (sort !== 'distance') return undefined;
+  const message = 'Please choose a place to sort by distance';
+  throw new AppError('validation_failed', { message, issues: [{ path: ['near'], message }] });
+}
+
+async function searchAround(
+  database: Database,
+  search: JobSearch,
+  around: Surroundings | undefined,
+): Promise<Omit<FoundJobs, 'around'>> {
   const { sort = 'relevance', limit, cursor, searchQuery = '', searchLocation } = search;
   const words = wordsOfSearch(searchQuery);
   // A text without a letter or digit matches no job instead of all.
@@ -25,6 +47,7 @@ export async function searchJobs(database: Database, search: JobSearch): Promise
     return { rows: [], nextCursor: null, asWritten: true };
   const criteria: JobCriteria = {
     place: searchLocation === undefined ? undefined : placeOfSearch(searchLocation),
+    around,
     words: words.map((word) => [word]),
     minWage: search.minWage,
     maxWage: search.maxWage,

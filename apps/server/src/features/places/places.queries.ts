@@ -46,17 +46,34 @@ export function findPlacesNear(
   point: Point,
   { miles, limit }: { readonly miles: number; readonly limit: number },
 ): Promise<PlaceRow[]> {
+  return selectPlacesWithin(database, point, miles)
+    .select(['id', 'kind', 'label', 'state'])
+    .orderBy('miles')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The places of jobs within so many miles of a point: a job is never placed at a campus. */
+export function findMilesAround(
+  database: Queryable,
+  point: Point,
+  miles: number,
+): Promise<{ id: string; miles: number }[]> {
+  return selectPlacesWithin(database, point, miles)
+    .select('id')
+    .where('kind', '<>', 'campus')
+    .execute();
+}
+
+function selectPlacesWithin(database: Queryable, point: Point, miles: number) {
   const { latitude, longitude } = point;
   const distance = sql<number>`miles_between(latitude, longitude, ${latitude}, ${longitude})`;
   return database
     .selectFrom('places')
-    .select(['id', 'kind', 'label', 'state'])
+    .select(distance.as('miles'))
     .where('area', 'in', areasAround(point, miles))
-    .where(distance, '<=', miles)
-    .orderBy(distance)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+    .where(distance, '<=', miles);
 }
 
 export function findPlace(database: Queryable, id: string): Promise<Point | undefined> {
