@@ -32,7 +32,7 @@ const places = [
   { columns: { zip_code: '27601' }, miles: 0 },
   { columns: {}, miles: 0.3 },
   { columns: { zip_code: '27606' }, miles: 5 },
-  { columns: { city: 'Durham' }, miles: 21.3 },
+  { columns: { city: 'Durham' }, miles: 21.2 },
   { columns: { location_type: 'Remote', city: 'Reno', state: 'NV' }, miles: null },
 ] as const;
 
@@ -142,10 +142,9 @@ describe('jobs around a place', () => {
     expect(rows).toHaveLength(within(25).filter(({ miles }) => miles !== null).length);
   });
 
-  it('are narrowed by a city as well', async () => {
+  it('are found there whatever text names the place', async () => {
     const rows = await rowsOf('near=zip-27601&radius=25&limit=100&searchLocation=Durham,%20NC');
-    expect(new Set(rows.map(({ city }) => city))).toEqual(new Set(['Durham']));
-    expect(rows).toHaveLength(jobs.filter(({ miles }) => miles === 21.3).length);
+    expect(rows).toHaveLength(within(25).length);
   });
 
   it('are found around a campus', async () => {

@@ -46,7 +46,8 @@ async function searchAround(
   if (searchQuery.trim() !== '' && words.length === 0)
     return { rows: [], nextCursor: null, asWritten: true };
   const criteria: JobCriteria = {
-    place: searchLocation === undefined ? undefined : placeOfSearch(searchLocation),
+    // The text that goes with `near` only names that place.
+    place: searchLocation === undefined || around ? undefined : placeOfSearch(searchLocation),
     around,
     words: words.map((word) => [word]),
     minWage: search.minWage,
