@@ -12,4 +12,9 @@ export async function fillCounts(client: pg.Client): Promise<void> {
     insert into job_counts (city, state, type, industry, active_jobs)
     select city, state, type, industry, count(*) from jobs where status = 'Active'
     group by city, state, type, industry`);
+  await client.query(`
+    insert into job_facets
+    select city, state, type, industry, experience_level, location_type, hourly_min, hourly_max, count(*)
+    from jobs where status = 'Active'
+    group by city, state, type, industry, experience_level, location_type, hourly_min, hourly_max`);
 }

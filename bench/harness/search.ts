@@ -16,6 +16,6 @@ export async function makeSearch(route: Route, parameters: SearchParameters): Pr
   const query = filteredJobsQuery.parse(parameters);
   return {
     path: `${route}?${new URLSearchParams(parameters).toString()}`,
-    statement: await recordStatement((database) => searchJobs(database, query)),
+    statement: await recordStatement((database) => searchJobs(database, query, new Date())),
   };
 }

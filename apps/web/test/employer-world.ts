@@ -81,6 +81,8 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     payFrequency: 'Per Hour',
     minWage: null,
     maxWage: null,
+    expectedHours: null,
+    hourlyPay: { min: 15, max: 15, basis: 'stated' },
     city: 'Raleigh',
     state: 'NC',
     timeZone: 'America/New_York',

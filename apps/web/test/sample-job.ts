@@ -14,6 +14,8 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     payFrequency: 'Per Hour',
     minWage: null,
     maxWage: null,
+    expectedHours: null,
+    hourlyPay: { min: 15, max: 15, basis: 'stated' },
     city: 'Raleigh',
     state: 'NC',
     timeZone: 'America/New_York',

@@ -58,6 +58,8 @@ export interface DemoJob {
   minWage: number | null;
   maxWage: number | null;
   payFrequency: PayFrequency;
+  /** How long a one-time gig takes. */
+  expectedHours: number | null;
   compensation: string | null;
   requirements: string[];
   tags: string[];

@@ -1,5 +1,5 @@
 import type { DemoData, DemoJob } from '@nextshift/demo-data';
-import { type ClosedReason, hourlyWageRange } from '@nextshift/contract';
+import { type ClosedReason, hourlyPay } from '@nextshift/contract';
 import { jobTermsOf } from '../features/subscriptions/index.ts';
 import { idOfKey } from './id-of-key.ts';
 
@@ -13,7 +13,7 @@ export function jobRows(
   const closedReasons = closedReasonsOf(sample);
   return sample.jobs.map((job) => {
     const terms = jobTermsOf(plans.get(job.employerKey) ?? 'none');
-    const hourly = hourlyWageRange(job);
+    const hourly = hourlyPay(job);
     return {
       id: idOfKey(jobIds, job.key),
       employer_id: idOfKey(employerIds, job.employerKey),
@@ -32,6 +32,7 @@ export function jobRows(
       pay_frequency: job.payFrequency,
       min_wage: job.minWage,
       max_wage: job.maxWage,
+      expected_hours: job.expectedHours,
       hourly_min: hourly?.min ?? null,
       hourly_max: hourly?.max ?? null,
       compensation: job.compensation,

@@ -48,6 +48,7 @@ export const jobDraft = z.object({
       compensation: true,
       payRate: true,
       payFrequency: true,
+      expectedHours: true,
       skills: true,
       tags: true,
       requirements: true,

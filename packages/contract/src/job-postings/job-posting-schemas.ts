@@ -21,7 +21,9 @@ import { WAGE_ORDER_MESSAGE } from '../jobs/search-wage.ts';
 import { textList } from '../text-list-schema.ts';
 
 const MONEY_MAX = 1_000_000;
+const EXPECTED_HOURS_MAX = 1_000;
 const INVALID_WAGE_MESSAGE = 'Please enter a valid amount';
+const INVALID_HOURS_MESSAGE = `Please enter the hours as a number, from 0.25 to ${EXPECTED_HOURS_MAX}`;
 const INVALID_CLOSING_TIME = 'Please enter a valid closing date';
 const INVALID_REVISION = 'The revision must be a whole number from 1';
 const INVALID_APPLY_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
@@ -44,6 +46,19 @@ function requiredMoney(requiredMessage: string) {
 function money(message: string) {
   return z.number(message).min(0, INVALID_WAGE_MESSAGE).max(MONEY_MAX, INVALID_WAGE_MESSAGE);
 }
+
+/** Hours as a number or as typed; blank is absent. */
+const optionalHours = z.preprocess(
+  readMoney,
+  z
+    .number(INVALID_HOURS_MESSAGE)
+    .min(0.25, INVALID_HOURS_MESSAGE)
+    .max(EXPECTED_HOURS_MAX, INVALID_HOURS_MESSAGE)
+    .transform((hours) => Math.round(hours * 100) / 100)
+    .nullish()
+    .transform((hours) => hours ?? null)
+    .describe('How long a one-time gig takes; by it, its pay is compared with hourly pay'),
+);
 
 function readMoney(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -105,6 +120,7 @@ const jobFields = {
   compensation: optionalText(500),
   payRate: optionalMoney,
   payFrequency: optionalChoice(payFrequencies, 'Please choose a pay frequency'),
+  expectedHours: optionalHours,
   skills: textList({ maxItems: 20, maxLength: 60 }),
   tags: textList({ maxItems: TAGS_MAX, maxLength: 40 }),
   requirements: textList({ maxItems: REQUIREMENTS_MAX, maxLength: 300, isUnique: true }),

@@ -1,5 +1,5 @@
 import { payFrequencyLabels } from './job-enumerations.ts';
-import { type Pay, wageRange } from './hourly-wage.ts';
+import { hoursOfPay, type HourlyPay, type Pay, type WageRange, wageRange } from './hourly-wage.ts';
 
 const cents = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
@@ -16,9 +16,24 @@ export function formatDollars(amount: number): string {
 export function formatPay(pay: Pay): string | null {
   const range = wageRange(pay);
   if (range === null || range.max === 0) return null;
-  const amount =
-    range.min === range.max
-      ? formatDollars(range.max)
-      : `${formatDollars(range.min)}–${formatDollars(range.max)}`;
+  const amount = formatRange(range);
   return pay.payFrequency === null ? amount : `${amount} / ${payFrequencyLabels[pay.payFrequency]}`;
+}
+
+/** `about $15/h (8 h assumed)`; null where the pay is hourly, or has no hours. */
+export function formatHourlyPay(
+  job: Pay & { readonly hourlyPay: HourlyPay | null },
+): string | null {
+  if (job.hourlyPay === null || job.payFrequency === 'Per Hour') return null;
+  const { basis } = job.hourlyPay;
+  const hours = basis === 'from_shifts' ? null : hoursOfPay(job);
+  const source =
+    hours === null ? 'by its shifts' : `${Math.round(hours * 4) / 4} h ${WORDS[basis]}`;
+  return `about ${formatRange(job.hourlyPay)}/h (${source})`;
+}
+
+const WORDS = { stated: 'expected', from_shifts: '', assumed: 'assumed' } as const;
+
+function formatRange({ min, max }: WageRange): string {
+  return min === max ? formatDollars(max) : `${formatDollars(min)}–${formatDollars(max)}`;
 }

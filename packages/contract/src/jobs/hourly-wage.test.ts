@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourlyWageRange, type Pay, wageRange } from './hourly-wage.ts';
+import { hourlyPay, type Pay, wageRange } from './hourly-wage.ts';
 
 const nothing: Pay = { payRate: null, payFrequency: null, minWage: null, maxWage: null };
 
@@ -25,7 +25,7 @@ describe('wageRange', () => {
   });
 });
 
-describe('hourlyWageRange', () => {
+describe('hourlyPay', () => {
   it.each<[Pay['payFrequency'], number, number | null]>([
     ['Per Hour', 15.5, 15.5],
     ['Per Day', 120, 15],
@@ -34,12 +34,24 @@ describe('hourlyWageRange', () => {
     ['One Time', 500, null],
     ['Gift Card', 50, null],
     [null, 15, null],
+    ['Per Hour', 0, null],
   ])('turns %s of %d into %s an hour', (payFrequency, payRate, hourly) => {
-    const range = hourlyWageRange({ ...nothing, payFrequency, payRate });
-    expect(range).toEqual(hourly === null ? null : { min: hourly, max: hourly });
+    const found = hourlyPay({ ...nothing, payFrequency, payRate });
+    const basis = payFrequency === 'Per Hour' ? 'stated' : 'assumed';
+    expect(found).toEqual(hourly === null ? null : { min: hourly, max: hourly, basis });
   });
 
   it('is null without any pay', () => {
-    expect(hourlyWageRange({ ...nothing, payFrequency: 'Per Hour' })).toBeNull();
+    expect(hourlyPay({ ...nothing, payFrequency: 'Per Hour' })).toBeNull();
+  });
+
+  it('of a one-time gig counts the hours that its employer expects, of other pay not', () => {
+    const gig: Pay = { ...nothing, payFrequency: 'One Time', payRate: 180, expectedHours: 4 };
+    expect(hourlyPay(gig)).toEqual({ min: 45, max: 45, basis: 'stated' });
+    const ranged = { ...gig, minWage: 100, maxWage: 150 };
+    expect(hourlyPay(ranged)).toEqual({ min: 25, max: 37.5, basis: 'stated' });
+    expect(hourlyPay({ ...gig, payFrequency: 'Gift Card' })).toBeNull();
+    const daily = { ...gig, payFrequency: 'Per Day' } as const;
+    expect(hourlyPay(daily)).toEqual({ min: 22.5, max: 22.5, basis: 'assumed' });
   });
 });

@@ -2,8 +2,13 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
 import { listQuery } from '../list-query.ts';
-import { cityCount, cityOverview, foundJob, hiringCompany, job } from './job-schemas.ts';
-import { filteredJobsQuery, searchIndustryQuery, searchJobsQuery } from './job-search-query.ts';
+import { cityCount, cityOverview, foundJob, hiringCompany, job, jobFacets } from './job-schemas.ts';
+import {
+  filteredJobsQuery,
+  jobFacetsQuery,
+  searchIndustryQuery,
+  searchJobsQuery,
+} from './job-search-query.ts';
 
 const tag = 'Jobs';
 
@@ -23,12 +28,23 @@ export const filterJobs = defineEndpoint({
   method: 'GET',
   path: '/jobs/filteredJobs',
   summary:
-    'Active jobs by words, city or distance, wage, type, industry, experience and location type',
+    'Active jobs by words, city or distance, wage, age, type, industry, experience and location type; X-Total-Count carries their number, X-Unpriced-Count those that a wage filter leaves out for want of an hourly pay',
   tag,
   access: 'public',
   rateLimit: 'read',
   query: filteredJobsQuery,
   responses: { 200: z.object({ rows: z.array(foundJob) }) },
+});
+
+export const getJobFacets = defineEndpoint({
+  method: 'GET',
+  path: '/api/jobs/facets',
+  summary: 'How many jobs of a search each choice of a filter has',
+  tag,
+  access: 'public',
+  rateLimit: 'read',
+  query: jobFacetsQuery,
+  responses: { 200: jobFacets },
 });
 
 export const searchIndustry = defineEndpoint({

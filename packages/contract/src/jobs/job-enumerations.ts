@@ -24,6 +24,8 @@ export const payFrequencies = [
   'Per Week',
   'Per Month',
 ] as const;
+/** What hourly pay is computed from: the hours named, those of the shifts, or usual ones. */
+export const hourlyPayBases = ['stated', 'from_shifts', 'assumed'] as const;
 export const jobStatuses = ['Active', 'Closed'] as const;
 /** Whether a job may be public; apart from its status. */
 export const jobModerations = ['clear', 'held', 'removed'] as const;
@@ -35,6 +37,7 @@ export type ExperienceLevel = (typeof experienceLevels)[number];
 export type LocationType = (typeof locationTypes)[number];
 export type Industry = (typeof industries)[number];
 export type PayFrequency = (typeof payFrequencies)[number];
+export type HourlyPayBasis = (typeof hourlyPayBases)[number];
 export type JobStatus = (typeof jobStatuses)[number];
 export type ClosedReason = (typeof closedReasons)[number];
 

@@ -4,6 +4,7 @@ import { entityId, isoTime } from '../field-rules.ts';
 import {
   closedReasons,
   experienceLevels,
+  hourlyPayBases,
   industries,
   jobModerations,
   jobStatuses,
@@ -25,6 +26,12 @@ export const job = z.object({
   payFrequency: z.enum(payFrequencies).nullable(),
   minWage: z.number().nullable(),
   maxWage: z.number().nullable(),
+  /** How long a one-time gig takes, as its employer expects. */
+  expectedHours: z.number().nullable(),
+  /** Dollars an hour, for comparison; null for pay that has no hours, such as a gift card. */
+  hourlyPay: z
+    .object({ min: z.number(), max: z.number(), basis: z.enum(hourlyPayBases) })
+    .nullable(),
   city: z.string(),
   state: z.string(),
   /** The IANA time zone of its state, in which its last day ends. */
@@ -116,6 +123,21 @@ export const cityOverview = cityCount.extend({
   industries: z.array(z.object({ industry: z.enum(industries), activeJobs: z.number().int() })),
 });
 export type CityOverview = z.output<typeof cityOverview>;
+
+const facet = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.object({ value: z.enum(values), jobs: z.number().int() })).nullable();
+
+/**
+ * How many jobs of a search each choice of a filter has, the other filters applied; without zeros. Null where a
+ * search by words or age has too many jobs to count.
+ */
+export const jobFacets = z.object({
+  type: facet(jobTypes),
+  industry: facet(industries),
+  experience: facet(experienceLevels),
+  locationType: facet(locationTypes),
+});
+export type JobFacets = z.output<typeof jobFacets>;
 
 /** A company that has active jobs, as the home page shows it. */
 export const hiringCompany = job.pick({

@@ -46,6 +46,18 @@ const radius = z.preprocess(
     .optional(),
 );
 
+const POSTED_WITHIN_MESSAGE = 'Please use 1 to 365 days';
+
+function optionalChoice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  message: string,
+) {
+  return z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(values, message).optional(),
+  );
+}
+
 /** GET /jobs/filteredJobs. */
 export const filteredJobsQuery = z.object({
   ...listQuery.shape,
@@ -57,19 +69,31 @@ export const filteredJobsQuery = z.object({
   minWage: wage,
   maxWage: wage,
   type: repeatable(jobTypes),
-  industry: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(industries).optional(),
-  ),
+  industry: optionalChoice(industries, 'Please choose an industry'),
   experience: repeatable(experienceLevels),
   locationType: repeatable(locationTypes),
+  /** `unpriced`: only jobs whose pay is not by the hour, whatever the wages asked for. */
+  pay: optionalChoice(['unpriced'], 'Please choose unpriced, or nothing'),
+  postedWithin: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce
+      .number(POSTED_WITHIN_MESSAGE)
+      .int(POSTED_WITHIN_MESSAGE)
+      .min(1, POSTED_WITHIN_MESSAGE)
+      .max(365, POSTED_WITHIN_MESSAGE)
+      .optional(),
+  ),
   sort: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(searchSorts, 'Please choose a valid order').default('relevance'),
   ),
 });
 
+/** GET /api/jobs/facets: what filteredJobs is narrowed by. */
+export const jobFacetsQuery = filteredJobsQuery.omit({ limit: true, cursor: true, sort: true });
+
 export const searchJobsQuery = z.object({ ...listQuery.shape, searchLocation: searchText });
 export const searchIndustryQuery = z.object({ ...listQuery.shape, industry: z.enum(industries) });
 
+export type JobFacetsQuery = z.output<typeof jobFacetsQuery>;
 export type FilteredJobsQuery = z.output<typeof filteredJobsQuery>;

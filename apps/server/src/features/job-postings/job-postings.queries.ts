@@ -1,4 +1,4 @@
-import { hourlyWageRange, type JobStatus } from '@nextshift/contract';
+import { hourlyPay, type JobStatus } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import {
@@ -29,7 +29,7 @@ export async function lockEmployer(
 
 /** The columns for a job's fields. */
 export function columnsOf(fields: EndingJobFields) {
-  const hourly = hourlyWageRange(fields);
+  const hourly = hourlyPay(fields);
   return {
     title: fields.title,
     description: fields.description,
@@ -46,6 +46,7 @@ export function columnsOf(fields: EndingJobFields) {
     pay_frequency: fields.payFrequency,
     min_wage: fields.minWage,
     max_wage: fields.maxWage,
+    expected_hours: fields.expectedHours,
     hourly_min: hourly?.min ?? null,
     hourly_max: hourly?.max ?? null,
     compensation: fields.compensation,

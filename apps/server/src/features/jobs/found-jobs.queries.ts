@@ -1,32 +1,10 @@
-import type {
-  ExperienceLevel,
-  Industry,
-  JobType,
-  LocationType,
-  SearchSort,
-} from '@nextshift/contract';
+import type { SearchSort } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Surroundings } from '../places/index.ts';
-import type { SearchPlace } from './place-of-search.ts';
+import { conditionsOf, type JobCriteria, matchesWord } from './job-criteria.ts';
 import { isPublicJob } from './public-job.queries.ts';
 import type { SearchStart, StreamPosition } from './search-cursor.ts';
 import { placeInTurn, searchOrders, type SearchStream } from './search-orders.ts';
-
-/** Criteria of a search; absent ones do not filter. */
-export interface JobCriteria {
-  readonly place?: SearchPlace | undefined;
-  /** Only jobs there, and remote ones. */
-  readonly around?: Surroundings | undefined;
-  /** Spellings of each word; a job must match one spelling of every word. */
-  readonly words?: readonly (readonly string[])[];
-  readonly minWage?: number | undefined;
-  readonly maxWage?: number | undefined;
-  readonly types?: readonly JobType[];
-  readonly industry?: Industry | undefined;
-  readonly experienceLevels?: readonly ExperienceLevel[];
-  readonly locationTypes?: readonly LocationType[];
-}
 
 interface FoundPage {
   readonly sort: SearchSort;
@@ -197,25 +175,8 @@ function selectCandidates(
     .select(['jobs.id', (rank?.of ?? sql<number>`0`).as('rank'), 'jobs.published_at'])
     .where(isPublicJob);
   if (only) query = query.where(only);
-  const { place, types = [], experienceLevels = [], locationTypes = [] } = criteria;
-  if (place) {
-    query = query.where(sql`lower(jobs.city)`, '=', place.city);
-    if (place.state !== null) query = query.where('jobs.state', '=', place.state);
-  }
-  if (criteria.industry) query = query.where('jobs.industry', '=', criteria.industry);
-  if (types.length > 0) query = query.where('jobs.type', 'in', types);
-  if (experienceLevels.length > 0) {
-    query = query.where('jobs.experience_level', 'in', experienceLevels);
-  }
-  if (locationTypes.length > 0) query = query.where('jobs.location_type', 'in', locationTypes);
-  // Overlapping ranges. Jobs without an hourly wage match no wage filter; the word index omits
-  // them.
-  if (criteria.minWage !== undefined || criteria.maxWage !== undefined)
-    query = query.where('jobs.hourly_max', 'is not', null);
-  if (criteria.minWage !== undefined)
-    query = query.where('jobs.hourly_max', '>=', criteria.minWage);
-  if (criteria.maxWage !== undefined)
-    query = query.where('jobs.hourly_min', '<=', criteria.maxWage);
+  for (const condition of conditionsOf(criteria)) query = query.where(condition);
+  if (criteria.postedSince) query = query.where('jobs.published_at', '>=', criteria.postedSince);
   if (!after) return query;
   const { publishedAt, id } = after;
   return query.where(
@@ -228,11 +189,4 @@ function selectCandidates(
 function inOrder(query: ReturnType<typeof selectCandidates>, { rank }: NextOfStream) {
   const ranked = rank ? query.orderBy(rank.of, 'desc') : query;
   return ranked.orderBy('jobs.published_at', 'desc').orderBy('jobs.id', 'desc');
-}
-
-/** The spelling as a prefix, or an inflection of the word; a subquery, so that it is computed once. */
-function matchesWord(spellings: readonly string[]) {
-  const beginnings = spellings.map((word) => sql`words_beginning(${word})`);
-  return sql<boolean>`jobs.search_document @@ (select ${sql.join(beginnings, sql` || `)}
-    || plainto_tsquery('english', ${spellings.length === 1 ? spellings[0] : ''}))`;
 }

@@ -28,6 +28,7 @@ export function selectJobs(database: Queryable) {
       'jobs.pay_frequency',
       'jobs.min_wage',
       'jobs.max_wage',
+      'jobs.expected_hours',
       'jobs.compensation',
       'jobs.requirements',
       'jobs.tags',

@@ -1,7 +1,8 @@
 import type { SearchSort } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type JobCriteria, selectFoundJobs } from './found-jobs.queries.ts';
+import { selectFoundJobs } from './found-jobs.queries.ts';
+import type { JobCriteria } from './job-criteria.ts';
 import { type JobRow, selectJobs } from './job-row.ts';
 import { readSearchCursor, searchCursorAfter } from './search-cursor.ts';
 

@@ -44,6 +44,8 @@ describe('GET /jobs/searchjobs', () => {
         payFrequency: 'Per Hour',
         minWage: null,
         maxWage: null,
+        expectedHours: null,
+        hourlyPay: { min: 15.5, max: 15.5, basis: 'stated' },
         city,
         state: 'NC',
         address: null,

@@ -2,6 +2,7 @@ import {
   filterJobs as filterEndpoint,
   getCityOverview as cityEndpoint,
   getJob as getJobEndpoint,
+  getJobFacets as facetsEndpoint,
   listCompanyJobs as companyJobsEndpoint,
   listHiringCompanies as hiringEndpoint,
   listJobCities as citiesEndpoint,
@@ -20,6 +21,7 @@ import type { Bind } from '../../platform/http/call.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
+import { countFacetsOfSearch } from './counts/count-facets-of-search.ts';
 import { listCompanyJobs } from './list-company-jobs.ts';
 import { findCityOverview } from './city-overview.queries.ts';
 import { countActiveJobsByCity } from './city-counts.queries.ts';
@@ -28,17 +30,17 @@ import { findHiringCompanies } from './hiring-companies.queries.ts';
 import { dependenciesOfSearch } from './dependencies-of-search.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import { presentFoundJob, presentJob } from './present-job.ts';
-import { searchJobs } from './search-jobs.ts';
+import { type FoundJobs, searchJobs } from './search-jobs.ts';
 
 /** Logo cards of the home page (spec section 1). */
 const HIRING_COMPANIES = 5;
 /** Most cities that the search suggests. */
 const CITIES_LIMIT = 100;
 
-export function jobRoutes(bind: Bind, { metrics }: Platform): void {
+export function jobRoutes(bind: Bind, { metrics, clock }: Platform): void {
   async function search(content: Database, query: Parameters<typeof searchJobs>[1]) {
     const started = performance.now();
-    const found = await searchJobs(content, query);
+    const found = await searchJobs(content, query, clock());
     const by = query.searchQuery ? 'words' : query.searchLocation ? 'city' : 'board';
     metrics.observeSearch(by, (performance.now() - started) / 1000);
     return found;
@@ -48,11 +50,8 @@ export function jobRoutes(bind: Bind, { metrics }: Platform): void {
     searchEndpoint,
     async ({ query, content }) => {
       const found = await search(content, query);
-      const { rows, nextCursor } = found;
-      return ok(rows.map(presentJob), {
-        nextCursor,
-        dependsOn: dependenciesOfSearch(query, found),
-      });
+      const dependsOn = dependenciesOfSearch(query, found);
+      return ok(found.rows.map(presentJob), { ...countsOf(found), dependsOn });
     },
     { caseless: ['searchLocation'] },
   );
@@ -61,18 +60,27 @@ export function jobRoutes(bind: Bind, { metrics }: Platform): void {
     filterEndpoint,
     async ({ query, content }) => {
       const found = await search(content, query);
-      const { nextCursor, around } = found;
+      const dependsOn = dependenciesOfSearch(query, found);
       const rows = found.rows.map((row) =>
-        presentFoundJob(row, around?.milesTo.get(row.place_id ?? '')),
+        presentFoundJob(row, found.around?.milesTo.get(row.place_id ?? '')),
       );
-      return ok({ rows }, { nextCursor, dependsOn: dependenciesOfSearch(query, found) });
+      return ok({ rows }, { ...countsOf(found), dependsOn });
+    },
+    { caseless: ['searchLocation', 'searchQuery'] },
+  );
+
+  bind(
+    facetsEndpoint,
+    async ({ query, content }) => {
+      const { facets, ...counted } = await countFacetsOfSearch(content, query, clock());
+      return ok(facets, { dependsOn: dependenciesOfSearch(query, counted) });
     },
     { caseless: ['searchLocation', 'searchQuery'] },
   );
 
   bind(industryEndpoint, async ({ query, content }) => {
-    const { rows, nextCursor } = await search(content, query);
-    return ok(rows.map(presentJob), { nextCursor, dependsOn: [WHOLE_BOARD] });
+    const found = await search(content, query);
+    return ok(found.rows.map(presentJob), { ...countsOf(found), dependsOn: [WHOLE_BOARD] });
   });
 
   bind(companyJobsEndpoint, async ({ params, query, content }) => {
@@ -114,4 +122,14 @@ export function jobRoutes(bind: Bind, { metrics }: Platform): void {
       dependsOn: [jobDependency(row.id), employerDependency(row.employer_id)],
     });
   });
+}
+
+/** What a search says in headers. */
+function countsOf({ nextCursor, total, unpriced }: FoundJobs) {
+  return {
+    nextCursor,
+    totalCount: total.jobs,
+    isTotalLimited: total.isLimited,
+    unpricedCount: unpriced,
+  };
 }

@@ -1,4 +1,10 @@
-import { type FoundJob, type Job, type JobSummary, timeZoneOfState } from '@nextshift/contract';
+import {
+  type FoundJob,
+  hourlyPay,
+  type Job,
+  type JobSummary,
+  timeZoneOfState,
+} from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
 import type { JobRow } from './job-row.ts';
@@ -11,6 +17,17 @@ export function isFull(job: Pick<JobRow, 'applicant_count' | 'max_applicants'>):
   return job.max_applicants !== null && job.applicant_count >= job.max_applicants;
 }
 
+/** A job's pay as the contract reads it. */
+function payOf(row: JobRow) {
+  return {
+    payRate: row.pay_rate,
+    payFrequency: row.pay_frequency,
+    minWage: row.min_wage,
+    maxWage: row.max_wage,
+    expectedHours: row.expected_hours,
+  };
+}
+
 /** A job as everyone sees it; the same for every caller. */
 export function presentJob(row: JobRow): Job {
   return {
@@ -21,10 +38,8 @@ export function presentJob(row: JobRow): Job {
     employerId: row.employer_id,
     logo: publicFileUrl(row.logo_key),
     jobImage: publicFileUrl(row.image_key),
-    payRate: row.pay_rate,
-    payFrequency: row.pay_frequency,
-    minWage: row.min_wage,
-    maxWage: row.max_wage,
+    ...payOf(row),
+    hourlyPay: hourlyPay(payOf(row)),
     city: row.city,
     state: row.state,
     timeZone: timeZoneOfState(row.state),

@@ -137,6 +137,21 @@ describe('jobs around a place', () => {
     );
   });
 
+  it('are counted by the search and by its filters', async () => {
+    const query = 'near=zip-27601&radius=10';
+    expect((await find(`${query}&limit=1`)).headers['x-total-count']).toBe(
+      String(within(10).length),
+    );
+    const facets = await app.call('GET', `/api/jobs/facets?${query}`);
+    const remote = within(10).filter(({ miles }) => miles === null).length;
+    expect(facets.json()).toMatchObject({
+      locationType: [
+        { value: 'On-site', jobs: within(10).length - remote },
+        { value: 'Remote', jobs: remote },
+      ],
+    });
+  });
+
   it('leave the remote ones out where only other kinds are wanted', async () => {
     const rows = await rowsOf('near=zip-27601&radius=25&limit=100&locationType=On-site,Hybrid');
     expect(rows).toHaveLength(within(25).filter(({ miles }) => miles !== null).length);

@@ -188,6 +188,14 @@ describe('wages', () => {
     },
   );
 
+  it('count a one-time gig by the hours that it is expected to take', async () => {
+    const { city, search } = await cityWith();
+    await postJob({ city, payFrequency: 'One Time', payRate: 100, expectedHours: 4 });
+    expect(await search({ minWage: '25', maxWage: '25' })).toEqual(['Barista']);
+    expect(await search({ minWage: '25.01' })).toEqual([]);
+    expect(await search({ pay: 'unpriced' })).toEqual([]);
+  });
+
   async function postJob(fields: object) {
     const body = { title: 'Barista', type: 'Part-time', state: 'NC', description: 'x', ...fields };
     const owner = await signUpEmployer(app);

@@ -1,85 +1,79 @@
-import { type FilteredJobsQuery, SEARCH_RADIUS } from '@nextshift/contract';
+import type { SearchSort } from '@nextshift/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import { findSurroundings, type Surroundings } from '../places/index.ts';
-import type { JobCriteria } from './found-jobs.queries.ts';
+import type { Surroundings } from '../places/index.ts';
+import { countJobs, countUnpriced, type JobTotal } from './counts/count-jobs.ts';
+import { criteriaOfSearch, type JobSearch } from './criteria-of-search.ts';
+import type { JobCriteria } from './job-criteria.ts';
 import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
-import { placeOfSearch } from './place-of-search.ts';
 import { similarWords } from './similar-words.ts';
-import { wordsOfSearch } from './words-of-search.ts';
+import { surroundingsOfSearch } from './surroundings-of-search.ts';
 
-/** The jobs, whether they match the words as written, and where they were looked for. */
+/** The jobs, how many there are in all, whether they match the words as written, and where they are. */
 export interface FoundJobs extends JobPage {
+  readonly total: JobTotal;
+  /** With a wage filter: the jobs that it leaves out because their pay is not by the hour. */
+  readonly unpriced: number | undefined;
   readonly asWritten: boolean;
   readonly around: Surroundings | undefined;
 }
 
-type JobSearch = Partial<FilteredJobsQuery> & Pick<FilteredJobsQuery, 'limit'>;
+interface Page {
+  readonly sort: SearchSort;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
 
 /**
  * Finds active jobs that match a search. Words match exactly, as prefixes and inflected; small
  * typos are tolerated only if that finds nothing.
  */
-export async function searchJobs(database: Database, search: JobSearch): Promise<FoundJobs> {
-  const around = await surroundingsOf(database, search);
-  const found = await searchAround(database, search, around);
-  return { ...found, around };
-}
-
-/** @throws {AppError} validation_failed for an unknown place, and for distances from none */
-async function surroundingsOf(database: Database, search: JobSearch) {
-  const { near, radius = SEARCH_RADIUS.default, sort } = search;
-  if (near !== undefined) return findSurroundings(database, near, radius);
-  if (sort !== 'distance') return undefined;
-  const message = 'Please choose a place to sort by distance';
-  throw new AppError('validation_failed', { message, issues: [{ path: ['near'], message }] });
-}
-
-async function searchAround(
+export async function searchJobs(
   database: Database,
-  search: JobSearch,
-  around: Surroundings | undefined,
-): Promise<Omit<FoundJobs, 'around'>> {
-  const { sort = 'relevance', limit, cursor, searchQuery = '', searchLocation } = search;
-  const words = wordsOfSearch(searchQuery);
-  // A text without a letter or digit matches no job instead of all.
-  if (searchQuery.trim() !== '' && words.length === 0)
-    return { rows: [], nextCursor: null, asWritten: true };
-  const criteria: JobCriteria = {
-    // The text that goes with `near` only names that place.
-    place: searchLocation === undefined || around ? undefined : placeOfSearch(searchLocation),
-    around,
-    words: words.map((word) => [word]),
-    minWage: search.minWage,
-    maxWage: search.maxWage,
-    types: search.type ?? [],
-    industry: search.industry,
-    experienceLevels: search.experience ?? [],
-    locationTypes: search.locationType ?? [],
-  };
-  const page = await findActiveJobs(database, criteria, { sort, limit, cursor });
-  if (page.rows.length > 0 || words.length === 0) return { ...page, asWritten: true };
-  if (cursor !== undefined && (await findsAsWritten(database, criteria))) {
-    return { ...page, asWritten: true };
-  }
-  const spellings = await Promise.all(words.map((word) => spellingsOf(database, word)));
+  search: JobSearch & { readonly limit: number },
+  now: Date,
+): Promise<FoundJobs> {
+  const { sort = 'relevance', limit, cursor } = search;
+  const page = { sort, limit, cursor };
+  const around = await surroundingsOfSearch(database, search);
+  const criteria = criteriaOfSearch(search, around, now);
+  if (!criteria) return { ...NOTHING, asWritten: true, around };
+  const found = await findAndCount(database, criteria, page);
+  const { words = [] } = criteria;
+  if (found.rows.length > 0 || words.length === 0 || found.total.jobs > 0)
+    return { ...found, asWritten: true, around };
+  const spellings = await spellingsOf(database, words);
   // No similar words.
-  if (spellings.every(({ length }) => length === 1)) return { ...page, asWritten: false };
-  const guessed = await findActiveJobs(
-    database,
-    { ...criteria, words: spellings },
-    { sort, limit, cursor },
-  );
-  return { ...guessed, asWritten: false };
+  if (!spellings) return { ...found, asWritten: false, around };
+  const guessed = await findAndCount(database, { ...criteria, words: spellings }, page);
+  return { ...guessed, asWritten: false, around };
 }
 
-/** Whether the words as written find anything, so that all pages interpret them alike. */
-async function findsAsWritten(database: Database, criteria: JobCriteria): Promise<boolean> {
-  const { rows } = await findActiveJobs(database, criteria, { limit: 1 });
-  return rows.length > 0;
+const NOTHING = {
+  rows: [],
+  nextCursor: null,
+  total: { jobs: 0, isLimited: false },
+  unpriced: undefined,
+};
+
+async function findAndCount(database: Database, criteria: JobCriteria, page: Page) {
+  const [found, total, unpriced] = await Promise.all([
+    findActiveJobs(database, criteria, page),
+    countJobs(database, criteria),
+    countUnpriced(database, criteria),
+  ]);
+  return { ...found, total, unpriced };
 }
 
-async function spellingsOf(database: Database, word: string): Promise<string[]> {
+/** The words with their likely corrections; null without any. */
+export async function spellingsOf(
+  database: Database,
+  words: readonly (readonly string[])[],
+): Promise<string[][] | null> {
+  const spellings = await Promise.all(words.map(([word = '']) => correct(database, word)));
+  return spellings.every(({ length }) => length === 1) ? null : spellings;
+}
+
+async function correct(database: Database, word: string): Promise<string[]> {
   const similar = similarWords(word, await findWordsLike(database, word));
   return [word, ...similar.filter((candidate) => candidate !== word)];
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { hourlyWageRange } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { type JobRow, presentJob } from '../jobs/index.ts';
 import {
@@ -43,7 +42,7 @@ export async function readPosting(
   ]);
   const texts = [...textsOfJob(job), ...moreTexts];
   const named = [...texts, { field: 'Company name', text: company.company_name }];
-  const hourlyMax = hourlyWageRange(presentJob(job))?.max ?? null;
+  const hourlyMax = presentJob(job).hourlyPay?.max ?? null;
   const posting: Posting = {
     texts: named,
     companyName: company.company_name,

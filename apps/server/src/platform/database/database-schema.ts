@@ -237,6 +237,18 @@ export interface JobDrafts {
   updated_at: Timestamp;
 }
 
+export interface JobFacets {
+  active_jobs: number;
+  city: string;
+  experience_level: string | null;
+  hourly_max: Numeric | null;
+  hourly_min: Numeric | null;
+  industry: string | null;
+  location_type: string;
+  state: string;
+  type: string;
+}
+
 export interface JobFingerprints {
   bands: number[];
   hashes: number[];
@@ -272,6 +284,7 @@ export interface Jobs {
   department: string | null;
   description: string;
   employer_id: string;
+  expected_hours: Numeric | null;
   experience_level: ExperienceLevel | null;
   full_told_at: number | null;
   hidden: Generated<boolean>;
@@ -662,6 +675,7 @@ export interface DB {
   job_applicant_counts: JobApplicantCounts;
   job_counts: JobCounts;
   job_drafts: JobDrafts;
+  job_facets: JobFacets;
   job_fingerprints: JobFingerprints;
   job_holds: JobHolds;
   job_lexemes: JobLexemes;

@@ -56,6 +56,10 @@ export interface StoredHeaders {
   readonly nextCursor?: string | null;
   /** The total number of rows of a list; sent as X-Total-Count. */
   readonly totalCount?: number;
+  /** Counting stopped there: there are at least so many. Sent as X-Total-Count-Limited. */
+  readonly isTotalLimited?: boolean;
+  /** The jobs that a wage filter leaves out because their pay is not by the hour; sent as X-Unpriced-Count. */
+  readonly unpricedCount?: number | undefined;
   /** What a response that is the same for everyone is made from: it is cached until that changes. */
   readonly dependsOn?: readonly Dependency[];
   /** A new session, whose token becomes the cookie. */

@@ -130,6 +130,10 @@ export function createBinder(
       void reply.header('link', nextPageLink(request.url, parameters, response.nextCursor));
     }
     if (response.totalCount !== undefined) void reply.header('x-total-count', response.totalCount);
+    if (response.isTotalLimited) void reply.header('x-total-count-limited', 'true');
+    if (response.unpricedCount !== undefined) {
+      void reply.header('x-unpriced-count', response.unpricedCount);
+    }
     if (response.dependsOn) dependOn(request, response.dependsOn);
     // The caller's next read on this instance must include this write.
     if (request.method !== 'GET') await platform.responseCache.catchUp();

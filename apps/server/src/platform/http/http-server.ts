@@ -119,7 +119,14 @@ export async function createHttpServer(
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['link', 'x-total-count', 'retry-after', 'x-request-id'],
+    exposedHeaders: [
+      'link',
+      'x-total-count',
+      'x-total-count-limited',
+      'x-unpriced-count',
+      'retry-after',
+      'x-request-id',
+    ],
     maxAge: 600,
     // OPTIONS without preflight headers is an ordinary request.
     strictPreflight: false,

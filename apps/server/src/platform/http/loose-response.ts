@@ -10,6 +10,8 @@ export interface LooseResponse {
   readonly file?: SentFile;
   readonly nextCursor?: string | null;
   readonly totalCount?: number;
+  readonly isTotalLimited?: boolean;
+  readonly unpricedCount?: number | undefined;
   readonly dependsOn?: readonly Dependency[];
   readonly startedSession?: StartedSession;
   readonly endsSession?: true;

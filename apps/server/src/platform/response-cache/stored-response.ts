@@ -33,6 +33,9 @@ const NOT_STORED = new Set([
   'x-request-id',
 ]);
 
+/** Headers that say something about a list, and change with it. */
+const IN_ETAG = ['link', 'x-total-count', 'x-total-count-limited', 'x-unpriced-count'];
+
 /** Headers of a 304. */
 const UNCHANGED = new Set(['cache-control', 'etag', 'vary']);
 
@@ -45,7 +48,10 @@ const OVERHEAD_BYTES = 4_000;
  */
 export function createStoredResponse(headers: Headers, bytes: Buffer): StoredResponse {
   // Weak: the same whatever the encoding.
-  const etag = `W/"${createHash('sha1').update(bytes).digest('base64')}"`;
+  const digest = createHash('sha1').update(bytes);
+  for (const name of IN_ETAG)
+    if (headers[name] !== undefined) digest.update(`\n${name}: ${String(headers[name])}`);
+  const etag = `W/"${digest.digest('base64')}"`;
   const vary = varyByEncoding(headers.vary);
   const all: Headers = { ...headers, etag, vary };
   const head = Object.entries(all).flatMap(([name, value]) =>

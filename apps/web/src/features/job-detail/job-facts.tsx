@@ -1,4 +1,4 @@
-import { formatPay, type Job } from '@nextshift/contract';
+import { formatHourlyPay, formatPay, type Job } from '@nextshift/contract';
 import {
   Banknote,
   BriefcaseBusiness,
@@ -25,7 +25,11 @@ interface Fact {
 function factsOf(job: Job): Fact[] {
   const place = [job.address, job.city, [job.state, job.zipCode].filter(Boolean).join(' ')];
   return [
-    { icon: <Banknote />, term: 'Pay', value: formatPay(job) },
+    {
+      icon: <Banknote />,
+      term: 'Pay',
+      value: [formatPay(job), formatHourlyPay(job)].filter(Boolean).join(', '),
+    },
     { icon: <BriefcaseBusiness />, term: 'Job Type', value: job.type },
     { icon: <MapPin />, term: 'Location', value: place.filter(Boolean).join(', ') },
     { icon: <Laptop />, term: 'Location Type', value: job.locationType },

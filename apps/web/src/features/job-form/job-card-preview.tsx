@@ -1,4 +1,10 @@
-import { formatPay, payFrequencies, type Employer } from '@nextshift/contract';
+import {
+  formatHourlyPay,
+  formatPay,
+  hourlyPay,
+  payFrequencies,
+  type Employer,
+} from '@nextshift/contract';
 import { Banknote, BriefcaseBusiness, MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -82,10 +88,13 @@ function payOf(draft: Partial<JobDraft>): string | null {
   const maxWage = amount(draft.maxWage);
   // Refused on submit; until then it is not shown.
   if (minWage !== null && maxWage !== null && minWage > maxWage) return null;
-  return formatPay({
+  const pay = {
     payRate: amount(draft.payRate),
     minWage,
     maxWage,
     payFrequency: payFrequencies.find((frequency) => frequency === draft.payFrequency) ?? null,
-  });
+    expectedHours: amount(draft.expectedHours) || null,
+  };
+  const perHour = formatHourlyPay({ ...pay, hourlyPay: hourlyPay(pay) });
+  return [formatPay(pay), perHour].filter(Boolean).join(', ') || null;
 }

@@ -26,6 +26,7 @@ export const jobDraft = z.object({
   zipCode: z.string(),
   payRate: z.string(),
   payFrequency: z.string(),
+  expectedHours: z.string(),
   minWage: z.string(),
   maxWage: z.string(),
   compensation: z.string(),
@@ -55,6 +56,7 @@ export const EMPTY_DRAFT: JobDraft = {
   zipCode: '',
   payRate: '',
   payFrequency: '',
+  expectedHours: '',
   minWage: '',
   maxWage: '',
   compensation: '',
@@ -103,6 +105,7 @@ export function draftOfJob(job: JobDraftFields): JobDraft {
     // Posted without one, a job has 0.
     payRate: job.payRate === 0 ? '' : amountText(job.payRate ?? null),
     payFrequency: job.payFrequency ?? '',
+    expectedHours: amountText(job.expectedHours ?? null),
     minWage: amountText(job.minWage ?? null),
     maxWage: amountText(job.maxWage ?? null),
     compensation: job.compensation ?? '',

@@ -1,5 +1,5 @@
 import { payFrequencies, payFrequencyLabels } from '@nextshift/contract';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { FormattedField } from '../../ui/forms/formatted-field.tsx';
 import { formatDecimal } from '../../ui/forms/input-formats.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
@@ -21,6 +21,7 @@ export function JobPayFields({ form, isEdit }: JobPayFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const benefits = useController({ control, name: 'benefits' }).field;
+  const frequency = useWatch({ control, name: 'payFrequency' });
   const dollars = { format: formatDecimal, inputMode: 'decimal', icon: '$' } as const;
   return (
     <FormSection
@@ -43,6 +44,18 @@ export function JobPayFields({ form, isEdit }: JobPayFieldsProps) {
         error={errors.payFrequency?.message}
         {...register('payFrequency')}
       />
+      {frequency === 'One Time' ? (
+        <FormattedField
+          format={formatDecimal}
+          inputMode="decimal"
+          label="Expected Hours"
+          help="How long the gig takes, all in. With it, people see what an hour pays and find it by wage."
+          autoComplete="off"
+          className="col-span-2 sm:col-span-6"
+          error={errors.expectedHours?.message}
+          {...register('expectedHours')}
+        />
+      ) : null}
       <FormattedField
         {...dollars}
         label="Minimum Wage"

@@ -144,17 +144,31 @@ describe('a response', () => {
       headers: {
         link: '</api/savedjobs/x?limit=24&cursor=abc%3D>; rel="next"',
         'x-total-count': '57',
+        'x-total-count-limited': 'true',
+        'x-unpriced-count': '5',
       },
       text: '[]',
     });
     const answer = await api.call(listSavedJobs, { params: { userId: ID } });
-    expect(answer).toEqual({ status: 200, body: [], next: 'abc=', totalCount: 57 });
+    expect(answer).toEqual({
+      status: 200,
+      body: [],
+      next: 'abc=',
+      totalCount: 57,
+      isTotalLimited: true,
+      unpricedCount: 5,
+    });
   });
 
   it('has no next cursor and no count without the headers', async () => {
     const { api } = apiThatAnswers({ text: '[]' });
     const answer = await api.call(listSavedJobs, { params: { userId: ID } });
-    expect(answer).toMatchObject({ next: null, totalCount: null });
+    expect(answer).toMatchObject({
+      next: null,
+      totalCount: null,
+      isTotalLimited: false,
+      unpricedCount: null,
+    });
   });
 
   it('may be empty', async () => {

@@ -36,6 +36,8 @@ export function createApi(transport: Transport, hooks: ApiHooks = {}): Api {
         body: json,
         next: nextCursor(answer.header('link')),
         totalCount: readCount(answer.header('x-total-count')),
+        isTotalLimited: answer.header('x-total-count-limited') !== null,
+        unpricedCount: readCount(answer.header('x-unpriced-count')),
       } as CallResult<E>;
     },
   };

@@ -83,5 +83,9 @@ export type CallResult<E extends Endpoint> = {
       : null;
     readonly next: string | null;
     readonly totalCount: number | null;
+    /** There are more than `totalCount`, which stopped there. */
+    readonly isTotalLimited: boolean;
+    /** What a wage filter leaves out because its pay is not by the hour. */
+    readonly unpricedCount: number | null;
   };
 }[keyof E['responses'] & number];

@@ -22,6 +22,7 @@ const labels: Readonly<Record<keyof JobDraft, string>> = {
   zipCode: 'ZIP Code',
   payRate: 'Pay Rate',
   payFrequency: 'Pay Frequency',
+  expectedHours: 'Expected Hours',
   minWage: 'Minimum Wage',
   maxWage: 'Maximum Wage',
   compensation: 'Compensation',

@@ -1,4 +1,10 @@
-import { payFrequencies, timeZoneOfState, type Employer, type Job } from '@nextshift/contract';
+import {
+  hourlyPay,
+  payFrequencies,
+  timeZoneOfState,
+  type Employer,
+  type Job,
+} from '@nextshift/contract';
 import { EMPTY_DRAFT, fieldsOfDraft, type JobDraft } from '../job-draft.ts';
 
 interface Preview {
@@ -12,6 +18,13 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
   const fields = fieldsOfDraft(draft);
   const time = now.toISOString();
   const city = fields.city ?? 'City';
+  const pay = {
+    payRate: fields.payRate ?? null,
+    payFrequency: payFrequencies.find((each) => each === draft.payFrequency) ?? null,
+    minWage: fields.minWage ?? null,
+    maxWage: fields.maxWage ?? null,
+    expectedHours: fields.expectedHours ?? null,
+  };
   return {
     id: employer.id,
     companyName: employer.companyName,
@@ -27,10 +40,8 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     timeZone: timeZoneOfState(fields.state ?? ''),
     location: city,
     locationType: fields.locationType ?? 'On-site',
-    payRate: fields.payRate ?? null,
-    payFrequency: payFrequencies.find((each) => each === draft.payFrequency) ?? null,
-    minWage: fields.minWage ?? null,
-    maxWage: fields.maxWage ?? null,
+    ...pay,
+    hourlyPay: hourlyPay(pay),
     address: fields.address ?? null,
     zipCode: fields.zipCode ?? null,
     experienceLevel: fields.experienceLevel ?? null,

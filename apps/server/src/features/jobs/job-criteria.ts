@@ -1,0 +1,61 @@
+import type { ExperienceLevel, Industry, JobType, LocationType } from '@nextshift/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Surroundings } from '../places/index.ts';
+import type { SearchPlace } from './place-of-search.ts';
+
+/** Criteria of a search; absent ones do not filter. */
+export interface JobCriteria {
+  readonly place?: SearchPlace | undefined;
+  /** Only jobs there, and remote ones. */
+  readonly around?: Surroundings | undefined;
+  /** Spellings of each word; a job must match one spelling of every word. */
+  readonly words?: readonly (readonly string[])[];
+  /** From when on they were published. */
+  readonly postedSince?: Date | undefined;
+  /** Only jobs without hourly pay. */
+  readonly isUnpriced?: boolean;
+  readonly minWage?: number | undefined;
+  readonly maxWage?: number | undefined;
+  readonly types?: readonly JobType[];
+  readonly industry?: Industry | undefined;
+  readonly experienceLevels?: readonly ExperienceLevel[];
+  readonly locationTypes?: readonly LocationType[];
+}
+
+type Condition = RawBuilder<boolean>;
+
+/** The conditions on what jobs and their kept counts have in common: all but words, age and distance. */
+export function conditionsOf(criteria: JobCriteria): Condition[] {
+  const { place, types = [], industry, experienceLevels = [], locationTypes = [] } = criteria;
+  const conditions: Condition[] = [];
+  if (place) {
+    conditions.push(sql`lower(city) = ${place.city}`);
+    if (place.state !== null) conditions.push(sql`state = ${place.state}`);
+  }
+  if (industry) conditions.push(sql`industry = ${industry}`);
+  if (types.length > 0) conditions.push(isOneOf('type', types));
+  if (experienceLevels.length > 0) conditions.push(isOneOf('experience_level', experienceLevels));
+  if (locationTypes.length > 0) conditions.push(isOneOf('location_type', locationTypes));
+  return [...conditions, ...wageConditions(criteria)];
+}
+
+/** Overlapping ranges. Jobs without an hourly wage match no wage filter; the word index omits them. */
+function wageConditions({ isUnpriced, minWage, maxWage }: JobCriteria): Condition[] {
+  if (isUnpriced) return [sql`hourly_max is null`];
+  const conditions: Condition[] = [];
+  if (minWage !== undefined || maxWage !== undefined) conditions.push(sql`hourly_max is not null`);
+  if (minWage !== undefined) conditions.push(sql`hourly_max >= ${minWage}`);
+  if (maxWage !== undefined) conditions.push(sql`hourly_min <= ${maxWage}`);
+  return conditions;
+}
+
+function isOneOf(column: string, values: readonly string[]): Condition {
+  return sql`${sql.ref(column)} in (${sql.join(values)})`;
+}
+
+/** The spelling as a prefix, or an inflection of the word; a subquery, so that it is computed once. */
+export function matchesWord(spellings: readonly string[]) {
+  const beginnings = spellings.map((word) => sql`words_beginning(${word})`);
+  return sql<boolean>`jobs.search_document @@ (select ${sql.join(beginnings, sql` || `)}
+    || plainto_tsquery('english', ${spellings.length === 1 ? spellings[0] : ''}))`;
+}
