@@ -13,6 +13,11 @@ export const jobs: readonly Row[] = [
     who: everyone('200'),
   },
   {
+    call: 'GET /api/jobs/facets',
+    at: '/api/jobs/facets?searchLocation=Raleigh&minWage=10',
+    who: everyone('200'),
+  },
+  {
     call: 'GET /jobs/searchindustry',
     at: '/jobs/searchindustry?industry=Other&limit=100',
     who: everyone('200'),

@@ -8,6 +8,12 @@ export interface JobSearchParams {
   readonly type?: readonly string[] | undefined;
   readonly experience?: readonly string[] | undefined;
   readonly locationType?: readonly string[] | undefined;
+  readonly pay?: string | undefined;
+  /** Days. */
+  readonly postedWithin?: number | undefined;
+  readonly sort?: string | undefined;
+  /** `shown`: jobs that the seeker saved or applied to are listed too. */
+  readonly known?: string | undefined;
   /** Cursor of the page; absent on the first. */
   readonly cursor?: string | undefined;
 }

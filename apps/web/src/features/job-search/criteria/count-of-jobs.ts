@@ -1,5 +1,6 @@
-/** `1 job`, `12 jobs`, or `First 24 jobs` if there are more. */
-export function countOfJobs(count: number, hasMore = false): string {
-  const jobs = count === 1 ? '1 job' : `${count} jobs`;
-  return hasMore ? `First ${jobs}` : jobs;
+/** `1 job`, `1,280 jobs`, `1,000+ jobs` if counting stopped there, or `First 24 jobs` if nobody counted. */
+export function countOfJobs(count: number, more: 'first' | 'plus' | '' = ''): string {
+  const number = count.toLocaleString('en-US') + (more === 'plus' ? '+' : '');
+  const jobs = count === 1 && more !== 'plus' ? '1 job' : `${number} jobs`;
+  return more === 'first' ? `First ${jobs}` : jobs;
 }

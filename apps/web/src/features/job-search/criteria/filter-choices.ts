@@ -7,6 +7,12 @@ export interface FilterChoice {
   readonly without: SearchCriteria;
 }
 
+export const UNPRICED_LABEL = 'Pay not by the hour';
+
+export function postedWithinLabel(days: number): string {
+  return days === 1 ? 'Last 24 hours' : `Last ${days} days`;
+}
+
 const lists = ['type', 'experience', 'locationType'] as const;
 
 /** The filters set in the panel, in its order. */
@@ -26,6 +32,13 @@ export function panelChoices(criteria: SearchCriteria): FilterChoice[] {
     const label = `Up to ${formatDollars(maxWage)} an hour`;
     choices.push({ label, without: { ...criteria, maxWage: null } });
   }
+  if (criteria.isUnpriced) {
+    choices.push({ label: UNPRICED_LABEL, without: { ...criteria, isUnpriced: false } });
+  }
+  if (criteria.postedWithin !== null) {
+    const label = postedWithinLabel(criteria.postedWithin);
+    choices.push({ label, without: { ...criteria, postedWithin: null } });
+  }
   return choices;
 }
 
@@ -43,6 +56,10 @@ export function filterChoices(criteria: SearchCriteria): FilterChoice[] {
 }
 
 /** All jobs of the same place. */
-export function withoutFilters({ searchLocation }: SearchCriteria): SearchCriteria {
-  return { ...NO_CRITERIA, searchLocation };
+export function withoutFilters({
+  searchLocation,
+  sort,
+  showsKnown,
+}: SearchCriteria): SearchCriteria {
+  return { ...NO_CRITERIA, searchLocation, sort, showsKnown };
 }

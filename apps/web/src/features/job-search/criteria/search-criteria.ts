@@ -3,11 +3,13 @@ import {
   industries,
   jobTypes,
   locationTypes,
+  searchSorts,
   SEARCH_TEXT_MAX,
   type ExperienceLevel,
   type Industry,
   type JobType,
   type LocationType,
+  type SearchSort,
 } from '@nextshift/contract';
 import { firstCharacters } from '../../../platform/text/shorten.ts';
 
@@ -22,7 +24,17 @@ export interface SearchCriteria {
   readonly type: readonly JobType[];
   readonly experience: readonly ExperienceLevel[];
   readonly locationType: readonly LocationType[];
+  /** Only jobs whose pay is not by the hour. */
+  readonly isUnpriced: boolean;
+  /** Days. */
+  readonly postedWithin: number | null;
+  readonly sort: SearchSort;
+  /** Jobs that the seeker saved or applied to are listed too. */
+  readonly showsKnown: boolean;
 }
+
+/** The ages that the filter offers, in days. */
+export const POSTED_WITHIN = [1, 3, 7, 30] as const;
 
 export const NO_CRITERIA: SearchCriteria = {
   searchQuery: '',
@@ -33,6 +45,10 @@ export const NO_CRITERIA: SearchCriteria = {
   type: [],
   experience: [],
   locationType: [],
+  isUnpriced: false,
+  postedWithin: null,
+  sort: 'relevance',
+  showsKnown: false,
 };
 
 /** Reads the criteria from an address; unknown values are left out. */
@@ -46,6 +62,10 @@ export function readCriteria(search: URLSearchParams): SearchCriteria {
     type: knownOf(jobTypes, search.getAll('type')),
     experience: knownOf(experienceLevels, search.getAll('experience')),
     locationType: knownOf(locationTypes, search.getAll('locationType')),
+    isUnpriced: search.get('pay') === 'unpriced',
+    postedWithin: POSTED_WITHIN.find((days) => String(days) === search.get('postedWithin')) ?? null,
+    sort: knownOf(searchSorts, search.getAll('sort'))[0] ?? 'relevance',
+    showsKnown: search.get('known') === 'shown',
   };
 }
 
@@ -63,7 +83,7 @@ export function readFormCriteria(form: FormData): SearchCriteria {
   return readCriteria(params);
 }
 
-/** The query parameters of a search, in the address of /jobs as in the API; `readCriteria` reads them back. */
+/** The query parameters of a search in the address of /jobs; `readCriteria` reads them back. */
 export function criteriaQuery(criteria: SearchCriteria) {
   return {
     searchQuery: criteria.searchQuery || undefined,
@@ -74,7 +94,17 @@ export function criteriaQuery(criteria: SearchCriteria) {
     type: [...criteria.type],
     experience: [...criteria.experience],
     locationType: [...criteria.locationType],
+    pay: criteria.isUnpriced ? ('unpriced' as const) : undefined,
+    postedWithin: criteria.postedWithin ?? undefined,
+    sort: criteria.sort === 'relevance' ? undefined : criteria.sort,
+    known: criteria.showsKnown ? 'shown' : undefined,
   };
+}
+
+/** The same for the API, which knows no seeker. */
+export function apiQuery(criteria: SearchCriteria) {
+  const { known: _, ...query } = criteriaQuery(criteria);
+  return query;
 }
 
 function knownOf<Value extends string>(known: readonly Value[], values: readonly string[]) {

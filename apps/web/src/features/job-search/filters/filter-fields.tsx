@@ -1,10 +1,16 @@
 import { experienceLevels, jobTypes, locationTypes, WAGE_INPUT } from '@nextshift/contract';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 import { toggled, useFilterStore, type FilterState } from './filter-store.ts';
+import { postedWithinLabel } from '../criteria/filter-choices.ts';
+import { POSTED_WITHIN, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { useFacets } from './use-facets.ts';
 import type { WageErrors } from '../criteria/wage-errors.ts';
 
 export interface FilterFieldsProps {
+  /** The search that the choices are counted for. */
+  criteria: SearchCriteria;
   errors: WageErrors;
   /** A choice was toggled. */
   onToggle?: () => void;
@@ -13,8 +19,9 @@ export interface FilterFieldsProps {
 }
 
 /** Every filter of the panel (spec section 2.2). */
-export function FilterFields({ errors, onToggle, onWageDone }: FilterFieldsProps) {
-  const { jobType, experience, locationType, minWage, maxWage } = useFilterStore();
+export function FilterFields({ criteria, errors, onToggle, onWageDone }: FilterFieldsProps) {
+  const { jobType, experience, locationType, postedWithin, minWage, maxWage } = useFilterStore();
+  const facets = useFacets(criteria);
   const choose = (change: Partial<FilterState>) => {
     useFilterStore.setState(change);
     onToggle?.();
@@ -27,6 +34,7 @@ export function FilterFields({ errors, onToggle, onWageDone }: FilterFieldsProps
         startsHere
         legend="Job Type"
         options={jobTypes}
+        counts={facets?.type}
         chosen={jobType}
         onToggle={(value) => {
           choose({ jobType: toggled(jobType, value) });
@@ -35,6 +43,7 @@ export function FilterFields({ errors, onToggle, onWageDone }: FilterFieldsProps
       <Choices
         legend="Experience"
         options={experienceLevels}
+        counts={facets?.experience}
         chosen={experience}
         onToggle={(value) => {
           choose({ experience: toggled(experience, value) });
@@ -43,9 +52,19 @@ export function FilterFields({ errors, onToggle, onWageDone }: FilterFieldsProps
       <Choices
         legend="Location Type"
         options={locationTypes}
+        counts={facets?.locationType}
         chosen={locationType}
         onToggle={(value) => {
           choose({ locationType: toggled(locationType, value) });
+        }}
+      />
+      <Choices
+        legend="Posted"
+        options={POSTED_WITHIN.map(String)}
+        labelOf={(days) => postedWithinLabel(Number(days))}
+        chosen={postedWithin === null ? [] : [String(postedWithin)]}
+        onToggle={(days) => {
+          choose({ postedWithin: Number(days) === postedWithin ? null : Number(days) });
         }}
       />
       <fieldset>
@@ -80,6 +99,9 @@ export function FilterFields({ errors, onToggle, onWageDone }: FilterFieldsProps
 interface ChoicesProps<Value extends string> {
   legend: string;
   options: readonly Value[];
+  labelOf?: (value: Value) => string;
+  /** How many jobs each option has; undefined while unknown, null if there are too many. */
+  counts?: readonly { value: Value; jobs: number }[] | null | undefined;
   chosen: readonly Value[];
   onToggle: (value: Value) => void;
   startsHere?: boolean;
@@ -88,6 +110,8 @@ interface ChoicesProps<Value extends string> {
 function Choices<Value extends string>({
   legend,
   options,
+  labelOf = (value) => value,
+  counts,
   chosen,
   onToggle,
   startsHere = false,
@@ -106,10 +130,20 @@ function Choices<Value extends string>({
               onToggle(value);
             }}
           >
-            {value}
+            {labelOf(value)}
+            {counts ? (
+              <span className="font-normal tabular-nums opacity-80">
+                {countOf(counts, value).toLocaleString('en-US')}
+                <VisuallyHidden> jobs</VisuallyHidden>
+              </span>
+            ) : null}
           </ToggleChip>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function countOf(counts: readonly { value: string; jobs: number }[], value: string): number {
+  return counts.find((one) => one.value === value)?.jobs ?? 0;
 }

@@ -13,11 +13,11 @@ export function FilterPanel({ criteria }: { criteria: SearchCriteria }) {
   const filter = useFilter(criteria);
   const isOpen = useFilterStore((state) => state.isOpen);
   const isWide = useMediaQuery('(width >= 64rem)');
-  if (isWide) return isOpen ? <SidePanel {...filter} /> : null;
-  return <FilterSheet isOpen={isOpen} {...filter} />;
+  if (isWide) return isOpen ? <SidePanel criteria={criteria} {...filter} /> : null;
+  return <FilterSheet criteria={criteria} isOpen={isOpen} {...filter} />;
 }
 
-function SidePanel({ errors, apply }: Filter) {
+function SidePanel({ criteria, errors, apply }: Filter & { criteria: SearchCriteria }) {
   return (
     <Card asChild>
       <aside
@@ -25,7 +25,7 @@ function SidePanel({ errors, apply }: Filter) {
         className="w-70 shrink-0 overflow-y-auto overscroll-contain lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)]"
       >
         <form noValidate onSubmit={submitInPlace(apply)}>
-          <FilterFields errors={errors} onToggle={apply} onWageDone={apply} />
+          <FilterFields criteria={criteria} errors={errors} onToggle={apply} onWageDone={apply} />
           <Button
             variant="ghost"
             size="small"

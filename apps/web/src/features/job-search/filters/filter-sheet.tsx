@@ -3,10 +3,16 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { clearFilter, setFilterOpen } from './filter-store.ts';
 import { submitInPlace } from '../search/submit-in-place.ts';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import type { Filter } from './use-filter.ts';
 
+export interface FilterSheetProps extends Filter {
+  criteria: SearchCriteria;
+  isOpen: boolean;
+}
+
 /** The filters in a sheet over the results, to submit. */
-export function FilterSheet({ isOpen, errors, apply }: Filter & { isOpen: boolean }) {
+export function FilterSheet({ criteria, isOpen, errors, apply }: FilterSheetProps) {
   const applyAndClose = () => {
     if (apply()) setFilterOpen(false);
   };
@@ -27,7 +33,7 @@ export function FilterSheet({ isOpen, errors, apply }: Filter & { isOpen: boolea
       }
     >
       <form id="job-filters" noValidate onSubmit={submitInPlace(applyAndClose)}>
-        <FilterFields errors={errors} />
+        <FilterFields criteria={criteria} errors={errors} />
       </form>
     </Dialog>
   );

@@ -11,6 +11,8 @@ export interface FilterState {
   readonly location: readonly string[];
   readonly experience: readonly ExperienceLevel[];
   readonly locationType: readonly LocationType[];
+  /** Days. */
+  readonly postedWithin: number | null;
   readonly isOpen: boolean;
 }
 
@@ -21,6 +23,7 @@ export const NO_FILTER: FilterState = {
   location: [],
   experience: [],
   locationType: [],
+  postedWithin: null,
   isOpen: false,
 };
 
@@ -40,6 +43,7 @@ export function adoptCriteria(criteria: SearchCriteria): void {
     location: criteria.searchLocation === '' ? [] : [criteria.searchLocation],
     experience: criteria.experience,
     locationType: criteria.locationType,
+    postedWithin: criteria.postedWithin,
   });
 }
 
@@ -62,5 +66,6 @@ export function filteredCriteria(criteria: SearchCriteria, filter: FilterState):
     maxWage: filter.maxWage === '' ? null : Number(filter.maxWage),
     experience: filter.experience,
     locationType: filter.locationType,
+    postedWithin: filter.postedWithin,
   };
 }

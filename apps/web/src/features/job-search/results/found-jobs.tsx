@@ -6,7 +6,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { LoadMore, AUTO_LOADED_PAGES } from '../../../ui/navigation/load-more.tsx';
 import { useFocusOnMore } from '../../../ui/hooks/use-focus-on-more.ts';
-import { countOfJobs } from '../criteria/count-of-jobs.ts';
 import type { JobCardProps } from './job-card.tsx';
 import { FirstJobsLink } from './first-jobs-link.tsx';
 import { JobGrid, JobGridSkeleton } from './job-grid.tsx';
@@ -25,14 +24,20 @@ export interface FoundJobsProps {
 
 /** The found jobs, with a link to more. */
 export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
-  const { next, loading, failure, hiddenCount, pages } = state;
+  const { next, loading, failure, pages } = state;
   const { list, expectMore } = useFocusOnMore(jobs.length);
   const isOutdated = loading && next === null;
 
   return (
     <div aria-busy={loading} className={clsx('transition-opacity', isOutdated && 'opacity-60')}>
       <FirstJobsLink state={state} className="mb-4" />
-      <JobGrid jobs={jobs} actions={actions} listRef={list} banner={<JoinBanner />} />
+      <JobGrid
+        jobs={jobs}
+        marked={state.searchQuery}
+        actions={actions}
+        listRef={list}
+        banner={<JoinBanner />}
+      />
       {loading && !isOutdated ? (
         <div className="mt-4">
           <JobGridSkeleton cards={MORE_SKELETONS} />
@@ -65,15 +70,6 @@ export function FoundJobs({ state, jobs, actions }: FoundJobsProps) {
             </Button>
           </p>
         </>
-      ) : null}
-      {hiddenCount > 0 && next === null ? (
-        <p className="pt-8 text-center text-ink-soft">
-          {countOfJobs(hiddenCount)} you saved or applied to {hiddenCount === 1 ? 'is' : 'are'} in{' '}
-          <PageLink to={paths.history()} className="text-link">
-            your history
-          </PageLink>
-          .
-        </p>
       ) : null}
     </div>
   );

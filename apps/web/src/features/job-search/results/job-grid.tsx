@@ -13,7 +13,7 @@ const ITEM = '-m-2 p-2 [contain-intrinsic-height:auto_19.5rem] [content-visibili
 /** Two rows where the grid is widest. */
 const BEFORE_BANNER = 8;
 
-export interface JobGridProps extends Pick<JobCardProps, 'actions' | 'headingLevel'> {
+export interface JobGridProps extends Pick<JobCardProps, 'actions' | 'headingLevel' | 'marked'> {
   jobs: readonly Job[];
   listRef?: ComponentProps<'ul'>['ref'];
   /** Across the grid, after the first jobs; for visitors only. */

@@ -1,7 +1,7 @@
 import { countOfJobs } from '../criteria/count-of-jobs.ts';
 import type { SearchState } from '../search/search-state.ts';
 
-/** How many jobs are on screen; announced whenever it changes. */
+/** How many jobs the search has; announced whenever it changes. */
 export function ResultsCount({ state }: { state: SearchState }) {
   return (
     <span role="status" className="block min-h-[1.5em]">
@@ -10,10 +10,12 @@ export function ResultsCount({ state }: { state: SearchState }) {
   );
 }
 
-function textOf({ jobs, next, loading, failure, noSearchResults }: SearchState): string {
+function textOf({ jobs, next, counts, loading, failure, noSearchResults }: SearchState): string {
   if (noSearchResults) return 'No jobs found';
   if (failure !== null && !jobs?.length) return '';
   // While results of another search are still on screen, their number is misleading.
   if (jobs === null || (loading && next === null)) return loading ? 'Looking for jobs...' : '';
-  return countOfJobs(jobs.length, next !== null);
+  const { total, isLimited } = counts;
+  if (total === null) return countOfJobs(jobs.length, next === null ? '' : 'first');
+  return countOfJobs(total, isLimited ? 'plus' : '');
 }

@@ -1,4 +1,5 @@
 import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
+import { lazy, Suspense } from 'react';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { ChoosePlace } from '../places/choose-place.tsx';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
@@ -6,10 +7,14 @@ import { FirstJobsLink } from './first-jobs-link.tsx';
 import { FoundJobs } from './found-jobs.tsx';
 import type { JobCardProps } from './job-card.tsx';
 import { JobGridSkeleton } from './job-grid.tsx';
-import { NoSearchResults } from './no-search-results.tsx';
+import { ResultsBar } from './results-bar.tsx';
 import { JoinBanner } from './join-banner.tsx';
 import { searchOf, type SearchState } from '../search/search-state.ts';
 import { search } from '../search/search-store.ts';
+
+const NoSearchResults = lazy(async () => ({
+  default: (await import('./no-search-results.tsx')).NoSearchResults,
+}));
 
 export interface SearchResultsProps {
   state: SearchState;
@@ -19,10 +24,18 @@ export interface SearchResultsProps {
 
 /** The results of a search in all their states. */
 export function SearchResults({ state, cities, actions }: SearchResultsProps) {
-  const { jobs } = state;
-  if (jobs && jobs.length > 0) return <FoundJobs state={state} jobs={jobs} actions={actions} />;
+  const { jobs, noSearchResults } = state;
+  if (jobs && jobs.length > 0) {
+    return (
+      <>
+        <ResultsBar state={state} />
+        <FoundJobs state={state} jobs={jobs} actions={actions} />
+      </>
+    );
+  }
   return (
     <>
+      {noSearchResults ? <ResultsBar state={state} /> : null}
       <NoJobs state={state} cities={cities} />
       <div className="mt-12 hidden session-visitor:block">
         <JoinBanner />
@@ -47,7 +60,11 @@ function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
     );
   }
   if (noSearchResults) {
-    return <NoSearchResults criteria={state} cities={cities} hiddenCount={hiddenCount} />;
+    return (
+      <Suspense>
+        <NoSearchResults criteria={state} cities={cities} hiddenCount={hiddenCount} />
+      </Suspense>
+    );
   }
   return <JobGridSkeleton cards={LIST_LIMIT_DEFAULT} />;
 }

@@ -14,6 +14,12 @@ it.each<[Partial<SearchCriteria>, ReturnType<typeof chooseSearchCall>]>([
   [{ type: ['Contract'] }, 'filtered'],
   [{ experience: ['Junior'] }, 'filtered'],
   [{ locationType: ['Remote'] }, 'filtered'],
+  [{ isUnpriced: true }, 'filtered'],
+  [{ postedWithin: 7 }, 'filtered'],
+  [{ sort: 'pay' }, null],
+  [{ sort: 'pay', industry: 'Media' }, 'filtered'],
+  [{ sort: 'newest', searchLocation: 'Raleigh' }, 'filtered'],
+  [{ showsKnown: true, searchLocation: 'Raleigh' }, 'location'],
 ])('%j is answered by the %s call', (criteria, call) => {
   expect(chooseSearchCall({ ...NO_CRITERIA, ...criteria })).toBe(call);
 });

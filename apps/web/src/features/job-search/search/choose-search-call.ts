@@ -8,14 +8,17 @@ export type SearchCall = 'filtered' | 'location' | 'industry';
  */
 export function chooseSearchCall(criteria: SearchCriteria): SearchCall | null {
   const { searchQuery, searchLocation, industry, minWage, maxWage } = criteria;
-  const { type, experience, locationType } = criteria;
+  const { type, experience, locationType, isUnpriced, postedWithin, sort } = criteria;
   const isFiltered =
     searchQuery !== '' ||
     minWage !== null ||
     maxWage !== null ||
+    isUnpriced ||
+    postedWithin !== null ||
     type.length + experience.length + locationType.length > 0;
   const isIndustryWithAnother = industry !== null && searchLocation !== '';
-  if (isFiltered || isIndustryWithAnother) return 'filtered';
+  const isSorted = sort !== 'relevance' && (industry !== null || searchLocation !== '');
+  if (isFiltered || isIndustryWithAnother || isSorted) return 'filtered';
   if (searchLocation !== '') return 'location';
   return industry === null ? null : 'industry';
 }

@@ -2,13 +2,26 @@ import { filterJobs, searchIndustry, searchJobs, type Job } from '@nextshift/con
 import type { Api } from '../../../platform/api/api-client.ts';
 import { receiveJob } from '../../../entities/job/receive-job.ts';
 import { chooseSearchCall } from './choose-search-call.ts';
-import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { apiQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 export interface JobPage {
   readonly jobs: readonly Job[];
   /** Cursor of the next page; null on the last. */
   readonly next: string | null;
+  readonly counts: SearchCounts;
 }
+
+/** How many jobs a search has in all. */
+export interface SearchCounts {
+  /** Null if nobody counted. */
+  readonly total: number | null;
+  /** There are more than `total`. */
+  readonly isLimited: boolean;
+  /** What the wage filter leaves out because its pay is not by the hour. */
+  readonly unpriced: number;
+}
+
+export const NOT_COUNTED: SearchCounts = { total: null, isLimited: false, unpriced: 0 };
 
 export interface PageOptions {
   /** Null for the first page. */
@@ -16,7 +29,7 @@ export interface PageOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const NO_JOBS: JobPage = { jobs: [], next: null };
+const NO_JOBS: JobPage = { jobs: [], next: null, counts: NOT_COUNTED };
 
 /** One page of a search, by the call that serves it. @throws {ApiError} */
 export async function fetchJobPage(
@@ -28,19 +41,38 @@ export async function fetchJobPage(
   const page = { cursor: cursor ?? undefined };
   const call = chooseSearchCall(criteria);
   if (call === 'filtered') {
-    const query = { ...criteriaQuery(criteria), ...page };
-    const { body, next } = await api.call(filterJobs, { query, signal });
-    return { jobs: body.rows.map(receiveJob), next };
+    const query = { ...apiQuery(criteria), ...page };
+    const { body, ...answer } = await api.call(filterJobs, { query, signal });
+    return pageOf(body.rows, answer);
   }
   if (call === 'location') {
     const query = { searchLocation, ...page };
-    const { body, next } = await api.call(searchJobs, { query, signal });
-    return { jobs: body.map(receiveJob), next };
+    const { body, ...answer } = await api.call(searchJobs, { query, signal });
+    return pageOf(body, answer);
   }
   if (call === 'industry' && industry !== null) {
     const query = { industry, ...page };
-    const { body, next } = await api.call(searchIndustry, { query, signal });
-    return { jobs: body.map(receiveJob), next };
+    const { body, ...answer } = await api.call(searchIndustry, { query, signal });
+    return pageOf(body, answer);
   }
   return NO_JOBS;
+}
+
+interface Answer {
+  readonly next: string | null;
+  readonly totalCount: number | null;
+  readonly isTotalLimited: boolean;
+  readonly unpricedCount: number | null;
+}
+
+function pageOf(jobs: readonly Job[], answer: Answer): JobPage {
+  return {
+    jobs: jobs.map(receiveJob),
+    next: answer.next,
+    counts: {
+      total: answer.totalCount,
+      isLimited: answer.isTotalLimited,
+      unpriced: answer.unpricedCount ?? 0,
+    },
+  };
 }

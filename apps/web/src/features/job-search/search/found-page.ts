@@ -9,14 +9,14 @@ export interface FoundPage extends JobPage {
 
 /** Removes from a page duplicates, and jobs that the seeker has saved or applied to (spec section 4). */
 export function foundPage(
-  { jobs, next }: JobPage,
+  { jobs, next, counts }: JobPage,
   earlier: readonly FoundPage[],
   hidden: ReadonlySet<string>,
 ): FoundPage {
   const known = new Set(jobsOfPages(earlier).map(({ id }) => id));
   const found = jobs.filter(({ id }) => !known.has(id));
   const shown = found.filter(({ id }) => !hidden.has(id));
-  return { jobs: shown, next, hiddenCount: found.length - shown.length };
+  return { jobs: shown, next, counts, hiddenCount: found.length - shown.length };
 }
 
 export function jobsOfPages(pages: readonly FoundPage[]): readonly Job[] {

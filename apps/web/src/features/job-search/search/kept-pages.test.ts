@@ -3,9 +3,10 @@ import { jobsNamed } from '../../../../test/sample-job.ts';
 import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { NO_CRITERIA } from '../criteria/search-criteria.ts';
 import { keepPages, keptPages, loadSearchCache } from './kept-pages.ts';
+import { NOT_COUNTED } from './fetch-job-page.ts';
 
 const raleigh = { criteria: { ...NO_CRITERIA, searchLocation: 'Raleigh' }, start: null };
-const pages = [{ jobs: jobsNamed('a'), hiddenCount: 0, next: '1' }];
+const pages = [{ jobs: jobsNamed('a'), hiddenCount: 0, counts: NOT_COUNTED, next: '1' }];
 
 afterEach(async () => {
   await loadSearchCache();
@@ -23,6 +24,6 @@ it('keeps the results that came with the page, before and after the cache loads'
 });
 
 it('keeps no results without jobs to show', () => {
-  keepPages(raleigh, null, [{ jobs: [], hiddenCount: 1, next: '1' }]);
+  keepPages(raleigh, null, [{ jobs: [], hiddenCount: 1, counts: NOT_COUNTED, next: '1' }]);
   expect(keptPages(raleigh, null)).toBeNull();
 });

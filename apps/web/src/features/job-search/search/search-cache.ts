@@ -47,7 +47,7 @@ async function fetchUntilShown(
   signal: AbortSignal,
 ): Promise<FoundPage> {
   const page = await fetchJobPage(browserApi, search.criteria, { cursor, signal });
-  const found = foundPage(page, earlier, hiddenJobIds());
+  const found = foundPage(page, earlier, hiddenJobIds(search.criteria));
   if (found.jobs.length > 0 || found.next === null) return found;
   const further = await fetchUntilShown(search, found.next, earlier, signal);
   return { ...further, hiddenCount: found.hiddenCount + further.hiddenCount };

@@ -16,6 +16,9 @@ import {
   type SearchCriteria,
 } from '../criteria/search-criteria.ts';
 
+/** The form's id, for fields outside it. */
+export const SEARCH_FORM = 'job-search';
+
 const industryOptions = industries.map((industry) => ({ value: industry, label: industry }));
 
 /** On narrow screens placeholders replace the labels, so that the first job is visible. */
@@ -48,6 +51,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
 
   return (
     <Form
+      id={SEARCH_FORM}
       role="search"
       aria-label="Jobs"
       action={paths.jobs()}
@@ -102,7 +106,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
 
 /** Submits the filter panel's choices with the form. */
 function KeptFilters({ criteria }: { criteria: SearchCriteria }) {
-  const { searchQuery, searchLocation, industry, ...others } = criteriaQuery(criteria);
+  const { searchQuery, searchLocation, industry, sort, ...others } = criteriaQuery(criteria);
   const kept = Object.entries(others).flatMap(([name, value]) =>
     [value ?? []].flat().map((item) => ({ name, item })),
   );

@@ -1,6 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { paths } from '../../../platform/routing/paths.ts';
 import { criteriaQuery, NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { NOT_COUNTED, type SearchCounts } from './fetch-job-page.ts';
 import { jobsOfPages, type FoundPage } from './found-page.ts';
 
 /** One search, as in the address of /jobs. */
@@ -22,6 +23,7 @@ export interface SearchState extends SearchCriteria {
   readonly pages: number;
   /** Cursor of the page after those in `jobs`, or null. */
   readonly next: string | null;
+  readonly counts: SearchCounts;
   readonly loading: boolean;
   /** Why the last fetch failed, for display. */
   readonly failure: string | null;
@@ -35,6 +37,7 @@ export const NO_SEARCH: SearchState = {
   hiddenCount: 0,
   pages: 0,
   next: null,
+  counts: NOT_COUNTED,
   loading: false,
   failure: null,
 };
@@ -82,6 +85,7 @@ export function resultsArrived(search: Search, found: readonly FoundPage[]): Sea
     hiddenCount: found.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0),
     pages: found.filter((page) => page.jobs.length > 0).length,
     next,
+    counts: found.at(-1)?.counts ?? NOT_COUNTED,
     loading: false,
     failure: null,
   };

@@ -199,7 +199,7 @@ describe('a job that the seeker has saved or applied to', () => {
 
   it('is removed from results that came with the page', async () => {
     const cursors = servePages(['a'], ['b']);
-    const page = { jobs: jobsNamed('a'), next: '1' };
+    const page = { jobs: jobsNamed('a'), next: '1', counts: NOT_COUNTED };
     await showArrived(raleigh, page);
     expect(shownIds()).toEqual(['a']);
     expect(cursors).toEqual([]);

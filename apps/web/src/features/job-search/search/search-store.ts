@@ -43,7 +43,7 @@ export async function search(asked: Search): Promise<void> {
 
 /** Shows results that came with the page; fetches more if none of them is left to show. */
 export async function showArrived(asked: Search, page: JobPage): Promise<void> {
-  const found = foundPage(page, [], hiddenJobIds());
+  const found = foundPage(page, [], hiddenJobIds(asked.criteria));
   showPages(asked, [found]);
   if (found.jobs.length === 0) await loadMore();
 }
