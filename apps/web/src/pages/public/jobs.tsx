@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/jobs.ts';
 import { cardActions, dialogActions } from '../../features/job-actions/job-actions.tsx';
@@ -21,6 +22,10 @@ import { publicMeta } from '../../platform/layout/public-meta.ts';
 import { apiContext } from '../../platform/api/request-context.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 
+const RadiusChips = lazy(async () => ({
+  default: (await import('../../features/job-search/places/radius-chips.tsx')).RadiusChips,
+}));
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { criteria, arrived } = loaderData;
   const hasFound = (arrived?.jobs.length ?? 0) > 0;
@@ -30,7 +35,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: `${searchTitle(criteria)}: part-time shifts and creator gigs. Apply with one click.`,
     // Searches are endless; search engines index the pages of cities instead.
     path:
-      hasFound && criteria.searchLocation ? paths.cityJobs(criteria.searchLocation) : paths.jobs(),
+      hasFound && criteria.searchLocation && criteria.near === null
+        ? paths.cityJobs(criteria.searchLocation)
+        : paths.jobs(),
   });
 }
 
@@ -60,6 +67,11 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
         className="pb-4 sm:pb-5"
       />
       <SearchForm criteria={criteria} cities={cities} />
+      {criteria.near === null ? null : (
+        <Suspense>
+          <RadiusChips criteria={criteria} />
+        </Suspense>
+      )}
       <ActiveFilters criteria={criteria} />
       <div className="mt-6 gap-8 lg:flex lg:items-start">
         <Filters criteria={criteria} />

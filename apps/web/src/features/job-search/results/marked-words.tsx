@@ -5,7 +5,7 @@ export function MarkedWords({ text, words }: { text: string; words: string }) {
   return text.split(WORD).map((part, at) =>
     // Every other part is a word.
     at % 2 === 1 && searched.some((word) => fold(part).startsWith(word)) ? (
-      <mark key={at} className="bg-marigold-soft rounded-sm text-inherit">
+      <mark key={at} className="rounded-sm bg-marigold-soft text-inherit">
         {part}
       </mark>
     ) : (
