@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import type { Route } from './+types/jobs.ts';
 import { cardActions, dialogActions } from '../../features/job-actions/job-actions.tsx';
@@ -21,10 +20,6 @@ import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
 import { apiContext } from '../../platform/api/request-context.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-
-const RadiusChips = lazy(async () => ({
-  default: (await import('../../features/job-search/places/radius-chips.tsx')).RadiusChips,
-}));
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { criteria, arrived } = loaderData;
@@ -67,11 +62,6 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
         className="pb-4 sm:pb-5"
       />
       <SearchForm criteria={criteria} cities={cities} />
-      {criteria.near === null ? null : (
-        <Suspense>
-          <RadiusChips criteria={criteria} />
-        </Suspense>
-      )}
       <ActiveFilters criteria={criteria} />
       <div className="mt-6 gap-8 lg:flex lg:items-start">
         <Filters criteria={criteria} />

@@ -8,7 +8,7 @@ import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.
 export function RadiusChips({ criteria }: { criteria: SearchCriteria }) {
   const current = criteria.radius ?? SEARCH_RADIUS.default;
   return (
-    <nav aria-label="Distance" className="mt-4 flex flex-wrap items-center gap-2">
+    <nav aria-label="Distance" className="col-span-full flex flex-wrap items-center gap-2">
       <span className="mr-1 text-sm text-ink-soft">Within</span>
       {SEARCH_RADII.map((miles) => (
         <PageLink

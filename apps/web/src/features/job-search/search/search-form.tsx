@@ -20,8 +20,8 @@ import {
 /** The form's id, for fields outside it. */
 export const SEARCH_FORM = 'job-search';
 
-const PlaceDialog = lazy(async () => ({
-  default: (await import('../places/place-dialog.tsx')).PlaceDialog,
+const PlaceBar = lazy(async () => ({
+  default: (await import('../places/place-bar.tsx')).PlaceBar,
 }));
 
 /** The choice that opens the places of the gazetteer; no city has this name. */
@@ -44,7 +44,7 @@ export interface SearchFormProps {
 export function SearchForm({ criteria, cities }: SearchFormProps) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const [picking, setPicking] = useState<boolean | null>(null);
+  const [isPicking, setPicking] = useState(false);
   const choices = cityChoicesWith(cities, criteria.searchLocation, criteria.near !== null);
 
   const city = chosenCity(choices, criteria.searchLocation);
@@ -121,11 +121,11 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
         <span className="max-lg:sr-only">Search</span>
       </Button>
       <FilterButton criteria={criteria} />
-      {picking === null ? null : (
+      {criteria.near !== null || isPicking ? (
         <Suspense>
-          <PlaceDialog criteria={criteria} isOpen={picking} onOpenChange={setPicking} />
+          <PlaceBar criteria={criteria} isPicking={isPicking} onPick={setPicking} />
         </Suspense>
-      )}
+      ) : null}
     </Form>
   );
 }
