@@ -1,5 +1,7 @@
-import type { FilteredJobsQuery } from '@nextshift/contract';
-import type { Surroundings } from '../places/index.ts';
+import { type FilteredJobsQuery, SEARCH_RADIUS } from '@nextshift/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findSurroundings, type Surroundings } from '../places/index.ts';
 import type { JobCriteria } from './job-criteria.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import { wordsOfSearch } from './words-of-search.ts';
@@ -32,4 +34,18 @@ export function criteriaOfSearch(
     experienceLevels: search.experience ?? [],
     locationTypes: search.locationType ?? [],
   };
+}
+
+/**
+ * Where a search looks; undefined if it names no place of the gazetteer.
+ * @throws {AppError} validation_failed for an unknown place, and for distances from none
+ */
+export async function surroundingsOfSearch(
+  database: Queryable,
+  { near, radius = SEARCH_RADIUS.default, sort }: JobSearch,
+): Promise<Surroundings | undefined> {
+  if (near !== undefined) return findSurroundings(database, near, radius);
+  if (sort !== 'distance') return undefined;
+  const message = 'Please choose a place to sort by distance';
+  throw new AppError('validation_failed', { message, issues: [{ path: ['near'], message }] });
 }

@@ -2,11 +2,10 @@ import type { SearchSort } from '@nextshift/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { Surroundings } from '../places/index.ts';
 import { countJobs, countUnpriced, type JobTotal } from './counts/count-jobs.ts';
-import { criteriaOfSearch, type JobSearch } from './criteria-of-search.ts';
+import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from './criteria-of-search.ts';
 import type { JobCriteria } from './job-criteria.ts';
 import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
 import { similarWords } from './similar-words.ts';
-import { surroundingsOfSearch } from './surroundings-of-search.ts';
 
 /** The jobs, how many there are in all, whether they match the words as written, and where they are. */
 export interface FoundJobs extends JobPage {

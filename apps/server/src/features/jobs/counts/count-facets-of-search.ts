@@ -1,9 +1,8 @@
 import type { JobFacets } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Surroundings } from '../../places/index.ts';
-import { criteriaOfSearch, type JobSearch } from '../criteria-of-search.ts';
+import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from '../criteria-of-search.ts';
 import { spellingsOf } from '../search-jobs.ts';
-import { surroundingsOfSearch } from '../surroundings-of-search.ts';
 import { countFacets } from './count-facets.ts';
 import { countJobs } from './count-jobs.ts';
 

@@ -66,7 +66,7 @@ export function readCriteria(search: URLSearchParams): SearchCriteria {
     searchQuery: readText(search.get('searchQuery')),
     searchLocation: readText(search.get('searchLocation')),
     near,
-    radius: near === null ? null : readNumber(search.get('radius')),
+    radius: readNumber(search.get('radius')),
     industry: knownOf(industries, search.getAll('industry'))[0] ?? null,
     minWage: readNumber(search.get('minWage')),
     maxWage: readNumber(search.get('maxWage')),

@@ -13,6 +13,7 @@ const sorts = Object.entries({
   relevance: 'Best match',
   newest: 'Newest',
   pay: 'Highest pay',
+  // The last one: only around a place.
   distance: 'Nearest',
 } satisfies Record<SearchSort, string>).map(([value, label]) => ({ value, label }));
 
@@ -50,7 +51,7 @@ export function ResultsBar({ state }: { state: SearchState }) {
         form={SEARCH_FORM}
         ref={sortField}
         defaultValue={sort}
-        options={near === null ? sorts.filter(({ value }) => value !== 'distance') : sorts}
+        options={near === null ? sorts.slice(0, -1) : sorts}
         onChange={(event) => event.target.form?.requestSubmit()}
         className="ml-auto w-44"
       />
