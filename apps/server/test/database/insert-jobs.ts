@@ -63,4 +63,6 @@ export const minimalJobBody = {
   city: 'Raleigh',
   state: 'NC',
   description: 'Make coffee in the morning.',
+  payRate: 15,
+  payFrequency: 'Per Hour',
 };

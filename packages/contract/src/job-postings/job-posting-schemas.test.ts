@@ -8,10 +8,12 @@ const barista = {
   city: 'Raleigh',
   state: 'NC',
   description: 'Make coffee in the morning.',
+  payRate: 15,
+  payFrequency: 'Per Hour',
 };
 
 describe('creating a job', () => {
-  it('needs title, type, city, state and description alone', () => {
+  it('needs title, type, city, state, description and pay alone', () => {
     expect(messagesOf(createJobBody, barista)).toEqual([]);
     expect(messagesOf(createJobBody, {})).toEqual([
       'Please enter a job title',
@@ -19,7 +21,30 @@ describe('creating a job', () => {
       'Please enter a city',
       'Please enter a state',
       'Please enter a description',
+      'Please choose a pay frequency',
     ]);
+  });
+
+  it('takes a range as pay, and no pay of 0', () => {
+    const { payRate: _, ...unpaid } = barista;
+    expect(messagesOf(createJobBody, { ...unpaid, minWage: 12 })).toEqual([]);
+    expect(messagesOf(createJobBody, { ...unpaid, payRate: 0 })).toEqual([
+      'Please enter a pay rate',
+    ]);
+    expect(messagesOf(createJobBody, { ...barista, payFrequency: '' })).toEqual([
+      'Please choose a pay frequency',
+    ]);
+  });
+
+  it('takes the expected hours of a gig as typed', () => {
+    const gig = { ...barista, payFrequency: 'One Time' };
+    expect(createJobBody.parse({ ...gig, expectedHours: '2.5' }).expectedHours).toBe(2.5);
+    expect(createJobBody.parse({ ...gig, expectedHours: '' }).expectedHours).toBeNull();
+    for (const expectedHours of [0, -1, 'many', 1001]) {
+      expect(messagesOf(createJobBody, { ...gig, expectedHours })).toEqual([
+        'Please enter the hours as a number, from 0.25 to 1000',
+      ]);
+    }
   });
 
   it.each<[Record<string, unknown>, string]>([

@@ -28,6 +28,7 @@ const INVALID_CLOSING_TIME = 'Please enter a valid closing date';
 const INVALID_REVISION = 'The revision must be a whole number from 1';
 const INVALID_APPLY_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
 
+export const PAY_RATE_REQUIRED = 'Please enter a pay rate';
 export const REQUIREMENTS_MAX = 20;
 export const TAGS_MAX = 15;
 
@@ -148,14 +149,36 @@ function wagesInOrder({ minWage, maxWage }: WagePair): boolean {
 
 const wageOrder = { error: WAGE_ORDER_MESSAGE, path: ['minWage'] };
 
+/** Whether a rate or a range says what the job pays. */
+function statesPay({
+  payRate,
+  minWage,
+  maxWage,
+}: WagePair & { payRate?: number | null | undefined }): boolean {
+  return [payRate, minWage, maxWage].some((amount) => typeof amount === 'number' && amount > 0);
+}
+
+const payStated = {
+  error: PAY_RATE_REQUIRED,
+  path: ['payRate'],
+};
+
 /** POST /employerjobs/createjob. The server sets company, logo, employer and status. */
 export const createJobBody = z
   .object({
     ...jobFields,
+    payFrequency: z.preprocess(
+      (value) => (value === '' || value === undefined ? null : value),
+      z.enum(payFrequencies, 'Please choose a pay frequency'),
+    ),
     /** Optional; if present, it must be the signed-in employer. */
     employerId: entityId.optional(),
   })
+  .refine(statesPay, payStated)
   .refine(wagesInOrder, wageOrder);
+
+/** A job as it is after an edit that leaves its pay alone: jobs from before may state none. */
+export const editedJobFields = z.object(jobFields).refine(wagesInOrder, wageOrder);
 
 /**
  * PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes).
@@ -177,11 +200,12 @@ export const editJobForm = z
   .object({
     ...jobFields,
     industry: z.enum(industries, 'Please choose an industry'),
-    payRate: requiredMoney('Please enter a pay rate'),
+    payRate: requiredMoney(PAY_RATE_REQUIRED),
     payFrequency: z.enum(payFrequencies, 'Please choose a pay frequency'),
   })
   .refine(wagesInOrder, wageOrder);
 
+export type JobFields = z.output<typeof editedJobFields>;
 export type CreateJobBody = z.output<typeof createJobBody>;
 export type UpdateJobBody = z.output<typeof updateJobBody>;
 

@@ -9,6 +9,7 @@ describe('the query of filteredJobs', () => {
       type: [],
       experience: [],
       locationType: [],
+      sort: 'relevance',
     });
   });
 

@@ -313,6 +313,8 @@ describe('duplicating a job', () => {
     const jobId = await insertJob(app, employer, {
       status: 'Closed',
       tags: ['Mornings'],
+      pay_rate: 15,
+      pay_frequency: 'Per Hour',
       closes_at: new Date(fromNow(-DAY_MS)),
       image_file_id: image.id,
     });

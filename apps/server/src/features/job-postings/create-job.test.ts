@@ -105,7 +105,11 @@ describe('POST /employerjobs/createjob', () => {
 
   it('rejects an invalid picture', async () => {
     const employer = await signUpEmployer(app);
-    const form = toFormData({ ...minimalJobBody, jobImage: asFile('not a picture', 'job.png') });
+    const form = toFormData({
+      ...minimalJobBody,
+      payRate: '15',
+      jobImage: asFile('not a picture', 'job.png'),
+    });
     const response = await app.call('POST', '/employerjobs/createjob', {
       as: employer,
       body: form,

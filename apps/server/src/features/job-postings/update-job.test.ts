@@ -95,7 +95,11 @@ describe('editing a job', () => {
 
   it('keeps the wage range in order, also with stored values', async () => {
     const employer = await signUpEmployer(app);
-    const jobId = await insertJob(app, employer, { min_wage: 10, max_wage: 20 });
+    const jobId = await insertJob(app, employer, {
+      min_wage: 10,
+      max_wage: 20,
+      pay_frequency: 'Per Hour',
+    });
     const response = await update(employer, jobId, { minWage: 21 });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({

@@ -1,7 +1,7 @@
 import {
   closingTimeOfRepost,
-  type CreateJobBody,
   type Job,
+  type JobFields,
   type JobStatus,
   movedClosingTime,
   timeZoneOfState,
@@ -17,7 +17,7 @@ import { closeActiveJob, findJob, type JobRow, lockJob, presentJob } from '../jo
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
 import { reopenJob, updateJobFields } from './job-postings.queries.ts';
 import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
-import { requireJobFields } from './require-job-fields.ts';
+import { requireEditedFields } from './require-job-fields.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 
 export interface OwnJob {
@@ -146,11 +146,14 @@ function requireActive({ status }: JobRow): void {
   if (status !== 'Active') throw new AppError('illegal_job_change');
 }
 
+const payFields: ReadonlySet<string> = new Set(['payRate', 'payFrequency', 'minWage', 'maxWage']);
+
 /** Merges the changes into the job's fields and validates the result as a whole. */
-function mergeFields(job: JobRow, changes: JobChanges['fields']): CreateJobBody {
+function mergeFields(job: JobRow, changes: JobChanges['fields']): JobFields {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const stored = presentJob(job);
-  const merged = requireJobFields({ ...stored, ...Object.fromEntries(given) });
+  const isPayEdited = given.some(([field]) => payFields.has(field));
+  const merged = requireEditedFields({ ...stored, ...Object.fromEntries(given) }, isPayEdited);
   const [from, to] = [stored.timeZone, timeZoneOfState(merged.state)];
   const end = merged.closesAt === stored.closesAt ? job.closes_at : null;
   if (end === null || from === to) return merged;

@@ -18,6 +18,8 @@ export interface SearchStart {
   readonly after: readonly (StreamPosition | null)[];
 }
 
+type StoredPosition = readonly [rank: number, publishedAt: string, id: string] | null;
+
 /** The order, the place, and the position in each stream. */
 function shapeOf(sort: SearchSort) {
   const streams: readonly SearchStream[] = searchOrders[sort];
@@ -34,8 +36,8 @@ export function readSearchCursor(cursor: string | undefined, sort: SearchSort): 
   const [, place, positions] = decodeCursor(cursor, shapeOf(sort));
   return {
     place,
-    after: positions.map(
-      (read) => read && { rank: read[0], publishedAt: new Date(read[1]), id: read[2] },
+    after: positions.map((read: StoredPosition) =>
+      read === null ? null : { rank: read[0], publishedAt: new Date(read[1]), id: read[2] },
     ),
   };
 }

@@ -50,6 +50,8 @@ const fieldsOf = (description: string, title = 'Barista') => ({
   type: 'Part-time',
   city: 'Boone',
   state: 'NC',
+  payRate: 15,
+  payFrequency: 'Per Hour',
 });
 
 async function post(employer: TestAccount, description: string): Promise<JobBody> {
@@ -246,7 +248,7 @@ describe('a decision about a held job', () => {
     await decide((await caseOf(job.id)).id, 'dismiss');
     expect(await publicStatus(job.id)).toBe(200);
     expect(await subjectsTo(employer)).toEqual(['Your job “Barista” is live']);
-    const same = await edit(employer, job.id, { closesAt: null, payRate: null });
+    const same = await edit(employer, job.id, { closesAt: null, payRate: 15 });
     expect(same).toMatchObject({ moderation: 'clear' });
     const changed = await edit(employer, job.id, { description: `${SCAM} Now.` });
     expect(changed).toMatchObject({ moderation: 'held' });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isBelowMinimumWage } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { type JobRow, presentJob } from '../jobs/index.ts';
 import {
@@ -42,7 +43,9 @@ export async function readPosting(
   ]);
   const texts = [...textsOfJob(job), ...moreTexts];
   const named = [...texts, { field: 'Company name', text: company.company_name }];
-  const hourlyMax = presentJob(job).hourlyPay?.max ?? null;
+  const { hourlyPay } = presentJob(job);
+  const hourlyMax = hourlyPay?.max ?? null;
+  const statedHourlyMin = hourlyPay?.basis === 'stated' ? hourlyPay.min : null;
   const posting: Posting = {
     texts: named,
     companyName: company.company_name,
@@ -51,10 +54,18 @@ export async function readPosting(
     accountAgeDays: (now.getTime() - company.created_at.getTime()) / DAY_MS,
     postedToday: await countPostedToday(transaction, job.employer_id, now),
     hourlyMax,
+    statedHourlyMin,
     usualHourlyMax: await findUsualPay(transaction, job.id, job.industry),
     ...(await countCopies(transaction, job)),
   };
-  const read = JSON.stringify([named, company.website, posting.emails, hourlyMax]);
+  const read = JSON.stringify([
+    named,
+    company.website,
+    posting.emails,
+    hourlyMax,
+    // Only where it matters, so that texts released before stay known.
+    ...(isBelowMinimumWage(hourlyPay) ? [statedHourlyMin] : []),
+  ]);
   const digest = createHash('sha256').update(read).digest();
   return { posting, digest, isVerified: company.verified_at !== null, moreTexts };
 }

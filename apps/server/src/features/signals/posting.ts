@@ -18,6 +18,8 @@ export interface Posting {
   /** Dollars an hour at most, and what 99 of 100 live jobs of its industry stay below; null if unknown. */
   readonly hourlyMax: number | null;
   readonly usualHourlyMax: number | null;
+  /** Dollars an hour at least, by hours that the employer names; null if it is not said. */
+  readonly statedHourlyMin: number | null;
   /** Live jobs with nearly the same text. */
   readonly copiesOfOthers: number;
   readonly copiesOfOwn: number;

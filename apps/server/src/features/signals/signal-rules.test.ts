@@ -12,6 +12,7 @@ const harmless: Posting = {
   postedToday: 1,
   hourlyMax: 16,
   usualHourlyMax: 40,
+  statedHourlyMin: 15,
   copiesOfOthers: 0,
   copiesOfOwn: 0,
 };

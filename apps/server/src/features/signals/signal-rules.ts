@@ -1,3 +1,4 @@
+import { MINIMUM_WAGE } from '@nextshift/contract';
 import { brandOfMailbox, findBrand, findEmails, isFreeMail, isOfBrand } from './brands.ts';
 import { findPhrases } from './find-phrases.ts';
 import type { Match, Posting } from './posting.ts';
@@ -400,6 +401,20 @@ export const signalRules: readonly SignalRule[] = [
         { hourlyMax: 90, usualHourlyMax: null },
         { hourlyMax: null, usualHourlyMax: 31 },
       ],
+    },
+  },
+  {
+    id: 'pay-below-minimum',
+    version: 1,
+    why: `The pay is below the federal minimum wage of $${MINIMUM_WAGE} an hour.`,
+    weight: ALONE,
+    find({ statedHourlyMin }) {
+      if (statedHourlyMin === null || statedHourlyMin >= MINIMUM_WAGE) return [];
+      return [{ field: 'Pay', words: `$${statedHourlyMin.toFixed(2)} an hour` }];
+    },
+    examples: {
+      positive: [{ statedHourlyMin: 5 }, { statedHourlyMin: 7.24 }],
+      negative: [{ statedHourlyMin: 7.25 }, { statedHourlyMin: null }],
     },
   },
   {

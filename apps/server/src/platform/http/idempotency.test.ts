@@ -67,7 +67,7 @@ describe('a repeated create', () => {
     const red = asFile(await createPng({ width: 10 }), 'a.png');
     const blue = asFile(await createPng({ width: 20 }), 'a.png');
     const send = (jobImage: File) =>
-      createJob(employer, withFile, toFormData({ ...minimalJobBody, jobImage }));
+      createJob(employer, withFile, toFormData({ ...minimalJobBody, payRate: '15', jobImage }));
     expect((await send(red)).statusCode).toBe(201);
     expect((await send(red)).statusCode).toBe(201);
     expect((await send(blue)).statusCode).toBe(409);

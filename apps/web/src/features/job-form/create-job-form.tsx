@@ -10,6 +10,7 @@ import { JobChecklist } from './job-checklist.tsx';
 import { missingFromDraft } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { JobImageDialog } from './job-image-dialog.tsx';
+import { useLowPayQuestion } from './saving/low-pay-question.tsx';
 import { JobImageSection } from './job-image-section.tsx';
 import type { LoadDraft, SaveDraft } from './saving/create-draft-keeper.ts';
 import { DraftObstacleNotice } from './saving/draft-obstacle-notice.tsx';
@@ -61,6 +62,8 @@ export function CreateJobForm(props: CreateJobFormProps) {
   });
   const { step, setStep, ask, schedule, isPending, progress, failure } = publication;
 
+  const { unlessPayIsLow, question } = useLowPayQuestion();
+
   const changeImage = (chosen: DraftImage) => {
     setImage(chosen);
     publication.clearFailure();
@@ -102,9 +105,11 @@ export function CreateJobForm(props: CreateJobFormProps) {
           obstacle && '[&_:is(input,select,textarea,button)]:scroll-mt-64',
         )}
         onSubmit={(event) =>
-          void handleSubmit(() => {
+          void handleSubmit((body) => {
             unlessHeldUp(() => {
-              ask('image');
+              unlessPayIsLow(body, () => {
+                ask('image');
+              });
             });
           })(event)
         }
@@ -175,9 +180,11 @@ export function CreateJobForm(props: CreateJobFormProps) {
           }}
           onPreview={showPreview}
           onSchedule={() =>
-            void handleSubmit(() => {
+            void handleSubmit((body) => {
               unlessHeldUp(() => {
-                ask('time');
+                unlessPayIsLow(body, () => {
+                  ask('time');
+                });
               });
             })()
           }
@@ -227,6 +234,7 @@ export function CreateJobForm(props: CreateJobFormProps) {
           )()
         }
       />
+      {question}
       {props.renderPreview(preview, closePreview)}
       <UnsavedDialog
         blocker={blocker}

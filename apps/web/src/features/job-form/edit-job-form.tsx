@@ -23,6 +23,7 @@ import { changedFields, draftOfJob, isSameDraft, jobDraft, type JobDraft } from 
 import { HeldNotice } from './held-notice.tsx';
 import { JobFields } from './job-fields.tsx';
 import { JobImage } from './job-image.tsx';
+import { useLowPayQuestion } from './saving/low-pay-question.tsx';
 import { JobImageDrop } from './job-image-drop.tsx';
 
 const CLOSED_MESSAGE = 'This job was closed meanwhile. Repost it to edit it.';
@@ -130,6 +131,8 @@ export function EditJobForm(props: EditJobFormProps) {
     if (failures.length === 0) setFailure(isClosed ? CLOSED_MESSAGE : editFailure(error));
   };
 
+  const { unlessPayIsLow, question } = useLowPayQuestion();
+
   const takeSaved = ({ saved }: Conflict) => {
     setBase(saved);
     reset(saved.draft);
@@ -143,7 +146,11 @@ export function EditJobForm(props: EditJobFormProps) {
         method="post"
         noValidate
         className="grid gap-5 pt-3 [&>*]:min-w-0"
-        onSubmit={(event) => void handleSubmit((body) => send(body, base))(event)}
+        onSubmit={(event) =>
+          void handleSubmit((body) => {
+            unlessPayIsLow(body, () => void send(body, base));
+          })(event)
+        }
       >
         {base.job.moderation === 'held' ? (
           <HeldNotice reasons={base.job.moderationReasons} />
@@ -201,6 +208,7 @@ export function EditJobForm(props: EditJobFormProps) {
           setConflict(null);
         }}
       />
+      {question}
       <UnsavedDialog
         blocker={blocker}
         title="Leave without saving?"

@@ -88,12 +88,13 @@ function payOf(draft: Partial<JobDraft>): string | null {
   const maxWage = amount(draft.maxWage);
   // Refused on submit; until then it is not shown.
   if (minWage !== null && maxWage !== null && minWage > maxWage) return null;
+  const expectedHours = amount(draft.expectedHours);
   const pay = {
     payRate: amount(draft.payRate),
     minWage,
     maxWage,
     payFrequency: payFrequencies.find((frequency) => frequency === draft.payFrequency) ?? null,
-    expectedHours: amount(draft.expectedHours) || null,
+    expectedHours: expectedHours === 0 ? null : expectedHours,
   };
   const perHour = formatHourlyPay({ ...pay, hourlyPay: hourlyPay(pay) });
   return [formatPay(pay), perHour].filter(Boolean).join(', ') || null;

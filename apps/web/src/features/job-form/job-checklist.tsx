@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { RequirementList } from '../../ui/forms/requirement-list.tsx';
-import { missingFromDraft, type JobDraft } from './job-draft.ts';
+import { missingFromDraft, statesPay, type JobDraft } from './job-draft.ts';
 import type { JobForm } from './use-job-draft.ts';
 
 const required = [
@@ -9,6 +9,7 @@ const required = [
   ['description', 'Description'],
   ['city', 'City'],
   ['state', 'State'],
+  ['payFrequency', 'Pay Frequency'],
 ] as const satisfies readonly (readonly [keyof JobDraft, string])[];
 
 export interface JobChecklistProps {
@@ -27,7 +28,11 @@ export function JobChecklist({ form, hasImage }: JobChecklistProps) {
       className="grid grid-cols-2 gap-x-4"
       requirements={[
         ...required.map(([field, label]) => ({ label, met: draft[field].trim() !== '' })),
-        ...['Industry', 'Pay Rate', 'Pay Frequency', 'Job Image'].map((label) => ({
+        {
+          label: 'Pay Rate',
+          met: statesPay(draft),
+        },
+        ...['Industry', 'Job Image'].map((label) => ({
           label,
           met: !missing.includes(label),
         })),

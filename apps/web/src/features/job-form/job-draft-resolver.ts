@@ -1,7 +1,19 @@
-import { closingProblem, type CreateJobBody, type Job } from '@nextshift/contract';
+import {
+  closingProblem,
+  type CreateJobBody,
+  type Job,
+  PAY_RATE_REQUIRED,
+} from '@nextshift/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod';
-import { checkEditedJob, checkNewJob, closingDayOf, jobDraft, type JobDraft } from './job-draft.ts';
+import {
+  checkEditedJob,
+  checkNewJob,
+  closingDayOf,
+  jobDraft,
+  type JobDraft,
+  statesPay,
+} from './job-draft.ts';
 
 type JobResolver = Resolver<JobDraft, unknown, CreateJobBody>;
 type JobCheck = (draft: JobDraft) => z.ZodSafeParseResult<CreateJobBody>;
@@ -31,7 +43,17 @@ function closingDateProblem({ closesAt, state }: JobDraft): string | null {
   return closingProblem({ state: state.toUpperCase(), closesAt: day }, new Date());
 }
 
-export const newJobResolver = resolverOf(checkNewJob);
+const newJobRules = resolverOf(checkNewJob);
+
+/** Says that the pay is missing beside the problems of other fields; the rules find it after them. */
+export const newJobResolver: JobResolver = async (draft, context, options) => {
+  const checked = await newJobRules(draft, context, options);
+  if (statesPay(draft) || !('errors' in checked)) return checked;
+  return {
+    values: {},
+    errors: { payRate: { type: 'rule', message: PAY_RATE_REQUIRED }, ...checked.errors },
+  };
+};
 
 export function editedJobResolver(job: Job): JobResolver {
   return resolverOf((draft) => checkEditedJob(draft, job), closingDayOf(job));

@@ -4,6 +4,8 @@ import {
   editJobForm,
   jobDraftFields,
   timeZoneOfState,
+  hourlyPay,
+  isBelowMinimumWage,
   type CreateJobBody,
   type Job,
   type JobDraftFields,
@@ -170,12 +172,19 @@ export function checkEditedJob(draft: JobDraft, job: Job): z.ZodSafeParseResult<
   });
 }
 
+/** Whether a rate or a range is typed. */
+export function statesPay({ payRate, minWage, maxWage }: JobDraft): boolean {
+  return [payRate, minWage, maxWage].some((text) => Number.parseFloat(text) > 0);
+}
+
+/** Whether a job would pay less than the minimum wage, and be held for it. */
+export function paysTooLittle(body: CreateJobBody): boolean {
+  return isBelowMinimumWage(hourlyPay(body));
+}
+
 /** Starred fields beyond the rules: a job without them is accepted, but does worse. */
 export function missingFromDraft(draft: JobDraft, hasImage: boolean): string[] {
-  return [
-    draft.industry === '' ? 'Industry' : '',
-    Number.parseFloat(draft.payRate) > 0 ? '' : 'Pay Rate',
-    draft.payFrequency === '' ? 'Pay Frequency' : '',
-    hasImage ? '' : 'Job Image',
-  ].filter((name) => name !== '');
+  return [draft.industry === '' ? 'Industry' : '', hasImage ? '' : 'Job Image'].filter(
+    (name) => name !== '',
+  );
 }

@@ -19,7 +19,7 @@ export function JobFields({ form, employer, isEdit }: JobFieldsProps) {
     <>
       <JobBasicsFields form={form} isEdit={isEdit} />
       <JobPlaceFields form={form} employer={employer} />
-      <JobPayFields form={form} isEdit={isEdit} />
+      <JobPayFields form={form} />
       <JobTimeFields form={form} />
       <JobFitFields form={form} />
     </>

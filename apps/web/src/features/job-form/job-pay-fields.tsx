@@ -7,17 +7,14 @@ import { TagInput } from '../../ui/forms/tag-input.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { choicesOf } from './choices.ts';
 import { FormSection } from '../../ui/forms/form-section.tsx';
-import { starredField } from './starred.tsx';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobPayFieldsProps {
   form: JobForm;
-  /** Rate and frequency are required, not only starred. */
-  isEdit: boolean;
 }
 
 /** What the job pays. */
-export function JobPayFields({ form, isEdit }: JobPayFieldsProps) {
+export function JobPayFields({ form }: JobPayFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const benefits = useController({ control, name: 'benefits' }).field;
@@ -30,14 +27,16 @@ export function JobPayFields({ form, isEdit }: JobPayFieldsProps) {
     >
       <FormattedField
         {...dollars}
-        {...starredField('Pay Rate', isEdit)}
+        label="Pay Rate"
+        required
         autoComplete="off"
         className="col-span-2 sm:col-span-3"
         error={errors.payRate?.message}
         {...register('payRate')}
       />
       <SelectField
-        {...starredField('Pay Frequency', isEdit)}
+        label="Pay Frequency"
+        required
         placeholder="Choose a frequency"
         options={choicesOf(payFrequencies, payFrequencyLabels)}
         className="col-span-2 sm:col-span-3"

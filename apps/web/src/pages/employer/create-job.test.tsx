@@ -32,6 +32,8 @@ const WHOLE = {
   description: 'Behind the counter.',
   city: 'Raleigh',
   state: 'NC',
+  minWage: 15,
+  payFrequency: 'Per Hour',
 } as const;
 
 let saves: [what: string, body: unknown][] = [];
@@ -120,6 +122,8 @@ async function fillIn() {
   await fill(user, field('Description'), 'Behind the counter.');
   await fill(user, field('City'), 'Raleigh');
   await fill(user, field('State'), 'nc');
+  await fill(user, field('Pay Rate'), '15');
+  await user.selectOptions(field('Pay Frequency'), 'Per Hour');
 }
 
 async function post() {
@@ -166,7 +170,9 @@ describe('the fields', () => {
     expect(screen.getByText('Please enter a description')).toBeInTheDocument();
     expect(screen.getByText('Please enter a city')).toBeInTheDocument();
     expect(screen.getByText('Please enter a state')).toBeInTheDocument();
-    expect(screen.getByText('5 fields need your attention.')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a pay rate')).toBeInTheDocument();
+    expect(screen.getByText('Please choose a pay frequency')).toBeInTheDocument();
+    expect(screen.getByText('7 fields need your attention.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -238,7 +244,7 @@ describe('posting', () => {
       title: 'Weekend Barista',
       type: 'Part-time',
       state: 'NC',
-      payRate: 0,
+      payRate: 15,
       schedule: 'Part-time',
       applyWebsite: null,
     });
@@ -255,12 +261,26 @@ describe('posting', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('asks again below the minimum wage, by the hours of a gig', async () => {
+    open();
+    await fillIn();
+    await user.selectOptions(field('Pay Frequency'), 'One Time');
+    await fill(user, field('Expected Hours'), '3');
+    await press('Create Job');
+    const question = await screen.findByRole('alertdialog', { name: 'Is $5 an hour right?' });
+    await user.click(within(question).getByRole('button', { name: 'Change the pay' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('Create Job');
+    await user.click(await screen.findByRole('button', { name: 'It is right' }));
+    expect(await dialog()).toBeInTheDocument();
+  });
+
   it('names empty starred fields, and continues without them', async () => {
     open();
     await fillIn();
     await user.selectOptions(field('Industry'), 'Restaurant');
     await press('Create Job');
-    expect(await dialog()).toHaveTextContent('Still empty: Pay Rate, Pay Frequency, Job Image');
+    expect(await dialog()).toHaveTextContent('Still empty: Job Image');
   });
 
   it('sends the image, after a preview', async () => {

@@ -24,6 +24,8 @@ const WHOLE = {
   description: 'Behind the counter.',
   city: 'Raleigh',
   state: 'NC',
+  minWage: 15,
+  payFrequency: 'Per Hour',
 } as const;
 
 /** The draft on the server; null once it is gone. */

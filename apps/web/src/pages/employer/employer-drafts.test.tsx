@@ -139,7 +139,13 @@ describe('scheduled jobs', () => {
   });
 
   it('say before their time what is missing', async () => {
-    const whole = { ...makeDraft(3).fields, state: 'NC', description: 'Behind the counter.' };
+    const whole = {
+      ...makeDraft(3).fields,
+      state: 'NC',
+      description: 'Behind the counter.',
+      minWage: 15,
+      payFrequency: 'Per Hour' as const,
+    };
     const scheduled = { status: 'scheduled', publishAt: '2026-02-02T14:00:00.000Z' } as const;
     const wholeOne = makeDraft(5, { ...scheduled, fields: { ...whole, title: 'Whole' } });
     drafts = [makeDraft(3, scheduled), wholeOne];

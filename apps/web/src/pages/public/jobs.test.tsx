@@ -25,6 +25,13 @@ const CITIES = [
 ];
 
 /** Serves every search with these jobs, and collects the requests. */
+const FACETS = {
+  type: [{ value: 'Part-time', jobs: 2 }],
+  industry: [],
+  experience: null,
+  locationType: [{ value: 'On-site', jobs: 1280 }],
+};
+
 function serveJobs(jobs = jobsNamed('a', 'b')) {
   const asked: string[] = [];
   const note = (url: string) => {
@@ -41,6 +48,7 @@ function serveJobs(jobs = jobsNamed('a', 'b')) {
       note(request.url);
       return HttpResponse.json({ rows: jobs });
     }),
+    http.get(`${API}/jobs/facets`, () => HttpResponse.json(FACETS)),
     http.get(`${API}/jobs/:jobId`, ({ params }) =>
       HttpResponse.json(sampleJob({ id: String(params.jobId), title: 'Job a' })),
     ),
@@ -275,13 +283,15 @@ describe('the filters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     const panel = await findPanel();
     const groups = panel.getAllByRole('group');
+    await panel.findByRole('button', { name: /^Part-time\s*2\s*jobs$/ });
     expect(groups.map((group) => group.textContent)).toEqual([
-      'Job TypeFull-timePart-timeContractInternship',
+      'Job TypeFull-time0 jobsPart-time2 jobsContract0 jobsInternship0 jobs',
       'ExperienceEntry LevelJuniorMid LevelSenior',
-      'Location TypeOn-siteRemoteHybrid',
+      'Location TypeOn-site1,280 jobsRemote0 jobsHybrid0 jobs',
+      'PostedLast 24 hoursLast 3 daysLast 7 daysLast 30 days',
       'Wage, $ an hourMinMax',
     ]);
-    await userEvent.click(panel.getByRole('button', { name: 'Part-time' }));
+    await userEvent.click(panel.getByRole('button', { name: /^Part-time/ }));
     await userEvent.type(panel.getByLabelText('Min'), '12.5{Enter}');
     await waitFor(() => {
       expect(asked.at(-1)).toBe(
@@ -313,8 +323,8 @@ describe('the filters', () => {
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Remote' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Contract' }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Remote/ }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Contract/ }));
     expect(asked).toHaveLength(1);
     await userEvent.click(sheet.getByRole('button', { name: 'Show jobs' }));
     await waitFor(() => {

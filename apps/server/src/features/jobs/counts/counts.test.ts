@@ -38,10 +38,7 @@ async function search(query: string): Promise<Found> {
     url = /<([^>]+)>; rel="next"/.exec(String(link ?? ''))?.[1] ?? '';
   }
   expect(counts.size).toBe(1);
-  const [total = -1, unpriced = null] = JSON.parse([...counts][0] ?? '[]') as [
-    number,
-    number | null,
-  ];
+  const [total, unpriced] = JSON.parse([...counts].join('')) as [number, number | null];
   return { ids, total, unpriced };
 }
 

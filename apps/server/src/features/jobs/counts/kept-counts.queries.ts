@@ -22,7 +22,7 @@ export async function sumKeptCounts(database: Queryable, criteria: JobCriteria):
   const { rows } = await sql<{ jobs: number }>`
     select coalesce(sum(active_jobs), 0) as jobs from ${sql.table(tableFor(criteria))}
     where ${sql.join(conditions, sql` and `)}`.execute(database);
-  return Number(rows[0]?.jobs ?? 0);
+  return rows[0]?.jobs ?? 0;
 }
 
 /** The smaller table where it knows enough. */

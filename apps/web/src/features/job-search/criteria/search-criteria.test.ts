@@ -4,7 +4,8 @@ import { criteriaQuery, NO_CRITERIA, readCriteria, readFormCriteria } from './se
 it('are read from an address; unknown values are ignored', () => {
   const text =
     'searchQuery=%20cook%20&searchLocation=Raleigh&industry=Banking&minWage=12.5&maxWage=-3' +
-    '&type=Contract&type=Part-time,Gig&experience=Junior&locationType=Remote';
+    '&type=Contract&type=Part-time,Gig&experience=Junior&locationType=Remote' +
+    '&pay=unpriced&postedWithin=7&sort=pay&known=shown';
   expect(readCriteria(new URLSearchParams(text))).toEqual({
     searchQuery: 'cook',
     searchLocation: 'Raleigh',
@@ -14,6 +15,10 @@ it('are read from an address; unknown values are ignored', () => {
     type: ['Part-time', 'Contract'],
     experience: ['Junior'],
     locationType: ['Remote'],
+    isUnpriced: true,
+    postedWithin: 7,
+    sort: 'pay',
+    showsKnown: true,
   });
   expect(readCriteria(new URLSearchParams('minWage=&maxWage=x'))).toEqual(NO_CRITERIA);
 });

@@ -10,6 +10,7 @@ import { markSaved } from '../../../platform/session/seeker/history-store.ts';
 import { NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { keptPages } from './kept-pages.ts';
 import { NO_SEARCH, searchStarted, type Search } from './search-state.ts';
+import { NOT_COUNTED } from './fetch-job-page.ts';
 import { leaveSearch, loadMore, search, showArrived, useSearchStore } from './search-store.ts';
 
 serveApi();

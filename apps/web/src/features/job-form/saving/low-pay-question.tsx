@@ -1,0 +1,44 @@
+import { formatDollars, hourlyPay, MINIMUM_WAGE, type CreateJobBody } from '@nextshift/contract';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { paysTooLittle } from '../job-draft.ts';
+
+interface Question {
+  /** By the hour, in words. */
+  readonly pay: string;
+  readonly goOn: () => void;
+}
+
+/** Asks before a job is sent whose pay is below the minimum wage: a slip of the pen, mostly. */
+export function useLowPayQuestion(): {
+  unlessPayIsLow: (body: CreateJobBody, act: () => void) => void;
+  question: ReactNode;
+} {
+  const [asked, setAsked] = useState<Question | null>(null);
+  const unlessPayIsLow = (body: CreateJobBody, act: () => void) => {
+    const pay = hourlyPay(body);
+    if (pay && paysTooLittle(body)) setAsked({ pay: formatDollars(pay.min), goOn: act });
+    else act();
+  };
+  const question = (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={() => {
+        setAsked(null);
+      }}
+      tone="primary"
+      title={`Is ${asked?.pay ?? ''} an hour right?`}
+      description={`The federal minimum wage is ${formatDollars(MINIMUM_WAGE)} an hour. A job below it is held until somebody has read it.`}
+      cancelLabel="Change the pay"
+      confirmLabel="It is right"
+      pending={false}
+      pendingLabel=""
+      error={undefined}
+      onConfirm={() => {
+        setAsked(null);
+        asked?.goOn();
+      }}
+    />
+  );
+  return { unlessPayIsLow, question };
+}
