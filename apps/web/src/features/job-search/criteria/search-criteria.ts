@@ -60,7 +60,7 @@ export const NO_CRITERIA: SearchCriteria = {
 
 /** Reads the criteria from an address; unknown values are left out. */
 export function readCriteria(search: URLSearchParams): SearchCriteria {
-  const near = search.get('near') || null;
+  const near = search.get('near') === '' ? null : search.get('near');
   const sort = knownOf(searchSorts, search.getAll('sort'))[0] ?? 'relevance';
   return {
     searchQuery: readText(search.get('searchQuery')),
