@@ -110,11 +110,12 @@ function readCampuses(csv) {
 
 /** The fields of a CSV line; quoted ones may contain commas. */
 function fieldsOf(line) {
-  const fields = line.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [];
-  return fields.map((field) =>
-    field
-      .replace(/,$/, '')
-      .replace(/^"(.*)"$/, '$1')
-      .replaceAll('""', '"'),
-  );
+  const fields = [''];
+  let isQuoted = false;
+  for (const character of line) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === ',' && !isQuoted) fields.push('');
+    else fields[fields.length - 1] += character;
+  }
+  return fields;
 }
