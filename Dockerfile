@@ -40,6 +40,7 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx \
 COPY --from=packages /app ./
 COPY --from=build /app/apps/web/build apps/web/build
 COPY --from=build /app/apps/server/migrations apps/server/migrations
+COPY --from=build /app/apps/server/data apps/server/data
 COPY --from=build /app/apps/server/dist apps/server/dist
 
 ARG VERSION=0.1.0

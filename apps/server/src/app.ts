@@ -19,6 +19,7 @@ import { overviewRoutes } from './features/overview/index.ts';
 import { ownDataRoutes } from './features/own-data/index.ts';
 import { passwordRoutes } from './features/passwords/index.ts';
 import { passkeyRoutes } from './features/passkeys/index.ts';
+import { placeRoutes } from './features/places/index.ts';
 import { portfolioVideoRoutes } from './features/portfolio-videos/index.ts';
 import { profileRoutes } from './features/profiles/index.ts';
 import { reportRoutes } from './features/reports/index.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
   portfolioVideoRoutes(bind, platform);
   employerRoutes(bind, platform);
   jobRoutes(bind, platform);
+  placeRoutes(bind);
   savedJobRoutes(bind, platform);
   alertRoutes(bind, platform);
   unsubscribePageRoute(app);

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createPayments, deliverInProcess } from './features/payments/index.ts';
 import { isDemoDataMissing } from './demo-data/is-demo-data-missing.ts';
 import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
+import { requestGazetteer } from './features/places/index.ts';
 import { countUnmatchedEvents, warnAboutSandboxPlans } from './features/subscriptions/index.ts';
 import { createResponseCache } from './platform/response-cache/response-cache.ts';
 import { startChangeFeed } from './platform/response-cache/change-feed.ts';
@@ -127,6 +128,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     watchPayments(metrics, () => countUnmatchedEvents(database));
     started.push(() => app.close());
     await listen(app, config);
+    await requestGazetteer(database);
     const drainServer = () => {
       responseCache.bypass();
       return drain.run();

@@ -21,6 +21,7 @@ import {
 import { checkHeldJobs, sendHoldMail } from './features/moderation/index.ts';
 import { processClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
 import { publishScheduledDrafts, sendJobDraftMail } from './features/job-drafts/index.ts';
+import { loadGazetteer, locateSomeJobs } from './features/places/index.ts';
 import { sendPasswordResetMail } from './features/passwords/index.ts';
 import { computeResponsiveness } from './features/responsiveness/index.ts';
 import { remindOfSavedJobs, sendSavedJobMail } from './features/saved-jobs/index.ts';
@@ -73,6 +74,8 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'job-closing-mail': (payload) => sendJobClosingMail(platform, payload),
     'job-draft-mail': (payload) => sendJobDraftMail(platform, payload),
     'job-full-mail': (payload) => sendJobFullMail(platform, payload),
+    'load-gazetteer': (payload) => loadGazetteer(platform, payload),
+    'locate-jobs': (payload) => locateSomeJobs(platform, payload),
     'password-reset-mail': (payload) => sendPasswordResetMail(platform, payload),
     'pending-checkouts': () => reconcilePendingCheckouts(platform),
     'plan-endings': () => processPlanEndings(platform),

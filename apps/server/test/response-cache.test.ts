@@ -9,6 +9,7 @@ import { WRITE_MARK } from '../src/platform/database/recent-write.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';
 import { insertApplication } from './database/insert-applications.ts';
 import { insertJob } from './database/insert-jobs.ts';
+import { fillGazetteer } from './database/insert-places.ts';
 import { type ListeningServers, startListeningServers } from './servers/listening-servers.ts';
 import { type TestApp } from './create-test-app.ts';
 import { DAY_MS, SECOND_MS } from './test-clock.ts';
@@ -98,6 +99,53 @@ describe('a response that is the same for everyone', () => {
     app.clock.advance(1);
     await read(0, path);
     expect(hitsOf(0)).toBe(hits + 1);
+  });
+});
+
+describe('a search around a place', () => {
+  const path = '/jobs/filteredJobs?near=zip-27601&radius=10&limit=100';
+
+  beforeAll(async () => {
+    await fillGazetteer(app);
+    await board.settled();
+  });
+
+  /** Whether a change of jobs drops the search from the memory of the other instance. */
+  async function isDroppedBy(change: () => Promise<unknown>): Promise<boolean> {
+    await read(1, path);
+    const hits = hitsOf(1);
+    await change();
+    await board.settled();
+    expect((await read(1, path)).body).toBe((await readUncached(path)).body);
+    return hitsOf(1) === hits;
+  }
+
+  it('is dropped by jobs that appear within it, wherever they say they are', async () => {
+    const near = { city: aCity(), zip_code: '27606' };
+    expect(await isDroppedBy(() => insertJob(app, employer, near))).toBe(true);
+    const remote = { city: aCity(), location_type: 'Remote' } as const;
+    expect(await isDroppedBy(() => insertJob(app, employer, remote))).toBe(true);
+  });
+
+  it('is dropped when a job moves out of it, closes or is held', async () => {
+    for (const columns of [
+      { zip_code: null },
+      { status: 'Closed', closed_at: app.clock.read() } as const,
+      { moderation: 'held' } as const,
+      { title: 'Head barista' },
+    ]) {
+      const near = { city: aCity(), zip_code: '27606' };
+      const jobId = await insertJob(app, employer, near);
+      await board.settled();
+      const change = () =>
+        app.database.updateTable('jobs').set(columns).where('id', '=', jobId).execute();
+      expect(await isDroppedBy(change), JSON.stringify(columns)).toBe(true);
+    }
+  });
+
+  it('stays when jobs far away change', async () => {
+    const far = { city: 'Saint Paul', state: 'MN' };
+    expect(await isDroppedBy(() => insertJob(app, employer, far))).toBe(false);
   });
 });
 

@@ -85,6 +85,9 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         decided_by = ${operatorId}, decided_at = now()`,
     sql`insert into suspensions (id, seeker_id, reason, suspended_by, suspended_at)
         values (${newId()}, ${seeker.id}, ${HARD_TEXT}, ${operatorId}, now())`,
+    sql`insert into places values ('zip-27601', default, ${HARD_TEXT}, 'NC', 35.7737, -78.6346)`,
+    sql`insert into place_names values ('27601', 'zip-27601', 1)`,
+    sql`insert into gazetteer (version) values ('a hash')`,
     sql`insert into payment_events values ('sandbox', 'evt_1', 'invoice.paid')`,
     sql`insert into subscription_events
         (id, subscription_id, kind, plan_type, billing_cycle, amount, occurred_at)

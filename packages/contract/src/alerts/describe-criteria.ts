@@ -7,6 +7,8 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   searchQuery: (text) => `“${text}”`,
   industry: (name) => name,
   searchLocation: (place) => `in ${place}`,
+  near: (place) => `near ${place}`,
+  radius: (miles) => `within ${miles} ${miles === '1' ? 'mile' : 'miles'}`,
   type: (types) => types,
   locationType: (types) => types,
   experience: (levels) => levels,
@@ -23,7 +25,9 @@ export function describeCriteria(criteria: Readonly<Record<string, CriterionValu
       name,
       text: typeof value === 'object' ? value.join(' or ') : String(value),
     }))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '')
+    // The text of the place says it in words.
+    .filter(({ name }) => name !== 'near' || criteria.searchLocation === undefined);
   const order = Object.keys(words);
   const known = given
     .filter(({ name }) => name in words)

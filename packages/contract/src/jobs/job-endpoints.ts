@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
 import { listQuery } from '../list-query.ts';
-import { cityCount, cityOverview, hiringCompany, job, jobFacets } from './job-schemas.ts';
+import { cityCount, cityOverview, foundJob, hiringCompany, job, jobFacets } from './job-schemas.ts';
 import {
   filteredJobsQuery,
   jobFacetsQuery,
@@ -28,12 +28,12 @@ export const filterJobs = defineEndpoint({
   method: 'GET',
   path: '/jobs/filteredJobs',
   summary:
-    'Active jobs by words, city, wage, age, type, industry, experience and location type; X-Total-Count carries their number, X-Unpriced-Count those that a wage filter leaves out for want of an hourly pay',
+    'Active jobs by words, city or distance, wage, age, type, industry, experience and location type; X-Total-Count carries their number, X-Unpriced-Count those that a wage filter leaves out for want of an hourly pay',
   tag,
   access: 'public',
   rateLimit: 'read',
   query: filteredJobsQuery,
-  responses: { 200: z.object({ rows: z.array(job) }) },
+  responses: { 200: z.object({ rows: z.array(foundJob) }) },
 });
 
 export const getJobFacets = defineEndpoint({

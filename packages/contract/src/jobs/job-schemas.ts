@@ -16,6 +16,11 @@ import {
 /** A job as everyone reads it. Money is in US dollars, in the unit of `payFrequency`. */
 export const job = z.object({
   id: entityId,
+  /**
+   * Only in searches by filteredJobs: to the place of the search, to a tenth; null for a remote job, or if the search
+   * names no place.
+   */
+  distanceMiles: z.number().nullable().optional(),
   title: z.string(),
   companyName: z.string(),
   company: z.string(),
@@ -79,6 +84,11 @@ export const job = z.object({
 });
 
 export type Job = z.output<typeof job>;
+
+/** A job of a search that may look around a place. */
+export const foundJob = job.extend({ distanceMiles: job.shape.distanceMiles.unwrap() });
+
+export type FoundJob = z.output<typeof foundJob>;
 
 /** What saved jobs and applications show of their job. */
 export const jobSummary = job.pick({

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { SEARCH_TEXT_MAX } from './search-text.ts';
 import { listQuery } from '../list-query.ts';
 import { experienceLevels, industries, jobTypes, locationTypes } from './job-enumerations.ts';
+import { placeId } from '../places/place-schemas.ts';
+import { RADIUS_MESSAGE, SEARCH_RADIUS } from '../places/search-radius.ts';
 import { searchSorts } from './search-sorts.ts';
 import { SEARCH_WAGE_MAX, SEARCH_WAGE_MESSAGE } from './search-wage.ts';
 
@@ -35,6 +37,15 @@ const wage = z.preprocess(
     .optional(),
 );
 
+const radius = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce
+    .number(RADIUS_MESSAGE)
+    .min(SEARCH_RADIUS.min, RADIUS_MESSAGE)
+    .max(SEARCH_RADIUS.max, RADIUS_MESSAGE)
+    .optional(),
+);
+
 const POSTED_WITHIN_MESSAGE = 'Please use 1 to 365 days';
 
 function optionalChoice<const Values extends readonly [string, ...string[]]>(
@@ -52,6 +63,9 @@ export const filteredJobsQuery = z.object({
   ...listQuery.shape,
   searchQuery: searchText,
   searchLocation: searchText,
+  near: z.preprocess((value) => (value === '' ? undefined : value), placeId.optional()),
+  /** Miles around `near`. */
+  radius,
   minWage: wage,
   maxWage: wage,
   type: repeatable(jobTypes),

@@ -37,4 +37,14 @@ export const jobs: readonly Row[] = [
     at: '/api/jobs/cities/Raleigh',
     who: everyone('200'),
   },
+  {
+    call: 'GET /api/places',
+    at: '/api/places?q=ral',
+    who: everyone('200'),
+  },
+  {
+    call: 'POST /api/places/nearest',
+    body: { lat: 35.77, lon: -78.64 },
+    who: everyone('200'),
+  },
 ];

@@ -1,6 +1,6 @@
 import type { AlertCriteria } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { criteriaOfSearch, selectMatchingJobs } from '../jobs/index.ts';
+import { criteriaOfSearch, selectMatchingJobs, surroundingsOfSearch } from '../jobs/index.ts';
 import type { OwnAlert } from './alerts.queries.ts';
 
 /** The newest jobs that are recorded; those found long before are not new to the alert anyway. */
@@ -11,7 +11,11 @@ export async function recordKnownJobs(
   transaction: DatabaseTransaction,
   { seekerId, alertId, criteria, now }: OwnAlert & { criteria: AlertCriteria; now: Date },
 ): Promise<void> {
-  const jobCriteria = criteriaOfSearch(criteria, now);
+  const jobCriteria = criteriaOfSearch(
+    criteria,
+    await surroundingsOfSearch(transaction, criteria),
+    now,
+  );
   if (!jobCriteria) return;
   await transaction
     .insertInto('alert_deliveries')

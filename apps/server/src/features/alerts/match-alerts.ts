@@ -1,6 +1,7 @@
 import { ALERT_JOBS_MAX, filteredJobsQuery } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { criteriaOfSearch } from '../jobs/index.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { criteriaOfSearch, surroundingsOfSearch } from '../jobs/index.ts';
 import type { AlertToRun } from './due-alerts.queries.ts';
 import { findNewJobs } from './matching-jobs.queries.ts';
 
@@ -22,7 +23,7 @@ export async function matchAlerts(
   const found = new Map<string, string[]>();
   for (const group of groupByCriteria(alerts)) {
     const [first] = group;
-    const criteria = first && criteriaOfSearch(filteredJobsQuery.parse(first.criteria), now);
+    const criteria = first && (await findCriteria(database, first, now));
     if (!criteria) continue;
     const searching = group.map(({ id, seeker_id: seekerId, searched_to: searchedTo }) => ({
       id,
@@ -40,6 +41,17 @@ export async function matchAlerts(
     }
   }
   return found;
+}
+
+/** What an alert searches for; null if that matches no job, or its place has left the gazetteer. */
+async function findCriteria(database: Queryable, { criteria }: AlertToRun, now: Date) {
+  const search = filteredJobsQuery.parse(criteria);
+  try {
+    return criteriaOfSearch(search, await surroundingsOfSearch(database, search), now);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 function groupByCriteria(alerts: readonly AlertToRun[]): AlertToRun[][] {

@@ -1,4 +1,7 @@
-import type { FilteredJobsQuery } from '@nextshift/contract';
+import { type FilteredJobsQuery, SEARCH_RADIUS } from '@nextshift/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findSurroundings, type Surroundings } from '../places/index.ts';
 import type { JobCriteria } from './job-criteria.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import { wordsOfSearch } from './words-of-search.ts';
@@ -8,12 +11,18 @@ export type JobSearch = Partial<Omit<FilteredJobsQuery, 'limit'>>;
 const DAY_MS = 86_400_000;
 
 /** What a search asks for; null for a text without a letter or digit, which matches no job instead of all. */
-export function criteriaOfSearch(search: JobSearch, now: Date): JobCriteria | null {
+export function criteriaOfSearch(
+  search: JobSearch,
+  around: Surroundings | undefined,
+  now: Date,
+): JobCriteria | null {
   const { searchQuery = '', searchLocation, postedWithin } = search;
   const words = wordsOfSearch(searchQuery);
   if (searchQuery.trim() !== '' && words.length === 0) return null;
   return {
-    place: searchLocation === undefined ? undefined : placeOfSearch(searchLocation),
+    // The text that goes with `near` only names that place.
+    place: searchLocation === undefined || around ? undefined : placeOfSearch(searchLocation),
+    around,
     words: words.map((word) => [word]),
     postedSince:
       postedWithin === undefined ? undefined : new Date(now.getTime() - postedWithin * DAY_MS),
@@ -25,4 +34,18 @@ export function criteriaOfSearch(search: JobSearch, now: Date): JobCriteria | nu
     experienceLevels: search.experience ?? [],
     locationTypes: search.locationType ?? [],
   };
+}
+
+/**
+ * Where a search looks; undefined if it names no place of the gazetteer.
+ * @throws {AppError} validation_failed for an unknown place, and for distances from none
+ */
+export async function surroundingsOfSearch(
+  database: Queryable,
+  { near, radius = SEARCH_RADIUS.default, sort }: JobSearch,
+): Promise<Surroundings | undefined> {
+  if (near !== undefined) return findSurroundings(database, near, radius);
+  if (sort !== 'distance') return undefined;
+  const message = 'Please choose a place to sort by distance';
+  throw new AppError('validation_failed', { message, issues: [{ path: ['near'], message }] });
 }

@@ -49,7 +49,7 @@ function selectFoundInStream(database: Queryable, criteria: JobCriteria, next: N
   const { words = [] } = criteria;
   return words.length > 0
     ? selectFoundByWords(database, criteria, next)
-    : inOrder(selectCandidates(database, criteria, next), next).limit(next.limit);
+    : selectFirst(database, criteria, next, next.limit);
 }
 
 /**
@@ -62,7 +62,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
   return database
     .with(
       (cte) => cte('head').materialized(),
-      () => inOrder(selectCandidates(database, criteria, next), next).limit(SCANNED_FIRST),
+      () => selectFirst(database, criteria, next, SCANNED_FIRST),
     )
     .with(
       (cte) => cte('first').materialized(),
@@ -82,12 +82,13 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
     .with(
       (cte) => cte('rest').materialized(),
       () => {
-        let rest = selectCandidates(database, criteria, next).where(
-          sql<boolean>`(select count(*) from first) < ${next.limit}
-            and (select count(*) from head) = ${SCANNED_FIRST}`,
-        );
-        for (const spellings of words) rest = rest.where(matchesWord(spellings));
-        return rest;
+        const isNeeded = sql<boolean>`(select count(*) from first) < ${next.limit}
+            and (select count(*) from head) = ${SCANNED_FIRST}`;
+        return selectEach(database, criteria, next, (jobs) => {
+          let rest = jobs.where(isNeeded);
+          for (const spellings of words) rest = rest.where(matchesWord(spellings));
+          return rest;
+        });
       },
     )
     .with('met', (query) =>
@@ -106,9 +107,75 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
 
 /** Selects all active jobs that meet the criteria, in no order: for alerts. */
 export function selectMatchingJobs(database: Queryable, criteria: JobCriteria) {
+  const { around, words = [] } = criteria;
   let query = selectCandidates(database, criteria, {});
-  for (const spellings of criteria.words ?? []) query = query.where(matchesWord(spellings));
+  if (around) {
+    const ids = [...around.milesTo.keys()];
+    query = query.where(
+      sql<boolean>`(jobs.place_id = any(${ids}::text[]) or jobs.location_type = 'Remote')`,
+    );
+  }
+  for (const spellings of words) query = query.where(matchesWord(spellings));
   return query;
+}
+
+/** The first jobs of a stream that meet all criteria but the words. */
+function selectFirst(
+  database: Queryable,
+  criteria: JobCriteria,
+  next: NextOfStream,
+  limit: number,
+) {
+  const first = selectEach(database, criteria, next, (jobs) => inOrder(jobs, next).limit(limit));
+  if (!criteria.around) return first;
+  return database
+    .selectFrom(first.as('first_of_each'))
+    .select(['id', 'rank', 'published_at'])
+    .orderBy('rank', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+}
+
+type Candidates = ReturnType<typeof selectCandidates>;
+
+/**
+ * Selects jobs of a stream; around a place, those of each place within the radius, with `around.miles`, and the
+ * remote ones. Each walks an index of its own, however many jobs there are.
+ */
+function selectEach(
+  database: Queryable,
+  criteria: JobCriteria,
+  next: NextOfStream,
+  select: (jobs: Candidates) => Candidates,
+) {
+  const { around, locationTypes = [] } = criteria;
+  const jobs = selectCandidates(database, criteria, next);
+  if (!around) return select(jobs);
+  const { rank, after } = next;
+  // Says of a place as a whole whether the page is past it.
+  const left = rank && after ? jobs.where(sql<boolean>`${rank.of} <= ${after.rank}::float8`) : jobs;
+  const [ids, miles] = [[...around.milesTo.keys()], [...around.milesTo.values()]];
+  const placed = database
+    .selectFrom(
+      sql<{
+        place_id: string;
+        miles: number;
+      }>`unnest(${ids}::text[], ${miles}::float8[])`.as<'around'>(sql`around (place_id, miles)`),
+    )
+    .innerJoinLateral(
+      select(left.where(sql<boolean>`jobs.place_id = around.place_id`)).as('job'),
+      (join) => join.onTrue(),
+    )
+    .select(['job.id', 'job.rank', 'job.published_at']);
+  if (locationTypes.length > 0 && !locationTypes.includes('Remote')) return placed;
+  const remote = database
+    .selectFrom(sql<{ miles: null }>`(select null::float8 as miles)`.as<'around'>(sql`around`))
+    .innerJoinLateral(select(left.where('jobs.location_type', '=', 'Remote')).as('job'), (join) =>
+      join.onTrue(),
+    )
+    .select(['job.id', 'job.rank', 'job.published_at']);
+  return placed.unionAll(remote);
 }
 
 /** Jobs of a stream that meet all criteria but the words. */

@@ -1,7 +1,7 @@
 /** What other features may use of jobs. */
 export { type JobRow, jobSummaryColumns, selectJobs } from './job-row.ts';
 export { jobRoutes } from './jobs.routes.ts';
-export { criteriaOfSearch } from './criteria-of-search.ts';
+export { criteriaOfSearch, surroundingsOfSearch } from './criteria-of-search.ts';
 export { selectMatchingJobs } from './found-jobs.queries.ts';
 export { countActiveJobsByCity } from './city-counts.queries.ts';
 export { findJob, findPublicJob } from './jobs.queries.ts';

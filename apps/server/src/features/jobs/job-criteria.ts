@@ -1,10 +1,13 @@
 import type { ExperienceLevel, Industry, JobType, LocationType } from '@nextshift/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Surroundings } from '../places/index.ts';
 import type { SearchPlace } from './place-of-search.ts';
 
 /** Criteria of a search; absent ones do not filter. */
 export interface JobCriteria {
   readonly place?: SearchPlace | undefined;
+  /** Only jobs there, and remote ones. */
+  readonly around?: Surroundings | undefined;
   /** Spellings of each word; a job must match one spelling of every word. */
   readonly words?: readonly (readonly string[])[];
   /** From when on they were published. */
@@ -21,7 +24,7 @@ export interface JobCriteria {
 
 type Condition = RawBuilder<boolean>;
 
-/** The conditions on what jobs and their kept counts have in common: all but words and age. */
+/** The conditions on what jobs and their kept counts have in common: all but words, age and distance. */
 export function conditionsOf(criteria: JobCriteria): Condition[] {
   const { place, types = [], industry, experienceLevels = [], locationTypes = [] } = criteria;
   const conditions: Condition[] = [];

@@ -23,6 +23,7 @@ export function selectJobs(database: Queryable) {
       'jobs.city',
       'jobs.state',
       'jobs.zip_code',
+      'jobs.place_id',
       'jobs.pay_rate',
       'jobs.pay_frequency',
       'jobs.min_wage',

@@ -29,7 +29,7 @@ import { findPublicJob } from './jobs.queries.ts';
 import { findHiringCompanies } from './hiring-companies.queries.ts';
 import { dependenciesOfSearch } from './dependencies-of-search.ts';
 import { placeOfSearch } from './place-of-search.ts';
-import { presentJob } from './present-job.ts';
+import { presentFoundJob, presentJob } from './present-job.ts';
 import { type FoundJobs, searchJobs } from './search-jobs.ts';
 
 /** Logo cards of the home page (spec section 1). */
@@ -61,7 +61,10 @@ export function jobRoutes(bind: Bind, { metrics, clock }: Platform): void {
     async ({ query, content }) => {
       const found = await search(content, query);
       const dependsOn = dependenciesOfSearch(query, found);
-      return ok({ rows: found.rows.map(presentJob) }, { ...countsOf(found), dependsOn });
+      const rows = found.rows.map((row) =>
+        presentFoundJob(row, found.around?.milesTo.get(row.place_id ?? '')),
+      );
+      return ok({ rows }, { ...countsOf(found), dependsOn });
     },
     { caseless: ['searchLocation', 'searchQuery'] },
   );
@@ -69,8 +72,8 @@ export function jobRoutes(bind: Bind, { metrics, clock }: Platform): void {
   bind(
     facetsEndpoint,
     async ({ query, content }) => {
-      const { facets, asWritten } = await countFacetsOfSearch(content, query, clock());
-      return ok(facets, { dependsOn: dependenciesOfSearch(query, { asWritten }) });
+      const { facets, ...counted } = await countFacetsOfSearch(content, query, clock());
+      return ok(facets, { dependsOn: dependenciesOfSearch(query, counted) });
     },
     { caseless: ['searchLocation', 'searchQuery'] },
   );

@@ -1,5 +1,6 @@
 import {
   closedReasons,
+  type FoundJob,
   hourlyPay,
   type Job,
   type JobSummary,
@@ -78,6 +79,14 @@ export function presentJob(row: JobRow): Job {
     startDate: row.start_date,
     responsiveness: presentResponsiveness(row),
     verified: row.verified_at !== null,
+  };
+}
+
+/** A job of a search, with its distance in miles if it has one. */
+export function presentFoundJob(row: JobRow, miles: number | undefined): FoundJob {
+  return {
+    ...presentJob(row),
+    distanceMiles: miles === undefined ? null : Math.round(miles * 10) / 10,
   };
 }
 

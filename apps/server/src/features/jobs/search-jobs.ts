@@ -1,17 +1,19 @@
 import type { SearchSort } from '@nextshift/contract';
 import type { Database } from '../../platform/database/database.ts';
+import type { Surroundings } from '../places/index.ts';
 import { countJobs, countUnpriced, type JobTotal } from './counts/count-jobs.ts';
-import { criteriaOfSearch, type JobSearch } from './criteria-of-search.ts';
+import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from './criteria-of-search.ts';
 import type { JobCriteria } from './job-criteria.ts';
 import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
 import { similarWords } from './similar-words.ts';
 
-/** The jobs, how many there are in all, and whether they match the words as written. */
+/** The jobs, how many there are in all, whether they match the words as written, and where they are. */
 export interface FoundJobs extends JobPage {
   readonly total: JobTotal;
   /** With a wage filter: the jobs that it leaves out because their pay is not by the hour. */
   readonly unpriced: number | undefined;
   readonly asWritten: boolean;
+  readonly around: Surroundings | undefined;
 }
 
 interface Page {
@@ -31,17 +33,18 @@ export async function searchJobs(
 ): Promise<FoundJobs> {
   const { sort = 'relevance', limit, cursor } = search;
   const page = { sort, limit, cursor };
-  const criteria = criteriaOfSearch(search, now);
-  if (!criteria) return { ...NOTHING, asWritten: true };
+  const around = await surroundingsOfSearch(database, search);
+  const criteria = criteriaOfSearch(search, around, now);
+  if (!criteria) return { ...NOTHING, asWritten: true, around };
   const found = await findAndCount(database, criteria, page);
   const { words = [] } = criteria;
   if (found.rows.length > 0 || words.length === 0 || found.total.jobs > 0)
-    return { ...found, asWritten: true };
+    return { ...found, asWritten: true, around };
   const spellings = await spellingsOf(database, words);
   // No similar words.
-  if (!spellings) return { ...found, asWritten: false };
+  if (!spellings) return { ...found, asWritten: false, around };
   const guessed = await findAndCount(database, { ...criteria, words: spellings }, page);
-  return { ...guessed, asWritten: false };
+  return { ...guessed, asWritten: false, around };
 }
 
 const NOTHING = {

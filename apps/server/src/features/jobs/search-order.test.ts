@@ -44,7 +44,10 @@ async function insertJobs(city: string, placements: readonly number[]): Promise<
 }
 
 /** The order as the rules say it, on plain lists. */
-const model: Record<SearchSort, (jobs: readonly OrderedJob[]) => OrderedJob[]> = {
+const model: Record<
+  Exclude<SearchSort, 'distance'>,
+  (jobs: readonly OrderedJob[]) => OrderedJob[]
+> = {
   newest: (jobs) => jobs.toSorted(byAge),
   pay: (jobs) => jobs.toSorted((a, b) => (b.hourly ?? -1) - (a.hourly ?? -1) || byAge(a, b)),
   relevance(jobs) {

@@ -245,6 +245,11 @@ export interface Files {
   visibility: "public" | "private";
 }
 
+export interface Gazetteer {
+  is_only: Generated<boolean>;
+  version: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Generated<Timestamp>;
@@ -348,6 +353,7 @@ export interface Jobs {
   moderation: Generated<"clear" | "held" | "removed">;
   pay_frequency: PayFrequency | null;
   pay_rate: Numeric | null;
+  place_id: string | null;
   placement: Generated<number>;
   published_at: Generated<Timestamp>;
   requirements: Generated<string[]>;
@@ -477,6 +483,22 @@ export interface PaymentEvents {
   replayed_at: Timestamp | null;
   subscription_id: string | null;
   type: string;
+}
+
+export interface PlaceNames {
+  key: string;
+  place_id: string;
+  rank: number;
+}
+
+export interface Places {
+  area: Generated<string>;
+  id: string;
+  kind: Generated<"city" | "zip" | "campus">;
+  label: string;
+  latitude: number;
+  longitude: number;
+  state: string;
 }
 
 export interface PortfolioVideos {
@@ -757,6 +779,7 @@ export interface DB {
   email_changes: EmailChanges;
   employers: Employers;
   files: Files;
+  gazetteer: Gazetteer;
   idempotency_keys: IdempotencyKeys;
   job_applicant_counts: JobApplicantCounts;
   job_counts: JobCounts;
@@ -778,6 +801,8 @@ export interface DB {
   password_reset_tokens: PasswordResetTokens;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
+  place_names: PlaceNames;
+  places: Places;
   portfolio_videos: PortfolioVideos;
   profile_drafts: ProfileDrafts;
   profiles: Profiles;

@@ -48,7 +48,7 @@ const EVENT_LOOP_SAMPLE_MS = 2 * EVENT_LOOP_DELAY_MAX_MS;
 /** For every response; pages have a policy of their own. */
 const RESPONSE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };
 
 /** What helmet sets on responses that pass its hook. */

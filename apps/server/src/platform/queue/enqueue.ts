@@ -25,6 +25,8 @@ export type TaskName =
   | 'job-closing-mail'
   | 'job-draft-mail'
   | 'job-full-mail'
+  | 'load-gazetteer'
+  | 'locate-jobs'
   | 'password-reset-mail'
   | 'pending-checkouts'
   | 'plan-endings'

@@ -6,6 +6,7 @@ import {
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
 import {
+  areaDependency,
   changesActiveJobs,
   cityDependency,
   companyDependency,
@@ -13,6 +14,7 @@ import {
   employerDependency,
   jobDependency,
   readAnnouncement,
+  REMOTE_AREA,
 } from './dependencies.ts';
 
 let database: TestDatabase;
@@ -44,6 +46,7 @@ it.each([
   ['employer_ids', employerDependency, [randomUUID(), randomUUID()]],
   ['cities', cityDependency, ['Raleigh', 'Winston-Salem', "O'Fallon", 'são paulo']],
   ['company_names', companyDependency, ['Bean & Leaf', 'The "Corner" Café']],
+  ['areas', areaDependency, ['35:-79', REMOTE_AREA]],
 ] as const)('names %s as the database announces them', async (argument, nameOf, values) => {
   expect(await announce(`${argument} => $1`, [values])).toEqual(values.map(nameOf).sort());
 });

@@ -9,7 +9,8 @@ export type Dependency =
   | `job:${string}`
   | `employer:${string}`
   | `city:${string}`
-  | `company:${string}`;
+  | `company:${string}`
+  | `area:${string}`;
 
 /** The active jobs of every city. Never announced; it changes with any city. */
 export const WHOLE_BOARD = 'board' as const;
@@ -35,6 +36,14 @@ export function cityDependency(city: string): Dependency {
 export function companyDependency(companyName: string): Dependency {
   return `company:${companyName.toLowerCase()}`;
 }
+
+/** The active jobs in a part of the map. */
+export function areaDependency(area: string): Dependency {
+  return `area:${area}`;
+}
+
+/** The area of all active remote jobs. */
+export const REMOTE_AREA = 'remote';
 
 const announcement = z.array(z.string());
 

@@ -32,7 +32,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: `${searchTitle(criteria)}: part-time shifts and creator gigs. Apply with one click.`,
     // Searches are endless; search engines index the pages of cities instead.
     path:
-      hasFound && criteria.searchLocation ? paths.cityJobs(criteria.searchLocation) : paths.jobs(),
+      hasFound && criteria.searchLocation && criteria.near === null
+        ? paths.cityJobs(criteria.searchLocation)
+        : paths.jobs(),
   });
 }
 

@@ -2,6 +2,8 @@
 export interface JobSearchParams {
   readonly searchQuery?: string | undefined;
   readonly searchLocation?: string | undefined;
+  readonly near?: string | undefined;
+  readonly radius?: number | undefined;
   readonly industry?: string | undefined;
   readonly minWage?: number | string | undefined;
   readonly maxWage?: number | string | undefined;

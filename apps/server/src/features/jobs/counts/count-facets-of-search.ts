@@ -1,6 +1,7 @@
 import type { JobFacets } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
-import { criteriaOfSearch, type JobSearch } from '../criteria-of-search.ts';
+import type { Surroundings } from '../../places/index.ts';
+import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from '../criteria-of-search.ts';
 import { spellingsOf } from '../search-jobs.ts';
 import { countFacets } from './count-facets.ts';
 import { countJobs } from './count-jobs.ts';
@@ -9,6 +10,7 @@ interface FacetsOfSearch {
   readonly facets: JobFacets;
   /** As of the search itself. */
   readonly asWritten: boolean;
+  readonly around: Surroundings | undefined;
 }
 
 const NONE: JobFacets = { type: [], industry: [], experience: [], locationType: [] };
@@ -19,11 +21,12 @@ export async function countFacetsOfSearch(
   search: JobSearch,
   now: Date,
 ): Promise<FacetsOfSearch> {
-  const criteria = criteriaOfSearch(search, now);
-  if (!criteria) return { facets: NONE, asWritten: true };
+  const around = await surroundingsOfSearch(database, search);
+  const criteria = criteriaOfSearch(search, around, now);
+  if (!criteria) return { facets: NONE, asWritten: true, around };
   const { words = [] } = criteria;
   const asWritten = words.length === 0 || (await countJobs(database, criteria)).jobs > 0;
   const spellings = asWritten ? null : await spellingsOf(database, words);
   const understood = spellings ? { ...criteria, words: spellings } : criteria;
-  return { facets: await countFacets(database, understood), asWritten };
+  return { facets: await countFacets(database, understood), asWritten, around };
 }

@@ -62,6 +62,14 @@ function selectCandidates(database: Queryable, criteria: JobCriteria) {
     .select([...kind])
     .where(isPublicJob);
   for (const condition of conditionsOf(criteria)) query = query.where(condition);
-  const { postedSince } = criteria;
+  const { around, postedSince } = criteria;
+  if (around) {
+    query = query.where((job) =>
+      job.or([
+        sql<boolean>`jobs.place_id = any (${[...around.milesTo.keys()]}::text[])`,
+        job('jobs.location_type', '=', 'Remote'),
+      ]),
+    );
+  }
   return postedSince ? query.where('jobs.published_at', '>=', postedSince) : query;
 }

@@ -12,8 +12,8 @@ export interface KindCount {
 }
 
 /** Whether the counts that triggers keep tell how many jobs meet the criteria. */
-export function isKept({ words = [], postedSince }: JobCriteria): boolean {
-  return words.length === 0 && postedSince === undefined;
+export function isKept({ words = [], postedSince, around }: JobCriteria): boolean {
+  return words.length === 0 && postedSince === undefined && around === undefined;
 }
 
 /** The sum of the kept counts that meet the criteria. */

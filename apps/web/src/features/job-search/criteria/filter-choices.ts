@@ -58,8 +58,10 @@ export function filterChoices(criteria: SearchCriteria): FilterChoice[] {
 /** All jobs of the same place. */
 export function withoutFilters({
   searchLocation,
+  near,
+  radius,
   sort,
   showsKnown,
 }: SearchCriteria): SearchCriteria {
-  return { ...NO_CRITERIA, searchLocation, sort, showsKnown };
+  return { ...NO_CRITERIA, searchLocation, near, radius, sort, showsKnown };
 }

@@ -16,7 +16,12 @@ import { firstCharacters } from '../../../platform/text/shorten.ts';
 /** The search criteria in the address of /jobs. */
 export interface SearchCriteria {
   readonly searchQuery: string;
+  /** A city, or the name of `near`. */
   readonly searchLocation: string;
+  /** The id of a place of the gazetteer around which jobs are searched. */
+  readonly near: string | null;
+  /** Miles. */
+  readonly radius: number | null;
   readonly industry: Industry | null;
   /** US dollars per hour. */
   readonly minWage: number | null;
@@ -39,6 +44,8 @@ export const POSTED_WITHIN = [1, 3, 7, 30] as const;
 export const NO_CRITERIA: SearchCriteria = {
   searchQuery: '',
   searchLocation: '',
+  near: null,
+  radius: null,
   industry: null,
   minWage: null,
   maxWage: null,
@@ -53,18 +60,22 @@ export const NO_CRITERIA: SearchCriteria = {
 
 /** Reads the criteria from an address; unknown values are left out. */
 export function readCriteria(search: URLSearchParams): SearchCriteria {
+  const near = search.get('near') === '' ? null : search.get('near');
+  const sort = knownOf(searchSorts, search.getAll('sort'))[0] ?? 'relevance';
   return {
     searchQuery: readText(search.get('searchQuery')),
     searchLocation: readText(search.get('searchLocation')),
+    near,
+    radius: readNumber(search.get('radius')),
     industry: knownOf(industries, search.getAll('industry'))[0] ?? null,
-    minWage: readWage(search.get('minWage')),
-    maxWage: readWage(search.get('maxWage')),
+    minWage: readNumber(search.get('minWage')),
+    maxWage: readNumber(search.get('maxWage')),
     type: knownOf(jobTypes, search.getAll('type')),
     experience: knownOf(experienceLevels, search.getAll('experience')),
     locationType: knownOf(locationTypes, search.getAll('locationType')),
     isUnpriced: search.get('pay') === 'unpriced',
     postedWithin: POSTED_WITHIN.find((days) => String(days) === search.get('postedWithin')) ?? null,
-    sort: knownOf(searchSorts, search.getAll('sort'))[0] ?? 'relevance',
+    sort: near === null && sort === 'distance' ? 'relevance' : sort,
     showsKnown: search.get('known') === 'shown',
   };
 }
@@ -88,6 +99,8 @@ export function criteriaQuery(criteria: SearchCriteria) {
   return {
     searchQuery: criteria.searchQuery || undefined,
     searchLocation: criteria.searchLocation || undefined,
+    near: criteria.near ?? undefined,
+    radius: criteria.radius ?? undefined,
     industry: criteria.industry ?? undefined,
     minWage: criteria.minWage ?? undefined,
     maxWage: criteria.maxWage ?? undefined,
@@ -112,7 +125,9 @@ function knownOf<Value extends string>(known: readonly Value[], values: readonly
   return known.filter((value) => asked.has(value));
 }
 
-function readWage(text: string | null): number | null {
-  const wage = Number(text ?? '');
-  return text === null || text.trim() === '' || !Number.isFinite(wage) || wage < 0 ? null : wage;
+function readNumber(text: string | null): number | null {
+  const number = Number(text ?? '');
+  return text === null || text.trim() === '' || !Number.isFinite(number) || number < 0
+    ? null
+    : number;
 }

@@ -6,9 +6,10 @@ import type { SearchCriteria } from './search-criteria.ts';
 const WORDS_MAX = 60;
 
 /** The title of a search on its page, above the filters. */
-export function searchTitle({ searchLocation, industry }: SearchCriteria): string {
+export function searchTitle(criteria: SearchCriteria): string {
+  const { industry } = criteria;
   const what = industry === null ? 'Jobs' : `${industry} jobs`;
-  return searchLocation === '' ? what : `${what} in ${searchLocation}`;
+  return what + placeOf(criteria);
 }
 
 /** The title with all filters, for the window and for links. */
@@ -16,7 +17,7 @@ export function fullSearchTitle(criteria: SearchCriteria): string {
   const { industry } = criteria;
   const words = shorten(oneLine(criteria.searchQuery), WORDS_MAX);
   const searchLocation = shorten(oneLine(criteria.searchLocation), WORDS_MAX);
-  const place = searchLocation === '' ? '' : ` in ${searchLocation}`;
+  const place = placeOf({ ...criteria, searchLocation });
   const what =
     words === '' ? searchTitle({ ...criteria, searchLocation }) : jobsNamed(words) + place;
   const filters = panelChoices(criteria).map(({ label }) => label);
@@ -29,4 +30,9 @@ function jobsNamed(words: string): string {
   const [first = '', ...rest] = words;
   const named = first.toUpperCase() + rest.join('');
   return /\bjobs?$/i.test(named) ? named : `${named} jobs`;
+}
+
+function placeOf({ searchLocation, near }: SearchCriteria): string {
+  if (searchLocation === '') return '';
+  return `${near === null ? ' in' : ' near'} ${searchLocation}`;
 }

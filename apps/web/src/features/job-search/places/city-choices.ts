@@ -18,11 +18,16 @@ export function cityChoices(cities: readonly CityCount[]): CityChoice[] {
   }));
 }
 
-/** The same, plus the searched city if it is missing. */
-export function cityChoicesWith(cities: readonly CityCount[], chosen: string): CityChoice[] {
+/** The same, plus the searched city or place if it is missing. */
+export function cityChoicesWith(
+  cities: readonly CityCount[],
+  chosen: string,
+  isNear = false,
+): CityChoice[] {
   const choices = cityChoices(cities);
   if (chosen === '' || choices.some(({ value }) => sameCity(value, chosen))) return choices;
-  return [{ value: chosen, label: chosen, activeJobs: 0 }, ...choices];
+  const label = isNear ? `Near ${chosen}` : chosen;
+  return [{ value: chosen, label, activeJobs: 0 }, ...choices];
 }
 
 /** The value of the choice that an address means, in any case. */

@@ -58,7 +58,8 @@ export const JobCard = memo(function JobCard({
         <p className="mt-1 flex items-start gap-1.5 text-ink-soft">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>
-            {job.city}, {job.state} · {job.type}
+            {job.city}, {job.state}
+            {typeof job.distanceMiles === 'number' ? ` · ${job.distanceMiles} mi` : ''} · {job.type}
           </span>
         </p>
         <p className="mt-1 text-ink-soft">

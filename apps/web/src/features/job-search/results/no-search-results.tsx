@@ -47,7 +47,7 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
   }
   const isFiltered = filterChoices(criteria).length > 0;
   if (isFiltered && searchLocation !== '') {
-    const everywhere = paths.jobs(criteriaQuery({ ...criteria, searchLocation: '' }));
+    const everywhere = paths.jobs(criteriaQuery({ ...criteria, searchLocation: '', near: null }));
     return (
       <EmptyState
         drawing="search"

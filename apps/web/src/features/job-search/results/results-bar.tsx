@@ -13,11 +13,13 @@ const sorts = Object.entries({
   relevance: 'Best match',
   newest: 'Newest',
   pay: 'Highest pay',
+  // The last one: only around a place.
+  distance: 'Nearest',
 } satisfies Record<SearchSort, string>).map(([value, label]) => ({ value, label }));
 
 /** What the list leaves out, one press away, and its order, which is a field of the search form. */
 export function ResultsBar({ state }: { state: SearchState }) {
-  const { counts, hiddenCount, showsKnown, isUnpriced, sort } = state;
+  const { counts, hiddenCount, showsKnown, isUnpriced, sort, near } = state;
   const sortField = useSyncedField<HTMLSelectElement>(sort);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -49,7 +51,7 @@ export function ResultsBar({ state }: { state: SearchState }) {
         form={SEARCH_FORM}
         ref={sortField}
         defaultValue={sort}
-        options={sorts}
+        options={near === null ? sorts.slice(0, -1) : sorts}
         onChange={(event) => event.target.form?.requestSubmit()}
         className="ml-auto w-44"
       />

@@ -1,7 +1,6 @@
 import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
 import { lazy, Suspense } from 'react';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { ChoosePlace } from '../places/choose-place.tsx';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
 import { FirstJobsLink } from './first-jobs-link.tsx';
 import { FoundJobs } from './found-jobs.tsx';
@@ -12,6 +11,9 @@ import { JoinBanner } from './join-banner.tsx';
 import { searchOf, type SearchState } from '../search/search-state.ts';
 import { search } from '../search/search-store.ts';
 
+const ChoosePlace = lazy(async () => ({
+  default: (await import('../places/choose-place.tsx')).ChoosePlace,
+}));
 const NoSearchResults = lazy(async () => ({
   default: (await import('./no-search-results.tsx')).NoSearchResults,
 }));
@@ -46,7 +48,13 @@ export function SearchResults({ state, cities, actions }: SearchResultsProps) {
 
 function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
   const { noSearchResults, failure, hiddenCount } = state;
-  if (chooseSearchCall(state) === null) return <ChoosePlace cities={cities} />;
+  if (chooseSearchCall(state) === null) {
+    return (
+      <Suspense>
+        <ChoosePlace cities={cities} />
+      </Suspense>
+    );
+  }
   if (failure !== null) {
     return (
       <>

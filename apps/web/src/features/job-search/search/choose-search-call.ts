@@ -7,10 +7,11 @@ export type SearchCall = 'filtered' | 'location' | 'industry';
  * else the location search, else the industry search; null without criteria.
  */
 export function chooseSearchCall(criteria: SearchCriteria): SearchCall | null {
-  const { searchQuery, searchLocation, industry, minWage, maxWage } = criteria;
+  const { searchQuery, searchLocation, near, industry, minWage, maxWage } = criteria;
   const { type, experience, locationType, isUnpriced, postedWithin, sort } = criteria;
   const isFiltered =
     searchQuery !== '' ||
+    near !== null ||
     minWage !== null ||
     maxWage !== null ||
     isUnpriced ||

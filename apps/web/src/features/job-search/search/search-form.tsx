@@ -1,12 +1,13 @@
 import { industries, SEARCH_TEXT_MAX, type CityCount } from '@nextshift/contract';
 import { Search } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { chosenCity, cityChoicesWith } from '../places/city-choices.ts';
+import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import { FilterButton } from '../filters/filter-button.tsx';
 import { prepareSearch } from './kept-pages.ts';
 import { useSyncedField } from './use-synced-field.ts';
@@ -18,6 +19,13 @@ import {
 
 /** The form's id, for fields outside it. */
 export const SEARCH_FORM = 'job-search';
+
+const PlaceBar = lazy(async () => ({
+  default: (await import('../places/place-bar.tsx')).PlaceBar,
+}));
+
+/** The choice that opens the places of the gazetteer; no city has this name. */
+const ELSEWHERE = { value: '#', label: 'Near me, ZIP or campus…' };
 
 const industryOptions = industries.map((industry) => ({ value: industry, label: industry }));
 
@@ -35,7 +43,9 @@ export interface SearchFormProps {
  */
 export function SearchForm({ criteria, cities }: SearchFormProps) {
   const navigate = useNavigate();
-  const choices = cityChoicesWith(cities, criteria.searchLocation);
+  const isHydrated = useHydrated();
+  const [isPicking, setPicking] = useState(false);
+  const choices = cityChoicesWith(cities, criteria.searchLocation, criteria.near !== null);
 
   const city = chosenCity(choices, criteria.searchLocation);
   const industry = criteria.industry ?? '';
@@ -45,7 +55,12 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = readFormCriteria(new FormData(event.currentTarget));
+    const form = new FormData(event.currentTarget);
+    if (criteria.near !== null && form.get('searchLocation') === city) {
+      form.set('near', criteria.near);
+      form.set('radius', String(criteria.radius ?? ''));
+    }
+    const asked = readFormCriteria(form);
     void navigate(paths.jobs(criteriaQuery(asked)));
   };
 
@@ -77,8 +92,14 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
         ref={cityField}
         defaultValue={city}
         placeholder="Any city"
-        options={choices}
-        onChange={(event) => event.target.form?.requestSubmit()}
+        options={isHydrated ? [ELSEWHERE, ...choices] : choices}
+        onChange={({ target }) => {
+          if (target.value !== ELSEWHERE.value) target.form?.requestSubmit();
+          else {
+            target.value = city;
+            setPicking(true);
+          }
+        }}
         className={`max-[27rem]:col-span-2 ${FIELD_LOOK}`}
       />
       <SelectField
@@ -100,13 +121,19 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
         <span className="max-lg:sr-only">Search</span>
       </Button>
       <FilterButton criteria={criteria} />
+      {criteria.near !== null || isPicking ? (
+        <Suspense>
+          <PlaceBar criteria={criteria} isPicking={isPicking} onPick={setPicking} />
+        </Suspense>
+      ) : null}
     </Form>
   );
 }
 
 /** Submits the filter panel's choices with the form. */
 function KeptFilters({ criteria }: { criteria: SearchCriteria }) {
-  const { searchQuery, searchLocation, industry, sort, ...others } = criteriaQuery(criteria);
+  const { searchQuery, searchLocation, near, radius, industry, sort, ...others } =
+    criteriaQuery(criteria);
   const kept = Object.entries(others).flatMap(([name, value]) =>
     [value ?? []].flat().map((item) => ({ name, item })),
   );

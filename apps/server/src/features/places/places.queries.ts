@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { areasAround, type Point } from './areas-around.ts';
+
+export interface PlaceRow {
+  readonly id: string;
+  readonly kind: 'city' | 'zip' | 'campus';
+  readonly label: string;
+  readonly state: string;
+}
+
+/** Above every character of a key, so that it ends the range of those with a prefix. */
+const LAST = '~';
+
+/** The places with a name that begins with the text, the largest first, then by name. */
+export async function findPlacesBeginning(
+  database: Queryable,
+  text: string,
+  limit: number,
+): Promise<PlaceRow[]> {
+  const key = sql<string>`place_key(${text})`;
+  const best = database
+    .selectFrom('place_names')
+    .select((name) => ['place_id', name.fn.max('rank').as('rank'), name.fn.min('key').as('key')])
+    .where('key', '>=', key)
+    .where('key', '<', sql<string>`${key} || ${LAST}`)
+    .where(key, '<>', '')
+    .groupBy('place_id')
+    .orderBy('rank', 'desc')
+    .orderBy('key')
+    .orderBy('place_id')
+    .limit(limit);
+  return database
+    .selectFrom(best.as('best'))
+    .innerJoin('places', 'places.id', 'best.place_id')
+    .select(['places.id', 'places.kind', 'places.label', 'places.state'])
+    .orderBy('best.rank', 'desc')
+    .orderBy('best.key')
+    .orderBy('places.id')
+    .execute();
+}
+
+/** The places within so many miles of a point, the nearest first. */
+export function findPlacesNear(
+  database: Queryable,
+  point: Point,
+  { miles, limit }: { readonly miles: number; readonly limit: number },
+): Promise<PlaceRow[]> {
+  return selectPlacesWithin(database, point, miles)
+    .select(['id', 'kind', 'label', 'state'])
+    .orderBy('miles')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The places of jobs within so many miles of a point: a job is never placed at a campus. */
+export function findMilesAround(
+  database: Queryable,
+  point: Point,
+  miles: number,
+): Promise<{ id: string; miles: number }[]> {
+  return selectPlacesWithin(database, point, miles)
+    .select('id')
+    .where('kind', '<>', 'campus')
+    .execute();
+}
+
+function selectPlacesWithin(database: Queryable, point: Point, miles: number) {
+  const { latitude, longitude } = point;
+  const distance = sql<number>`miles_between(latitude, longitude, ${latitude}, ${longitude})`;
+  return database
+    .selectFrom('places')
+    .select(distance.as('miles'))
+    .where('area', 'in', areasAround(point, miles))
+    .where(distance, '<=', miles);
+}
+
+export function findPlace(database: Queryable, id: string): Promise<Point | undefined> {
+  return database
+    .selectFrom('places')
+    .select(['latitude', 'longitude'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
