@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { fillEmployerAccount } from '../forms.ts';
+import { fillEmployerAccount } from '../forms/forms.ts';
 import { firstHeading } from '../first-heading.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createNewcomer, createSeeker, newEmployerFields } from '../people.ts';

@@ -1,4 +1,4 @@
-import { logIn } from '../forms.ts';
+import { logIn } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { confirmAddress, linkInMail } from '../link-in-mail.ts';
 import { createEmployer, createSeeker } from '../people.ts';

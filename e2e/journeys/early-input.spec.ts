@@ -1,4 +1,4 @@
-import { field } from '../forms.ts';
+import { field } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createSeeker, newSeekerFields } from '../people.ts';
 

@@ -1,13 +1,13 @@
 import { expectAccessible } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
-import { fillJob } from '../fill-job.ts';
-import { fillEmployerAccount, fillEmployerCompany, logIn } from '../forms.ts';
+import { fillJob } from '../forms/fill-job.ts';
+import { fillEmployerAccount, fillEmployerCompany, logIn } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';
 import { postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
-import { pdfDocument } from '../upload-files.ts';
+import { pdfDocument } from '../forms/upload-files.ts';
 
 const dashboardRow = (page: Page, title: string) => page.getByRole('row', { name: title });
 const chooseTab = (page: Page, tab: 'Active' | 'Closed') =>

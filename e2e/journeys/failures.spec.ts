@@ -1,4 +1,9 @@
-import { fillEmployerAccount, fillEmployerCompany, fillSeekerSignup, logIn } from '../forms.ts';
+import {
+  fillEmployerAccount,
+  fillEmployerCompany,
+  fillSeekerSignup,
+  logIn,
+} from '../forms/forms.ts';
 import { expect, test } from '../journey.ts';
 import {
   createEmployer,

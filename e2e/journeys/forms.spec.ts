@@ -1,4 +1,4 @@
-import { chooseLogo, field } from '../forms.ts';
+import { chooseLogo, field } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, newEmployerFields, PASSWORD } from '../people.ts';
 

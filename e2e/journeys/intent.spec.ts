@@ -1,4 +1,4 @@
-import { completeWizard, fillSeekerSignup, logIn } from '../forms.ts';
+import { completeWizard, fillSeekerSignup, logIn } from '../forms/forms.ts';
 import { titlesWithForm } from '../job-with-form.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createSeeker, newSeekerFields } from '../people.ts';

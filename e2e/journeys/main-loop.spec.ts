@@ -1,6 +1,11 @@
 import { expectAccessible } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
-import { fillEmployerAccount, fillEmployerCompany, fillSeekerSignup, logIn } from '../forms.ts';
+import {
+  fillEmployerAccount,
+  fillEmployerCompany,
+  fillSeekerSignup,
+  logIn,
+} from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { newEmployerFields, newSeekerFields } from '../people.ts';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { logIn } from '../forms.ts';
+import { logIn } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createSeeker, PASSWORD } from '../people.ts';
 import { signOut } from '../sign-out.ts';

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { fillJob, pressCreateJob } from '../fill-job.ts';
+import { fillJob, pressCreateJob } from '../forms/fill-job.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer } from '../people.ts';
 import { postJob } from '../posted-jobs.ts';

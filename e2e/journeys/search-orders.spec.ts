@@ -1,4 +1,4 @@
-import { logIn } from '../forms.ts';
+import { logIn } from '../forms/forms.ts';
 import { expect, test } from '../journey.ts';
 import { createNewcomer } from '../people.ts';
 

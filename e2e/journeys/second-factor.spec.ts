@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { field, logIn } from '../forms.ts';
+import { field, logIn } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createSeeker, PASSWORD } from '../people.ts';
 

@@ -1,5 +1,5 @@
 import { claimCompany } from '../claimed-companies.ts';
-import { field, fillSeekerSignup, logIn } from '../forms.ts';
+import { field, fillSeekerSignup, logIn } from '../forms/forms.ts';
 import { firstHeading } from '../first-heading.ts';
 import { findJobWithForm } from '../job-with-form.ts';
 import { expect, test, type Page } from '../journey.ts';
@@ -7,7 +7,7 @@ import { linkInMail } from '../link-in-mail.ts';
 import { createNewcomer, newSeekerFields } from '../people.ts';
 import { postJob } from '../posted-jobs.ts';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';
-import { mp4Video, pdfDocument } from '../upload-files.ts';
+import { mp4Video, pdfDocument } from '../forms/upload-files.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();

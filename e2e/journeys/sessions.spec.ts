@@ -1,5 +1,5 @@
 import { claimCompany } from '../claimed-companies.ts';
-import { field, logIn } from '../forms.ts';
+import { field, logIn } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createSeeker } from '../people.ts';
 import { signOut } from '../sign-out.ts';

@@ -262,6 +262,27 @@ const calls: Readonly<
     body: { subjectType: 'application', subjectId: undecidedId, reason: 'other', note: 'Rude.' },
   }),
   'GET /api/reports': () => ({ url: '/api/reports', isOnesOwn: true }),
+  'GET /api/appeals': () => ({ url: '/api/appeals', isOnesOwn: true }),
+  'POST /api/appeals': async ({ owner, jobId }, { database, clock }) => {
+    const caseId = newId();
+    await database
+      .insertInto('cases')
+      .values({
+        id: caseId,
+        subject_type: 'job',
+        subject_id: jobId,
+        subject: JSON.stringify({ title: 'A job' }),
+        employer_id: owner.id,
+        opened_at: clock.read(),
+      })
+      .execute();
+    await database
+      .updateTable('jobs')
+      .set({ moderation: 'held' })
+      .where('id', '=', jobId)
+      .execute();
+    return { url: '/api/appeals', body: { caseId, text: 'It is honest.' } };
+  },
   'GET /api/job-drafts': () => ({ url: '/api/job-drafts', isOnesOwn: true }),
   'POST /api/job-drafts': () => ({
     url: '/api/job-drafts',

@@ -95,5 +95,4 @@ export const jobFacetsQuery = filteredJobsQuery.omit({ limit: true, cursor: true
 export const searchJobsQuery = z.object({ ...listQuery.shape, searchLocation: searchText });
 export const searchIndustryQuery = z.object({ ...listQuery.shape, industry: z.enum(industries) });
 
-export type JobFacetsQuery = z.output<typeof jobFacetsQuery>;
 export type FilteredJobsQuery = z.output<typeof filteredJobsQuery>;
