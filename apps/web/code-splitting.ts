@@ -5,6 +5,7 @@ const sources = {
     'root.tsx',
     'platform/layout/public-meta.ts',
     'platform/session/restore.ts',
+    'platform/text/shorten.ts',
     'entities/job/opened-job.ts',
     'features/job-actions/intent.ts',
     'features/job-actions/named-actions.ts',
@@ -21,6 +22,7 @@ const sources = {
     'ui/forms/text-field.tsx',
   ],
   'job-lists': [
+    'entities/alert/alert-link.tsx',
     'entities/job/receive-job.ts',
     'features/job-search/places/city-search-bar.tsx',
     'features/job-search/criteria/count-of-jobs.ts',
@@ -63,7 +65,6 @@ const sources = {
     'ui/feedback/step-progress.tsx',
     'features/password-reset/account-type.ts',
   ],
-  contacts: ['platform/text/shorten.ts'],
   notes: [
     'entities/employer/responsiveness-line.tsx',
     'entities/employer/verified-mark.tsx',
@@ -138,7 +139,7 @@ export const codeSplitting = {
     {
       name: 'contacts',
       test: anyOf(
-        'contacts',
+        null,
         String.raw`contract\/src\/phone\.ts`,
         String.raw`lucide-react\/dist\/esm\/icons\/(globe|mail|phone)\.m?js`,
       ),

@@ -23,7 +23,7 @@ export function stubPasskeys() {
     failure === undefined
       ? Promise.resolve(credential)
       : Promise.reject(new DOMException('Refused', failure));
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   vi.stubGlobal('navigator', {
     userAgent: navigator.userAgent,
     credentials: { create: answer, get: answer },

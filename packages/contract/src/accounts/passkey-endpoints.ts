@@ -67,7 +67,7 @@ export const getPasskeySignInOptions = defineEndpoint({
   summary: 'Start signing in with a passkey',
   tag,
   access: 'public',
-  rateLimit: 'read',
+  rateLimit: 'write',
   body: passkeySignInOptionsBody,
   responses: { 200: z.object({ options: passkeySignInOptions }) },
 });

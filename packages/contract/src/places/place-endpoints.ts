@@ -18,6 +18,8 @@ export const findNearestPlaces = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/places/nearest',
+  // A POST keeps the point out of addresses and logs.
+  rateLimit: 'write',
   summary: 'The places around a point, the nearest first; the point is neither stored nor logged',
   body: nearestPlacesBody,
   responses,

@@ -52,6 +52,8 @@ async function reasonsFor(employer: TestAccount): Promise<readonly string[]> {
       type: 'Part-time',
       city: 'Boone',
       state: 'NC',
+      payRate: 18,
+      payFrequency: 'Per Hour',
     },
   });
   expect(response.statusCode, response.body).toBe(201);

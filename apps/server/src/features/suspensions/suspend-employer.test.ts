@@ -177,6 +177,8 @@ describe('suspending an employer', () => {
 
   it('publishes no scheduled draft, also not after a later restoration', async () => {
     const { employer, jobId } = await hiring();
+    const pay = { pay_rate: 18, pay_frequency: 'Per Hour' } as const;
+    await app.database.updateTable('jobs').set(pay).where('id', '=', jobId).execute();
     const duplicate = await app.call('POST', `/api/employerjobs/${jobId}/duplicate`, {
       as: employer,
       body: {},

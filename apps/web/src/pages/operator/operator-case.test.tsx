@@ -82,7 +82,7 @@ describe('a case', () => {
     expect(reports.getByText(/^Employer, account deleted since/)).toBeInTheDocument();
     const company = screen.getByRole('region', { name: /^Blue Finch Coffee/ });
     expect(company).toHaveTextContent(
-      'Member sinceDec 1, 2025VerifiedNoActive jobs7Upheld before3Dismissed before4Also open5',
+      'Not verifiedMember sinceDec 1, 2025Active jobs7Upheld before3Dismissed before4Also open5',
     );
     expect(screen.getByRole('link', { name: /^Public page/ })).toHaveAttribute(
       'href',

@@ -648,9 +648,11 @@ it('leaves the account settings available, which need no profile', async () => {
     'Change Password',
     'Change Email',
     'Two-step sign-in',
+    'Passkeys',
     'Signed-in devices',
     'Visibility',
     'Notifications',
+    'Job alerts',
     'Your reports',
     'Your data',
   ]);

@@ -19,6 +19,8 @@ it('are read from an address; unknown values are ignored', () => {
     postedWithin: 7,
     sort: 'pay',
     showsKnown: true,
+    near: null,
+    radius: null,
   });
   expect(readCriteria(new URLSearchParams('minWage=&maxWage=x'))).toEqual(NO_CRITERIA);
 });

@@ -20,7 +20,7 @@ alter table notices
   drop constraint notices_reason_check,
   add constraint notices_reason_check check (reason in
     ('filled', 'closed', 'expired', 'plan_ended', 'removed', 'no_answer', 'place_withdrawn', 'company_left',
-      'brought_back', 'closes_soon')),
+      'brought_back', 'scam_warning', 'closes_soon')),
   add constraint notices_have_one_subject check (
     num_nonnulls(application_id, saved_job_id) = 1
     and (application_id is null) = (status is null)
