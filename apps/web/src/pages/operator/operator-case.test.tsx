@@ -82,7 +82,7 @@ describe('a case', () => {
     expect(reports.getByText(/^Employer, account deleted since/)).toBeInTheDocument();
     const company = screen.getByRole('region', { name: /^Blue Finch Coffee/ });
     expect(company).toHaveTextContent(
-      'Member sinceDec 1, 2025VerifiedNoActive jobs7Upheld before3Dismissed before4Also open5',
+      'Not verifiedMember sinceDec 1, 2025Active jobs7Upheld before3Dismissed before4Also open5',
     );
     expect(screen.getByRole('link', { name: /^Public page/ })).toHaveAttribute(
       'href',
@@ -101,6 +101,16 @@ describe('a case', () => {
     expect(screen.getByRole('link', { name: 'Account of the applicant' })).toHaveAttribute(
       'href',
       `/operator/seekers/${idOf(2)}`,
+    );
+  });
+
+  it('has no public page while the company is suspended', async () => {
+    const { company } = sampleDetail();
+    detail = sampleDetail({ company: { ...company, verification: 'suspended' } });
+    await open();
+    expect(screen.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Blue Finch Coffee' })).toHaveTextContent(
+      'Suspended',
     );
   });
 
