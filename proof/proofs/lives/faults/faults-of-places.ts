@@ -155,10 +155,9 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'No employer is told of an accepted applicant who deletes the account',
     edits: [
       {
-        file: 'features/own-data/delete-my-account.ts',
-        replace:
-          "for (const id of await withdraw(['accepted'])) await announceWithdrawal(transaction, id, now);",
-        by: "await withdraw(['accepted']);\n  void announceWithdrawal;",
+        file: 'features/applications/apply/withdraw-all.ts',
+        replace: '    await announceWithdrawal(transaction, id, now);',
+        by: '    void announceWithdrawal;\n    void id;',
       },
     ],
   },

@@ -62,11 +62,11 @@ export async function searchEmployers(
   { query, limit, cursor }: AccountPage,
 ): Promise<{ rows: EmployerRow[]; nextCursor: string | null }> {
   const rows = await selectEmployers(database)
-    .where(({ ref }) =>
-      matches(query, ref('employers.id'), [
-        ref('employers.company_name'),
-        ref('employers.email'),
-        sql<string>`coalesce(${ref('employers.website')}, '')`,
+    .where((row) =>
+      matches(query, row.ref('employers.id'), [
+        row.ref('employers.company_name'),
+        row.ref('employers.email'),
+        sql<string>`coalesce(${row.ref('employers.website')}, '')`,
       ]),
     )
     .where(isAfter('employers', cursor))
@@ -103,10 +103,10 @@ export async function searchSeekers(
   { query, limit, cursor }: AccountPage,
 ): Promise<{ rows: SeekerRow[]; nextCursor: string | null }> {
   const rows = await selectSeekers(database)
-    .where(({ ref }) =>
-      matches(query, ref('seekers.id'), [
-        sql<string>`${ref('seekers.first_name')} || ' ' || ${ref('seekers.last_name')}`,
-        ref('seekers.email'),
+    .where((row) =>
+      matches(query, row.ref('seekers.id'), [
+        sql<string>`${row.ref('seekers.first_name')} || ' ' || ${row.ref('seekers.last_name')}`,
+        row.ref('seekers.email'),
       ]),
     )
     .where(isAfter('seekers', cursor))
