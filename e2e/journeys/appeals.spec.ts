@@ -23,7 +23,7 @@ test('a held job is appealed against, walked to by keyboard, and released', asyn
   guard.expectFailure({ url: `/jobs/${job.id}`, status: 404 });
   const employer = await openBrowser(company);
   const visitor = await openBrowser();
-  const decisions = employer.getByRole('region', { name: 'Decisions about your jobs' });
+  const decisions = employer.getByRole('region', { name: 'Decisions about your company' });
 
   await test.step('its employer reads why it is held, and appeals', async () => {
     await employer.goto('/employer');

@@ -156,9 +156,11 @@ test('an operator finds a company, suspends it and restores it', async ({
     await visitor.goto('/employer/login');
     await visitor.getByLabel('Email').fill(company.email);
     await visitor.getByLabel('Password', { exact: true }).fill(company.password);
-    const signIn = visitor.getByRole('button', { name: 'Sign In' });
+    const signIn = visitor.getByRole('button', { name: 'Sign In', exact: true });
     await signIn.click();
-    await expect(visitor.getByRole('alert')).toContainText('Your account is suspended.');
+    await expect(visitor.getByRole('alert')).toContainText(
+      'Your account is suspended. We mail you why, with a link to appeal.',
+    );
     await undo(page);
     await signIn.click();
     await expect(visitor).toHaveURL(/\/employer$/);

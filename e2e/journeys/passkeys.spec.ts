@@ -98,6 +98,8 @@ for (const { kind, create, login, otherLogin, home } of kinds) {
       await expectAccessible(page);
       await setting.getByLabel('Current password').fill(PASSWORD);
       await setting.getByRole('button', { name: 'Remove It' }).click();
+      // The list is back once it is removed.
+      await expect(setting.getByRole('button', { name: 'Add a Passkey' })).toBeVisible();
       await expect(setting.getByRole('button', { name: 'Remove Blue phone' })).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(setting).toBeHidden();

@@ -8,7 +8,7 @@ export const listMeasures = defineEndpoint({
   method: 'GET',
   path: '/api/appeals',
   summary:
-    "What is held or was removed of a company's, newest first, at most 100, with its appeals",
+    "What is held, removed or suspended of a company's, newest first, at most 100, with its appeals",
   tag,
   access: 'employer',
   rateLimit: 'read',

@@ -26,9 +26,9 @@ export const appeal = z.object({
   reason: z.string().nullable(),
 });
 
-export const measures = ['held', 'removed'] as const;
+export const measures = ['held', 'removed', 'suspended'] as const;
 
-/** What was done about something of a company, and its appeal against that. */
+/** What was done about a job of a company, or about its account, and its appeal against that. */
 export const measure = z.object({
   caseId: entityId,
   subjectType: z.enum(reportSubjectTypes),

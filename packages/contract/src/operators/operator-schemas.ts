@@ -36,8 +36,8 @@ const decided = z.object({
   undoableUntil: isoTime,
 });
 
-/** What opened a case first of all: people, or rules that found something in its job. */
-export const caseOrigins = ['reports', 'signals'] as const;
+/** What opened a case first of all: people, rules that found something in its job, or an operator who suspended its company. */
+export const caseOrigins = ['reports', 'signals', 'operator'] as const;
 
 /** What a rule found in a job, and where. */
 export const caseSignal = z.object({

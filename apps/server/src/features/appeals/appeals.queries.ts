@@ -8,7 +8,7 @@ export type MeasureRow = NonNullable<Awaited<ReturnType<typeof findMeasure>>>;
 
 /**
  * Cases of a company that have done something about it: its job is held, or was removed and that can no longer be
- * undone. Those that it has appealed against stay in the list.
+ * undone, or it is suspended for good. Those that it has appealed against stay in the list.
  */
 function selectMeasures(database: Queryable, employerId: string, now: Date) {
   return database
@@ -17,17 +17,24 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       join.onRef('jobs.id', '=', 'cases.subject_id').on('cases.subject_type', '=', 'job'),
     )
     .leftJoin('appeals', 'appeals.case_id', 'cases.id')
+    .leftJoin('suspensions', (join) =>
+      join
+        .onRef('suspensions.case_id', '=', 'cases.id')
+        .on('suspensions.completed_at', 'is not', null),
+    )
     .select([
       'cases.id',
       'cases.subject_type',
       'cases.subject_id',
       'cases.subject',
+      'cases.employer_id',
       'cases.opened_at',
       'cases.settled_at',
       'cases.decision',
       'cases.action',
       'cases.decision_reason',
       'cases.decided_at',
+      'suspensions.id as suspension_id',
       'appeals.id as appeal_id',
       'appeals.text',
       'appeals.created_at as appealed_at',
@@ -47,6 +54,10 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
         row.and([
           row('cases.action', '=', 'remove_job'),
           row('cases.decided_at', '<=', new Date(now.getTime() - CASE_UNDO_MS)),
+        ]),
+        row.and([
+          row('suspensions.id', 'is not', null),
+          row('suspensions.restored_at', 'is', null),
         ]),
       ]),
     );

@@ -5,16 +5,28 @@ import type { MeasureRow } from './appeals.queries.ts';
 /** What was done about something of a company, as the company sees it: a decision only once nobody can undo it. */
 export function presentMeasure(row: MeasureRow, now: Date): Measure {
   const decided = finalDecision(row, now);
+  const measure = measureOf(row);
   return {
     caseId: row.id,
-    subjectType: row.subject_type,
-    subjectId: row.subject_id,
-    subjectName: readCaseSubject(row.subject).title,
-    measure: row.action === 'remove_job' ? 'removed' : 'held',
+    ...subjectOf(row, measure),
+    measure,
     reason: decided && row.decision_reason,
-    since: (row.action === 'remove_job' ? (decided ?? row.opened_at) : row.opened_at).toISOString(),
+    since: ((measure === 'held' ? null : decided) ?? row.opened_at).toISOString(),
     appeal: presentAppeal(row, now),
   };
+}
+
+function measureOf({ action, suspension_id: suspensionId }: MeasureRow): Measure['measure'] {
+  if (suspensionId !== null) return 'suspended';
+  return action === 'remove_job' ? 'removed' : 'held';
+}
+
+/** A suspension is about the company, though its case may be about a job. */
+function subjectOf(row: MeasureRow, measure: Measure['measure']) {
+  const { title, companyName } = readCaseSubject(row.subject);
+  return measure === 'suspended'
+    ? ({ subjectType: 'company', subjectId: row.employer_id, subjectName: companyName } as const)
+    : { subjectType: row.subject_type, subjectId: row.subject_id, subjectName: title };
 }
 
 /** The appeal of a measure; null without one. */

@@ -34,6 +34,16 @@ export async function actOnCompany(
 
 const UNDONE = 'The decision was undone.';
 
+/** Restores the company that a decision suspended, as an appeal against it was accepted; its mail tells so. */
+export async function reverseOnCompany(
+  transaction: DatabaseTransaction,
+  { employerId, action, ...act }: CompanyAct,
+): Promise<void> {
+  if (action !== 'suspend_employer') return;
+  const account = { kind: 'employer', accountId: employerId } as const;
+  await restoreAfterCase(transaction, account, { ...act, isTold: true });
+}
+
 /** Takes back what a decision, made at that moment, did to the company. */
 export async function undoOnCompany(
   transaction: DatabaseTransaction,

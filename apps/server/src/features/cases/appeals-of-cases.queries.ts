@@ -83,9 +83,11 @@ export function findAppealToMail(database: Queryable, appealId: string) {
       'appeals.outcome',
       'appeals.reason',
       'cases.subject',
+      'cases.action',
       'jobs.status',
       'employers.email',
       'employers.company_name',
+      'employers.suspended_at',
     ])
     .where('appeals.id', '=', appealId)
     .where('employers.deleted_at', 'is', null)

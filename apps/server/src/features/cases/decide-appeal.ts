@@ -10,13 +10,14 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { releaseReadJob } from '../moderation/index.ts';
+import { lockCompanyToActOn, reverseOnCompany } from './act-on-company.ts';
 import {
   findAppeal,
   hasOtherOperator,
   recordAppealDecision,
   recordReversal,
 } from './appeals-of-cases.queries.ts';
-import { findCase, lockCase } from './cases.queries.ts';
+import { findCase, findCompanyOfCase, lockCase } from './cases.queries.ts';
 import { presentCase } from './present-case.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 
@@ -46,7 +47,7 @@ export function decideAppeal(
       operatorId,
       now,
     });
-    if (decided === 'accepted') await reverse(transaction, found, clock);
+    if (decided === 'accepted') await reverse(transaction, found, { clock, operatorId, reason });
     const options = { jobKey: `appeal-mail ${appealId}`, maxAttempts: MAX_ATTEMPTS };
     await enqueue(transaction, 'appeal-mail', { appealId }, options);
     const row = await findCase(transaction, found.id);
@@ -55,10 +56,14 @@ export function decideAppeal(
   });
 }
 
-/** The case of an undecided appeal, locked as for its decision. */
+/** The case of an undecided appeal, locked as for its decision: the company that it suspended comes first. */
 async function lockCaseOf(transaction: DatabaseTransaction, appealId: string): Promise<LockedCase> {
   const seen = await findAppeal(transaction, appealId);
-  const found = seen && (await lockCase(transaction, seen.case_id));
+  const company = seen && (await findCompanyOfCase(transaction, seen.case_id));
+  if (!company) throw new AppError('not_found');
+  const { action, employer_id: employerId } = company;
+  await lockCompanyToActOn(transaction, { action, employerId });
+  const found = await lockCase(transaction, seen.case_id);
   // Read again: it may have been decided before the lock was free.
   const appeal = found && (await findAppeal(transaction, appealId));
   if (!found || !appeal) throw new AppError('not_found');
@@ -80,16 +85,24 @@ async function requireDecidable(
   }
 }
 
-/** Puts back what the decision removed, and releases what was held before it. */
+interface Reversing {
+  readonly clock: Platform['clock'];
+  readonly operatorId: string;
+  readonly reason: string;
+}
+
+/** Puts back what the decision removed or suspended, and releases what was held before it. */
 async function reverse(
   transaction: DatabaseTransaction,
   { id: caseId, subject_type: type, subject_id: jobId, ...found }: LockedCase,
-  clock: Platform['clock'],
+  { clock, ...by }: Reversing,
 ): Promise<void> {
   const now = clock();
   if (found.action === 'remove_job') {
     await restoreRemovedJob(transaction, { jobId, closedBefore: found.closed_before, clock });
   }
+  const { action, employer_id: employerId } = found;
+  await reverseOnCompany(transaction, { caseId, employerId, action, ...by, now });
   if (type === 'job') await releaseReadJob(transaction, { jobId, caseId, now, isTold: true });
   await recordReversal(transaction, caseId, now);
 }

@@ -28,7 +28,7 @@ export function presentCaseSummary(row: CaseRow): CaseSummary {
     companyName: row.company_name,
     reasons: row.reasons,
     reportCount: row.report_count,
-    origin: row.signal_weight > 0 || row.report_count === 0 ? 'signals' : 'reports',
+    origin: originOf(row),
     openedAt: row.opened_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     appealStatus:
@@ -40,6 +40,12 @@ export function presentCaseSummary(row: CaseRow): CaseSummary {
             settledAt: row.settled_at,
           }),
   };
+}
+
+function originOf(row: CaseRow): CaseSummary['origin'] {
+  if (row.report_count > 0 && row.signal_weight === 0) return 'reports';
+  // Rules read jobs alone: without a report, the company was suspended on its own page.
+  return row.subject_type === 'company' ? 'operator' : 'signals';
 }
 
 /** A case on its page, without anything that names its reporters. */

@@ -16,15 +16,18 @@ export async function sendAppealMail(platform: Platform, payload: unknown): Prom
   const { appealMail } = await import('./appeal-mail.tsx');
   await mailer.send({
     account: { kind: 'employer', accountId: found.employer_id },
+    // Who appeals is answered, also while the account is suspended.
+    reachesSuspended: true,
     to: found.email,
     messageId: `appeal.${appealId}`,
     ...appealMail({
       publicUrl: config.publicUrl,
       companyName: found.company_name,
-      title: readCaseSubject(found.subject).title,
+      title: found.action === 'suspend_employer' ? null : readCaseSubject(found.subject).title,
       outcome: found.outcome,
       reason: found.reason ?? '',
       isLive: found.status === 'Active',
+      isSuspended: found.suspended_at !== null,
     }),
   });
 }

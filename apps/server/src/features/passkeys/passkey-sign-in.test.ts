@@ -8,6 +8,7 @@ import {
   signUpEmployer,
   signUpSeeker,
 } from '../../../test/database/insert-accounts.ts';
+import { useOperator } from '../../../test/database/insert-operators.ts';
 import { DOORS, failureOf, PAGE_ORIGIN, passkeyCalls } from '../../../test/passkey-calls.ts';
 import { createSoftwareAuthenticator } from '../../../test/software-authenticator.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../test/test-clock.ts';
@@ -50,7 +51,7 @@ const kinds = [
 
 describe.each(kinds)(
   'a sign-in with the passkey of a $kind',
-  ({ door, other, join, me, login }) => {
+  ({ kind, door, other, join, me, login }) => {
     it('signs in without a password, and knows when it did', async () => {
       const account = await join();
       const { authenticator, passkey } = await addOne(account);
@@ -77,6 +78,27 @@ describe.each(kinds)(
       const byPasskey = (await signIn(door, authenticator)).json<object>();
       const token = expect.any(String) as string;
       expect({ ...byPasskey, token }).toEqual({ ...byPassword, token });
+    });
+
+    it('is refused for a suspended account, with the words of the password login', async () => {
+      const account = await join();
+      const { authenticator } = await addOne(account);
+      const operator = await useOperator(app);
+      const about = `/${kind}s/${account.id}`;
+      const suspended = await operator.call('POST', `${about}/suspend`, { reason: 'A scam.' });
+      expect(suspended.statusCode, suspended.body).toBe(200);
+      const body = { email: account.email, password: PASSWORD };
+      const byPassword = await app.call('POST', login, { body });
+      const byPasskey = await signIn(door, authenticator);
+      expect(failureOf(byPasskey)).toEqual([403, 'account_suspended']);
+      expect(byPasskey.json()).toMatchObject({
+        message: byPassword.json<{ message: string }>().message,
+      });
+      expect(byPasskey.headers['set-cookie']).toBeUndefined();
+      const wrong = await signIn(door, authenticator, { userVerified: false });
+      expect(failureOf(wrong)).toEqual([400, 'passkey_refused']);
+      await operator.call('POST', `${about}/restore`, { reason: 'A mistake.' });
+      expect((await signIn(door, authenticator)).statusCode).toBe(200);
     });
 
     it('never opens an account of the other kind', async () => {

@@ -8,6 +8,7 @@ import {
   type StartedSession,
   startVerifiedSession,
 } from '../../platform/authentication/sessions.ts';
+import { requireNotSuspended } from '../../platform/authentication/suspended-accounts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { announceSignIn } from '../account-mail/index.ts';
 import { findCredentials } from '../passwords/index.ts';
@@ -25,14 +26,14 @@ interface SignIn {
 /**
  * Starts a session for whoever has the passkey and unlocked it: it replaces password and code. Failures count like wrong
  * passwords of its account.
- * @throws {AppError} unknown_passkey, also for one of the other kind of account; passkey_refused
+ * @throws {AppError} unknown_passkey, also for one of the other kind of account; passkey_refused; account_suspended
  */
 export async function signInWithPasskey(
   platform: Platform,
   backoff: LoginBackoff,
   { kind, body, origin, ownOrigin }: SignIn,
 ): Promise<StartedSession> {
-  const { database, clock } = platform;
+  const { database, clock, config } = platform;
   const { credential, rememberMe } = body;
   const passkey = await findPasskeyOf(database, kind, Buffer.from(credential.id, 'base64url'));
   const account = passkey && { kind, accountId: passkey.account_id };
@@ -50,6 +51,7 @@ export async function signInWithPasskey(
     { ...account, device, remembered: rememberMe },
     owner.password_hash,
     async (transaction) => {
+      await requireNotSuspended(transaction, config, account);
       await useChallenge(transaction, challenge);
       const use = { countBefore: sign_count, count, now: clock() };
       if (!(await recordPasskeyUse(transaction, id, use))) throw new AppError('passkey_refused');

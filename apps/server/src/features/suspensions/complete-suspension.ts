@@ -6,6 +6,7 @@ import { withdrawAll } from '../applications/index.ts';
 import { closeActiveJobs } from '../jobs/index.ts';
 import { endPlanOf } from '../subscriptions/index.ts';
 import { announceSuspension } from './announce-suspension.ts';
+import { ensureCase } from './ensure-case.ts';
 import {
   findAccountOf,
   lockWithJobs,
@@ -17,7 +18,7 @@ const payloadSchema = z.object({ suspensionId: entityId });
 
 /**
  * The task that makes a suspension final, unless the account was restored within the ten minutes: jobs close, undecided
- * applications end, the plan is cancelled at the provider, and the owner is told.
+ * applications end, the plan is cancelled at the provider, and the owner is told. A company can appeal from now on.
  */
 export async function completeSuspension(platform: Platform, payload: unknown): Promise<void> {
   const { suspensionId } = payloadSchema.parse(payload);
@@ -27,8 +28,10 @@ export async function completeSuspension(platform: Platform, payload: unknown): 
     const now = platform.clock();
     if (!(await markCompleted(transaction, suspensionId, now))) return;
     const { kind, accountId } = account;
-    if (kind === 'employer') await endBusinessOf(transaction, accountId, now);
-    else await withdrawAll(transaction, accountId, now);
+    if (kind === 'employer') {
+      await endBusinessOf(transaction, accountId, now);
+      await ensureCase(transaction, suspensionId, accountId);
+    } else await withdrawAll(transaction, accountId, now);
     await announceSuspension(transaction, suspensionId, 'suspended');
   });
 }

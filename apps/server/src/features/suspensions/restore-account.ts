@@ -8,6 +8,8 @@ interface Restoring {
   readonly reason: string;
   readonly operatorId: string;
   readonly now: Date;
+  /** The owner is told otherwise. */
+  readonly isTold?: boolean;
 }
 
 /**
@@ -18,16 +20,16 @@ interface Restoring {
 export async function restoreAccount(
   transaction: DatabaseTransaction,
   account: Account,
-  restoring: Restoring,
+  { isTold = false, ...restoring }: Restoring,
 ): Promise<void> {
   if (!(await lockWithJobs(transaction, account))) throw new AppError('not_found');
   const open = await findOpenSuspension(transaction, account);
   if (!open) throw new AppError('account_unchanged');
   await endSuspension(transaction, open.id, restoring);
-  if (open.completed_at) await announceSuspension(transaction, open.id, 'restored');
+  if (open.completed_at && !isTold) await announceSuspension(transaction, open.id, 'restored');
 }
 
-/** The same as a case is opened again, unless the company was restored meanwhile or suspended otherwise. */
+/** The same as a case is opened again or reversed, unless the company was restored meanwhile or suspended otherwise. */
 export async function restoreAfterCase(
   transaction: DatabaseTransaction,
   account: Account,

@@ -1,6 +1,7 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { createAppealLink } from '../appeals/index.ts';
 import { findAccountOf, findSuspensionToMail } from './suspensions.queries.ts';
 
 const payloadSchema = z.object({
@@ -19,7 +20,12 @@ export async function sendSuspensionMail(platform: Platform, payload: unknown): 
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
   const { suspensionMail } = await import('./suspension-mail.tsx');
   const { publicUrl, salesEmail } = config;
-  const { kind } = account;
+  const { kind, accountId } = account;
+  const { case_id: caseId } = found;
+  const isAppealable = kind === 'employer' && change === 'suspended' && caseId !== null;
+  const appealUrl = isAppealable
+    ? await createAppealLink(platform, { caseId, employerId: accountId })
+    : null;
   await mailer.send({
     account,
     reachesSuspended: true,
@@ -29,6 +35,7 @@ export async function sendSuspensionMail(platform: Platform, payload: unknown): 
     ...suspensionMail({
       publicUrl,
       appealAddress: salesEmail,
+      appealUrl,
       kind,
       name: found.name,
       change,

@@ -9,6 +9,8 @@ interface SuspensionMail {
   readonly publicUrl: string;
   /** Where people read appeals. */
   readonly appealAddress: string;
+  /** Where a company appeals; null for others. */
+  readonly appealUrl: string | null;
   readonly kind: SessionKind;
   readonly name: string;
   readonly change: 'suspended' | 'restored';
@@ -32,7 +34,7 @@ const returns: Record<SessionKind, string> = {
 
 /** The mail about an account that an operator suspended or restored. */
 export function suspensionMail(mail: SuspensionMail) {
-  const { publicUrl, kind, name, change, reason, appealAddress } = mail;
+  const { publicUrl, kind, name, change, reason, appealAddress, appealUrl } = mail;
   const signIn = `${publicUrl}${kind === 'employer' ? '/employer/login' : '/login'}`;
   const isSuspended = change === 'suspended';
   const first = isSuspended
@@ -44,7 +46,9 @@ export function suspensionMail(mail: SuspensionMail) {
         first,
         `The reason: ${oneLine(reason)}`,
         consequences[kind],
-        `If you think that this is wrong, reply to this mail or write to ${appealAddress}, and say why. A person reads it.`,
+        appealUrl === null
+          ? `If you think that this is wrong, reply to this mail or write to ${appealAddress}, and say why. A person reads it.`
+          : `You think this is wrong? Appeal, and another person reads it. The link works for half a year, without signing in. You can also write to ${appealAddress}.`,
       ]
     : [first, returns[kind]];
   const markup = renderMail(
@@ -53,7 +57,11 @@ export function suspensionMail(mail: SuspensionMail) {
       preview={first}
       title={title}
       paragraphs={paragraphs}
-      action={{ label: 'Go to the sign-in page', url: signIn }}
+      action={
+        appealUrl === null
+          ? { label: 'Go to the sign-in page', url: signIn }
+          : { label: 'Appeal', url: appealUrl }
+      }
       footnote="You get this mail because this is the address of the account."
     />,
   );

@@ -130,6 +130,28 @@ export async function markCompleted(
   return numUpdatedRows > 0n;
 }
 
+/** A suspension that was made on the account's own page; undefined for one of a case. */
+export function findSuspensionWithoutCase(database: Queryable, suspensionId: string) {
+  return database
+    .selectFrom('suspensions')
+    .select(['reason', 'suspended_by', 'suspended_at'])
+    .where('id', '=', suspensionId)
+    .where('case_id', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function setCase(
+  transaction: DatabaseTransaction,
+  suspensionId: string,
+  caseId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('suspensions')
+    .set({ case_id: caseId })
+    .where('id', '=', suspensionId)
+    .execute();
+}
+
 /** Scheduled drafts are kept, but not published when the account is restored. */
 export async function unscheduleDrafts(
   transaction: DatabaseTransaction,
@@ -157,6 +179,7 @@ export function findSuspensionToMail(database: Queryable, suspensionId: string) 
     .leftJoin('employers', 'employers.id', 'suspensions.employer_id')
     .leftJoin('seekers', 'seekers.id', 'suspensions.seeker_id')
     .select((select) => [
+      'suspensions.case_id',
       'suspensions.reason',
       'suspensions.restored_at',
       'employers.deleted_at',

@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { type Account, accountColumn } from './sessions.ts';
+import { type Account, accountColumn, type SessionKind } from './sessions.ts';
 
 /**
- * Refuses to sign in to a suspended account. Only whoever has its password hears of it, so it comes after that check.
+ * Refuses to sign in to a suspended account. Only whoever has its password or a passkey hears of it, so it comes after that check.
  * @throws {AppError} account_suspended
  */
 export async function requireNotSuspended(
@@ -18,10 +18,16 @@ export async function requireNotSuspended(
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!row?.suspended_at) return;
-  throw new AppError('account_suspended', {
-    message: `Your account is suspended. If you think that this is wrong, write to ${salesEmail} and say why.`,
-  });
+  throw new AppError('account_suspended', { message: MESSAGES[kind](salesEmail) });
 }
+
+/** They say what the mail about it says. */
+const MESSAGES: Readonly<Record<SessionKind, (address: string) => string>> = {
+  employer: (address) =>
+    `Your account is suspended. We mail you why, with a link to appeal. You can also write to ${address}.`,
+  seeker: (address) =>
+    `Your account is suspended. We mail you why. If you think that this is wrong, write to ${address} and say why.`,
+};
 
 /** Whether an account is suspended, and that can no longer be undone without a trace. */
 export async function isSuspendedForGood(

@@ -14,6 +14,12 @@ export interface MeasureShownProps {
   isFormOpen?: boolean;
 }
 
+const MEASURE_WORDS: Readonly<Record<Measure['measure'], string>> = {
+  held: 'Held for review',
+  removed: 'Removed after a report',
+  suspended: 'Account suspended',
+};
+
 /** What was done and why, and the appeal against it: its form, or how far it is. */
 export function MeasureShown({ measure, send, isFormOpen = false }: MeasureShownProps) {
   const [isOpen, setIsOpen] = useState(isFormOpen);
@@ -34,8 +40,7 @@ export function MeasureShown({ measure, send, isFormOpen = false }: MeasureShown
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {measure.measure === 'removed' ? 'Removed after a report' : 'Held for review'} since{' '}
-        <time dateTime={since}>{formatDate(since)}</time>
+        {MEASURE_WORDS[measure.measure]} since <time dateTime={since}>{formatDate(since)}</time>
       </p>
       {reason === null ? null : (
         <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">

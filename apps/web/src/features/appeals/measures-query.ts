@@ -2,7 +2,7 @@ import { listMeasures } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 
-/** What is held or was removed of a company's, with its appeals. */
+/** What is held, removed or suspended of a company's, with its appeals. */
 export function measuresQuery(employerId: string) {
   return queryOptions({
     queryKey: ['measures', employerId] as const,

@@ -11,7 +11,7 @@ import { useSubmitAppeal } from './submit-appeal.ts';
 /** Where links to the section lead. */
 const MEASURES_ID = 'decisions';
 
-/** What is held or was removed of a company's, and its appeals; nothing while there is none. */
+/** What is held, removed or suspended of a company's, and its appeals; nothing while there is none. */
 export function MeasuresSection({ employerId }: { employerId: string }) {
   const { data, error, isFetching, refetch } = useQuery(measuresQuery(employerId));
   const isAskedFor = useLocation().hash === `#${MEASURES_ID}`;
@@ -26,7 +26,7 @@ export function MeasuresSection({ employerId }: { employerId: string }) {
   return (
     <section aria-labelledby={MEASURES_ID} className="mt-10">
       <h2 id={MEASURES_ID} className="scroll-mt-24 text-heading font-bold">
-        Decisions about your jobs
+        Decisions about your company
       </h2>
       <p className="mt-1 max-w-prose text-ink-soft">
         A person reads every appeal. Until it is decided, the decision stands.

@@ -30,6 +30,13 @@ export function reasonsText(reasons: readonly ReportReason[]): string {
   return capitalized(reasons.map((reason) => REASON_WORDS[reason]).join(', '));
 }
 
+/** What stands before the reasons of a case; reports have their reasons alone. */
+export const ORIGIN_WORDS: Readonly<Record<CaseSummary['origin'], string>> = {
+  reports: '',
+  signals: 'Signals',
+  operator: 'Suspended by an operator',
+};
+
 /** '1 report', '12 reports'. */
 export function reportsText(count: number): string {
   return count === 1 ? '1 report' : `${String(count)} reports`;

@@ -293,6 +293,22 @@ it('says why a passkey did not sign in, and can be tried again', async () => {
   expect(await screen.findByText(/^The passkey was not used: it was canceled/)).toBeInTheDocument();
 });
 
+it('says at both ways to sign in that the account is suspended, and what to do', async () => {
+  const user = userEvent.setup();
+  stubPasskeys();
+  const message = 'Your account is suspended. We mail you why.';
+  const refuse = () => HttpResponse.json({ code: 'account_suspended', message }, { status: 403 });
+  answerPasskey(refuse);
+  apiServer.use(http.post(`${API}/user/login`, refuse));
+  open();
+  await user.click(passkeyButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await user.type(screen.getByLabelText(/^Email/), 'ann@example.com');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
 it('says so where the browser has no passkeys', async () => {
   open();
   await userEvent.click(passkeyButton());

@@ -86,6 +86,46 @@ it('shows what became of an appeal', async () => {
   expect(screen.queryByRole('button', { name: /^Appeal/ })).not.toBeInTheDocument();
 });
 
+it('shows that the account was suspended, and what became of the appeal', async () => {
+  const appeal = {
+    ...made('We pay it back.'),
+    status: 'accepted' as const,
+    decidedAt: '2026-01-08T17:00:00.000Z',
+    reason: 'They showed us papers.',
+  };
+  const account = {
+    subjectType: 'company',
+    subjectId: idOf(1),
+    subjectName: 'Blue Finch',
+  } as const;
+  open([{ ...MEASURE, ...account, measure: 'suspended', appeal }]);
+  const section = await screen.findByRole('region', { name: 'Decisions about your company' });
+  expect(section).toHaveTextContent('Blue FinchAccount suspended since Jan 5, 2026');
+  expect(section).toHaveTextContent('Appeal accepted');
+});
+
+it('appeals against a suspension with the link of its mail', async () => {
+  const account = {
+    subjectType: 'company',
+    subjectId: idOf(1),
+    subjectName: 'Blue Finch',
+  } as const;
+  const measure: Measure = { ...MEASURE, ...account, measure: 'suspended' };
+  apiServer.use(
+    http.post(`${API}/appeals/read-link`, () => HttpResponse.json({ measure })),
+    http.post(`${API}/appeals/by-link`, () =>
+      HttpResponse.json({ appeal: made('We pay it back.') }, { status: 201 }),
+    ),
+  );
+  renderPage('/appeal?token=abc', '/appeal', AppealPage);
+  const text = await screen.findByRole('textbox', { name: /^Why is this wrong/ });
+  expect(screen.getByRole('heading', { name: 'Blue Finch' })).toBeVisible();
+  expect(screen.getByText(/^Account suspended since/)).toBeVisible();
+  await fill(userEvent.setup(), text, 'We pay it back.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText('Appeal open')).toBeVisible();
+});
+
 it('says why there is nothing yet, to who comes for it', async () => {
   open([], '#decisions');
   expect(await screen.findByText(/ten minutes after it was made/)).toBeVisible();

@@ -104,6 +104,16 @@ describe('a case', () => {
     );
   });
 
+  it('has no public page while the company is suspended', async () => {
+    const { company } = sampleDetail();
+    detail = sampleDetail({ company: { ...company, verification: 'suspended' } });
+    await open();
+    expect(screen.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Blue Finch Coffee' })).toHaveTextContent(
+      'Suspended',
+    );
+  });
+
   it('has no public page if it is about an application', async () => {
     detail = sampleDetail({ subjectType: 'application' });
     await open();

@@ -75,6 +75,25 @@ it('shows decided cases at an address of their own', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Decided Jan 8, 2026');
 });
 
+it('says which case has no reports, as an operator suspended the company', async () => {
+  const decided: Partial<CaseSummary> = {
+    status: 'decided',
+    decidedAt: '2026-01-08T17:00:00.000Z',
+    subjectType: 'company',
+    subjectName: 'Blue Finch Coffee',
+    origin: 'operator',
+    reasons: [],
+    reportCount: 0,
+    appealStatus: 'open',
+  };
+  serveCases({ open: [sampleCase(4, decided)] });
+  open();
+  await link('Blue Finch Coffee');
+  expect(within(screen.getByRole('tabpanel')).getByRole('listitem')).toHaveTextContent(
+    'Blue Finch CoffeeCompanySuspended by an operatorAppealDecided Jan 8, 2026',
+  );
+});
+
 it('says that nothing is decided yet', async () => {
   serveCases({});
   open('/operator?status=decided');

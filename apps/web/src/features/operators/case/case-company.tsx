@@ -14,15 +14,19 @@ export function CaseCompany({ detail }: { detail: CaseDetail }) {
   return (
     <section aria-labelledby="case-company">
       <h2 id="case-company" className="text-heading font-bold">
-        <PageLink
-          to={paths.company(company.id)}
-          target="_blank"
-          rel="noopener"
-          className="text-link wrap-anywhere"
-        >
-          {companyName}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </PageLink>
+        {company.verification === 'suspended' ? (
+          <span className="wrap-anywhere">{companyName}</span>
+        ) : (
+          <PageLink
+            to={paths.company(company.id)}
+            target="_blank"
+            rel="noopener"
+            className="text-link wrap-anywhere"
+          >
+            {companyName}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </PageLink>
+        )}
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
         <PageLink to={operatorPaths.company(company.id)} className="text-link">

@@ -54,7 +54,9 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
           )}
         </div>
         <h1 className="mt-2 text-title font-extrabold">{subjectName}</h1>
-        {detail.held ? null : <PublicPage detail={detail} />}
+        {detail.held || detail.company.verification === 'suspended' ? null : (
+          <PublicPage detail={detail} />
+        )}
         {detail.seekerId === null ? null : (
           <p className="mt-1">
             <PageLink to={operatorPaths.seeker(detail.seekerId)} className="text-link">

@@ -4,7 +4,13 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { CardAction } from '../../../ui/buttons/card-action.tsx';
-import { APPEAL_WORDS, reasonsText, reportsText, SUBJECT_WORDS } from '../case-words.ts';
+import {
+  APPEAL_WORDS,
+  ORIGIN_WORDS,
+  reasonsText,
+  reportsText,
+  SUBJECT_WORDS,
+} from '../case-words.ts';
 
 /** A case in the queue; the whole row opens it. */
 export function CaseRow({ summary }: { summary: CaseSummary }) {
@@ -27,9 +33,7 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
         </p>
       </div>
       <p className="text-sm">
-        {origin === 'signals'
-          ? ['Signals', ...(reasons.length > 0 ? [reasonsText(reasons)] : [])].join(' · ')
-          : reasonsText(reasons)}
+        {[ORIGIN_WORDS[origin], reasonsText(reasons)].filter((text) => text !== '').join(' · ')}
       </p>
       <div className="flex items-center gap-3 md:contents">
         <p className="flex flex-wrap gap-1">
@@ -38,9 +42,11 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
               {APPEAL_WORDS[summary.appealStatus]}
             </Badge>
           )}
-          <Badge tone={reportCount > 1 || origin === 'signals' ? 'warning' : 'neutral'}>
-            {origin === 'signals' && reportCount === 0 ? 'Held' : reportsText(reportCount)}
-          </Badge>
+          {origin === 'operator' ? null : (
+            <Badge tone={reportCount > 1 || origin === 'signals' ? 'warning' : 'neutral'}>
+              {origin === 'signals' && reportCount === 0 ? 'Held' : reportsText(reportCount)}
+            </Badge>
+          )}
         </p>
         <p className="text-sm text-ink-soft md:text-right">
           <When summary={summary} />
