@@ -121,7 +121,10 @@ async function reportJob(
     note: planted.otherSeeker.reportNote,
   };
   await callWithRetryOrFail(address, 'POST', '/api/reports', { token, body });
-  const { rows } = await database.query<{ id: string }>('SELECT id FROM cases');
+  const { rows } = await database.query<{ id: string }>(
+    'SELECT id FROM cases WHERE subject_id = $1',
+    [subjectId],
+  );
   return rows[0]?.id ?? '';
 }
 

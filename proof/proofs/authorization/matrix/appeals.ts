@@ -2,6 +2,9 @@ import { anyEmployer, everyone, operators, owningEmployer, type Row } from './ro
 
 const removed = `UPDATE cases SET decision = 'uphold', action = 'remove_job', decision_reason = 'A scam.',
   decided_by = '{operator}', decided_at = now() - interval '1 hour' WHERE id = '{openCase}';`;
+/** Nobody decides about an appeal against their own decision while there is another operator. */
+const decidedByAnother = `UPDATE cases SET decided_by =
+  (SELECT id FROM operators ORDER BY id = '{operator}' LIMIT 1) WHERE id = '{openCase}';`;
 const unappealed = `${removed} DELETE FROM appeals;`;
 const token = 'the-token-of-a-mailed-link';
 const mailed = `INSERT INTO appeal_links (token_hash, case_id, employer_id, created_at, expires_at)
@@ -40,7 +43,7 @@ export const appeals: readonly Row[] = [
     call: 'POST /api/operator/appeals/:appealId/decide',
     at: '/api/operator/appeals/{openAppeal}/decide',
     body: { outcome: 'reject', reason: 'It is one.' },
-    first: removed,
+    first: `${removed} ${decidedByAnother}`,
     who: operators('200'),
   },
 ];
