@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from './data-folder.mjs';
 
 // The real start, on an empty data folder that goes away with it.
-const folder = mkdtempSync(join(tmpdir(), 'nextshift-e2e-'));
+const folder = dataFolder(Number(process.env.PORT));
+const remove = () => rmSync(folder, { recursive: true, force: true });
+remove();
 process.env.DATA_DIR = folder;
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('exit', remove);
 
 await import('../scripts/start.mjs');

@@ -1,12 +1,10 @@
-import { demoOperator } from '@nextshift/demo-data/accounts';
-import { generateSync } from 'otplib';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { expect, test } from '../journey.ts';
+import { signInOperator } from '../operators.ts';
 import { postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
 
-const PASSWORD = 'NextShift!1';
 const SCAM = 'Easy work in our team. Text our manager on WhatsApp to start today.';
 const APPEAL = 'WhatsApp is how our whole kitchen plans its shifts.';
 
@@ -46,10 +44,7 @@ test('a held job is appealed against, walked to by keyboard, and released', asyn
 
   await test.step('an operator walks to it by keyboard, and dismisses the case', async () => {
     await page.goto('/operator/login');
-    await page.getByLabel('Email').fill(demoOperator.email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Code').fill(generateSync({ secret: demoOperator.totpSecret }));
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await signInOperator(page);
     const link = page.getByRole('link', { name: title });
     await expect(link).toBeVisible();
     await expect(page.getByRole('listitem').filter({ has: link })).toContainText('Appeal');

@@ -1,26 +1,10 @@
-import { demoOperator } from '@nextshift/demo-data/accounts';
-import { generateSync } from 'otplib';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { expect, test, type Page } from '../journey.ts';
+import { signInOperator } from '../operators.ts';
 import { createSeeker } from '../people.ts';
 import { postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
-
-const PASSWORD = 'NextShift!1';
-
-// Each code signs in once, so the second sign-in has that of the next period, which is taken early.
-test.describe.configure({ mode: 'serial' });
-const thisPeriod = () => Math.floor(Date.now() / 1000);
-const nextPeriod = () => thisPeriod() + 30;
-
-async function signIn(page: Page, epoch: number) {
-  await page.getByLabel('Email').fill(demoOperator.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  const { totpSecret: secret } = demoOperator;
-  await page.getByLabel('Code').fill(generateSync({ secret, epoch }));
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 /** Every rule, in a wide window and in a narrow one. */
 async function expectAccessibleAtBothWidths(page: Page) {
@@ -61,7 +45,7 @@ test('a reported job is removed by an operator, and put back', async ({
     await expect(page).toHaveURL(/\/operator\/login/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operator sign in');
     await expectAccessibleAtBothWidths(page);
-    await signIn(page, thisPeriod());
+    await signInOperator(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases');
     await expectAccessibleAtBothWidths(page);
   });
@@ -131,7 +115,7 @@ test('an operator finds a company, suspends it and restores it', async ({
 
   await test.step('signs in and searches', async () => {
     await page.goto('/operator/accounts');
-    await signIn(page, nextPeriod());
+    await signInOperator(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts');
     await page.getByRole('searchbox').fill(company.email);
     await page.keyboard.press('Enter');

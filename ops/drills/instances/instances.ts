@@ -72,8 +72,8 @@ export const instances = defineDrill<Size>({
       edits: [
         {
           file: 'platform/mail/smtp-mailer.ts',
-          replace: '.then(() => null, codeOf)',
-          by: ".then(() => 'unknown', codeOf)",
+          replace: '.then(() => null, describeFailure)',
+          by: ".then(() => ({ code: 'unknown', isRefusal: false }), describeFailure)",
         },
       ],
     },

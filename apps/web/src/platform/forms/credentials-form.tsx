@@ -42,6 +42,7 @@ export function CredentialsForm({
   onSignedIn,
 }: CredentialsFormProps) {
   const [failure, setFailure] = useState<string>();
+  const [passkeyFailure, setPasskeyFailure] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   const [done, setDone] = useState(false);
   const [resolver] = useState(() => zodResolver(loginBody(requiredMessage)));
@@ -52,6 +53,7 @@ export function CredentialsForm({
   const submit = handleSubmit(
     async (credentials) => {
       setFailure(undefined);
+      setPasskeyFailure(undefined);
       try {
         await logIn(credentials);
         setDone(true);
@@ -75,6 +77,7 @@ export function CredentialsForm({
         onSubmit={submit}
         onEdit={() => {
           setFailure(undefined);
+          setPasskeyFailure(undefined);
         }}
         pending={isSubmitting || done}
         error={failure}
@@ -117,6 +120,11 @@ export function CredentialsForm({
         </div>
       </FormShell>
       <PasskeyButton
+        failure={passkeyFailure}
+        onFailure={(message) => {
+          setFailure(undefined);
+          setPasskeyFailure(message);
+        }}
         logIn={() => logInWithPasskey(getValues('rememberMe') === true)}
         onSignedIn={onSignedIn}
       />

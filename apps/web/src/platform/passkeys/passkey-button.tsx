@@ -4,25 +4,27 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 
 export interface PasskeyButtonProps {
-  /** Signs in with a passkey; the button shows what it throws. */
+  /** Why the last attempt failed. */
+  failure: string | undefined;
+  onFailure: (failure: string | undefined) => void;
+  /** Signs in with a passkey. */
   logIn: () => Promise<unknown>;
   /** Called after signing in, to leave the page. */
   onSignedIn: () => void;
 }
 
 /** Signs in with a passkey, instead of the form above it. */
-export function PasskeyButton({ logIn, onSignedIn }: PasskeyButtonProps) {
-  const [failure, setFailure] = useState<string>();
+export function PasskeyButton({ failure, onFailure, logIn, onSignedIn }: PasskeyButtonProps) {
   const [pending, setPending] = useState(false);
   const signIn = async () => {
-    setFailure(undefined);
+    onFailure(undefined);
     setPending(true);
     try {
       await logIn();
       onSignedIn();
     } catch (error) {
       const { passkeyFailureText } = await import('./passkey-failure.ts');
-      setFailure(passkeyFailureText(error, 'Try again, or sign in with your password.'));
+      onFailure(passkeyFailureText(error, 'Try again, or sign in with your password.'));
       setPending(false);
     }
   };
