@@ -86,6 +86,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     address: '/appeal',
     heading: 'This link does not work',
   }),
+  '/unsubscribe': screen('everyone', {
+    address: '/unsubscribe',
+    heading: 'This link does not work',
+  }),
 
   '/login': screen('visitor', { address: '/login', heading: 'Welcome back' }),
   '/signup': screen('visitor', { address: '/signup', heading: 'Join NextShift' }),
@@ -107,6 +111,11 @@ export const screens: Readonly<Record<string, Screen>> = {
     { address: '/history', heading: 'Your Job History' },
     { address: '/history?tab=applied', heading: 'Your Job History' },
   ),
+  '/alerts': screen('seeker', { address: '/alerts', heading: 'Job alerts' }),
+  '/alerts/new': screen('seeker', {
+    address: '/alerts/new?searchQuery=barista&searchLocation=Raleigh',
+    heading: 'Alert me',
+  }),
   '/completeprofile': {
     audience: 'seeker',
     views: ({ seeker }) => [
@@ -216,6 +225,15 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/operator/cases/:caseId': screen('operator', {
     address: '/operator/cases/00000000-0000-7000-8000-000000000000',
     heading: 'There is no such case',
+  }),
+  '/operator/accounts': screen('operator', { address: '/operator/accounts', heading: 'Accounts' }),
+  '/operator/companies/:employerId': screen('operator', {
+    address: '/operator/companies/00000000-0000-7000-8000-000000000000',
+    heading: 'There is no such company',
+  }),
+  '/operator/seekers/:seekerId': screen('operator', {
+    address: '/operator/seekers/00000000-0000-7000-8000-000000000000',
+    heading: 'There is no such seeker',
   }),
   '/operator/overview': screen('operator', {
     address: '/operator/overview',

@@ -16,10 +16,15 @@ async function typeJob(page: Page, title: string) {
   await typeInto(textbox(page, 'Job Title'), title);
   await tabTo(page.getByRole('combobox', { name: 'Job Type' }));
   await page.keyboard.type('Part-time');
+  await tabTo(page.getByRole('combobox', { name: 'Industry' }));
+  await page.keyboard.type('Other');
   await typeInto(textbox(page, 'Description'), 'You cut, fold and glue.');
   await typeInto(textbox(page, 'City'), 'Raleigh');
   await typeInto(textbox(page, 'State'), 'NC');
   await typeInto(textbox(page, 'ZIP Code'), '27601');
+  await typeInto(textbox(page, 'Pay Rate'), '18');
+  await tabTo(page.getByRole('combobox', { name: 'Pay Frequency' }));
+  await page.keyboard.type('Per Hour');
   await expect(page.getByText('Draft saved')).toBeVisible();
 }
 

@@ -42,7 +42,7 @@ for (const how of ['Enter', 'a click', 'a double click']) {
     const { email, password } = newSeekerFields();
     await field(page, 'Email').fill(email);
     await field(page, 'Password').fill(password);
-    const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+    const signIn = page.getByRole('button', { name: /^Sign In/ });
     if (how === 'Enter') await field(page, 'Password').press('Enter');
     else if (how === 'a click') await signIn.click();
     else await signIn.dblclick();

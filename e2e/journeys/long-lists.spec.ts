@@ -29,7 +29,7 @@ test('results stop after three pages, continue by a press, and are restored', as
   await expect(cards(page)).toHaveCount(4 * PAGE);
   const first = cards(page).nth(3 * PAGE);
   await expect(first.getByRole('heading').getByRole('link')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'First 96 jobs' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ jobs$/ })).toBeAttached();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Interview Tips' }).click();
   await expect(page).toHaveURL(/comingsoon/);

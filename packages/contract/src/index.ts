@@ -57,6 +57,7 @@ export * from './job-postings/grace-in-words.ts';
 export * from './job-postings/job-posting-endpoints.ts';
 export * from './job-postings/job-posting-schemas.ts';
 export * from './jobs/format-pay.ts';
+export * from './jobs/hourly-pay.ts';
 export * from './jobs/hourly-wage.ts';
 export * from './jobs/job-endpoints.ts';
 export * from './jobs/job-enumerations.ts';

@@ -1,9 +1,10 @@
 import { formatDollars } from '../jobs/format-pay.ts';
+import type { AlertCriteria } from './alert-schemas.ts';
 
 type CriterionValue = string | number | boolean | readonly string[] | undefined;
 
 /** The words for each parameter of a search, in the order in which they are read. */
-const words: Readonly<Record<string, (value: string) => string>> = {
+const criteriaWords = {
   searchQuery: (text) => `“${text}”`,
   industry: (name) => name,
   searchLocation: (place) => `in ${place}`,
@@ -16,7 +17,9 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   maxWage: (dollars) => `up to ${formatDollars(Number(dollars))} an hour`,
   pay: () => 'paid otherwise than by the hour',
   postedWithin: (days) => `posted within ${days} ${days === '1' ? 'day' : 'days'}`,
-};
+} satisfies Record<keyof AlertCriteria, (value: string) => string>;
+
+const words: Readonly<Record<string, (value: string) => string>> = criteriaWords;
 
 /** The criteria of an alert in words: `“barista”, in Raleigh, Part-time`; `All jobs` without any. */
 export function describeCriteria(criteria: Readonly<Record<string, CriterionValue>>): string {
@@ -33,8 +36,5 @@ export function describeCriteria(criteria: Readonly<Record<string, CriterionValu
     .filter(({ name }) => name in words)
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .map(({ name, text }) => words[name]?.(text) ?? text);
-  const others = given
-    .filter(({ name }) => !(name in words))
-    .map(({ name, text }) => `${name} ${text}`);
-  return [...known, ...others].join(', ') || 'All jobs';
+  return known.join(', ') || 'All jobs';
 }

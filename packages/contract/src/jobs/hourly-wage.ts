@@ -41,28 +41,3 @@ export function hoursOfPay({ payFrequency, expectedHours = null }: Pay): number 
   if (payFrequency === 'Per Hour') return 1;
   return payFrequency === 'One Time' ? expectedHours : HOURS_ASSUMED[payFrequency];
 }
-
-/** The hourly equivalent of a job's pay, by which searches compare; null if it has none. */
-export function hourlyPay(pay: Pay): HourlyPay | null {
-  const range = wageRange(pay);
-  const hours = hoursOfPay(pay);
-  if (range === null || range.max === 0 || hours === null) return null;
-  const isStated = pay.payFrequency === 'Per Hour' || pay.payFrequency === 'One Time';
-  return {
-    min: toCents(range.min / hours),
-    max: toCents(range.max / hours),
-    basis: isStated ? 'stated' : 'assumed',
-  };
-}
-
-/** The federal minimum wage, in dollars an hour. */
-export const MINIMUM_WAGE = 7.25;
-
-/** Whether a job pays less than the minimum wage by hours that its employer names; usual hours prove nothing. */
-export function isBelowMinimumWage(pay: HourlyPay | null): boolean {
-  return pay !== null && pay.basis !== 'assumed' && pay.min < MINIMUM_WAGE;
-}
-
-function toCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100;
-}
