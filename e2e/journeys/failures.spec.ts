@@ -167,8 +167,9 @@ test.describe('an employer', () => {
     await enterAs(employer);
     await page.goto('/employer');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Dashboard');
-    await api('/employer/logout', { method: 'POST', token: employer.token });
+    // Also of what the page is still loading.
     guard.expectFailure({ url: '/api/', status: 401 });
+    await api('/employer/logout', { method: 'POST', token: employer.token });
     await page.reload();
     await expect(page).toHaveURL('/employer/login?next=%2Femployer');
   });
