@@ -1,21 +1,16 @@
 import type { User } from '@nextshift/contract';
-import { lazy, Suspense } from 'react';
-
-const ConfirmationBar = lazy(async () => ({
-  default: (await import('./confirmation-bar.tsx')).ConfirmationBar,
-}));
+import { ConfirmationBar } from './confirmation-bar.tsx';
 
 export interface ConfirmationNoticeProps {
   /** The signed-in account; null while it is loading. */
   account: Pick<User, 'email' | 'emailConfirmed'> | null;
 }
 
-/** Asks for the confirmation of an address, above the pages of its account. Most accounts never load it. */
+/**
+ * Asks for the confirmation of an address, above the pages of its account. Its code comes with them: loaded later, it
+ * would move the page away under a click.
+ */
 export function ConfirmationNotice({ account }: ConfirmationNoticeProps) {
   if (account === null || account.emailConfirmed) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmationBar email={account.email} />
-    </Suspense>
-  );
+  return <ConfirmationBar email={account.email} />;
 }
