@@ -26,6 +26,11 @@ export function useCloseJob(employerId: string) {
         about: `close-job ${id}`,
         description: 'You find it under Closed, from where it can be reposted.',
       });
+      // No page opens with applications that were still open when they were loaded.
+      queryClient.removeQueries({
+        queryKey: employerKeys.applications(employerId),
+        type: 'inactive',
+      });
       setTimeout(refresh, POST_DELETE_REFRESH_MS);
     },
     onError: (_error, job) => {

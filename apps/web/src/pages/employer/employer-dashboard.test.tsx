@@ -17,6 +17,7 @@ import {
   signInEmployer,
 } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { employerKeys } from '../../entities/employer/employer-keys.ts';
 import EmployerGuard from '../../platform/guards/employer-guard.tsx';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -227,6 +228,22 @@ describe('deleting a job', () => {
     expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
     expect(screen.queryByRole('row', { name: /Closing Cook/ })).not.toBeInTheDocument();
     expect(await screen.findByText('“Closing Cook” was deleted.')).toBeInTheDocument();
+  });
+
+  it('drops the loaded applications, which its end has closed', async () => {
+    apiServer.use(
+      http.delete(`${API}/employerjobs/${makeJob(2).id}`, () =>
+        HttpResponse.json({ job: closed(makeJob(2)) }),
+      ),
+    );
+    const loaded = [...employerKeys.applications(EMPLOYER.id), { state: 'open' }];
+    getQueryClient().setQueryData(loaded, { pages: [], pageParams: [] });
+    open();
+    await row('Closing Cook');
+    await press('Delete Closing Cook');
+    await confirm('Delete');
+    await screen.findByText('“Closing Cook” was deleted.');
+    expect(getQueryClient().getQueryData(loaded)).toBeUndefined();
   });
 
   it('restores the job and says so when it fails', async () => {

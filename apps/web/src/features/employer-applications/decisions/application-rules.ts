@@ -3,6 +3,7 @@ import {
   awaitingStatuses,
   isAnswerDueSoon,
   type ApplicationAction,
+  type ClosedReason,
   type EmployerApplication,
   type EmployerStatusLabel,
   employerStatusLabels,
@@ -58,4 +59,14 @@ export function isDue(
 /** Open: undecided, and the job is active. Closed: anything else. */
 export function isOpen(application: Decidable): boolean {
   return canDecide('accept', application);
+}
+
+/** An application as it reads from the moment its job closes. */
+export function closedWithJob(
+  application: EmployerApplication,
+  reason: ClosedReason,
+): EmployerApplication {
+  const job = { ...application.job, status: 'Closed' as const };
+  if (stageOf(application) === null) return { ...application, job };
+  return { ...application, job, status: 'Closed', endedReason: reason, answerDueAt: null };
 }

@@ -15,6 +15,7 @@ import {
   keepEmployerApplications,
   useEmployerDataStore,
 } from '../../../platform/session/employer/employer-data-store.ts';
+import { closedWithJob } from '../decisions/application-rules.ts';
 
 /** Which of an employer's applications a list contains. */
 export const applicationFilter = z.object({
@@ -78,13 +79,21 @@ function isUnfiltered(filter: ApplicationFilter): boolean {
   return Object.entries(filter).every(([name, value]) => name === 'limit' || value === undefined);
 }
 
-/** The stored newest applications, until the server responds. */
+/** The stored newest applications, until the server responds; those of jobs closed since read as closed. */
 function keptApplications(
   employerId: string,
   { limit = LIST_LIMIT_DEFAULT }: ApplicationFilter,
 ): ApplicationList | undefined {
   const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
-  const applications = kept?.applications.slice(0, limit) ?? [];
+  const closings = new Map(
+    kept?.jobs
+      .filter(({ status }) => status === 'Closed')
+      .map(({ id, closedReason }) => [id, closedReason ?? 'closed']),
+  );
+  const applications = (kept?.applications ?? []).slice(0, limit).map((application) => {
+    const reason = closings.get(application.job.id);
+    return reason === undefined ? application : closedWithJob(application, reason);
+  });
   if (applications.length === 0) return undefined;
   return {
     pages: [{ applications, next: null, totalCount: applications.length }],

@@ -1,7 +1,18 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { makeApplication } from '../../../../test/employer-world.ts';
-import type { ApplicationList } from './application-list.ts';
-import { changeInList } from './change-application.ts';
+import {
+  EMPLOYER,
+  makeApplication,
+  makeJob,
+  signInEmployer,
+} from '../../../../test/employer-world.ts';
+import {
+  keepEmployerApplications,
+  keepEmployerJob,
+  useEmployerDataStore,
+} from '../../../platform/session/employer/employer-data-store.ts';
+import { applicationsOf, applicationsQuery, type ApplicationList } from './application-list.ts';
+import { changeInList, closeJobInLists } from './change-application.ts';
 
 // The larger the number, the longer ago.
 const ana = makeApplication(1, 'Ana');
@@ -44,3 +55,45 @@ describe('a changed application', () => {
 function declined(application: typeof ana): typeof ana {
   return { ...application, status: 'Declined' };
 }
+
+const job = makeJob(9);
+const ofJob = { job: { ...ana.job, id: job.id, status: 'Active' as const } };
+
+describe('the applications to a job that closes', () => {
+  it('close in loaded lists and in the stored copy, unless they were decided', () => {
+    signInEmployer();
+    const list = listOf([{ ...ana, ...ofJob }, declined({ ...ben, ...ofJob }), cleo]);
+    keepEmployerApplications(EMPLOYER.id, applicationsOf(list));
+    const client = new QueryClient();
+    const all = applicationsQuery(EMPLOYER.id, {});
+    client.setQueryData(all.queryKey, list);
+    closeJobInLists(client, EMPLOYER.id, job.id);
+    for (const applications of [
+      applicationsOf(client.getQueryData(all.queryKey)),
+      useEmployerDataStore.getState().applications,
+    ]) {
+      expect(applications).toMatchObject([
+        { status: 'Closed', endedReason: 'filled', answerDueAt: null, job: { status: 'Closed' } },
+        { status: 'Declined', endedReason: null, job: { status: 'Closed' } },
+        { status: cleo.status, job: { status: 'Active' } },
+      ]);
+    }
+  });
+
+  it('read as closed in the stored copy as soon as the job does', () => {
+    signInEmployer();
+    keepEmployerApplications(EMPLOYER.id, [{ ...ana, ...ofJob }]);
+    const shown = () =>
+      applicationsOf(
+        new QueryObserver(new QueryClient(), {
+          ...applicationsQuery(EMPLOYER.id, {}),
+          enabled: false,
+        }).getCurrentResult().data,
+      );
+    expect(shown()).toMatchObject([{ status: ana.status }]);
+    keepEmployerJob(EMPLOYER.id, { ...job, status: 'Closed', closedReason: 'expired' });
+    expect(shown()).toMatchObject([{ status: 'Closed', endedReason: 'expired' }]);
+    keepEmployerJob(EMPLOYER.id, job);
+    expect(shown()).toMatchObject([{ status: ana.status, endedReason: null }]);
+  });
+});

@@ -1,7 +1,11 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
-import { keepEmployerApplications } from '../../../platform/session/employer/employer-data-store.ts';
+import {
+  freshEmployerData,
+  keepEmployerApplications,
+  useEmployerDataStore,
+} from '../../../platform/session/employer/employer-data-store.ts';
 import {
   applicationFilter,
   applicationsOf,
@@ -9,7 +13,7 @@ import {
   type ApplicationList,
   type ApplicationPage,
 } from './application-list.ts';
-import { isDue, isOpen } from '../decisions/application-rules.ts';
+import { closedWithJob, isDue, isOpen } from '../decisions/application-rules.ts';
 
 /**
  * Updates a changed application in every loaded list that it stays in, and removes it from the others. Lists
@@ -24,19 +28,20 @@ export function changeApplication(
   changeLists(queryClient, employerId, (list, filter) => changeInList(list, filter, application));
 }
 
-/** The same for every loaded application to a job that has just been closed. */
+/** Closes the other applications to a job that was just filled, in every loaded list and the stored copy. */
 export function closeJobInLists(queryClient: QueryClient, employerId: string, jobId: string): void {
-  const known = new Map<string, EmployerApplication>();
-  changeLists(queryClient, employerId, (list) => {
-    for (const application of applicationsOf(list)) {
-      if (application.job.id === jobId) known.set(application.id, application);
-    }
-    return list;
-  });
-  for (const application of known.values()) {
-    const job = { ...application.job, status: 'Closed' as const };
-    changeApplication(queryClient, employerId, { ...application, job });
-  }
+  const closedAmong = (applications: readonly EmployerApplication[]) =>
+    applications
+      .filter(({ job }) => job.id === jobId)
+      .map((application) => closedWithJob(application, 'filled'));
+  const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
+  keepEmployerApplications(employerId, closedAmong(kept?.applications ?? []));
+  changeLists(queryClient, employerId, (list, filter) =>
+    closedAmong(applicationsOf(list)).reduce(
+      (changed, application) => changeInList(changed, filter, application),
+      list,
+    ),
+  );
 }
 
 /** Mutation key of a pending decision; those with the same `about` must not overtake each other. */
