@@ -72,6 +72,13 @@ describe('a generated board', () => {
     expect(raleigh / plan.activeJobs).toBeLessThan(0.14);
   });
 
+  it('locates its jobs as the trigger does, all but the remote ones', async () => {
+    const places = await rowsOf('select id, place_id from jobs order by id');
+    expect(await countOf(`jobs where (place_id is null) <> (location_type = 'Remote')`)).toBe(0);
+    await client.query('update jobs set place_id = null');
+    expect(await rowsOf('select id, place_id from jobs order by id')).toEqual(places);
+  });
+
   it('keeps to what each plan allows', async () => {
     const rows = await rowsOf(
       `select coalesce(plan_type, 'none') as plan, max(active)::int as most from (

@@ -8,6 +8,7 @@ import { sketchCompanies } from './draw-companies.ts';
 import { fillCounts } from './counts.ts';
 import { jobRows } from './job-rows.ts';
 import { withoutIndexes } from './dropped-indexes.ts';
+import { fillPlaces, withLocatedJobs } from './located-jobs.ts';
 import { savedJobRows } from './saved-job-rows.ts';
 import { fillJobLexemes, fillJobWords, withSearchDocuments } from './search-documents.ts';
 import { accountRows, ownProfileRows, pictureRows } from './seeker-rows.ts';
@@ -40,12 +41,16 @@ export function fillBoard(
       const count = await copyRows(client, table, rows);
       note(`${count} rows of ${table}`);
     };
+    note(`${await fillPlaces(superuser)} rows of places`);
+    await client.query('analyze places, place_names');
     await withoutIndexes(client, async () => {
       await copy('files', logoRows(companies));
       await copy('employers', companyRows(plan, companies));
       for (const table of ['payment_customers', 'subscriptions', 'sandbox_subscriptions'] as const)
         await copy(table, planRows(plan, companies, table));
-      await withSearchDocuments(client, () => copyJobs(superuser, plan, jobs));
+      await withSearchDocuments(client, () =>
+        withLocatedJobs(client, () => copyJobs(superuser, plan, jobs)),
+      );
       note(`${jobs.length} rows of jobs`);
       await copy('files', pictureRows(plan));
       await copy('seekers', accountRows(plan));

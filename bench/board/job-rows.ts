@@ -54,7 +54,7 @@ export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<
       jobIds: new Map([[drawn.key, jobId]]),
       employerIds: new Map([[employer.key, employerId]]),
     });
-    if (row) yield row;
+    if (row) yield { ...row, found_since: job.publishedAt };
   }
 }
 
