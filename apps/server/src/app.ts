@@ -11,6 +11,7 @@ import { emailChangeRoutes } from './features/email-changes/index.ts';
 import { employerRoutes } from './features/employers/index.ts';
 import { jobDraftRoutes } from './features/job-drafts/index.ts';
 import { jobPostingRoutes } from './features/job-postings/index.ts';
+import { jobSuggestionRoutes } from './features/job-suggestions/index.ts';
 import { jobRoutes } from './features/jobs/index.ts';
 import { noticeRoutes } from './features/notices/index.ts';
 import { operatorAccountRoutes } from './features/operator-accounts/index.ts';
@@ -70,6 +71,7 @@ export async function buildApp(
   portfolioVideoRoutes(bind, platform);
   employerRoutes(bind, platform);
   jobRoutes(bind, platform);
+  jobSuggestionRoutes(bind, platform);
   placeRoutes(bind);
   savedJobRoutes(bind, platform);
   alertRoutes(bind, platform);

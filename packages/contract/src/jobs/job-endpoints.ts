@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
 import { listQuery } from '../list-query.ts';
-import { cityCount, cityOverview, foundJob, hiringCompany, job, jobFacets } from './job-schemas.ts';
+import {
+  cityCount,
+  cityOverview,
+  foundJob,
+  hiringCompany,
+  job,
+  jobFacets,
+  singleJob,
+} from './job-schemas.ts';
 import {
   filteredJobsQuery,
   jobFacetsQuery,
@@ -66,7 +74,7 @@ export const getJob = defineEndpoint({
   access: 'public',
   rateLimit: 'read',
   params: z.object({ jobId: entityId }),
-  responses: { 200: job },
+  responses: { 200: singleJob },
 });
 
 export const listCompanyJobs = defineEndpoint({

@@ -12,6 +12,7 @@ import {
   locationTypes,
   payFrequencies,
 } from './job-enumerations.ts';
+import { usualPay } from './usual-pay.ts';
 
 /** A job as everyone reads it. Money is in US dollars, in the unit of `payFrequency`. */
 export const job = z.object({
@@ -37,6 +38,10 @@ export const job = z.object({
   hourlyPay: z
     .object({ min: z.number(), max: z.number(), basis: z.enum(hourlyPayBases) })
     .nullable(),
+  /**
+   * Only of a job that is read by itself: what comparable jobs pay; null if it cannot be compared. Up to 20 seconds old.
+   */
+  usualPay: usualPay.nullable().optional(),
   city: z.string(),
   state: z.string(),
   /** The IANA time zone of its state, in which its last day ends. */
@@ -89,6 +94,9 @@ export type Job = z.output<typeof job>;
 export const foundJob = job.extend({ distanceMiles: job.shape.distanceMiles.unwrap() });
 
 export type FoundJob = z.output<typeof foundJob>;
+
+/** A job that is read by itself. */
+export const singleJob = job.extend({ usualPay: job.shape.usualPay.unwrap() });
 
 /** What saved jobs and applications show of their job. */
 export const jobSummary = job.pick({

@@ -1,6 +1,6 @@
-import { everyone, type Row } from './row.ts';
+import { anySeeker, everyone, type Row } from './row.ts';
 
-/** Searching: the same for everyone. */
+/** Searching: the same for everyone, but for what is suggested to a seeker. */
 export const jobs: readonly Row[] = [
   {
     call: 'GET /jobs/searchjobs',
@@ -28,6 +28,13 @@ export const jobs: readonly Row[] = [
     at: '/api/jobs/{closedJob}',
     who: everyone('200: a closed job'),
   },
+  {
+    call: 'GET /api/jobs/:jobId/similar',
+    about: 'of a closed job too',
+    at: '/api/jobs/{closedJob}/similar',
+    who: everyone('200'),
+  },
+  { call: 'GET /api/jobs/for-you', about: "by one's own profile and jobs", who: anySeeker('200') },
   {
     call: 'GET /api/jobs/cities',
     who: everyone('200'),

@@ -4,7 +4,7 @@ export { jobRoutes } from './jobs.routes.ts';
 export { criteriaOfSearch, surroundingsOfSearch } from './criteria-of-search.ts';
 export { selectMatchingJobs } from './found-jobs.queries.ts';
 export { countActiveJobsByCity } from './city-counts.queries.ts';
-export { findJob, findPublicJob } from './jobs.queries.ts';
+export { findJob, findJobsById, findPublicJob } from './jobs.queries.ts';
 export { listNewestJobs } from './list-newest-jobs.ts';
 export { isPublicJob } from './public-job.queries.ts';
 export { isFull, presentJob, presentJobSummary } from './present-job.ts';

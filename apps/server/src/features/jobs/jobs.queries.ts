@@ -51,6 +51,14 @@ export async function findPublicJob(
   return row?.hidden === false ? row : undefined;
 }
 
+/** Jobs in the order of their ids; those that do not exist are left out. */
+export async function findJobsById(database: Queryable, ids: readonly string[]): Promise<JobRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectJobs(database).where('jobs.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Finds a job, public or not, unless its company has left. */
 export function findJob(database: Queryable, jobId: string): Promise<JobRow | undefined> {
   return selectJobs(database)

@@ -21,6 +21,7 @@ import type { Bind } from '../../platform/http/call.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
+import { findUsualPay } from '../usual-pay/index.ts';
 import { countFacetsOfSearch } from './counts/count-facets-of-search.ts';
 import { listCompanyJobs } from './list-company-jobs.ts';
 import { findCityOverview } from './city-overview.queries.ts';
@@ -118,9 +119,14 @@ export function jobRoutes(bind: Bind, { metrics, clock }: Platform): void {
   bind(getJobEndpoint, async ({ params, content }) => {
     const row = await findPublicJob(content, params.jobId);
     if (!row) throw new AppError('not_found');
-    return ok(presentJob(row), {
-      dependsOn: [jobDependency(row.id), employerDependency(row.employer_id)],
-    });
+    const job = presentJob(row);
+    const usualPay = job.status === 'Active' ? await findUsualPay(content, job) : null;
+    return ok(
+      { ...job, usualPay },
+      {
+        dependsOn: [jobDependency(row.id), employerDependency(row.employer_id)],
+      },
+    );
   });
 }
 

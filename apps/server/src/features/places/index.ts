@@ -1,4 +1,4 @@
 /** What other features may use of places. */
 export { loadGazetteer, locateSomeJobs, requestGazetteer } from './load-gazetteer.ts';
 export { placeRoutes } from './places.routes.ts';
-export { findSurroundings, type Surroundings } from './surroundings.ts';
+export { findSurroundings, readSurroundings, type Surroundings } from './surroundings.ts';

@@ -17,11 +17,22 @@ export async function findSurroundings(
   placeId: string,
   radius: number,
 ): Promise<Surroundings> {
-  const center = await findPlace(database, placeId);
-  if (!center) {
+  const surroundings = await readSurroundings(database, placeId, radius);
+  if (!surroundings) {
     const message = 'We do not know this place. Please choose one from the list.';
     throw new AppError('validation_failed', { message, issues: [{ path: ['near'], message }] });
   }
+  return surroundings;
+}
+
+/** Undefined for an unknown place. */
+export async function readSurroundings(
+  database: Queryable,
+  placeId: string,
+  radius: number,
+): Promise<Surroundings | undefined> {
+  const center = await findPlace(database, placeId);
+  if (!center) return undefined;
   const rows = await findMilesAround(database, center, radius);
   return {
     milesTo: new Map(rows.map(({ id, miles }) => [id, miles])),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pluralOfRole } from './plural-of-role.ts';
+
+it.each([
+  ['barista', 'baristas'],
+  ['research assistant', 'research assistants'],
+  ['waitress', 'waitresses'],
+  ['coach', 'coaches'],
+  ['secretary', 'secretaries'],
+  ['delivery person', 'delivery people'],
+  ['kitchen staff', 'kitchen staff'],
+])('the plural of %s is %s', (role, plural) => {
+  expect(pluralOfRole(role)).toBe(plural);
+});
