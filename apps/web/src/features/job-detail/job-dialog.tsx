@@ -62,7 +62,7 @@ function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps)
       footer={job ? actions(job, titleId) : undefined}
     >
       {job ? (
-        <JobView job={job} note={<SafetyLine job={job} className="mb-6" />} />
+        <JobView job={job} note={<SafetyLine job={job} className="mb-6" />} withSimilar />
       ) : error ? (
         <LoadFailure
           headingLevel="h3"

@@ -13,6 +13,8 @@ import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
 import { NoApplicationsNote } from './no-applications-note.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
+import { UsualPay } from './usual-pay.tsx';
 
 const TITLE_ID = 'job-title';
 
@@ -72,12 +74,14 @@ export function JobPage({ job, actions }: JobPageProps) {
             job={job}
             className="max-lg:order-last max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5 lg:mb-6"
           />
+          <UsualPay usualPay={job.usualPay} className="mb-5" />
           <JobFacts job={job} className="grid gap-x-4 gap-y-5 max-lg:grid-cols-2" />
         </Card>
       </div>
       <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden noscript:hidden session-employer:hidden">
         {actions(job, TITLE_ID)}
       </div>
+      <SimilarJobs jobId={job.id} className="mt-12" />
     </article>
   );
 }

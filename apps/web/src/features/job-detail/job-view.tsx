@@ -5,23 +5,29 @@ import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
 import { NoApplicationsNote } from './no-applications-note.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
+import { UsualPay } from './usual-pay.tsx';
 
 export interface JobViewProps {
   job: Job;
   /** Below the facts. */
   note?: ReactNode;
+  /** With jobs like it at the end. */
+  withSimilar?: boolean;
 }
 
 /** What a dialog shows of a job. */
-export function JobView({ job, note }: JobViewProps) {
+export function JobView({ job, note, withSimilar = false }: JobViewProps) {
   return (
     <>
       <JobBadges job={job} />
       <ResponsivenessLine responsiveness={job.responsiveness} className="mt-3" />
       <NoApplicationsNote job={job} className="mt-3" />
+      <UsualPay usualPay={job.usualPay} className="mt-3" />
       <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
       {note}
       <JobText job={job} headingLevel="h3" />
+      {withSimilar ? <SimilarJobs jobId={job.id} headingLevel="h3" className="mt-8" /> : null}
     </>
   );
 }

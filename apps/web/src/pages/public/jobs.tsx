@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/jobs.ts';
 import { cardActions, dialogActions } from '../../features/job-actions/job-actions.tsx';
+import { ForYou } from '../../features/for-you/for-you.tsx';
 import { JobModal } from '../../features/job-detail/job-modal.tsx';
 import { ActiveFilters } from '../../features/job-search/filters/active-filters.tsx';
 import { useCities } from '../../features/job-search/places/cities.ts';
@@ -66,6 +67,7 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
       />
       <SearchForm criteria={criteria} cities={cities} />
       <ActiveFilters criteria={criteria} />
+      <ForYou />
       <div className="mt-6 gap-8 lg:flex lg:items-start">
         <Filters criteria={criteria} />
         <div className="min-w-0 flex-1">
