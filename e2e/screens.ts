@@ -76,6 +76,11 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Confirm your email address',
     leadsTo: '/confirm-email',
   }),
+  '/confirm-school': screen('seeker', {
+    address: '/confirm-school?token=none',
+    heading: 'Confirm your school address',
+    leadsTo: '/confirm-school',
+  }),
   '/undo-email': screen('everyone', {
     address: '/undo-email?token=none',
     heading: 'It was not you?',

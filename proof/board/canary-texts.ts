@@ -10,6 +10,7 @@ export const planted = {
     password: 'Wren-Kettle-7731',
     nextPassword: 'Finch-Lantern-8842',
     nextEmail: 'next.canary@mail.example',
+    schoolEmail: 'wren.canary@ncsu.edu',
     mistypedPassword: 'Heron-Candle-9953',
     phone: '9195550177',
     bio: 'Marmalade lighthouse keeper, early riser.',

@@ -11,20 +11,23 @@ const links = {
   signUpToken: { to: planted.seeker.email, link: /confirm-email\?token=([\w-]+)/ },
   resetToken: { to: planted.seeker.email, link: /resetpassword\?token=([\w-]+)/ },
   confirmToken: { to: planted.seeker.nextEmail, link: /confirm-email\?token=([\w-]+)/ },
+  schoolToken: { to: planted.seeker.schoolEmail, link: /confirm-school\?token=([\w-]+)/ },
   undoToken: { to: planted.seeker.email, link: /undo-email\?token=([\w-]+)/ },
 } as const;
 
-/** Requests a password reset and an email change, and reads these links and that of the sign-up from the mails. */
+/** Requests a password reset, an email change and a school address, and reads these links and that of the sign-up from the mails. */
 export async function withMailedLinks(
   board: Board,
   database: pg.Client,
   dataDir: string,
 ): Promise<Board> {
-  const { email, token } = board.callers.seeker;
+  const { id, email, token } = board.callers.seeker;
   const call = callWithRetryOrFail.bind(null, board.address);
   await call('POST', '/api/auth/forgot-password', { body: { email } });
   const body = { email: planted.seeker.nextEmail, currentPassword: planted.seeker.password };
   await call('PUT', '/api/user/email', { token, body });
+  const school = { email: planted.seeker.schoolEmail };
+  await call('PUT', `/api/userprofile/${id}/school`, { token, body: school });
   await settle(database);
   const outbox = join(dataDir, 'outbox');
   const found: Record<string, string> = {};

@@ -27,6 +27,7 @@ import { reportRoutes } from './features/reports/index.ts';
 import { salesInquiryRoutes } from './features/sales-inquiries/index.ts';
 import { sandboxCheckoutRoutes, sandboxPortalRoutes } from './features/payments/index.ts';
 import { savedJobRoutes } from './features/saved-jobs/index.ts';
+import { schoolRoutes } from './features/schools/index.ts';
 import { secondFactorRoutes } from './features/second-factors/index.ts';
 import { sessionRoutes } from './features/sessions/index.ts';
 import { shareImageRoutes } from './features/share-images/index.ts';
@@ -68,6 +69,7 @@ export async function buildApp(
   passkeyRoutes(bind, platform);
   ownDataRoutes(bind, platform);
   profileRoutes(bind, platform);
+  schoolRoutes(bind, platform);
   portfolioVideoRoutes(bind, platform);
   employerRoutes(bind, platform);
   jobRoutes(bind, platform);

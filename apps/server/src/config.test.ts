@@ -152,6 +152,14 @@ describe('loadConfig', () => {
       { CLOSING_GRACE_MINUTES: '1441' },
       'CLOSING_GRACE_MINUTES must be a number of minutes from 0 to 1440.',
     ],
+    [
+      { SCHOOL_DOMAINS: 'ox.ac.uk' },
+      'SCHOOL_DOMAINS must be a list such as example.edu=Example College; example.org=Example School.',
+    ],
+    [
+      { SCHOOL_DOMAINS: 'edu=Every School' },
+      'SCHOOL_DOMAINS must be a list such as example.edu=Example College; example.org=Example School.',
+    ],
     [{ EMPLOYER_CHECKS: 'on' }, "EMPLOYER_CHECKS must be 'off', 'signals' or 'before'."],
     [{ DRAIN_SECONDS: '5s' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300.'],
     [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300.'],

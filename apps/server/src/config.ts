@@ -1,3 +1,4 @@
+import { demoSchool } from '@nextshift/demo-data/accounts';
 import { resolve } from 'node:path';
 import { environmentSchema } from './environment.ts';
 import type { Environment } from './environment.ts';
@@ -65,6 +66,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     closingGraceMs: values.CLOSING_GRACE_MINUTES * 60_000,
     /** Whether jobs are read for signals before they are public, and whether a company must be verified first. */
     employerChecks: values.EMPLOYER_CHECKS,
+    /** Names of schools by their domain, besides those of the list. */
+    schoolDomains: toSchools(values),
     drainMs: values.DRAIN_SECONDS * 1_000,
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,
@@ -92,6 +95,12 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
   const missing = findMissingPublicSettings(parsed.data);
   if (missing !== undefined) throw new ConfigError(missing);
   return parsed.data;
+}
+
+/** On a board with sample accounts, their school is one as well. */
+function toSchools(values: Environment): ReadonlyMap<string, string> {
+  if (!allowsDemo(values)) return values.SCHOOL_DOMAINS;
+  return new Map([[demoSchool.domain, demoSchool.name], ...values.SCHOOL_DOMAINS]);
 }
 
 function toS3(values: Environment) {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { repositoryRoot } from './platform/server-root.ts';
 
@@ -79,6 +80,26 @@ const trustProxy = z
     'must be true, false, a number of hops, or a comma-separated list of addresses',
   );
 
+/** As `mail.example=Example University; other.example=Other College`, by domain. */
+const schoolDomains = z
+  .string()
+  .transform((text) =>
+    text
+      .split(';')
+      .filter((entry) => entry.trim() !== '')
+      .map((entry) => {
+        const [domain = '', ...name] = entry.split('=');
+        const ascii = domainToASCII(domain.trim()).toLowerCase();
+        return [ascii, name.join('=').trim()] as const;
+      }),
+  )
+  .refine(
+    (schools) =>
+      schools.every(([domain, name]) => /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(domain) && name !== ''),
+    'must be a list such as example.edu=Example College; example.org=Example School',
+  )
+  .transform((schools): ReadonlyMap<string, string> => new Map(schools));
+
 const priceIds = z
   .string()
   .transform(listItems)
@@ -137,6 +158,7 @@ export const environmentSchema = z.object({
   EMPLOYER_CHECKS: z
     .enum(['off', 'signals', 'before'], "must be 'off', 'signals' or 'before'")
     .default('signals'),
+  SCHOOL_DOMAINS: schoolDomains.default(new Map()),
   DRAIN_SECONDS: drainSeconds.default(0),
   RATE_LIMIT: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   LOG_LEVEL: z

@@ -28,6 +28,7 @@ export default [
 
     layout('platform/guards/seeker-guard.tsx', [
       route('profile', 'pages/seeker/profile.tsx'),
+      route('confirm-school', 'pages/seeker/confirm-school.tsx'),
       route('history', 'pages/seeker/history.tsx'),
       route('alerts', 'pages/seeker/alerts.tsx'),
       route('alerts/new', 'pages/seeker/new-alert.tsx'),

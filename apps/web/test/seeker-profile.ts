@@ -1,4 +1,4 @@
-import type { PortfolioVideo, UserProfile } from '@nextshift/contract';
+import type { PortfolioVideo, SchoolStatus, UserProfile } from '@nextshift/contract';
 import { http, HttpResponse } from 'msw';
 import { API, apiServer } from './api-server.ts';
 import { SEEKER_ID } from './seeker-id.ts';
@@ -33,10 +33,18 @@ export function videoFile(name: string, type = 'video/mp4'): File {
 }
 
 /** Serves the seeker's profile; null before the wizard. */
+export const NO_SCHOOL: SchoolStatus = {
+  school: null,
+  shown: false,
+  schoolEmail: null,
+  pendingEmail: null,
+};
+
 export function serveProfile(profile: UserProfile | null): void {
   const noDraft = { draft: null, profileImage: null, updatedAt: null };
   apiServer.use(
     http.get(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.json(noDraft)),
+    http.get(`${API}/userprofile/${SEEKER_ID}/school`, () => HttpResponse.json(NO_SCHOOL)),
     http.get(`${API}/userprofile/${SEEKER_ID}`, () =>
       profile
         ? HttpResponse.json({

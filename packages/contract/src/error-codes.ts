@@ -26,6 +26,11 @@ export const errorCodes = {
     message: RESET_LINK_INVALID_MESSAGE,
   },
   link_invalid: { status: 400, message: LINK_INVALID_MESSAGE },
+  unknown_school: {
+    status: 400,
+    message:
+      'We do not know the domain of this address as one of a school. Please use the address that your school gave you.',
+  },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
   second_factor_required: {

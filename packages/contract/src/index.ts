@@ -84,6 +84,8 @@ export * from './profiles/profile-draft-schemas.ts';
 export * from './profiles/profile-endpoints.ts';
 export * from './profiles/profile-fields.ts';
 export * from './profiles/profile-schemas.ts';
+export * from './profiles/school-endpoints.ts';
+export * from './profiles/school-schemas.ts';
 export * from './profiles/seeker-settings-schemas.ts';
 export * from './profiles/social-account-schemas.ts';
 export * from './reports/report-endpoints.ts';

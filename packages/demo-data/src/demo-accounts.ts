@@ -18,3 +18,6 @@ export const demoOperator = {
   email: 'operator@nextshift.test',
   totpSecret: 'NEXTSHIFTDEMOOPERATORSECRET23456',
 } as const;
+
+/** Where many of the sample's people study; no real school. */
+export const demoSchool = { domain: 'alderhall.test', name: 'Alder Hall University' } as const;

@@ -21,7 +21,7 @@ import {
 import { employerRows } from './rows-of-employers.ts';
 import { jobDraftRows } from './rows-of-job-drafts.ts';
 import { jobRows } from './rows-of-jobs.ts';
-import { profileRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
+import { profileRows, schoolEmailRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
 import { subscriptionRows } from './rows-of-subscriptions.ts';
 import { storeDrawing } from './store-drawing.ts';
 
@@ -83,6 +83,8 @@ async function insertSample(
   await transaction.insertInto('seekers').values(seekers).execute();
   const profiles = profileRows(sample.seekers, seekerIds);
   await transaction.insertInto('profiles').values(profiles).execute();
+  const schoolEmails = schoolEmailRows(sample.seekers, seekerIds);
+  await transaction.insertInto('school_emails').values(schoolEmails).execute();
   const accounts = socialAccountRows(sample.seekers, seekerIds);
   await transaction.insertInto('social_accounts').values(accounts).execute();
   const jobs = jobRows(sample, { jobIds, employerIds });

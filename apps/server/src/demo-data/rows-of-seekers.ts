@@ -1,4 +1,5 @@
 import type { DemoSeeker } from '@nextshift/demo-data';
+import { demoSchool } from '@nextshift/demo-data/accounts';
 import { POLICIES_VERSION } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
 import { idOfKey } from './id-of-key.ts';
@@ -16,6 +17,7 @@ export function seekerRows(
     email: seeker.email,
     email_confirmed_at: seeker.createdAt,
     password_hash: passwordHash,
+    school_visible: studiesAtSample(seeker),
     picture_file_id: idOfKey(avatars, seeker.key),
     terms_accepted_at: seeker.createdAt,
     terms_version: POLICIES_VERSION,
@@ -55,4 +57,17 @@ export function socialAccountRows(seekers: readonly DemoSeeker[], ids: Ids) {
       created_at: seeker.createdAt,
     })),
   );
+}
+
+function studiesAtSample({ education }: DemoSeeker): boolean {
+  return education.some((degree) => degree.includes(demoSchool.name));
+}
+
+/** Whoever studies at the school of the sample has confirmed an address there. */
+export function schoolEmailRows(seekers: readonly DemoSeeker[], ids: Ids) {
+  return seekers.filter(studiesAtSample).map((seeker) => ({
+    seeker_id: idOfKey(ids, seeker.key),
+    email: `${seeker.key}@${demoSchool.domain}`,
+    confirmed_at: seeker.createdAt,
+  }));
 }

@@ -48,6 +48,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         (id, purpose, token_hash, seeker_id, email_change_id, created_at, expires_at)
         select ${newId()}, 'undo_email_change', ${bytes}, ${seeker.id}, id, now(), now()
         from email_changes`,
+    sql`insert into school_emails values (${seeker.id}, 'robin@ncsu.example', now(), 'park@ncsu.example', now())`,
     sql`insert into known_networks (id, seeker_id, network, last_seen_at)
         values (${newId()}, ${seeker.id}, ${bytes}, now())`,
     sql`insert into second_factors (id, seeker_id, totp_secret, created_at)

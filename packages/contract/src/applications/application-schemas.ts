@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { entityId, isoTime } from '../field-rules.ts';
 import { closedReasons, jobStatuses } from '../jobs/job-enumerations.ts';
 import { jobSummary } from '../jobs/job-schemas.ts';
+import { school } from '../profiles/school-schemas.ts';
 import { socialAccount } from '../profiles/social-account-schemas.ts';
 import {
   basicFieldKeys,
@@ -39,6 +40,8 @@ export const applicantProfile = z.object({
   state: z.string().nullable(),
   bio: z.string().nullable(),
   currentPosition: z.string().nullable(),
+  /** Of a confirmed address, if the seeker shows it. */
+  school: school.nullable(),
   education: z.array(z.string()),
   extracurriculars: z.array(z.string()),
   clubs: z.array(z.string()),

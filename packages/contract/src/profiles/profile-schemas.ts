@@ -10,6 +10,7 @@ import {
 } from '../field-rules.ts';
 import { splitTextList } from '../text-list.ts';
 import { BIO_MAX, PROFILE_ITEM_MAX, PROFILE_LIST_MAX } from './profile-fields.ts';
+import { school } from './school-schemas.ts';
 import { socialAccount, wizardSocialAccounts } from './social-account-schemas.ts';
 
 export const INCOMPLETE_PHONE_MESSAGE = 'Please enter a complete 10-digit phone number';
@@ -155,6 +156,8 @@ export const profileView = z.object({
   /** True if the seeker hides the profile from employers; never hidden from the owner. */
   hidden: z.boolean(),
   socialMediaAccounts: z.array(socialAccount),
+  /** Null unless an address at a school is confirmed and the seeker shows it. */
+  school: school.nullable(),
 });
 
 export type UserProfile = z.output<typeof userProfile>;

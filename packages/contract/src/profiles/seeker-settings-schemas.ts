@@ -2,7 +2,13 @@ import * as z from 'zod';
 
 /** What employers may see of a seeker, and how the seeker is notified. */
 export const seekerSettings = z.object({
-  visibility: z.object({ profile: z.boolean(), email: z.boolean(), phone: z.boolean() }),
+  visibility: z.object({
+    profile: z.boolean(),
+    email: z.boolean(),
+    phone: z.boolean(),
+    /** The school of a confirmed address. */
+    school: z.boolean(),
+  }),
   notifications: z.object({ email: z.boolean(), push: z.boolean(), sms: z.boolean() }),
 });
 

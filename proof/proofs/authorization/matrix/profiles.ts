@@ -77,6 +77,42 @@ export const profiles: readonly Row[] = [
     who: owningSeeker('200'),
   },
   {
+    call: 'GET /api/userprofile/:userId/school',
+    at: '/api/userprofile/{seeker}/school',
+    who: owningSeeker('200'),
+  },
+  {
+    call: 'PUT /api/userprofile/:userId/school',
+    at: '/api/userprofile/{seeker}/school',
+    body: { email: 'robin@duke.edu' },
+    who: owningSeeker('202'),
+  },
+  {
+    call: 'POST /api/userprofile/:userId/school/confirm',
+    at: '/api/userprofile/{seeker}/school/confirm',
+    body: { token: '{schoolToken}' },
+    who: owningSeeker('200'),
+  },
+  {
+    call: 'POST /api/userprofile/:userId/school/confirm',
+    about: 'with a link of another kind',
+    at: '/api/userprofile/{seeker}/school/confirm',
+    body: { token: '{confirmToken}' },
+    who: owningSeeker('400'),
+  },
+  {
+    call: 'POST /api/userprofile/:userId/school/confirm',
+    about: "with somebody else's link",
+    at: '/api/userprofile/{otherSeeker}/school/confirm',
+    body: { token: '{schoolToken}' },
+    who: owningSeeker('403', '400'),
+  },
+  {
+    call: 'DELETE /api/userprofile/:userId/school',
+    at: '/api/userprofile/{seeker}/school',
+    who: owningSeeker('200'),
+  },
+  {
     call: 'GET /api/userprofile/:userId/draft',
     at: '/api/userprofile/{seeker}/draft',
     who: owningSeeker('200'),

@@ -10,6 +10,7 @@ import {
   EXPORT,
   ME,
   EMAIL,
+  SCHOOL,
   SOCIAL,
   PICTURES,
   ALERTS,
@@ -48,6 +49,12 @@ export const owner: readonly Canary[] = [
     texts: [seeker.nextEmail],
     may: { everyone: [LOGIN, ...OUTBOX], seeker: [ME, EMAIL, EXPORT] },
     mails: /Confirm your new email address/,
+  },
+  {
+    name: "the owner's address at a school",
+    texts: [seeker.schoolEmail],
+    may: { everyone: [...OUTBOX], seeker: [...SCHOOL, EXPORT] },
+    mails: /Confirm your school address/,
   },
   {
     name: 'another email of the owner, in an answer',

@@ -10,6 +10,11 @@ export const COMPANY_EXPORT = 'GET /api/employer/:employerId/export';
 export const ME = 'GET /api/user/me';
 export const EMAIL = 'PUT /api/user/email';
 export const SOCIAL = 'GET /user-social-media/profile/:profileId';
+export const SCHOOL = [
+  'GET /api/userprofile/:userId/school',
+  'PUT /api/userprofile/:userId/school',
+  'POST /api/userprofile/:userId/school/confirm',
+];
 export const PICTURES = ['POST /userprofile/picture/:userId', 'PUT /userprofile/picture/:userId'];
 export const ALERTS = 'GET /api/alerts';
 /** Readable on the machine itself only, as the matrix states. */

@@ -2,7 +2,10 @@ import type { DatabaseTransaction, Queryable } from '../../platform/database/dat
 import { newId } from '../../platform/database/new-id.ts';
 import { type Account, accountColumn, hashToken } from '../../platform/authentication/sessions.ts';
 
-type Purpose = 'confirm_email' | 'undo_email_change';
+type Purpose = 'confirm_email' | 'confirm_school' | 'undo_email_change';
+
+/** The purposes of links that belong to no change of the address. */
+type OwnPurpose = Exclude<Purpose, 'undo_email_change'>;
 
 /** A working link and the account it belongs to. */
 export interface AccountLink {
@@ -90,33 +93,33 @@ export async function voidEmailConfirmations(
     .execute();
 }
 
-/** Revokes the links that confirm the address with which the account was made. */
-export async function voidSignUpConfirmations(
+/** Revokes the links that confirm the address with which the account was made, or one at a school. */
+export async function voidOwnConfirmations(
   transaction: DatabaseTransaction,
   account: Account,
-  now: Date,
+  { purpose, now }: { purpose: OwnPurpose; now: Date },
 ): Promise<void> {
   await transaction
     .updateTable('account_links')
     .set({ used_at: now })
     .where(accountColumn(account.kind), '=', account.accountId)
-    .where('purpose', '=', 'confirm_email')
+    .where('purpose', '=', purpose)
     .where('email_change_id', 'is', null)
     .where('used_at', 'is', null)
     .execute();
 }
 
-/** When links that confirm the address with which the account was made were mailed since a moment, newest first. */
-export async function listSignUpConfirmationsSince(
+/** When such links were mailed since a moment, newest first. */
+export async function listOwnConfirmationsSince(
   database: Queryable,
   account: Account,
-  since: Date,
+  { purpose, since }: { purpose: OwnPurpose; since: Date },
 ): Promise<Date[]> {
   const rows = await database
     .selectFrom('account_links')
     .select('created_at')
     .where(accountColumn(account.kind), '=', account.accountId)
-    .where('purpose', '=', 'confirm_email')
+    .where('purpose', '=', purpose)
     .where('email_change_id', 'is', null)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')

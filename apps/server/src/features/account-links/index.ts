@@ -4,10 +4,10 @@ export {
   extendLinks,
   findLink,
   insertLink,
-  listSignUpConfirmationsSince,
+  listOwnConfirmationsSince,
   consumeLink,
   voidEmailChangeLinks,
   voidEmailConfirmations,
-  voidSignUpConfirmations,
+  voidOwnConfirmations,
 } from './account-links.queries.ts';
 export { newLinkToken } from './link-token.ts';

@@ -61,6 +61,18 @@ const words = {
     label: 'Undo the change',
     footnote: 'The link works once and for 7 days. Nobody else can use this address until then.',
   },
+  school: {
+    path: '/confirm-school',
+    subject: 'Confirm your school address for NextShift',
+    title: 'Confirm your school address',
+    preview: 'It shows employers where you study, if you want it to.',
+    paragraphs: [
+      'Someone, hopefully you, wants to show on NextShift that they study at the school that this address belongs to.',
+      'Please confirm that it is yours, signed in to your account. You keep signing in with your other address, and no news comes here. The link works once and for 7 days.',
+    ],
+    label: 'Confirm this address',
+    footnote: 'You did not ask for this? Then there is nothing to do: nobody else can confirm it.',
+  },
 } as const satisfies Record<AccountLinkMailKind, object>;
 
 /** A mail with a link for the owner of its address. It never names the other address. */

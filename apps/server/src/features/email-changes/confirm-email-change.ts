@@ -7,7 +7,7 @@ import {
   extendLinks,
   insertLink,
   newLinkToken,
-  voidSignUpConfirmations,
+  voidOwnConfirmations,
 } from '../account-links/index.ts';
 import { mailAccountLink } from '../account-mail/index.ts';
 import { lockCredentials, voidMailedLinks } from '../passwords/index.ts';
@@ -40,7 +40,7 @@ export function confirmEmailChange(
     if (!current || !change || !isUsed || !isEffective) throw new AppError('link_invalid');
     await setEmail(transaction, account, { email: change.new_email, now });
     if (account.kind === 'employer') await verifyByDomain(transaction, account.accountId, now);
-    await voidSignUpConfirmations(transaction, account, now);
+    await voidOwnConfirmations(transaction, account, { purpose: 'confirm_email', now });
     await voidMailedLinks(transaction, account, now);
     await endAccountSessions(transaction, account, requestingSession(change.session_id));
     const expiresAt = new Date(now.getTime() + UNDO_PERIOD_MS);

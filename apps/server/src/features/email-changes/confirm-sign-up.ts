@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type AccountLink, consumeLink, voidSignUpConfirmations } from '../account-links/index.ts';
+import { type AccountLink, consumeLink, voidOwnConfirmations } from '../account-links/index.ts';
 import { lockCredentials } from '../passwords/index.ts';
 import { verifyByDomain } from '../verification/index.ts';
 import { markEmailConfirmed } from './email-changes.queries.ts';
@@ -13,7 +13,7 @@ export function confirmSignUp({ database, clock }: Platform, link: AccountLink):
     if (!current || !(await consumeLink(transaction, link, now))) {
       throw new AppError('link_invalid');
     }
-    await voidSignUpConfirmations(transaction, link.account, now);
+    await voidOwnConfirmations(transaction, link.account, { purpose: 'confirm_email', now });
     await markEmailConfirmed(transaction, link.account, now);
     const { kind, accountId } = link.account;
     if (kind === 'employer') await verifyByDomain(transaction, accountId, now);

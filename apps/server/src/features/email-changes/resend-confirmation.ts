@@ -2,7 +2,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isEmailConfirmed } from '../../platform/authentication/is-email-confirmed.ts';
 import { isSessionActive, type Session } from '../../platform/authentication/sessions.ts';
-import { listSignUpConfirmationsSince } from '../account-links/index.ts';
+import { listOwnConfirmationsSince } from '../account-links/index.ts';
 import { lockCredentials } from '../passwords/index.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 
@@ -24,7 +24,10 @@ export function resendConfirmation(platform: Platform, session: Session): Promis
     if (await isEmailConfirmed(transaction, session)) return true;
     const now = clock().getTime();
     const since = new Date(now - HOUR_MS);
-    const recent = await listSignUpConfirmationsSince(transaction, session, since);
+    const recent = await listOwnConfirmationsSince(transaction, session, {
+      purpose: 'confirm_email',
+      since,
+    });
     const oldest = recent[MAILS_AN_HOUR - 1];
     if (oldest) {
       const retryAfter = Math.ceil((oldest.getTime() + HOUR_MS - now) / 1000);

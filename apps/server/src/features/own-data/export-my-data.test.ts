@@ -44,6 +44,7 @@ describe('GET /api/user/:userId/export', () => {
       'reports.json',
       'savedJobReminders.json',
       'savedJobs.json',
+      'schoolEmail.json',
       'secondFactor.json',
       'sessions.json',
       'settings.json',
@@ -69,10 +70,16 @@ describe('GET /api/user/:userId/export', () => {
       as: seeker,
       body: { userId: seeker.id, jobId: await insertJob(app, employer, { title: 'Saved' }) },
     });
+    const confirmed_at = app.clock.read();
+    await app.database
+      .insertInto('school_emails')
+      .values({ seeker_id: seeker.id, email: 'park@ncsu.edu', confirmed_at })
+      .execute();
     const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
     const files = unzip(response.rawPayload);
     const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? '');
     expect(json('account.json')).toMatchObject({ email: seeker.email, firstName: 'Robin' });
+    expect(json('schoolEmail.json')).toMatchObject({ email: 'park@ncsu.edu', pendingEmail: null });
     expect(json('sessions.json')).toMatchObject([{ device: 'Unknown device' }]);
     expect(json('settings.json')).toMatchObject({ notifyByEmail: true, emailVisible: false });
     expect(json('profile.json')).toMatchObject({ bio: 'Early riser.', phoneNumber: '9195550123' });

@@ -9,6 +9,7 @@ import {
   findProfileDraft,
   findSettings,
   findFullProfile,
+  findOwnSchoolEmail,
   listAllAlerts,
   listAllNotices,
   listAllSavedJobs,
@@ -29,6 +30,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
   const [
     account,
     emailChanges,
+    schoolEmail,
     sessions,
     secondFactor,
     passkeys,
@@ -47,6 +49,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
   ] = await Promise.all([
     findAccount(database, seekerId),
     listEmailChanges(database, owner),
+    findOwnSchoolEmail(database, seekerId),
     listOwnSessions(database, owner, clock()),
     presentSecondFactor(database, owner),
     listPasskeys(database, owner),
@@ -66,6 +69,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
   const texts = {
     account,
     emailChanges,
+    schoolEmail,
     sessions,
     secondFactor,
     passkeys,

@@ -64,6 +64,20 @@ export function listEmailChanges(database: Database, { kind, accountId }: Accoun
     .execute();
 }
 
+/** A seeker's address at a school, confirmed or not. */
+export function findOwnSchoolEmail(database: Database, seekerId: string) {
+  return database
+    .selectFrom('school_emails')
+    .select([
+      'email',
+      'confirmed_at as confirmedAt',
+      'pending_email as pendingEmail',
+      'requested_at as requestedAt',
+    ])
+    .where('seeker_id', '=', seekerId)
+    .executeTakeFirst();
+}
+
 /** Where an account is signed in, without what opens it. */
 export function listOwnSessions(database: Database, { kind, accountId }: Account, now: Date) {
   return database
@@ -87,6 +101,7 @@ export function findSettings(database: Database, seekerId: string) {
       'profile_visible as profileVisible',
       'email_visible as emailVisible',
       'phone_visible as phoneVisible',
+      'school_visible as schoolVisible',
       'notify_by_email as notifyByEmail',
       'notify_by_push as notifyByPush',
       'notify_by_sms as notifyBySms',

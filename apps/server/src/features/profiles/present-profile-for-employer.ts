@@ -1,4 +1,4 @@
-import type { ProfileView, SocialAccount } from '@nextshift/contract';
+import type { ProfileView, School, SocialAccount } from '@nextshift/contract';
 import { createHider } from '../applications/index.ts';
 import { presentProfile } from './present-profile.ts';
 import type { ProfileRow } from './profiles.queries.ts';
@@ -7,6 +7,8 @@ interface ProfileParts {
   readonly row: ProfileRow;
   readonly videos: string[];
   readonly accounts: SocialAccount[];
+  /** The school that the seeker shows. */
+  readonly school: School | null;
 }
 
 /**
@@ -16,7 +18,7 @@ interface ProfileParts {
  * @see docs/decisions/009-show-contact-on-profiles-after-an-acceptance.md
  */
 export function presentProfileForEmployer(
-  { row, videos, accounts }: ProfileParts,
+  { row, videos, accounts, school }: ProfileParts,
   { maySeeContact, now }: { maySeeContact: boolean; now: Date },
 ): ProfileView {
   const hide = maySeeContact ? (text: string) => text : createHider(row);
@@ -39,6 +41,7 @@ export function presentProfileForEmployer(
     phoneNumber: maySeeContact && row.phone_visible ? profile.phoneNumber : null,
     hidden: false,
     socialMediaAccounts: accounts,
+    school,
   };
 }
 
@@ -63,6 +66,7 @@ function nameless(row: ProfileRow, now: Date): Omit<ProfileView, 'firstName' | '
     volunteer: [],
     portfolioVideos: [],
     socialMediaAccounts: [],
+    school: null,
     updatedAt: now.toISOString(),
   };
 }

@@ -10,6 +10,7 @@ export function findProfileRow(database: Queryable, seekerId: string) {
     .selectFrom('seekers')
     .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
     .leftJoin('files as picture', 'picture.id', 'seekers.picture_file_id')
+    .leftJoin('school_emails', 'school_emails.seeker_id', 'seekers.id')
     .select([
       'seekers.id',
       'seekers.first_name',
@@ -18,6 +19,10 @@ export function findProfileRow(database: Queryable, seekerId: string) {
       'seekers.profile_visible',
       'seekers.email_visible',
       'seekers.phone_visible',
+      'seekers.school_visible',
+      'seekers.email_confirmed_at',
+      'school_emails.email as school_email',
+      'school_emails.confirmed_at as school_confirmed_at',
       'seekers.updated_at as account_updated_at',
       'picture.storage_key as picture_key',
       'profiles.seeker_id as profile_id',

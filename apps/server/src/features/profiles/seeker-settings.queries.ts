@@ -5,6 +5,7 @@ const columns = [
   'profile_visible',
   'email_visible',
   'phone_visible',
+  'school_visible',
   'notify_by_email',
   'notify_by_push',
   'notify_by_sms',
@@ -18,6 +19,7 @@ function toSettings(row: Row): SeekerSettings {
       profile: row.profile_visible,
       email: row.email_visible,
       phone: row.phone_visible,
+      school: row.school_visible,
     },
     notifications: {
       email: row.notify_by_email,
@@ -53,6 +55,7 @@ export async function updateSettings(
       profile_visible: visibility.profile,
       email_visible: visibility.email,
       phone_visible: visibility.phone,
+      school_visible: visibility.school,
       notify_by_email: notifications.email,
       notify_by_push: notifications.push,
       notify_by_sms: notifications.sms,

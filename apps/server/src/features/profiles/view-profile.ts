@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/authentication/sessions.ts';
 import { findApplicantAccess, recordContactViews } from '../applications/index.ts';
 import { listVideoUrls } from '../portfolio-videos/index.ts';
+import { presentShownSchool } from '../schools/index.ts';
 import { presentProfile } from './present-profile.ts';
 import { presentProfileForEmployer } from './present-profile-for-employer.ts';
 import { findProfileRow, type ProfileRow } from './profiles.queries.ts';
@@ -24,13 +25,14 @@ export async function viewProfile(
 }
 
 async function viewAsOwner(
-  { database }: Platform,
+  platform: Platform,
   accountId: string,
   seekerId: string,
 ): Promise<ProfileView> {
-  const row = accountId === seekerId ? await findProfileRow(database, seekerId) : undefined;
+  const isOwn = accountId === seekerId;
+  const row = isOwn ? await findProfileRow(platform.database, seekerId) : undefined;
   if (!row?.profile_id) throw new AppError('not_found');
-  const { videos, accounts } = await findParts(database, row);
+  const { videos, accounts, school } = await findParts(platform, row);
   return {
     ...presentProfile(row, videos),
     firstName: row.first_name,
@@ -38,30 +40,32 @@ async function viewAsOwner(
     email: row.email,
     hidden: false,
     socialMediaAccounts: accounts,
+    school,
   };
 }
 
 /** An applicant without a profile is shown by name and picture. */
 async function viewAsEmployer(
-  { database, clock }: Platform,
+  platform: Platform,
   employerId: string,
   seekerId: string,
 ): Promise<ProfileView> {
+  const { database, clock } = platform;
   const now = clock();
   const access = await findApplicantAccess(database, { employerId, seekerId }, now);
   const row = access.mayReadProfile ? await findProfileRow(database, seekerId) : undefined;
   if (!row) throw new AppError('not_found');
-  const parts = await findParts(database, row);
+  const parts = await findParts(platform, row);
   const profile = presentProfileForEmployer(parts, { maySeeContact: access.maySeeContact, now });
   const showsContact = profile.email !== null || profile.phoneNumber !== null;
   if (showsContact) await recordContactViews(database, access.accepted, now);
   return profile;
 }
 
-async function findParts(database: Platform['database'], row: ProfileRow) {
+async function findParts({ database, config }: Platform, row: ProfileRow) {
   const [videos, accounts] = await Promise.all([
     listVideoUrls(database, row.id),
     listSocialAccounts(database, row.id),
   ]);
-  return { row, videos, accounts };
+  return { row, videos, accounts, school: presentShownSchool(row, config) };
 }

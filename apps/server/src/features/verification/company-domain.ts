@@ -1,14 +1,6 @@
 import type { VerificationObstacle } from '@nextshift/contract';
 import { isFreeMailDomain } from '../../platform/mail/free-mail.ts';
-
-/** Domains under which anybody gets a website. A company there has no domain of its own. */
-const SHARED_HOSTS = [
-  'blogspot.com', 'business.site', 'canva.site', 'carrd.co', 'facebook.com', 'github.io', 'godaddysites.com',
-  'google.com', 'instagram.com', 'jimdosite.com', 'linkedin.com', 'linktr.ee', 'myshopify.com', 'netlify.app',
-  'notion.site', 'pages.dev', 'square.site', 'squarespace.com', 'strikingly.com', 'substack.com', 'tiktok.com',
-  'tumblr.com', 'vercel.app', 'webflow.io', 'weebly.com', 'wixsite.com', 'wordpress.com', 'x.com', 'yelp.com',
-  'youtube.com',
-]; // prettier-ignore
+import { isSharedHost } from '../../platform/mail/shared-hosts.ts';
 
 /** What a company states about itself. */
 export interface CompanyAddresses {
@@ -37,10 +29,6 @@ export function findObstacle({ email, website }: CompanyAddresses): Verification
   if (host === null) return 'no_website';
   if (isFreeMailDomain(domain)) return 'free_mail';
   if (domain.endsWith('.edu')) return 'school';
-  if ([domain, host].some(isOnSharedHost)) return 'shared_host';
+  if ([domain, host].some(isSharedHost)) return 'shared_host';
   return host === domain || host.endsWith(`.${domain}`) ? null : 'other_domain';
-}
-
-function isOnSharedHost(name: string): boolean {
-  return SHARED_HOSTS.some((shared) => name === shared || name.endsWith(`.${shared}`));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { IDEMPOTENCY_LIFETIME_MS } from '../http/idempotency.ts';
+import type { Database } from './database.ts';
 import type { Platform } from '../platform.ts';
 import { releaseAbandonedJobs } from '../queue/release-abandoned-jobs.ts';
 import { mayRemoveBytes } from '../files/file-removal-lock.ts';
@@ -42,6 +43,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .where('expires_at', '<', ago(DAY_MS))
     .execute();
   await database.deleteFrom('account_links').where('expires_at', '<', ago(DAY_MS)).execute();
+  await removeUnconfirmedSchools(database, ago(EMAIL_KEPT_MS));
   await database.deleteFrom('appeal_links').where('expires_at', '<', now).execute();
   await database
     .deleteFrom('second_factors')
@@ -76,6 +78,20 @@ export async function cleanUp(platform: Platform): Promise<void> {
   await releaseAbandonedJobs(database);
   await removeFailedJobs(platform, ago(FAILED_JOBS_KEPT_MS));
   await removeOrphanFiles(platform, ago(ORPHAN_AFTER_MS));
+}
+
+/** Forgets addresses at schools whose link has expired. */
+async function removeUnconfirmedSchools(database: Database, requestedBefore: Date): Promise<void> {
+  await database
+    .deleteFrom('school_emails')
+    .where('requested_at', '<=', requestedBefore)
+    .where('email', 'is', null)
+    .execute();
+  await database
+    .updateTable('school_emails')
+    .set({ pending_email: null, requested_at: null })
+    .where('requested_at', '<=', requestedBefore)
+    .execute();
 }
 
 /**

@@ -6,6 +6,7 @@ const meanings = new Map<string, ErrorCode>([
   ['alerts_once', 'alert_exists'],
   ['seekers_email_key', 'email_taken'],
   ['employers_email_key', 'email_taken'],
+  ['school_emails_email_key', 'email_taken'],
   ['applications_once', 'already_applied'],
   ['applications_one_accepted', 'job_already_accepted'],
   ['passkeys_credential_id_key', 'passkey_exists'],

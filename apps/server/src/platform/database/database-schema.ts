@@ -43,7 +43,7 @@ export interface AccountLinks {
   employer_id: string | null;
   expires_at: Timestamp;
   id: string;
-  purpose: "confirm_email" | "undo_email_change";
+  purpose: "confirm_email" | "confirm_school" | "undo_email_change";
   seeker_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -639,6 +639,14 @@ export interface ScamWarnings {
   warned_at: Timestamp;
 }
 
+export interface SchoolEmails {
+  confirmed_at: Timestamp | null;
+  email: string | null;
+  pending_email: string | null;
+  requested_at: Timestamp | null;
+  seeker_id: string;
+}
+
 export interface SecondFactors {
   created_at: Timestamp;
   employer_id: string | null;
@@ -672,6 +680,7 @@ export interface Seekers {
   phone_visible: Generated<boolean>;
   picture_file_id: string | null;
   profile_visible: Generated<boolean>;
+  school_visible: Generated<boolean>;
   sign_in_mailed_at: Timestamp | null;
   suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp;
@@ -818,6 +827,7 @@ export interface DB {
   saved_job_reminders: SavedJobReminders;
   saved_jobs: SavedJobs;
   scam_warnings: ScamWarnings;
+  school_emails: SchoolEmails;
   second_factors: SecondFactors;
   secret_keys: SecretKeys;
   seekers: Seekers;

@@ -9,11 +9,13 @@ export interface InvalidLinkProps {
   /** The server's message; absent if the link had no token. */
   message?: string | undefined;
   headline: string;
+  /** What to do instead; by default signing in. */
+  action?: ReactNode;
   scene: ReactNode;
 }
 
 /** Shown for a link that no longer works. */
-export function InvalidLink({ message, ...look }: InvalidLinkProps) {
+export function InvalidLink({ message, action, ...look }: InvalidLinkProps) {
   return (
     <SplitPage
       key="invalid"
@@ -22,9 +24,11 @@ export function InvalidLink({ message, ...look }: InvalidLinkProps) {
       focusTitle={message !== undefined}
       {...look}
     >
-      <Button size="large" asChild>
-        <PageLink to={paths.login()}>Back to Sign In</PageLink>
-      </Button>
+      {action ?? (
+        <Button size="large" asChild>
+          <PageLink to={paths.login()}>Back to Sign In</PageLink>
+        </Button>
+      )}
     </SplitPage>
   );
 }

@@ -5,13 +5,14 @@ import { PictureDialog } from '../../platform/forms/picture-dialog.tsx';
 import { uploadPicture } from '../../platform/forms/upload-picture.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Card } from '../../ui/display/card.tsx';
+import { OwnSchool } from './own-school.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 
 export interface ProfileHeaderProps {
   userId: string;
   name: string;
   profile: UserProfile;
-  onOpenSettings: () => void;
+  onOpenSettings: (view?: 'school') => void;
 }
 
 /** Picture, name and place, and the settings button. */
@@ -27,7 +28,9 @@ export function ProfileHeader({ userId, name, profile, onOpenSettings }: Profile
         label="Settings"
         icon={<Settings aria-hidden="true" />}
         className="absolute top-4 right-4 focus-on-fig"
-        onClick={onOpenSettings}
+        onClick={() => {
+          onOpenSettings();
+        }}
       />
       <div className="-mt-14 flex flex-col gap-x-5 gap-y-3 px-5 pb-6 sm:flex-row sm:px-7">
         <div className="relative w-fit shrink-0 rounded-full bg-surface p-1">
@@ -50,6 +53,12 @@ export function ProfileHeader({ userId, name, profile, onOpenSettings }: Profile
               <span className="min-w-0 wrap-anywhere">{place}</span>
             </p>
           ) : null}
+          <OwnSchool
+            userId={userId}
+            onChange={() => {
+              onOpenSettings('school');
+            }}
+          />
         </div>
       </div>
       <PictureDialog

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { ownListKeys } from '../../entities/application/own-list-keys.ts';
+import { schoolQuery } from '../../entities/school/school-query.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const SAVING = ['save-settings'];
@@ -47,6 +48,7 @@ export function useSaveToggle(userId: string) {
     },
     onSuccess: (settings, { name }, _before, { client }) => {
       // The bell shows whether notices are on.
+      if (name === 'school') void client.invalidateQueries(schoolQuery(userId));
       if (name === 'push') void client.invalidateQueries({ queryKey: ownListKeys.notices });
       // Another toggle was pressed meanwhile: this response does not include it.
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(queryKey, settings);

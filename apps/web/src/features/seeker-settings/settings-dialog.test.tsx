@@ -346,7 +346,7 @@ describe('personal information', () => {
 describe('the toggles', () => {
   const PATH = `/userprofile/${SEEKER_ID}/settings`;
   const DEFAULTS = {
-    visibility: { profile: true, email: false, phone: false },
+    visibility: { profile: true, email: false, phone: false, school: false },
     notifications: { email: true, push: true, sms: false },
   };
   beforeEach(() => {

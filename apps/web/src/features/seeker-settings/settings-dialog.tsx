@@ -11,6 +11,7 @@ import { LocationView } from './location-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
 import { PasswordView } from './password-view.tsx';
 import { PersonalView } from './personal-view.tsx';
+import { SchoolView } from './school-view.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { SETTINGS_TITLES, type SettingsView, viewBefore } from './settings-view.ts';
 import { DevicesView, PasskeysView, SecondFactorView } from './sign-in-views.tsx';
@@ -101,6 +102,8 @@ function View({ hasProfile, view, cameFrom, show }: ViewProps) {
       return <PersonalView />;
     case 'visibility':
       return <VisibilityView />;
+    case 'school':
+      return <SchoolView />;
     case 'notifications':
       return <NotificationsView />;
     case 'alerts':

@@ -9,6 +9,7 @@ export const SETTINGS_TITLES = {
   location: 'Location',
   personal: 'Personal Information',
   visibility: 'Visibility',
+  school: 'School',
   notifications: 'Notifications',
   alerts: 'Job alerts',
   reports: 'Your reports',

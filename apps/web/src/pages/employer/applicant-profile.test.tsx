@@ -34,6 +34,7 @@ const NOTHING_TOLD: ProfileView = {
   volunteer: [],
   portfolioVideos: [],
   socialMediaAccounts: [],
+  school: null,
   updatedAt: '2026-01-05T12:00:00.000Z',
 };
 

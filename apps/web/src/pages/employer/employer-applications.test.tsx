@@ -405,11 +405,14 @@ describe('the applicant', () => {
       instagram: null,
       tiktok: null,
       portfolioVideos: [],
+      school: { name: 'Duke University', confirmedAt: '2026-01-05T17:00:00.000Z' },
     };
     applications = [{ ...ana, user: { ...ana.user, profile } }];
     open();
     const shown = await panel('Ana Lopez');
     expect(shown).toHaveTextContent('Durham, NC');
+    expect(shown).toHaveTextContent('Student at Duke University');
+    expect(shown).toHaveTextContent('School address confirmed Jan 5, 2026');
     expect(shown).toHaveTextContent('I make good coffee.');
     expect(within(shown).getByRole('region', { name: 'Hobbies' })).toHaveTextContent('Football');
     expect(within(shown).getByRole('region', { name: 'Clubs' })).toHaveTextContent(

@@ -651,6 +651,7 @@ it('leaves the account settings available, which need no profile', async () => {
     'Passkeys',
     'Signed-in devices',
     'Visibility',
+    'School',
     'Notifications',
     'Job alerts',
     'Your reports',

@@ -47,7 +47,12 @@ export default function CompleteProfile() {
       <PageHeader
         title="Complete your profile"
         actions={
-          <Button variant="secondary" onClick={settings.openSettings}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              settings.openSettings();
+            }}
+          >
             <Settings aria-hidden="true" />
             Settings
           </Button>

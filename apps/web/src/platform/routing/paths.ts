@@ -81,6 +81,7 @@ export const paths = {
   /** `next`: the page to continue to once the profile is complete. */
   completeProfile: (next?: string, settings?: 'devices') =>
     withQuery('/completeprofile', { next, settings }),
+  confirmSchool: () => '/confirm-school',
   history: (tab?: 'saved' | 'applied') => withQuery('/history', { tab }),
   alerts: () => '/alerts',
   /** `search`: what to be alerted of. */

@@ -68,7 +68,7 @@ export function changeApplicationStatus(
     const row = await findEmployerApplication(transaction, employerId, applicationId);
     if (!row) throw new AppError('not_found');
     const documents = await listAttachedDocuments(transaction, [row.id]);
-    return presentForEmployer(row, documents.get(row.id) ?? {}, now);
+    return presentForEmployer(row, documents.get(row.id) ?? {}, { config, now });
   });
 }
 

@@ -102,6 +102,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .leftJoin('profiles', 'profiles.seeker_id', 'applications.seeker_id')
     .leftJoin('files as picture', 'picture.id', 'seekers.picture_file_id')
+    .leftJoin('school_emails', 'school_emails.seeker_id', 'seekers.id')
     .select([
       'applications.id',
       'applications.form_id',
@@ -127,6 +128,10 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'seekers.last_name',
       'seekers.email',
       'seekers.profile_visible',
+      'seekers.school_visible',
+      'seekers.email_confirmed_at',
+      'school_emails.email as school_email',
+      'school_emails.confirmed_at as school_confirmed_at',
       'picture.storage_key as picture_key',
       'profiles.seeker_id as profile_id',
       'profiles.phone_number',

@@ -19,7 +19,7 @@ interface Listed {
 
 /** Lists applications to an employer's jobs; records whose contact is shown. */
 export async function listEmployerApplications(
-  { database, clock }: Platform,
+  { database, clock, config }: Platform,
   filter: EmployerApplicationFilter,
   page: EmployerApplicationPage,
 ): Promise<Listed> {
@@ -37,7 +37,7 @@ export async function listEmployerApplications(
   const applications: EmployerApplication[] = [];
   // Sequential, so that long answers do not block other requests.
   for (const row of rows) {
-    applications.push(await presentForEmployer(row, documents.get(row.id) ?? {}, now));
+    applications.push(await presentForEmployer(row, documents.get(row.id) ?? {}, { config, now }));
   }
   return { applications, nextCursor, totalCount };
 }

@@ -6,8 +6,10 @@ import {
   type SocialPlatform,
   socialProfileUrl,
 } from '@nextshift/contract';
+import type { Config } from '../../../config.ts';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
 import type { AttachedDocuments } from '../../documents/index.ts';
+import { presentShownSchool } from '../../schools/index.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
 import { createContactHider } from '../contact/contact-hider.ts';
 import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
@@ -16,11 +18,16 @@ import { presentAnswerDue } from './present-answer-due.ts';
 import { presentEnding } from './present-ending.ts';
 import { presentAnswersForEmployer } from './present-answers.ts';
 
+interface Moment {
+  readonly config: Config;
+  readonly now: Date;
+}
+
 /** An application as its employer sees it. */
 export async function presentForEmployer(
   row: EmployerApplicationRow,
   documents: AttachedDocuments,
-  now: Date,
+  { config, now }: Moment,
 ): Promise<EmployerApplication> {
   const { form, ...answers } = await presentAnswersForEmployer(row, documents, now);
   const appliedDate = row.created_at.toISOString();
@@ -34,7 +41,7 @@ export async function presentForEmployer(
     createdAt: appliedDate,
     acceptedDate: row.accepted_at?.toISOString() ?? null,
     answerDueAt: presentAnswerDue(status, row),
-    user: presentApplicant(row, now),
+    user: presentApplicant(row, { config, now }),
     job: {
       id: row.job_id,
       title: row.job_title,
@@ -47,7 +54,7 @@ export async function presentForEmployer(
   };
 }
 
-function presentApplicant(row: EmployerApplicationRow, now: Date): Applicant {
+function presentApplicant(row: EmployerApplicationRow, { config, now }: Moment): Applicant {
   const showsContact = employerMaySeeContact(row, now);
   const hide = createContactHider(row, now);
   return {
@@ -57,7 +64,7 @@ function presentApplicant(row: EmployerApplicationRow, now: Date): Applicant {
     email: showsContact ? row.email : null,
     phone: showsContact ? row.phone_number : null,
     hidden: row.profile_visible === false,
-    profile: presentApplicantProfile(row, hide),
+    profile: presentApplicantProfile(row, hide, config),
   };
 }
 
@@ -65,6 +72,7 @@ function presentApplicant(row: EmployerApplicationRow, now: Date): Applicant {
 function presentApplicantProfile(
   row: EmployerApplicationRow,
   hide: (text: string) => string,
+  config: Config,
 ): Applicant['profile'] {
   const isShown = row.profile_visible === true && row.status !== 'withdrawn';
   if (!isShown || row.profile_id === null) return null;
@@ -74,6 +82,7 @@ function presentApplicantProfile(
     state: row.state,
     bio: row.bio && hide(row.bio),
     currentPosition: row.current_position && hide(row.current_position),
+    school: presentShownSchool(row, config),
     education: (row.education ?? []).map(hide),
     extracurriculars: (row.extracurriculars ?? []).map(hide),
     clubs: (row.clubs ?? []).map(hide),

@@ -1,5 +1,6 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { BriefcaseBusiness, MapPin } from 'lucide-react';
+import { SchoolLine } from '../../../entities/school/school-line.tsx';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
@@ -13,6 +14,7 @@ export function ApplicantFacts({ application }: { application: EmployerApplicati
   return (
     <div className="space-y-1.5 text-ink-soft">
       {user.profile?.currentPosition ? <p>{user.profile.currentPosition}</p> : null}
+      {user.profile?.school ? <SchoolLine school={user.profile.school} /> : null}
       <p className="flex items-center gap-2">
         <MapPin aria-hidden="true" className="size-4 shrink-0" />
         {applicantPlace(user) ?? 'Location not specified'}

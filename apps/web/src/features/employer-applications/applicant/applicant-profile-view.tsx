@@ -1,6 +1,7 @@
 import { formatPhone, type ProfileView } from '@nextshift/contract';
 import { BriefcaseBusiness, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SchoolLine } from '../../../entities/school/school-line.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { applicantName, applicantPlace } from './applicant-name.ts';
@@ -43,6 +44,7 @@ function Facts({ view }: { view: ProfileView }) {
       {view.currentPosition ? (
         <Fact icon={<BriefcaseBusiness aria-hidden="true" />}>{view.currentPosition}</Fact>
       ) : null}
+      {view.school ? <SchoolLine school={view.school} /> : null}
       <Fact icon={<MapPin aria-hidden="true" />}>
         {applicantPlace({ profile: view }) ?? 'Location not specified'}
       </Fact>

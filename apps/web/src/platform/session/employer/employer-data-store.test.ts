@@ -88,6 +88,7 @@ describe('applications', () => {
             state: 'NC',
             bio: 'Write to ann@mail.example',
             currentPosition: 'Student',
+            school: null,
             education: [],
             extracurriculars: ['call 9195550100'],
             clubs: [],

@@ -131,6 +131,7 @@ function withoutContact({ user, ...application }: EmployerApplication): Employer
         city: profile.city,
         state: profile.state,
         currentPosition: profile.currentPosition,
+        school: profile.school,
         bio: null,
         education: [],
         extracurriculars: [],

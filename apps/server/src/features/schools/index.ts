@@ -1,0 +1,3 @@
+/** What other features may use of the schools of seekers. */
+export { presentShownSchool } from './present-school.ts';
+export { schoolRoutes } from './schools.routes.ts';
