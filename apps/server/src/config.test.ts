@@ -38,6 +38,8 @@ describe('loadConfig', () => {
       secretKey: undefined,
       closingGraceMs: 3_600_000,
       employerChecks: 'signals',
+      // That of the sample board.
+      schoolDomains: new Map([['alderhall.test', 'Alder Hall University']]),
       drainMs: 0,
       rateLimit: true,
       logLevel: 'info',
