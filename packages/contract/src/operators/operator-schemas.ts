@@ -36,7 +36,7 @@ const decided = z.object({
   undoableUntil: isoTime,
 });
 
-/** What opened a case first of all: people, rules that found something in its job, or an operator who suspended its company. */
+/** What opened a case first of all: people, rules that found something in its job or in what its company does, or an operator who suspended the company. */
 export const caseOrigins = ['reports', 'signals', 'operator'] as const;
 
 /** What a rule found in a job, and where. */

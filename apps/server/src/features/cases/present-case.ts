@@ -44,8 +44,8 @@ export function presentCaseSummary(row: CaseRow): CaseSummary {
 
 function originOf(row: CaseRow): CaseSummary['origin'] {
   if (row.report_count > 0 && row.signal_weight === 0) return 'reports';
-  // Rules read jobs alone: without a report, the company was suspended on its own page.
-  return row.subject_type === 'company' ? 'operator' : 'signals';
+  // Without a report or signal, the company was suspended on its own page.
+  return row.signal_weight === 0 && row.subject_type === 'company' ? 'operator' : 'signals';
 }
 
 /** A case on its page, without anything that names its reporters. */

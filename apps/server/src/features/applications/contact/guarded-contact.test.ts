@@ -8,6 +8,7 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
+import { insertOperator, signInOperator } from '../../../../test/database/insert-operators.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 
@@ -108,6 +109,48 @@ describe('ten rounds of accepting, reading, deleting and reposting', () => {
         .map(({ seeker }) => seeker.email)
         .toSorted(),
     );
+  });
+
+  it('open one case of the company for operators, also for many refusals at once', async () => {
+    const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
+    const jobId = await insertJob(app, employer);
+    for (let n = 0; n < 3; n += 1) {
+      await harvest(employer, jobId, (await applicantOf(employer, jobId)).id);
+    }
+    const casesOf = () =>
+      app.database
+        .selectFrom('cases')
+        .select(['id', 'subject_type', 'subject_id', 'report_count', 'decided_at'])
+        .where('employer_id', '=', employer.id)
+        .execute();
+    expect(await casesOf()).toEqual([]);
+    const applicants = [];
+    for (let n = 0; n < 4; n += 1) applicants.push(await applicantOf(employer, jobId));
+    const refused = await Promise.all(applicants.map(({ id }) => accept(employer, id)));
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409]);
+    const cases = await casesOf();
+    expect(cases).toMatchObject([
+      { subject_type: 'company', subject_id: employer.id, report_count: 0, decided_at: null },
+    ]);
+    const headers = await signInOperator(app, await insertOperator(app));
+    const url = `/api/operator/cases/${cases[0]?.id ?? ''}`;
+    const shown = await app.call('GET', url, { headers: { ...headers } });
+    expect(shown.statusCode, shown.body).toBe(200);
+    expect(shown.json()).toMatchObject({
+      case: {
+        subjectName: 'Copper Kettle',
+        origin: 'signals',
+        reports: [],
+        signals: [
+          {
+            rule: 'acceptance-limit',
+            why: 'You accept more applicants than your jobs have openings.',
+            words: expect.stringContaining('You have accepted 3 applicants for this job'),
+          },
+        ],
+      },
+    });
+    expect(shown.body).not.toContain(PHONE);
   });
 
   it('are possible again once the first acceptances are thirty days old', async () => {

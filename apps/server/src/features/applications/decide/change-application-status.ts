@@ -20,16 +20,37 @@ import {
 } from './decide.queries.ts';
 import { findEmployerApplication } from '../read/employer-applications.queries.ts';
 import { presentForEmployer } from '../read/present-for-employer.ts';
+import { openLimitCase } from './open-limit-case.ts';
 import { recordAcceptance } from './acceptances.queries.ts';
 import { requireAcceptanceLeft } from './require-acceptance-left.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 
 /**
- * Accepts, declines, reopens or moves an application to a stage. Accepting also closes the job. The
- * job's row is locked first, so that only one of concurrent acceptances succeeds. Lists show a
- * change immediately; the applicant is notified later.
+ * Accepts, declines, reopens or moves an application to a stage. Lists show a change immediately; the applicant is
+ * notified later. An acceptance beyond the limit opens a case for operators.
  */
-export function changeApplicationStatus(
+export async function changeApplicationStatus(
+  platform: Platform,
+  employerId: string,
+  applicationId: string,
+  word: BodyOf<typeof endpoint>['status'],
+): Promise<EmployerApplication> {
+  try {
+    return await changeStatus(platform, employerId, applicationId, word);
+  } catch (error) {
+    // In a transaction of its own: that of the acceptance is undone.
+    if (error instanceof AppError && error.code === 'accept_limit_reached') {
+      const { database, clock } = platform;
+      await openLimitCase(database, { employerId, message: error.message, now: clock() });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Accepting also closes the job. The job's row is locked first, so that only one of concurrent acceptances succeeds.
+ */
+function changeStatus(
   { database, clock, config }: Platform,
   employerId: string,
   applicationId: string,

@@ -44,7 +44,7 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
           )}
           {origin === 'operator' ? null : (
             <Badge tone={reportCount > 1 || origin === 'signals' ? 'warning' : 'neutral'}>
-              {origin === 'signals' && reportCount === 0 ? 'Held' : reportsText(reportCount)}
+              {stateText(summary)}
             </Badge>
           )}
         </p>
@@ -54,6 +54,12 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
       </div>
     </div>
   );
+}
+
+/** Rules hold jobs; a company is noticed by what it does. */
+function stateText({ origin, reportCount, subjectType }: CaseSummary): string {
+  if (origin !== 'signals' || reportCount > 0) return reportsText(reportCount);
+  return subjectType === 'job' ? 'Held' : 'Noticed';
 }
 
 function When({ summary: { openedAt, decidedAt } }: { summary: CaseSummary }) {

@@ -1,0 +1,42 @@
+import type { CaseSignal } from '@nextshift/contract';
+import type { Database } from '../../../platform/database/database.ts';
+import { describeCompany, openCase, setSignalsOfCase } from '../../case-files/index.ts';
+import { findEmployer, presentPublicEmployer } from '../../employers/index.ts';
+
+/** As much as a circumstance of a job: it asks for a look, and proves nothing. */
+const WEIGHT = 5;
+
+interface Refusal {
+  readonly employerId: string;
+  /** Why the acceptance was refused. */
+  readonly message: string;
+  readonly now: Date;
+}
+
+/** Opens the case of a company that tries to accept more applicants than it may: contact is what scams collect. */
+export function openLimitCase(
+  database: Database,
+  { employerId, message, now }: Refusal,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const company = await findEmployer(transaction, employerId);
+    if (!company) return;
+    const subject = describeCompany(presentPublicEmployer(company));
+    const caseId = await openCase(transaction, {
+      subjectType: 'company',
+      subjectId: employerId,
+      subject,
+      employerId,
+      now,
+    });
+    const signal: CaseSignal = {
+      rule: 'acceptance-limit',
+      version: 1,
+      weight: WEIGHT,
+      why: 'You accept more applicants than your jobs have openings.',
+      field: 'Refused',
+      words: message,
+    };
+    await setSignalsOfCase(transaction, caseId, { subject, signals: [signal], weight: WEIGHT });
+  });
+}
