@@ -37,6 +37,16 @@ async function closeInFiveDays(api: Api, { id, token }: Person): Promise<number>
   return jobs.length;
 }
 
+/** Whether an element leaves its parent's padding free. */
+function isWithinParent(element: Element): boolean {
+  const { parentElement: parent } = element;
+  if (!parent) return false;
+  const { paddingRight } = getComputedStyle(parent);
+  const edge = parent.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+  // Rounding of subpixels.
+  return element.getBoundingClientRect().right <= edge + 0.5;
+}
+
 test('a job is drafted on two devices, scheduled, published and renewed by keyboard only', async ({
   api,
   enterAs,
@@ -104,7 +114,10 @@ test('a job is drafted on two devices, scheduled, published and renewed by keybo
   await test.step('it is renewed before it closes, alone and with the others', async () => {
     const count = await closeInFiveDays(api, company);
     await page.goto('/employer');
-    await enter(page.getByRole('button', { name: `Renew ${title} here` }));
+    const renew = page.getByRole('button', { name: `Renew ${title} here` });
+    await expect(renew).toBeVisible();
+    expect(await page.getByRole('table').evaluate(isWithinParent)).toBe(true);
+    await enter(renew);
     await expect(page.getByText(`“${title} here” now closes on`)).toBeVisible();
     await expect(page.getByRole('link', { name: `Edit ${title} here` })).toBeFocused();
     await closeInFiveDays(api, company);

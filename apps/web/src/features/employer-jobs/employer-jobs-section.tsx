@@ -80,7 +80,7 @@ export function EmployerJobsSection({
         {repostObstacle && tab === 'Closed' && jobsOf(closed.data).length > 0 ? (
           <RepostNotice {...repostObstacle} />
         ) : null}
-        <div className="md:px-1 md:pb-1">
+        <div className="md:px-2 md:pb-1">
           {tab === 'Drafts' || tab === 'Scheduled' ? (
             <DraftsList
               key={tab}

@@ -57,7 +57,7 @@ export function DataTable<Row>({
               scope="col"
               aria-sort={sort?.by === column.id ? sort.direction : undefined}
               className={clsx(
-                'border-b border-line px-4 py-3 text-sm font-semibold text-ink-soft',
+                'border-b border-line px-3 py-3 text-sm font-semibold text-ink-soft',
                 column.className,
               )}
             >
@@ -119,7 +119,7 @@ function SortButton({ label, direction, onClick }: SortButtonProps) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const look = clsx('md:px-4 md:py-3.5 md:align-middle', column.className);
+  const look = clsx('md:px-3 md:py-3.5 md:align-middle', column.className);
   if (column.isTitle) {
     return (
       <th

@@ -59,7 +59,7 @@ function Events({ employerId, subscriptionId }: BillingHistoryProps & { subscrip
   }
   const moreFailed = error !== null && !isFetching;
   return (
-    <div className="max-md:px-5 max-md:pb-5 md:px-1 md:pb-2">
+    <div className="max-md:px-5 max-md:pb-5 md:px-2 md:pb-2">
       <DataTable
         caption="Billing history, newest first"
         columns={columns}
