@@ -19,6 +19,7 @@ import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { clearDrafts } from '../../platform/session/drafts/drafts.ts';
+import { formatDate } from '../../platform/text/format-date.ts';
 import CreateJob from './create-job.tsx';
 
 serveApi();
@@ -562,6 +563,9 @@ describe('a draft on the server', () => {
     const preview = await screen.findByRole('dialog', { name: 'Weekend Barista' });
     expect(preview).toHaveTextContent('Blue Finch Coffee · Raleigh, NC');
     expect(preview).toHaveTextContent('Behind the counter.');
+    // No closing date means 30 days.
+    const end = formatDate(defaultClosingDay(JOBS_TIME_ZONE, new Date()));
+    expect(preview).toHaveTextContent(`Closes${end}`);
   });
 
   it('that is gone is named as such', async () => {

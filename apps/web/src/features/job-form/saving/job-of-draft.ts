@@ -1,4 +1,5 @@
 import {
+  defaultClosingDay,
   hourlyPay,
   payFrequencies,
   timeZoneOfState,
@@ -17,6 +18,7 @@ interface Preview {
 export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): Job {
   const fields = fieldsOfDraft(draft);
   const time = now.toISOString();
+  const timeZone = timeZoneOfState(fields.state ?? '');
   const city = fields.city ?? 'City';
   const pay = {
     payRate: fields.payRate ?? null,
@@ -37,7 +39,7 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     type: fields.type ?? 'Part-time',
     city,
     state: fields.state ?? 'State',
-    timeZone: timeZoneOfState(fields.state ?? ''),
+    timeZone,
     location: city,
     locationType: fields.locationType ?? 'On-site',
     ...pay,
@@ -60,7 +62,7 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     createdAt: time,
     updatedAt: time,
     publishedAt: time,
-    closesAt: fields.closesAt ?? null,
+    closesAt: fields.closesAt ?? defaultClosingDay(timeZone, now),
     featured: false,
     department: fields.department ?? null,
     compensation: fields.compensation ?? null,
