@@ -1,14 +1,16 @@
 import { expectAccessible } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
+import { finishTask } from '../database/finish-task.ts';
 import { expect, test } from '../journey.ts';
+import { confirmAddress } from '../link-in-mail.ts';
 import { createSeeker } from '../people.ts';
 import { postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
 
 test(
-  'of three applicants one is accepted, and the others read that the position is filled',
+  'of three applicants one is accepted, and the others are told that the position is filled',
   { tag: '@phone' },
-  async ({ api, openBrowser }, { project }) => {
+  async ({ api, openBrowser, page }, { project }) => {
     const isPhone = project.name === 'phone';
     const company = await claimCompany(api, `endings on a ${isPhone ? 'phone' : 'desktop'}`);
     const title = `Kite painter ${uniqueWord()}`;
@@ -18,8 +20,8 @@ test(
       const body = { userId: id };
       await api(`/applications/job/${job.id}/apply`, { method: 'POST', token, body });
     }
-    const [chosen, other] = seekers;
-    if (!chosen || !other) throw new Error('There are no seekers');
+    const [chosen, other, third] = seekers;
+    if (!chosen || !other || !third) throw new Error('There are no seekers');
     const employer = await openBrowser(company);
     const applicant = await openBrowser(other);
     const card = applicant.getByRole('listitem').filter({ hasText: title });
@@ -94,13 +96,65 @@ test(
       await expect(own).toContainText('Withdrawn');
     });
 
-    await test.step('reposting the job makes the others pending again', async () => {
+    await test.step('reposting the job at once makes the others pending again', async () => {
       await employer.goto('/employer?tab=closed');
       await employer.getByRole('button', { name: `Repost ${title}` }).click();
       await employer.getByRole('alertdialog').getByRole('button', { name: 'Repost' }).click();
       await expect(employer.getByRole('alertdialog')).toHaveCount(0);
       await applicant.reload();
       await expect(card).toContainText('pending');
+    });
+
+    await test.step('filled for good, the others are told by notice and mail', async () => {
+      for (const person of [other, third]) await confirmAddress(page, person);
+      const { id: userId, token } = chosen;
+      const again = await api(`/applications/job/${job.id}/apply`, {
+        method: 'POST',
+        token,
+        body: { userId },
+      });
+      const { id } = (again as { application: { id: string } }).application;
+      const body = { status: 'Accepted' };
+      await api(`/employerapplications/${id}`, { method: 'PUT', token: company.token, body });
+      await finishTask(`end-applications ${job.id}`);
+      for (const person of [other, third]) {
+        await finishTask(`ending-mail ${person.id}`);
+        const told = await openBrowser(person);
+        await told.goto('/history?tab=applied');
+        await told.getByRole('button', { name: /^Notices/ }).click();
+        const notices = told.getByRole('dialog', { name: 'Notices' });
+        await expect(notices.getByRole('listitem').filter({ hasText: title })).toContainText([
+          'Your application is closed: position filled.',
+        ]);
+        await told.close();
+      }
+      await page.goto('/dev/outbox');
+      for (const { email } of [other, third]) {
+        const mails = page.getByRole('link').filter({ hasText: email });
+        await expect(
+          mails.filter({ hasText: `${title} at ${company.name} is closed` }),
+        ).toHaveCount(1);
+      }
+      await api(`/applications/${id}/withdraw`, { method: 'POST', token, body: {} });
+    });
+
+    await test.step('after a repost the employer brings the others back', async () => {
+      await employer.goto('/employer?tab=closed');
+      await employer.getByRole('button', { name: `Repost ${title}` }).click();
+      await employer.getByRole('alertdialog').getByRole('button', { name: 'Repost' }).click();
+      await employer
+        .getByRole('alertdialog', { name: 'Bring back 2 applicants?' })
+        .getByRole('button', { name: 'Bring back 2' })
+        .click();
+      await expect(employer.getByText('2 applicants are back.')).toBeVisible();
+      await applicant.reload();
+      await expect(card).toContainText('pending');
+      const dialog = await readTimeline();
+      await expect(dialog.getByRole('listitem')).toContainText([
+        'Closed: position filled',
+        'Open again: the job was reposted',
+        'Answer expected by',
+      ]);
     });
   },
 );
