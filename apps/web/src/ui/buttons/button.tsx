@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Slot } from 'radix-ui';
+import { Slot } from './slot.tsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -33,9 +33,9 @@ export function Button({
 
   if (asChild) {
     return (
-      <Slot.Root className={look} onClick={onClick} {...rest}>
+      <Slot className={look} onClick={onClick} {...rest}>
         {children}
-      </Slot.Root>
+      </Slot>
     );
   }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Slot } from 'radix-ui';
+import { Slot } from './slot.tsx';
 import type { ComponentProps } from 'react';
 
 export interface CardActionProps extends ComponentProps<'button'> {
@@ -18,7 +18,7 @@ export function CardAction({ asChild = false, className, ...rest }: CardActionPr
     className,
   );
   return asChild ? (
-    <Slot.Root className={look} {...rest} />
+    <Slot className={look} {...rest} />
   ) : (
     <button type="button" className={look} {...rest} />
   );

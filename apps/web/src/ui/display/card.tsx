@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Slot } from 'radix-ui';
+import { Slot } from '../buttons/slot.tsx';
 import type { ComponentProps } from 'react';
 
 const TONES = {
@@ -28,7 +28,7 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  const Element = asChild ? Slot.Root : 'div';
+  const Element = asChild ? Slot : 'div';
   return (
     <Element
       className={clsx(

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { Slot } from 'radix-ui';
+import { Slot } from '../buttons/slot.tsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 export interface ChipProps {
@@ -35,9 +35,9 @@ export function Chip({ children, onRemove, removeLink, removeLabel, className }:
         </button>
       ) : null}
       {removeLink ? (
-        <Slot.Root aria-label={label} className={REMOVE_LOOK}>
+        <Slot aria-label={label} className={REMOVE_LOOK}>
           {cloneElement(removeLink, {}, cross)}
-        </Slot.Root>
+        </Slot>
       ) : null}
     </span>
   );

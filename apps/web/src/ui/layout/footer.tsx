@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '../buttons/slot.tsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { buttonLook } from '../buttons/button-look.ts';
 
@@ -36,12 +36,8 @@ export function Footer({
           {home}
           <p className="max-w-sm text-on-fig-soft">{tagline}</p>
           <div className="flex flex-wrap gap-3">
-            <Slot.Root className={buttonLook('accent', 'medium', false)}>
-              {fill(userLogin)}
-            </Slot.Root>
-            <Slot.Root className={buttonLook('fig', 'medium', false)}>
-              {fill(employerLogin)}
-            </Slot.Root>
+            <Slot className={buttonLook('accent', 'medium', false)}>{fill(userLogin)}</Slot>
+            <Slot className={buttonLook('fig', 'medium', false)}>{fill(employerLogin)}</Slot>
           </div>
         </div>
         <LinkColumn title="Resources" links={resources} />
@@ -61,9 +57,9 @@ function LinkColumn({ title, links }: { title: string; links: readonly FooterLin
       <ul className="mt-2">
         {links.map((link) => (
           <li key={link.label}>
-            <Slot.Root className="inline-flex min-h-9 items-center text-on-fig-soft underline-offset-4 transition-colors duration-120 hover:text-on-fig hover:underline">
+            <Slot className="inline-flex min-h-9 items-center text-on-fig-soft underline-offset-4 transition-colors duration-120 hover:text-on-fig hover:underline">
               {fill(link)}
-            </Slot.Root>
+            </Slot>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Slot } from 'radix-ui';
+import { Slot } from '../buttons/slot.tsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 export interface NavItem {
@@ -65,7 +65,7 @@ const LIST = 'max-md:h-16 max-md:items-stretch md:gap-1';
 function drawItem({ label, icon, element, isWideOnly }: NavItem) {
   return (
     <li key={label} className={isWideOnly ? 'max-md:hidden' : 'max-md:min-w-0 max-md:flex-1'}>
-      <Slot.Root
+      <Slot
         className={clsx(
           'group flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',
           'max-md:size-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs',
@@ -84,7 +84,7 @@ function drawItem({ label, icon, element, isWideOnly }: NavItem) {
             {label}
           </>,
         )}
-      </Slot.Root>
+      </Slot>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Slot } from 'radix-ui';
+import { Slot } from '../buttons/slot.tsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { buttonLook } from '../buttons/button-look.ts';
 
@@ -27,7 +27,7 @@ export function Pagination({ label, previous, next, summary, className }: Pagina
     >
       <span className="flex-1">
         {previous ? (
-          <Slot.Root className={look}>
+          <Slot className={look}>
             {cloneElement(
               previous,
               {},
@@ -36,13 +36,13 @@ export function Pagination({ label, previous, next, summary, className }: Pagina
                 Previous
               </>,
             )}
-          </Slot.Root>
+          </Slot>
         ) : null}
       </span>
       {summary ? <span className="text-sm text-ink-soft">{summary}</span> : null}
       <span className="flex flex-1 justify-end">
         {next ? (
-          <Slot.Root className={look}>
+          <Slot className={look}>
             {cloneElement(
               next,
               {},
@@ -51,7 +51,7 @@ export function Pagination({ label, previous, next, summary, className }: Pagina
                 <ChevronRight aria-hidden="true" />
               </>,
             )}
-          </Slot.Root>
+          </Slot>
         ) : null}
       </span>
     </nav>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Slot } from 'radix-ui';
+import { Slot } from '../buttons/slot.tsx';
 import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { TAB_LOOK, TAB_ROW_LOOK } from './tab-look.ts';
 
@@ -28,7 +28,7 @@ export function TabLinks({ label, links, className }: TabLinksProps) {
       <ul ref={row} className={clsx('relative', TAB_ROW_LOOK)}>
         {links.map((link) => (
           <li key={link.label} className="shrink-0">
-            <Slot.Root className={TAB_LOOK}>{cloneElement(link.element, {}, link.label)}</Slot.Root>
+            <Slot className={TAB_LOOK}>{cloneElement(link.element, {}, link.label)}</Slot>
           </li>
         ))}
       </ul>
