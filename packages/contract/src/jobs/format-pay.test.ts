@@ -1,6 +1,6 @@
 import type { Pay } from './hourly-wage.ts';
 import { expect, it } from 'vitest';
-import { formatPay } from './format-pay.ts';
+import { formatPay, formatPayInWords } from './format-pay.ts';
 
 const none: Pay = { payRate: null, payFrequency: null, minWage: null, maxWage: null };
 
@@ -16,4 +16,17 @@ it.each<[Partial<Pay>, string | null]>([
   [{}, null],
 ])('writes %j as %s', (pay, text) => {
   expect(formatPay({ ...none, ...pay })).toBe(text);
+});
+
+it.each<[Partial<Pay>, string | null]>([
+  [{ payRate: 19, payFrequency: 'Per Hour' }, '$19 / hour'],
+  [{ minWage: 80, maxWage: 105, payFrequency: 'Per Day' }, '$80–$105 / day'],
+  [{ payRate: 600, payFrequency: 'Per Week' }, '$600 / week'],
+  [{ payRate: 2000, payFrequency: 'Per Month' }, '$2,000 / month'],
+  [{ payRate: 1200, payFrequency: 'One Time' }, '$1,200 once'],
+  [{ payRate: 50, payFrequency: 'Gift Card' }, '$50 gift card'],
+  [{ payRate: 15 }, '$15'],
+  [{}, null],
+])('says %j as %s', (pay, text) => {
+  expect(formatPayInWords({ ...none, ...pay })).toBe(text);
 });

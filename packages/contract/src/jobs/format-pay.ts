@@ -1,4 +1,4 @@
-import { payFrequencyLabels } from './job-enumerations.ts';
+import { type PayFrequency, payFrequencyLabels } from './job-enumerations.ts';
 import { hoursOfPay, type HourlyPay, type Pay, type WageRange, wageRange } from './hourly-wage.ts';
 
 const cents = new Intl.NumberFormat('en-US', {
@@ -19,6 +19,23 @@ export function formatPay(pay: Pay): string | null {
   const amount = formatRange(range);
   return pay.payFrequency === null ? amount : `${amount} / ${payFrequencyLabels[pay.payFrequency]}`;
 }
+
+/** `$19 / hour`, `$80–$105 / day`, `$1,200 once` or `$50 gift card`: for reading at a glance. */
+export function formatPayInWords(pay: Pay): string | null {
+  const range = wageRange(pay);
+  if (range === null || range.max === 0) return null;
+  const amount = formatRange(range);
+  return pay.payFrequency === null ? amount : `${amount} ${PAID[pay.payFrequency]}`;
+}
+
+const PAID = {
+  'One Time': 'once',
+  'Gift Card': 'gift card',
+  'Per Hour': '/ hour',
+  'Per Day': '/ day',
+  'Per Week': '/ week',
+  'Per Month': '/ month',
+} as const satisfies Record<PayFrequency, string>;
 
 /** `about $15/h (8 h assumed)`; null where the pay is hourly, or has no hours. */
 export function formatHourlyPay(

@@ -25,9 +25,14 @@ export function JobActions({ job, titleId, onApplied, size, className }: JobActi
 
 type ActedOnJob = JobActionsProps['job'];
 
-/** The buttons of a card in a list. */
+/** The buttons of a card in a list: Apply at its foot, Save as an icon in its corner. */
 export function cardActions(job: ActedOnJob, titleId: string) {
-  return <JobActions job={job} titleId={titleId} size="small" className="mt-5" />;
+  return (
+    <div className="flex session-employer:hidden">
+      <SaveButton isIcon jobId={job.id} titleId={titleId} className="absolute top-3 right-3" />
+      <ApplyButton job={job} titleId={titleId} size="small" className="relative grow" />
+    </div>
+  );
 }
 
 type PageActionsProps = Pick<JobActionsProps, 'job' | 'titleId' | 'onApplied'>;

@@ -8,7 +8,7 @@ import { FOR_VISITORS } from './use-action-shapes.ts';
 
 export interface SignInLinkProps extends Pick<
   ButtonProps,
-  'variant' | 'size' | 'className' | 'children'
+  'variant' | 'size' | 'className' | 'title' | 'children'
 > {
   jobId: string;
   /** Id of the heading that says which job is meant. */

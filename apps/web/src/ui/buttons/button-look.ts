@@ -18,6 +18,8 @@ const SIZES = {
   small: 'min-h-9 px-3.5 text-sm',
   medium: 'min-h-11 px-5 text-base',
   large: 'min-h-13 px-7 text-lg',
+  /** An icon alone. */
+  icon: 'size-10',
 };
 
 export type ButtonVariant = keyof typeof VARIANTS;

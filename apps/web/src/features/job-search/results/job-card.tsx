@@ -1,9 +1,9 @@
-import { formatHourlyPay, formatPay, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
-import { MapPin } from 'lucide-react';
+import { formatHourlyPay, formatPayInWords, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
 import { memo, useId, type ReactNode } from 'react';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../entities/employer/responsiveness-text.ts';
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
+import { JobPicture } from '../../../entities/job/picture/job-picture.tsx';
 import { OpenedJobLink } from '../../../entities/job/opened-job-link.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -29,40 +29,52 @@ export const JobCard = memo(function JobCard({
   marked = '',
 }: JobCardProps) {
   const titleId = useId();
-  const pay = formatPay(job);
+  const pay = formatPayInWords(job);
   const perHour = formatHourlyPay(job);
   const posted = useDaysAgo(job.publishedAt);
   return (
-    <Card interactive padding="none" className="flex h-full flex-col p-5">
-      <div className="flex items-start justify-between gap-3">
-        <Avatar kind="company" name={job.companyName} src={job.logo} decorative />
-        {job.featured ? <Badge tone="brand">Featured</Badge> : null}
+    <Card interactive padding="none" className="flex h-full flex-col">
+      <div className="relative">
+        <JobPicture job={job} className="rounded-t-[calc(var(--radius-card)-1px)]" />
+        {job.featured ? (
+          <Badge tone="brand" className="absolute top-3 left-3">
+            Featured
+          </Badge>
+        ) : null}
+        <Avatar
+          kind="company"
+          name={job.companyName}
+          src={job.logo}
+          decorative
+          className="absolute -bottom-4 left-4 shadow-raised"
+        />
       </div>
-      <Heading id={titleId} className="mt-3 text-lg leading-snug font-bold">
-        <CardAction asChild>
-          <OpenedJobLink jobId={job.id}>
-            <MarkedWords text={job.title} words={marked} />
-          </OpenedJobLink>
-        </CardAction>
-      </Heading>
-      <p className="flex items-center text-ink-soft">
-        <span className="truncate">
-          <MarkedWords text={job.companyName} words={marked} />
-        </span>
-        <VerifiedMark verified={job.verified} />
-      </p>
-      <p className="text-sm text-ink-soft">{responsivenessText(job.responsiveness)}</p>
-      <div className="mt-auto pt-4 text-sm">
-        {pay ? <p className="text-base font-semibold">{pay}</p> : null}
-        {perHour ? <p className="text-ink-soft">{perHour}</p> : null}
-        <p className="mt-1 flex items-start gap-1.5 text-ink-soft">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>
-            {job.city}, {job.state}
-            {typeof job.distanceMiles === 'number' ? ` · ${job.distanceMiles} mi` : ''} · {job.type}
+      <div className="flex grow flex-col p-4 pt-6 text-sm text-ink-soft">
+        <Heading id={titleId} className="text-lg leading-snug font-bold text-ink">
+          <CardAction asChild>
+            <OpenedJobLink jobId={job.id}>
+              <MarkedWords text={job.title} words={marked} />
+            </OpenedJobLink>
+          </CardAction>
+        </Heading>
+        <p className="flex items-center">
+          <span className="truncate">
+            <MarkedWords text={job.companyName} words={marked} />
           </span>
+          <VerifiedMark verified={job.verified} />
         </p>
-        <p className="mt-1 text-ink-soft">
+        {pay ? (
+          <p className="mt-2.5 text-lg leading-snug font-bold text-ink">
+            {pay}
+            {perHour ? (
+              <span className="block text-sm font-normal text-ink-soft">{perHour}</span>
+            ) : null}
+          </p>
+        ) : null}
+        {saysHours(job) ? <p className="mt-1 line-clamp-1 text-ink">{job.schedule}</p> : null}
+        <p className="mt-1">{placeOf(job)}</p>
+        <p className="mt-1">
+          {job.type} ·{' '}
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
             <VisuallyHidden>{`Posted ${posted.words}, ${posted.date}`}</VisuallyHidden>
             {/* Above the card's own link, which would hide the date's tooltip. */}
@@ -71,9 +83,25 @@ export const JobCard = memo(function JobCard({
             </OpenedJobLink>
           </time>
         </p>
+        <p className="mt-1">{responsivenessText(job.responsiveness)}</p>
         {job.full ? <p className="mt-1 font-medium text-warning">{JOB_FULL_MESSAGE}</p> : null}
+        <div className="mt-auto pt-3">{actions(job, titleId)}</div>
       </div>
-      {actions(job, titleId)}
     </Card>
   );
 });
+
+/** Whether the schedule says more than the type, which it is when nothing was typed. */
+function saysHours({ schedule, type }: Job): boolean {
+  return Boolean(schedule) && schedule !== type;
+}
+
+/** `Raleigh, NC · 2.1 mi`, `Remote · Raleigh, NC` or `Raleigh, NC · Hybrid`. */
+function placeOf({ city, state, locationType, distanceMiles }: Job): string {
+  const place = `${city}, ${state}`;
+  if (locationType === 'Remote') return `Remote · ${place}`;
+  const parts = [place];
+  if (typeof distanceMiles === 'number') parts.push(`${distanceMiles} mi`);
+  if (locationType === 'Hybrid') parts.push('Hybrid');
+  return parts.join(' · ');
+}

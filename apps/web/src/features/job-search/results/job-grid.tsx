@@ -8,7 +8,7 @@ import { JobCard, type JobCardProps } from './job-card.tsx';
 const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 
 /** An off-screen card is not laid out; the padding leaves room for its shadow. */
-const ITEM = '-m-2 p-2 [contain-intrinsic-height:auto_19.5rem] [content-visibility:auto]';
+const ITEM = '-m-2 p-2 [contain-intrinsic-height:auto_25rem] [content-visibility:auto]';
 
 /** Two rows where the grid is widest. */
 const BEFORE_BANNER = 8;
@@ -48,11 +48,12 @@ export function JobGridSkeleton({ cards }: { cards: number }) {
     <SkeletonGroup label="Loading jobs" className="@container">
       <div className={GRID}>
         {Array.from({ length: cards }, (_, card) => (
-          <Card key={card} padding="none" className="p-5">
-            <Skeleton className="size-12 rounded-[22%]" />
-            <SkeletonText lines={3} className="mt-4" />
-            <SkeletonText lines={3} className="mt-6" />
-            <Skeleton className="mt-5 h-9 rounded-full" />
+          <Card key={card} padding="none" className="overflow-hidden">
+            <Skeleton className="aspect-video" />
+            <div className="p-4">
+              <SkeletonText lines={5} className="mt-2" />
+              <Skeleton className="mt-5 h-9 rounded-full" />
+            </div>
           </Card>
         ))}
       </div>

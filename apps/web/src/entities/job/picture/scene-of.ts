@@ -1,0 +1,52 @@
+import type { Job } from '@nextshift/contract';
+
+const places = ['hills', 'town', 'room'] as const;
+const times = ['morning', 'day', 'evening', 'night'] as const;
+/** What the scenes of an industry show, each. */
+const VARIANTS = 2;
+
+type TimeOfDay = (typeof times)[number];
+
+/** A drawn scene: symbols of `scenes.svg`, and the time that colors them. */
+export interface Scene {
+  readonly place: (typeof places)[number];
+  readonly thing: string;
+  readonly time: TimeOfDay;
+}
+
+/** Words of a schedule, and when they say the work is. */
+const saidTimes: readonly (readonly [RegExp, TimeOfDay])[] = [
+  [/overnight|night|late/i, 'night'],
+  [/evening|dinner|after (school|class)/i, 'evening'],
+  [/morning|opening|breakfast|early/i, 'morning'],
+  [/afternoon|lunch|daytime/i, 'day'],
+];
+
+/** The first time of the clock, such as `9 p.m.` or `5:30 pm`. */
+const CLOCK = /\b(1[0-2]|\d)(?::\d\d)? ?([ap])\.?m\b/i;
+
+/** The scene of a job without a picture: by industry and hours, always the same for one job. */
+export function sceneOf({
+  id,
+  industry,
+  schedule,
+  title,
+}: Pick<Job, 'id' | 'industry' | 'schedule' | 'title'>): Scene {
+  // The end of an id is random; its beginning is a time.
+  const drawn = Number.parseInt(id.slice(-6), 16) || 0;
+  const said = timeSaid(`${schedule ?? ''} ${title}`);
+  return {
+    place: places[drawn % places.length] ?? 'hills',
+    thing: `${industry ?? 'Other'}-${1 + (Math.floor(drawn / 3) % VARIANTS)}`,
+    time: said ?? times[Math.floor(drawn / 6) % times.length] ?? 'day',
+  };
+}
+
+function timeSaid(words: string): TimeOfDay | undefined {
+  const [, hour, half] = CLOCK.exec(words) ?? [];
+  if (!hour || !half) return saidTimes.find(([sign]) => sign.test(words))?.[1];
+  const at = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  if (at < 5 || at >= 21) return 'night';
+  if (at < 11) return 'morning';
+  return at < 17 ? 'day' : 'evening';
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../../test/render-page.tsx';
+import { sampleJob } from '../../../../test/sample-job.ts';
+import { JobCard } from './job-card.tsx';
+
+const show = (parts: Parameters<typeof sampleJob>[0]) =>
+  renderPage('/jobs', '/jobs', () => <JobCard job={sampleJob(parts)} actions={() => null} />);
+
+it('says pay, hours, place and type in words', () => {
+  show({
+    payRate: 19,
+    minWage: null,
+    maxWage: null,
+    payFrequency: 'Per Hour',
+    schedule: 'Two evenings a week',
+    distanceMiles: 2.1,
+  });
+  expect(screen.getByText('$19 / hour')).toBeInTheDocument();
+  expect(screen.getByText('Two evenings a week')).toBeInTheDocument();
+  expect(screen.getByText('Raleigh, NC · 2.1 mi')).toBeInTheDocument();
+});
+
+it.each([
+  ['Remote', 'Remote · Raleigh, NC'],
+  ['Hybrid', 'Raleigh, NC · Hybrid'],
+  ['On-site', 'Raleigh, NC'],
+] as const)('says where a job is that is %s', (locationType, text) => {
+  show({ locationType });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('names no hours if the schedule is only the type', () => {
+  show({ type: 'Part-time', schedule: 'Part-time' });
+  expect(screen.getAllByText(/Part-time/)).toHaveLength(1);
+});
+
+it('has a drawn scene, or the picture of the job', () => {
+  const { container } = show({ jobImage: null });
+  expect(container.querySelector('svg[data-scene]')).not.toBeNull();
+});
+
+it('shows the picture of the job', () => {
+  const { container } = show({ jobImage: '/files/public/counter.webp' });
+  expect(container.querySelector('svg[data-scene]')).toBeNull();
+  expect(container.querySelector('img[src="/files/public/counter.webp"]')).not.toBeNull();
+});
