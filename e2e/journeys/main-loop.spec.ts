@@ -81,8 +81,9 @@ test(
 
     await test.step('a visitor finds it by words and wants to apply', async () => {
       await seeker.goto('/jobs');
+      if (isPhone) await seeker.getByRole('button', { name: /^Job, skill/ }).click();
       await seeker.getByRole('searchbox').fill(`maker ${word}`);
-      await seeker.getByRole('button', { name: 'Search' }).click();
+      await seeker.getByRole('button', { name: isPhone ? 'Show 1 job' : 'Search' }).click();
       await expect(seeker.getByRole('status').filter({ hasText: '1 job' })).toBeVisible();
       await seeker.getByRole('link', { name: title }).click();
       const job = seeker.getByRole('dialog', { name: title });

@@ -13,7 +13,7 @@ export function FilterButton({ criteria }: { criteria: SearchCriteria }) {
     <Button
       variant="secondary"
       aria-expanded={isOpen}
-      className="relative min-h-12 max-lg:col-start-3 max-lg:row-start-2 max-lg:size-12 max-lg:p-0 noscript:hidden"
+      className="relative min-h-12 max-lg:col-start-3 max-lg:row-start-2 max-lg:size-12 max-lg:p-0 max-md:row-start-1 noscript:hidden"
       onClick={() => {
         setFilterOpen(!isOpen);
       }}

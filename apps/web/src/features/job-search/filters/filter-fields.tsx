@@ -16,10 +16,18 @@ export interface FilterFieldsProps {
   onToggle?: () => void;
   /** A wage has been typed. */
   onWageDone?: () => void;
+  /** The first choice gets the focus of a sheet. */
+  startsHere?: boolean;
 }
 
 /** Every filter of the panel (spec section 2.2). */
-export function FilterFields({ criteria, errors, onToggle, onWageDone }: FilterFieldsProps) {
+export function FilterFields({
+  criteria,
+  errors,
+  onToggle,
+  onWageDone,
+  startsHere = true,
+}: FilterFieldsProps) {
   const { jobType, experience, locationType, postedWithin, minWage, maxWage } = useFilterStore();
   const facets = useFacets(criteria);
   const choose = (change: Partial<FilterState>) => {
@@ -31,7 +39,7 @@ export function FilterFields({ criteria, errors, onToggle, onWageDone }: FilterF
   return (
     <div className="space-y-6">
       <Choices
-        startsHere
+        startsHere={startsHere}
         legend="Job Type"
         options={jobTypes}
         counts={facets?.type}

@@ -4,14 +4,27 @@ import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { clearFilter, useFilterStore } from './filter-store.ts';
+import { SearchSheet } from '../phone/search-sheet.tsx';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import { submitInPlace } from '../search/submit-in-place.ts';
 import { useFilter, type Filter } from './use-filter.ts';
 
-/** The filters: beside the results where there is room, applied immediately; else in a sheet to submit. */
+/**
+ * The filters: beside the results where there is room, applied immediately; else in a sheet to submit, on phones
+ * with the whole search.
+ */
 export function FilterPanel({ criteria }: { criteria: SearchCriteria }) {
-  const filter = useFilter(criteria);
   const isOpen = useFilterStore((state) => state.isOpen);
+  const isPhone = useMediaQuery('(width < 48rem)');
+  return isPhone ? (
+    <SearchSheet criteria={criteria} isOpen={isOpen} />
+  ) : (
+    <FilterChoices criteria={criteria} isOpen={isOpen} />
+  );
+}
+
+function FilterChoices({ criteria, isOpen }: { criteria: SearchCriteria; isOpen: boolean }) {
+  const filter = useFilter(criteria);
   const isWide = useMediaQuery('(width >= 64rem)');
   if (isWide) return isOpen ? <SidePanel criteria={criteria} {...filter} /> : null;
   return <FilterSheet criteria={criteria} isOpen={isOpen} {...filter} />;

@@ -14,7 +14,8 @@ interface KnownCities {
   readonly askedAt: number;
 }
 
-const useKnownCities = create<KnownCities>()(() => ({ cities: NONE, askedAt: 0 }));
+/** The cities as last read. */
+export const useKnownCities = create<KnownCities>()(() => ({ cities: NONE, askedAt: 0 }));
 
 /** Cities with active jobs, most jobs first. @throws {ApiError} */
 export async function fetchCities(api: Api): Promise<readonly CityCount[]> {

@@ -17,24 +17,3 @@ export function cityChoices(cities: readonly CityCount[]): CityChoice[] {
     activeJobs,
   }));
 }
-
-/** The same, plus the searched city or place if it is missing. */
-export function cityChoicesWith(
-  cities: readonly CityCount[],
-  chosen: string,
-  isNear = false,
-): CityChoice[] {
-  const choices = cityChoices(cities);
-  if (chosen === '' || choices.some(({ value }) => sameCity(value, chosen))) return choices;
-  const label = isNear ? `Near ${chosen}` : chosen;
-  return [{ value: chosen, label, activeJobs: 0 }, ...choices];
-}
-
-/** The value of the choice that an address means, in any case. */
-export function chosenCity(choices: readonly CityChoice[], location: string): string {
-  return choices.find(({ value }) => sameCity(value, location))?.value ?? location;
-}
-
-function sameCity(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}

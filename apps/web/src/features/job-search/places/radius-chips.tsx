@@ -8,7 +8,10 @@ import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.
 export function RadiusChips({ criteria }: { criteria: SearchCriteria }) {
   const current = criteria.radius ?? SEARCH_RADIUS.default;
   return (
-    <nav aria-label="Distance" className="col-span-full flex flex-wrap items-center gap-2">
+    <nav
+      aria-label="Distance"
+      className="col-span-full flex items-center gap-2 max-md:-mx-4 max-md:scroll-row max-md:px-4 md:flex-wrap"
+    >
       <span className="mr-1 text-sm text-ink-soft">Within</span>
       {SEARCH_RADII.map((miles) => (
         <PageLink
@@ -17,7 +20,7 @@ export function RadiusChips({ criteria }: { criteria: SearchCriteria }) {
           preventScrollReset
           aria-current={miles === current ? 'true' : undefined}
           className={clsx(
-            'inline-flex min-h-9 items-center rounded-full border px-3.5 text-sm font-semibold transition-colors duration-120',
+            'inline-flex min-h-9 shrink-0 items-center rounded-full border px-3.5 text-sm font-semibold transition-colors duration-120',
             miles === current
               ? 'forced-chosen border-brand bg-brand text-on-brand'
               : 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',

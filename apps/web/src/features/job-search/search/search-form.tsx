@@ -1,13 +1,14 @@
 import { industries, SEARCH_TEXT_MAX, type CityCount } from '@nextshift/contract';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, type SubmitEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { chosenCity, cityChoicesWith } from '../places/city-choices.ts';
-import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
+import { SearchPill } from '../phone/search-pill.tsx';
+import { atPlace, type PlaceChoice } from '../places/place-choice.ts';
+import { PlaceField } from '../places/place-field.tsx';
 import { FilterButton } from '../filters/filter-button.tsx';
 import { prepareSearch } from './kept-pages.ts';
 import { useSyncedField } from './use-synced-field.ts';
@@ -20,17 +21,14 @@ import {
 /** The form's id, for fields outside it. */
 export const SEARCH_FORM = 'job-search';
 
-const PlaceBar = lazy(async () => ({
-  default: (await import('../places/place-bar.tsx')).PlaceBar,
+const RadiusChips = lazy(async () => ({
+  default: (await import('../places/radius-chips.tsx')).RadiusChips,
 }));
-
-/** The choice that opens the places of the gazetteer; no city has this name. */
-const ELSEWHERE = { value: '#', label: 'Near me, ZIP or campus…' };
 
 const industryOptions = industries.map((industry) => ({ value: industry, label: industry }));
 
 /** On narrow screens placeholders replace the labels, so that the first job is visible. */
-const FIELD_LOOK = 'max-lg:[&>label]:sr-only';
+const FIELD_LOOK = 'max-lg:[&_label]:sr-only max-md:hidden max-md:noscript:flex';
 
 export interface SearchFormProps {
   criteria: SearchCriteria;
@@ -43,29 +41,24 @@ export interface SearchFormProps {
  */
 export function SearchForm({ criteria, cities }: SearchFormProps) {
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const [isPicking, setPicking] = useState(false);
-  const choices = cityChoicesWith(cities, criteria.searchLocation, criteria.near !== null);
+  const form = useRef<HTMLFormElement>(null);
 
-  const city = chosenCity(choices, criteria.searchLocation);
   const industry = criteria.industry ?? '';
   const wordsField = useSyncedField<HTMLInputElement>(criteria.searchQuery);
-  const cityField = useSyncedField<HTMLSelectElement>(city);
   const industryField = useSyncedField<HTMLSelectElement>(industry);
 
+  const go = (asked: SearchCriteria) => navigate(paths.jobs(criteriaQuery(asked)));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    if (criteria.near !== null && form.get('searchLocation') === city) {
-      form.set('near', criteria.near);
-      form.set('radius', String(criteria.radius ?? ''));
-    }
-    const asked = readFormCriteria(form);
-    void navigate(paths.jobs(criteriaQuery(asked)));
+    void go(readAroundPlace(event.currentTarget, criteria));
+  };
+  const goTo = (choice: PlaceChoice) => {
+    if (form.current) void go(atPlace(readAroundPlace(form.current, criteria), choice));
   };
 
   return (
     <Form
+      ref={form}
       id={SEARCH_FORM}
       role="search"
       aria-label="Jobs"
@@ -86,20 +79,10 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
         enterKeyHint="search"
         className={`col-span-2 lg:col-span-1 ${FIELD_LOOK}`}
       />
-      <SelectField
-        label="City"
-        name="searchLocation"
-        ref={cityField}
-        defaultValue={city}
-        placeholder="Any city"
-        options={isHydrated ? [ELSEWHERE, ...choices] : choices}
-        onChange={({ target }) => {
-          if (target.value !== ELSEWHERE.value) target.form?.requestSubmit();
-          else {
-            target.value = city;
-            setPicking(true);
-          }
-        }}
+      <PlaceField
+        cities={cities}
+        chosen={criteria}
+        onChoose={goTo}
         className={`max-[27rem]:col-span-2 ${FIELD_LOOK}`}
       />
       <SelectField
@@ -115,19 +98,26 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
       <KeptFilters criteria={criteria} />
       <Button
         type="submit"
-        className="min-h-12 max-lg:col-start-3 max-lg:row-start-1 max-lg:size-12 max-lg:p-0"
+        className="min-h-12 max-lg:col-start-3 max-lg:row-start-1 max-lg:size-12 max-lg:p-0 max-md:hidden max-md:noscript:inline-flex"
       >
         <Search aria-hidden="true" className="lg:hidden" />
         <span className="max-lg:sr-only">Search</span>
       </Button>
       <FilterButton criteria={criteria} />
-      {criteria.near !== null || isPicking ? (
+      <SearchPill criteria={criteria} />
+      {criteria.near === null ? null : (
         <Suspense>
-          <PlaceBar criteria={criteria} isPicking={isPicking} onPick={setPicking} />
+          <RadiusChips criteria={criteria} />
         </Suspense>
-      ) : null}
+      )}
     </Form>
   );
+}
+
+/** The search that the form asks for: around the same place unless another one is typed. */
+function readAroundPlace(form: HTMLFormElement, { searchLocation, near, radius }: SearchCriteria) {
+  const asked = readFormCriteria(new FormData(form));
+  return asked.searchLocation === searchLocation ? { ...asked, near, radius } : asked;
 }
 
 /** Submits the filter panel's choices with the form. */
