@@ -1,4 +1,4 @@
-import { formatHourlyPay, formatPay, type Job } from '@nextshift/contract';
+import { formatHourlyPay, formatPayInWords, type Job } from '@nextshift/contract';
 import {
   Banknote,
   BriefcaseBusiness,
@@ -21,23 +21,29 @@ interface Fact {
   readonly value: string | null;
 }
 
-/** The short facts of a job; unknown ones are left out. */
-function factsOf(job: Job): Fact[] {
+/** What decides: pay, hours, place and type; unknown ones are left out. */
+function firstFactsOf(job: Job): Fact[] {
   const place = [job.address, job.city, [job.state, job.zipCode].filter(Boolean).join(' ')];
-  return [
+  const address = place.filter(Boolean).join(', ');
+  return known([
     {
       icon: <Banknote />,
       term: 'Pay',
-      value: [formatPay(job), formatHourlyPay(job)].filter(Boolean).join(', '),
+      value: [formatPayInWords(job), formatHourlyPay(job)].filter(Boolean).join(', '),
     },
-    { icon: <BriefcaseBusiness />, term: 'Job Type', value: job.type },
-    { icon: <MapPin />, term: 'Location', value: place.filter(Boolean).join(', ') },
-    { icon: <Laptop />, term: 'Location Type', value: job.locationType },
     {
       icon: <CalendarClock />,
       term: 'Schedule',
       value: job.schedule === job.type ? null : job.schedule,
     },
+    { icon: <MapPin />, term: 'Location', value: address },
+    { icon: <BriefcaseBusiness />, term: 'Job Type', value: job.type },
+  ]);
+}
+
+function otherFactsOf(job: Job): Fact[] {
+  return known([
+    { icon: <Laptop />, term: 'Location Type', value: job.locationType },
     { icon: <GraduationCap />, term: 'Experience', value: job.experienceLevel },
     { icon: <Tag />, term: 'Industry', value: job.industry },
     { icon: <Building2 />, term: 'Department', value: job.department },
@@ -49,13 +55,27 @@ function factsOf(job: Job): Fact[] {
       term: 'Closes',
       value: job.status === 'Active' ? formatDate(job.closesAt, job.timeZone) : null,
     },
-  ].filter(({ value }) => value);
+  ]);
 }
 
-export function JobFacts({ job, className }: { job: Job; className?: string }) {
+function known(facts: readonly Fact[]): Fact[] {
+  return facts.filter(({ value }) => value);
+}
+
+export interface JobFactsProps {
+  job: Job;
+  /** `first` is what decides, `other` the rest; all by default. */
+  part?: 'first' | 'other';
+  className?: string;
+}
+
+/** The short facts of a job. */
+export function JobFacts({ job, part, className }: JobFactsProps) {
+  const first = part === 'other' ? [] : firstFactsOf(job);
+  const other = part === 'first' ? [] : otherFactsOf(job);
   return (
     <dl className={className}>
-      {factsOf(job).map(({ icon, term, value }) => (
+      {[...first, ...other].map(({ icon, term, value }) => (
         <div key={term} className="relative min-w-0 pl-8">
           <dt className="text-sm text-ink-soft">
             <span aria-hidden="true" className="absolute top-0.5 left-0 [&_svg]:size-5">

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
@@ -101,4 +102,26 @@ it('says that it is closed', () => {
   open({ status: 'Closed' });
   expect(screen.getByText('Closed')).toBeInTheDocument();
   expect(screen.getByText(/takes no more applications/)).toBeInTheDocument();
+});
+
+it('folds what decides less, until it is opened', async () => {
+  open({ applicantCount: 3 });
+  const more = screen.getByRole('button', { name: 'More details' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more);
+  expect(screen.getByRole('button', { name: 'Fewer details' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+it('promises who sees what beside Apply, while there is something to apply to', () => {
+  const promise = 'They see your profile. Your phone number only if they accept you.';
+  open({});
+  expect(screen.getByText(promise)).toBeInTheDocument();
+});
+
+it('promises nothing for a closed job', () => {
+  open({ status: 'Closed' });
+  expect(screen.queryByText(/^They see your profile/)).not.toBeInTheDocument();
 });

@@ -1,14 +1,17 @@
 import type { Job } from '@nextshift/contract';
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
 import { VerifiedMark } from '../../entities/employer/verified-mark.tsx';
+import { JobPicture } from '../../entities/job/picture/job-picture.tsx';
 import { SafetyLine } from '../../entities/report/safety-line.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
+import { CompanyStrip } from './company-strip.tsx';
+import { FoldedFacts } from './folded-facts.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
@@ -36,46 +39,61 @@ export function JobPage({ job, actions }: JobPageProps) {
           </PageLink>
         </Button>
       </div>
-      <header className="mt-4 flex flex-col gap-4 sm:flex-row sm:items-start sm:gap-6">
-        <Avatar
-          kind="company"
-          size="large"
-          name={job.companyName}
-          src={job.logo}
-          decorative
-          className="sm:size-20"
-        />
-        <div className="min-w-0">
-          <JobBadges job={job} />
-          <h1 id={TITLE_ID} className="mt-2 text-display font-extrabold">
-            {job.title}
-          </h1>
-          <p className="mt-2 text-lg">
-            <PageLink to={paths.company(job.employerId)} className="text-link">
-              {job.companyName}
-            </PageLink>
-            <VerifiedMark verified={job.verified} />
-            <span className="text-ink-soft">
-              {' '}
-              · {job.city}, {job.state}
-            </span>
-          </p>
-          <ResponsivenessLine responsiveness={job.responsiveness} className="mt-1.5" />
+      <header className="mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end lg:gap-12">
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:gap-6 lg:order-first">
+          <Avatar
+            kind="company"
+            size="large"
+            name={job.companyName}
+            src={job.logo}
+            decorative
+            className="max-sm:order-first sm:size-20"
+          />
+          <div className="min-w-0">
+            <JobBadges job={job} />
+            <h1 id={TITLE_ID} className="mt-1 text-display font-extrabold">
+              {job.title}
+            </h1>
+            <p className="mt-2 text-lg">
+              <PageLink to={paths.company(job.employerId)} className="text-link">
+                {job.companyName}
+              </PageLink>
+              <VerifiedMark verified={job.verified} />
+              <span className="text-ink-soft">
+                {' '}
+                · {job.city}, {job.state}
+              </span>
+            </p>
+          </div>
         </div>
+        <JobPicture
+          job={job}
+          className={clsx('rounded-card max-lg:mt-5', job.jobImage === null && 'max-lg:hidden')}
+        />
       </header>
-      <div className="mt-8 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <Card className="mt-6 lg:mt-8">
+        <NoApplicationsNote job={job} className="mb-5" />
+        <JobFacts
+          job={job}
+          part="first"
+          className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
+        />
+        <UsualPay usualPay={job.usualPay} className="mt-5 border-t border-line pt-4" />
+      </Card>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="order-2 lg:order-1">
-          <JobText job={job} />
+          <JobText job={job} withoutPicture />
+          <CompanyStrip job={job} className="mt-10" />
         </div>
         <Card className="order-1 flex flex-col self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-2">
-          <NoApplicationsNote job={job} className="mb-5" />
-          <div className="mb-4 max-lg:hidden">{actions(job, TITLE_ID)}</div>
-          <SafetyLine
-            job={job}
-            className="max-lg:order-last max-lg:mt-6 max-lg:border-t max-lg:border-line max-lg:pt-5 lg:mb-6"
-          />
-          <UsualPay usualPay={job.usualPay} className="mb-5" />
-          <JobFacts job={job} className="grid gap-x-4 gap-y-5 max-lg:grid-cols-2" />
+          <div className="max-lg:hidden">{actions(job, TITLE_ID)}</div>
+          {job.status === 'Active' && !job.full ? (
+            <p className="mb-5 text-sm lg:mt-3 session-employer:hidden">
+              They see your profile. Your phone number only if they accept you.
+            </p>
+          ) : null}
+          <FoldedFacts job={job} />
+          <SafetyLine job={job} className="mt-6 border-t border-line pt-5" />
         </Card>
       </div>
       <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden noscript:hidden session-employer:hidden">

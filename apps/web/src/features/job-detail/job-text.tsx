@@ -1,20 +1,20 @@
 import { isWebAddress, type Job } from '@nextshift/contract';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../platform/routing/page-link.tsx';
-import { paths } from '../../platform/routing/paths.ts';
 import { Chip } from '../../ui/display/chip.tsx';
 import { paragraphsOf } from './paragraphs-of.ts';
 
 export interface JobTextProps {
   job: Job;
   headingLevel?: 'h2' | 'h3';
+  /** The picture stands elsewhere. */
+  withoutPicture?: boolean;
 }
 
 /** The long texts of a job: description, requirements and benefits. */
-export function JobText({ job, headingLevel = 'h2' }: JobTextProps) {
+export function JobText({ job, headingLevel = 'h2', withoutPicture = false }: JobTextProps) {
   return (
     <div className="space-y-8">
-      {job.jobImage ? (
+      {job.jobImage && !withoutPicture ? (
         <img
           src={job.jobImage}
           alt=""
@@ -51,12 +51,6 @@ export function JobText({ job, headingLevel = 'h2' }: JobTextProps) {
           </a>
         </Section>
       ) : null}
-      <p className="text-ink-soft">
-        Posted by{' '}
-        <PageLink to={paths.company(job.employerId)} className="text-link">
-          {job.companyName}
-        </PageLink>
-      </p>
     </div>
   );
 }

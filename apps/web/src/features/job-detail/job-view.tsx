@@ -1,6 +1,8 @@
 import type { Job } from '@nextshift/contract';
 import type { ReactNode } from 'react';
 import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
@@ -27,6 +29,12 @@ export function JobView({ job, note, withSimilar = false }: JobViewProps) {
       <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
       {note}
       <JobText job={job} headingLevel="h3" />
+      <p className="mt-8 text-ink-soft">
+        Posted by{' '}
+        <PageLink to={paths.company(job.employerId)} className="text-link">
+          {job.companyName}
+        </PageLink>
+      </p>
       {withSimilar ? <SimilarJobs jobId={job.id} headingLevel="h3" className="mt-8" /> : null}
     </>
   );
