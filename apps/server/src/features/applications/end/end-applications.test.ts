@@ -386,3 +386,36 @@ describe('the reason of a closed job', () => {
     expect(await readJob()).toMatchObject({ status: 'Active', closedReason: null });
   });
 });
+
+describe('the database', () => {
+  it('keeps a reason for the end of an application exactly while it is ended', async () => {
+    const { id } = await applied(await signUpEmployer(app));
+    const set = (status: string, reason: string | null) =>
+      sql<{ status: string; ended_reason: string | null }>`
+        update applications set status = ${status}, ended_reason = ${reason}
+        where id = ${id} returning status, ended_reason`.execute(app.database);
+    await expect(set('ended', null)).rejects.toThrow('applications_end_for_a_reason');
+    expect((await set('ended', 'expired')).rows).toEqual([
+      { status: 'ended', ended_reason: 'expired' },
+    ]);
+    expect((await set('submitted', 'expired')).rows).toEqual([
+      { status: 'submitted', ended_reason: null },
+    ]);
+  });
+
+  it('keeps an end for every active job, and a reason for every closed one alone', async () => {
+    const jobId = await insertJob(app, await signUpEmployer(app));
+    const set = async (status: string, reason: string | null) => {
+      const { rows } = await sql<{ closes: boolean; closed_reason: string | null }>`
+        update jobs set status = ${status}, closed_reason = ${reason}, closes_at = null,
+          closed_at = case when ${status} = 'Closed' then now() end
+        where id = ${jobId} returning closes_at is not null as closes, closed_reason`.execute(
+        app.database,
+      );
+      return rows;
+    };
+    expect(await set('Active', 'filled')).toEqual([{ closes: true, closed_reason: null }]);
+    expect(await set('Closed', null)).toEqual([{ closes: false, closed_reason: 'closed' }]);
+    expect(await set('Closed', 'filled')).toEqual([{ closes: false, closed_reason: 'filled' }]);
+  });
+});
