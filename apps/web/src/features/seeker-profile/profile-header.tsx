@@ -48,7 +48,7 @@ export function ProfileHeader({ userId, name, profile, onOpenSettings }: Profile
         <div className="min-w-0 sm:pt-17">
           <h1 className="text-title font-extrabold wrap-anywhere">{name}</h1>
           {place ? (
-            <p className="mt-1 flex items-center gap-1.5 text-ink-soft">
+            <p className="mt-1 flex items-center gap-2 text-ink-soft">
               <MapPin aria-hidden="true" className="size-4.5 shrink-0" />
               <span className="min-w-0 wrap-anywhere">{place}</span>
             </p>
