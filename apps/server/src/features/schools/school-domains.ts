@@ -53,6 +53,8 @@ function addTo(lists: Map<string, string[]>, key: string, item: string): void {
   else lists.set(key, [item]);
 }
 
+/** A part of a domain. */
+const LABEL = /^[a-z\d-]+$/;
 /** Addresses for life, which say nothing about the present. */
 const OF_FORMER_STUDENTS = new Set(['alum', 'alumni', 'alumnae', 'alumnus']);
 
@@ -63,6 +65,8 @@ const OF_FORMER_STUDENTS = new Set(['alum', 'alumni', 'alumnae', 'alumnus']);
 export function findSchoolName(email: string, more: ReadonlyMap<string, string>): string | null {
   const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1)).toLowerCase();
   const labels = domain.split('.');
+  // An address with a comma in its domain is two addresses to a mail program.
+  if (!labels.every((label) => LABEL.test(label))) return null;
   if (labels.some((label) => OF_FORMER_STUDENTS.has(label))) return null;
   for (let first = 0; first < labels.length - 1; first += 1) {
     const parent = labels.slice(first).join('.');
