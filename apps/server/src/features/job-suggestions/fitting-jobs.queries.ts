@@ -55,16 +55,20 @@ export async function findFittingJobs(
       select likely.*, jobs.employer_id,
         array(
           select pursuit from unnest(${pursuits}::text[]) with ordinality as own (pursuit, place)
-          where strpos(' ' || trim(regexp_replace(lower(jobs.title), '[^a-z0-9]+', ' ', 'g')) || ' ', ' ' || pursuit || ' ') > 0
-            or exists (select from unnest(jobs.tags || jobs.skills) as word where lower(word) = pursuit)
+          where strpos(texts.title, ' ' || pursuit || ' ') > 0 or pursuit = any(texts.words)
           order by place) as pursuits,
         array(
-          select min(word) from unnest(jobs.tags || jobs.skills) with ordinality as own (word, place)
+          select min(word) from unnest(texts.named) with ordinality as own (word, place)
           where lower(word) = any(${skills}::text[])
           group by lower(word) order by min(place)) as skills
       from likely
       join jobs on jobs.id = likely.id
       join job_applicant_counts on job_applicant_counts.job_id = jobs.id
+      cross join lateral (
+        select named,
+          ' ' || trim(regexp_replace(lower(jobs.title), '[^a-z0-9]+', ' ', 'g')) || ' ' as title,
+          array(select lower(word) from unnest(named) as word) as words
+        from (select jobs.tags || jobs.skills as named) as written offset 0) as texts
       where jobs.max_applicants is null or job_applicant_counts.applicants < jobs.max_applicants
     ), scored as (
       select compared.*, likeness + 4 * least(cardinality(pursuits), 2) + 1.5 * least(cardinality(skills), 3) as score

@@ -1,4 +1,4 @@
-import type { FoundJob, SearchSort } from '@nextshift/contract';
+import type { FoundJob, JobFacets, SearchSort } from '@nextshift/contract';
 import { seededRandom } from '@nextshift/demo-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -150,6 +150,30 @@ describe('jobs around a place', () => {
         { value: 'Remote', jobs: remote },
       ],
     });
+  });
+
+  it.each([
+    '',
+    'type=Part-time',
+    'minWage=15',
+    'minWage=15&pay=unpriced',
+    'postedWithin=7',
+    'searchQuery=coffee',
+    'searchQuery=cofee&minWage=12',
+    'searchQuery=zyzzyva',
+    'locationType=On-site',
+    'locationType=Remote&searchQuery=coffee',
+  ])('are as many as a recount of them: %s', async (narrowed) => {
+    for (const radius of [1, 10, 25]) {
+      const query = `near=zip-27601&radius=${radius}&limit=7&${narrowed}`;
+      const found = await list(query);
+      expect((await find(query)).headers['x-total-count']).toBe(String(found.length));
+      const facets = (await app.call('GET', `/api/jobs/facets?${query}`)).json<JobFacets>();
+      for (const { value, jobs: counted } of facets.type ?? []) {
+        const chosen = await list(`${query.replace(/type=[^&]*/, '')}&type=${value}`);
+        expect(chosen).toHaveLength(counted);
+      }
+    }
   });
 
   it('leave the remote ones out where only other kinds are wanted', async () => {

@@ -66,14 +66,22 @@ export function findMilesAround(
     .execute();
 }
 
+/** No more than a degree of latitude has. */
+const MILES_PER_DEGREE = 69;
+
 function selectPlacesWithin(database: Queryable, point: Point, miles: number) {
   const { latitude, longitude } = point;
   const distance = sql<number>`miles_between(latitude, longitude, ${latitude}, ${longitude})`;
-  return database
-    .selectFrom('places')
-    .select(distance.as('miles'))
-    .where('area', 'in', areasAround(point, miles))
-    .where(distance, '<=', miles);
+  return (
+    database
+      .selectFrom('places')
+      .select(distance.as('miles'))
+      .where('area', 'in', areasAround(point, miles))
+      // Spares most of them the formula.
+      .where('latitude', '>=', latitude - miles / MILES_PER_DEGREE)
+      .where('latitude', '<=', latitude + miles / MILES_PER_DEGREE)
+      .where(distance, '<=', miles)
+  );
 }
 
 export function findPlace(database: Queryable, id: string): Promise<Point | undefined> {

@@ -37,7 +37,7 @@ export function ForYouRow({ userId }: { userId: string }) {
           className="flex min-h-12 w-full items-center gap-3 rounded-card px-4 text-left"
         >
           <span className="shrink-0 font-bold">For you</span>
-          <span className="min-w-0 flex-1 truncate text-ink-soft">
+          <span className="min-w-0 flex-1 truncate font-normal text-ink-soft">
             {isError ? 'Not loaded' : jobs ? summaryOf(jobs) : 'Looking for jobs that fit you'}
           </span>
           <ChevronDown
@@ -88,11 +88,13 @@ function Suggestions({ jobs }: { jobs: readonly SuggestedJob[] }) {
             headingLevel="h3"
             link={({ id, title }) => <OpenedJobLink jobId={id}>{title}</OpenedJobLink>}
           >
-            <ul className="mt-auto space-y-0.5 border-t border-line pt-3 text-sm text-ink-soft">
-              {suggested.why.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            <div className="mt-auto pt-3">
+              <ul className="space-y-0.5 border-t border-line pt-3 text-sm text-ink-soft">
+                {suggested.why.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </div>
           </JobBrief>
         </li>
       ))}
