@@ -1,11 +1,16 @@
 import type { Bench } from '../harness/bench.ts';
+import { around } from './around.ts';
+import { alerts } from './alerts.ts';
 import { cacheFreshness } from './cache-freshness.ts';
 import { cachedSearch } from './cached-search.ts';
 import { closing } from './closing.ts';
 import { coldSearch } from './cold-search.ts';
+import { counts } from './counts.ts';
+import { distances } from './distances.ts';
 import { employer } from './employer.ts';
 import { filters } from './filters.ts';
 import { firstLoad } from './first-load.ts';
+import { firstSearches } from './first-searches.ts';
 import { lighthouse } from './lighthouse.ts';
 import { pages } from './pages.ts';
 import { start } from './start.ts';
@@ -15,7 +20,12 @@ import { writes } from './writes/writes.ts';
 export const allBenches: readonly Bench[] = [
   cachedSearch,
   coldSearch,
+  firstSearches,
   filters,
+  around,
+  counts,
+  distances,
+  alerts,
   pages,
   cacheFreshness,
   writes,

@@ -13,10 +13,10 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The first statement that some of the server's code sends; needs no database. */
-export async function recordStatement(
+/** The statements that some of the server's code sends if each finds nothing; needs no database. */
+export async function recordStatements(
   send: (database: Database) => Promise<unknown>,
-): Promise<Statement> {
+): Promise<Statement[]> {
   const sent: Statement[] = [];
   const database: Database = new Kysely({
     dialect: {
@@ -28,7 +28,14 @@ export async function recordStatement(
     log: ({ query }) => void sent.push({ text: query.sql, values: query.parameters }),
   });
   await send(database);
-  const [first] = sent;
+  return sent;
+}
+
+/** The first of them. */
+export async function recordStatement(
+  send: (database: Database) => Promise<unknown>,
+): Promise<Statement> {
+  const [first] = await recordStatements(send);
   if (!first) throw new Error('No statement was sent.');
   return first;
 }
