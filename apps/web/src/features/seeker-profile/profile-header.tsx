@@ -33,7 +33,7 @@ export function ProfileHeader({ userId, name, profile, onOpenSettings }: Profile
         }}
       />
       <div className="-mt-14 flex flex-col gap-x-5 gap-y-3 px-5 pb-6 sm:flex-row sm:px-7">
-        <div className="relative w-fit shrink-0 rounded-full bg-surface p-1">
+        <div className="relative w-fit shrink-0 self-start rounded-full bg-surface p-1">
           <Avatar size="huge" name={name} src={profile.profileImage} />
           <IconButton
             variant="solid"

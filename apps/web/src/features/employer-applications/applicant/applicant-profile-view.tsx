@@ -17,7 +17,7 @@ export function ApplicantProfileView({ view }: { view: ProfileView }) {
       <Card padding="none" className="overflow-hidden">
         <div className="h-24 on-fig sm:h-28" />
         <div className="-mt-14 flex flex-col gap-x-5 gap-y-3 px-5 pb-6 sm:flex-row sm:px-7">
-          <div className="w-fit shrink-0 rounded-full bg-surface p-1">
+          <div className="w-fit shrink-0 self-start rounded-full bg-surface p-1">
             <Avatar size="huge" name={name} src={view.profileImage} decorative />
           </div>
           <div className="min-w-0 space-y-1.5 text-ink-soft sm:pt-17">
