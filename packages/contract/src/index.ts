@@ -74,6 +74,7 @@ export * from './operators/account-endpoints.ts';
 export * from './operators/account-schemas.ts';
 export * from './operators/operator-endpoints.ts';
 export * from './operators/operator-schemas.ts';
+export * from './operators/overview-schemas.ts';
 export * from './places/place-endpoints.ts';
 export * from './places/place-schemas.ts';
 export * from './places/search-radius.ts';

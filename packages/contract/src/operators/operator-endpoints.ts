@@ -11,8 +11,8 @@ import {
   operator,
   operatorLogEntry,
   operatorLoginBody,
-  overviewWeek,
 } from './operator-schemas.ts';
+import { overviewWeek } from './overview-schemas.ts';
 
 const tag = 'Operators';
 
