@@ -3,6 +3,7 @@ import type { ChangedRow } from '../../board/watch.ts';
 const ID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 /** Columns that are random, or derived from random ones. */
 const RANDOM = new Set([
+  'totp_secret',
   'at',
   'token_hash',
   'password_hash',
