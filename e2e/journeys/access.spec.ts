@@ -4,21 +4,21 @@ import { firstHeading } from '../first-heading.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';
-import { allRoutes, screens } from '../screens.ts';
+import { viewsFor } from '../screens.ts';
 
 test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
-  for (const route of allRoutes().filter((one) => screens[one]?.audience !== 'operator')) {
-    test(`on ${route}`, async ({ page, board, guard, enterAs }) => {
-      const screen = screens[route];
-      if (!screen) throw new Error(`No screen is known for ${route}`);
-      const { audience, views } = screen;
+  for (const audience of ['everyone', 'visitor', 'seeker', 'employer'] as const) {
+    // One browser for all of them, which loads and compiles the scripts once.
+    test(`on pages for ${audience}`, async ({ page, board, guard, enterAs }) => {
       if (audience === 'seeker' || audience === 'employer') await enterAs(board[audience]);
-      for (const { address, heading, status } of views(board)) {
-        if (status) guard.expectFailure({ url: address, status });
-        await page.goto(address);
-        await expect(firstHeading(page)).toHaveText(heading);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+      for (const { address, heading, status } of viewsFor(audience, board)) {
+        await test.step(address, async () => {
+          if (status) guard.expectFailure({ url: address, status });
+          await page.goto(address);
+          await expect(firstHeading(page)).toHaveText(heading);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
       }
     });
   }
