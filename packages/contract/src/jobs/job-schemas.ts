@@ -22,6 +22,11 @@ export const job = z.object({
    * names no place.
    */
   distanceMiles: z.number().nullable().optional(),
+  /**
+   * Only in searches by filteredJobs: where its ZIP code or city lies, in miles from the place of the search, to a
+   * tenth. Never more exact than that; null as `distanceMiles` is.
+   */
+  offsetMiles: z.object({ east: z.number(), north: z.number() }).nullable().optional(),
   title: z.string(),
   companyName: z.string(),
   company: z.string(),
@@ -91,7 +96,10 @@ export const job = z.object({
 export type Job = z.output<typeof job>;
 
 /** A job of a search that may look around a place. */
-export const foundJob = job.extend({ distanceMiles: job.shape.distanceMiles.unwrap() });
+export const foundJob = job.extend({
+  distanceMiles: job.shape.distanceMiles.unwrap(),
+  offsetMiles: job.shape.offsetMiles.unwrap(),
+});
 
 export type FoundJob = z.output<typeof foundJob>;
 

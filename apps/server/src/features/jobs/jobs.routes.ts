@@ -62,9 +62,7 @@ export function jobRoutes(bind: Bind, { metrics, clock }: Platform): void {
     async ({ query, content }) => {
       const found = await search(content, query);
       const dependsOn = dependenciesOfSearch(query, found);
-      const rows = found.rows.map((row) =>
-        presentFoundJob(row, found.around?.milesTo.get(row.place_id ?? '')),
-      );
+      const rows = found.rows.map((row) => presentFoundJob(row, found.around));
       return ok({ rows }, { ...countsOf(found), dependsOn });
     },
     { caseless: ['searchLocation', 'searchQuery'] },

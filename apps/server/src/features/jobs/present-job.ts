@@ -8,6 +8,7 @@ import {
 } from '@nextshift/contract';
 import * as z from 'zod';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
+import type { Surroundings } from '../places/index.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
 import type { JobRow } from './job-row.ts';
 
@@ -82,12 +83,19 @@ export function presentJob(row: JobRow): Job {
   };
 }
 
-/** A job of a search, with its distance in miles if it has one. */
-export function presentFoundJob(row: JobRow, miles: number | undefined): FoundJob {
+/** A job of a search, with its distance in miles and its place on the map if it has one. */
+export function presentFoundJob(row: JobRow, around: Surroundings | undefined): FoundJob {
+  const miles = around?.milesTo.get(row.place_id ?? '');
+  const offset = around?.offsetTo.get(row.place_id ?? '');
   return {
     ...presentJob(row),
-    distanceMiles: miles === undefined ? null : Math.round(miles * 10) / 10,
+    distanceMiles: miles === undefined ? null : toTenth(miles),
+    offsetMiles: offset ? { east: toTenth(offset.east), north: toTenth(offset.north) } : null,
   };
+}
+
+function toTenth(miles: number): number {
+  return Math.round(miles * 10) / 10;
 }
 
 export type JobSummaryRow = Pick<

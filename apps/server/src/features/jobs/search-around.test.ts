@@ -128,6 +128,20 @@ describe('jobs around a place', () => {
     expect(rows).toHaveLength(within(25).length);
   });
 
+  it('carry where their ZIP code or city lies, as far away as their distance says', async () => {
+    const rows = await rowsOf('near=zip-27601&radius=25&limit=100');
+    for (const { distanceMiles, offsetMiles } of rows) {
+      if (distanceMiles === null) expect(offsetMiles).toBeNull();
+      else {
+        const { east, north } = offsetMiles ?? { east: NaN, north: NaN };
+        expect(Math.abs(Math.hypot(east, north) - distanceMiles)).toBeLessThan(0.15);
+      }
+    }
+    const durham = rows.find(({ city }) => city === 'Durham');
+    expect(durham?.offsetMiles?.east).toBeLessThan(-10);
+    expect(durham?.offsetMiles?.north).toBeGreaterThan(10);
+  });
+
   it('lie within ten miles unless the search says otherwise', async () => {
     const ids = (await rowsOf('near=zip-27601&limit=100')).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(

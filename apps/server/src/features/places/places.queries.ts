@@ -59,9 +59,9 @@ export function findMilesAround(
   database: Queryable,
   point: Point,
   miles: number,
-): Promise<{ id: string; miles: number }[]> {
+): Promise<(Point & { id: string; miles: number })[]> {
   return selectPlacesWithin(database, point, miles)
-    .select('id')
+    .select(['id', 'latitude', 'longitude'])
     .where('kind', '<>', 'campus')
     .execute();
 }

@@ -33,7 +33,11 @@ export const JobCard = memo(function JobCard({
   const perHour = formatHourlyPay(job);
   const posted = useDaysAgo(job.publishedAt);
   return (
-    <Card interactive padding="none" className="flex h-full flex-col">
+    <Card
+      interactive
+      padding="none"
+      className="flex h-full flex-col in-data-lit:border-brand in-data-lit:shadow-lifted"
+    >
       <div className="relative">
         <JobPicture job={job} className="rounded-t-[calc(var(--radius-card)-1px)]" />
         {job.featured ? (

@@ -1,6 +1,7 @@
 import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
 import { lazy, Suspense } from 'react';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
 import { FirstJobsLink } from './first-jobs-link.tsx';
 import { FoundJobs } from './found-jobs.tsx';
@@ -13,6 +14,9 @@ import { search } from '../search/search-store.ts';
 
 const ChoosePlace = lazy(async () => ({
   default: (await import('../places/choose-place.tsx')).ChoosePlace,
+}));
+const JobMap = lazy(async () => ({
+  default: (await import('../map/job-map.tsx')).JobMap,
 }));
 const NoSearchResults = lazy(async () => ({
   default: (await import('./no-search-results.tsx')).NoSearchResults,
@@ -27,11 +31,22 @@ export interface SearchResultsProps {
 /** The results of a search in all their states. */
 export function SearchResults({ state, cities, actions }: SearchResultsProps) {
   const { jobs, noSearchResults } = state;
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const isAround = isWide && state.near !== null;
   if (jobs && jobs.length > 0) {
     return (
       <>
         <ResultsBar state={state} />
-        <FoundJobs state={state} jobs={jobs} actions={actions} />
+        <div className="items-start gap-6 lg:flex">
+          <div className="min-w-0 flex-1">
+            <FoundJobs state={state} jobs={jobs} actions={actions} />
+          </div>
+          {isAround ? (
+            <Suspense>
+              <JobMap jobs={jobs} radius={state.radius} place={state.searchLocation} />
+            </Suspense>
+          ) : null}
+        </div>
       </>
     );
   }
