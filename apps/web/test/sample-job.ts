@@ -36,6 +36,8 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     moderationReasons: [],
     closedReason: null,
     applicantCount: 0,
+    openings: 1,
+    openingsLeft: 1,
     full: false,
     createdAt: '2026-01-05T17:00:00.000Z',
     updatedAt: '2026-01-05T17:00:00.000Z',

@@ -56,6 +56,10 @@ export const errorCodes = {
     status: 403,
     message: "You have reached your plan's limit of active jobs.",
   },
+  verification_required: {
+    status: 403,
+    message: 'More than 5 openings need a verified company. Until yours is, post up to 5.',
+  },
   plan_suspended: {
     status: 403,
     message: 'Your plan is suspended while a payment of it is disputed.',
@@ -86,6 +90,10 @@ export const errorCodes = {
   job_already_accepted: {
     status: 409,
     message: 'Another applicant has already been accepted for this job.',
+  },
+  openings_below_accepted: {
+    status: 409,
+    message: 'More applicants are accepted than that. A job has an opening for each of them.',
   },
   accept_limit_reached: {
     status: 409,

@@ -40,7 +40,9 @@ describe('the demo accounts', () => {
       expect(
         applicants.filter(({ status }) => status === 'submitted').length,
       ).toBeGreaterThanOrEqual(6);
-      expect(new Set(applicants.map(({ status }) => status)).size).toBe(5);
+      // One of those with several openings has been accepted.
+      const statuses = job.openings > 1 ? 6 : 5;
+      expect(new Set(applicants.map(({ status }) => status)).size).toBe(statuses);
     }
     expect(closed).toHaveLength(4);
     const acceptedDates = applications.flatMap(({ jobKey, acceptedDate }) =>

@@ -60,6 +60,7 @@ export interface DemoJob {
   payFrequency: PayFrequency;
   /** How long a one-time gig takes. */
   expectedHours: number | null;
+  openings: number;
   compensation: string | null;
   requirements: string[];
   tags: string[];
@@ -70,7 +71,7 @@ export interface DemoJob {
   status: JobStatus;
   createdAt: Date;
   publishedAt: Date;
-  /** For a closed job, the moment it was closed. */
+  /** For a closed job, the moment it was closed; so was its last place taken. */
   updatedAt: Date;
   /** Set for active jobs. */
   closesAt: Date | null;

@@ -1,13 +1,18 @@
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { runRaces } from '../races/run-races.ts';
-import { acceptOrWithdraw, closeOrApply, publishWithinPlan } from './races-of-lives.ts';
+import {
+  acceptOrWithdraw,
+  acceptOrWithdrawSeveral,
+  closeOrApply,
+  publishWithinPlan,
+} from './races-of-lives.ts';
 
-const all = [acceptOrWithdraw, closeOrApply, publishWithinPlan];
+const all = [acceptOrWithdraw, acceptOrWithdrawSeveral, closeOrApply, publishWithinPlan];
 
 export const lifeRaces = defineProof({
   name: 'life-races',
   claim:
-    'Twenty concurrent clients on two servers with one database: accept against withdraw, close against apply, drafts, posts and reposts against the plan limit',
+    'Twenty concurrent clients on two servers with one database: accept against withdraw for one and for five openings, close against apply, drafts, posts and reposts against the plan limit',
   goal: '200 rounds of each, 0 violations, 0 x 5xx',
   sizes: {
     full: { rounds: 200, servers: 2 },

@@ -62,6 +62,58 @@ export const acceptOrWithdraw: Race = {
   },
 };
 
+/** Openings of a job that hires several. */
+const OPENINGS = 5;
+
+/**
+ * Ten applicants for five openings are accepted while each withdraws. Whoever is accepted withdraws, so every place comes
+ * free; only five at a time close the job, which ends the applications of those who have not withdrawn by then.
+ */
+export const acceptOrWithdrawSeveral: Race = {
+  name: 'accept against withdraw, five openings',
+  async run({ crowd, database }) {
+    const [employer] = await insertEmployers(database, 1, 'corporate');
+    const seekers = await insertSeekers(database, HALF);
+    if (!employer) throw new Error('Nobody was inserted.');
+    const [jobId = ''] = await insertJobs(database, employer, 1, null, OPENINGS);
+    const ids = await insertApplications(database, jobId, seekers);
+    const replies = await crowd.send((client) => {
+      const id = ids[client % HALF] ?? '';
+      return client < HALF
+        ? {
+            method: 'PUT',
+            path: `/employerapplications/${id}`,
+            token: employer.token,
+            body: { status: 'Accepted' },
+          }
+        : {
+            method: 'POST',
+            path: `/api/applications/${id}/withdraw`,
+            token: seekers[client % HALF]?.token ?? '',
+            body: {},
+          };
+    });
+    const accepted = countOf(replies.slice(0, HALF), 200);
+    const withdrawn = countOf(replies.slice(HALF), 200);
+    const query = `SELECT applicants, accepted,
+        (SELECT count(*) FROM applications
+         WHERE job_id = jobs.id AND applications.status = 'withdrawn' AND place IS NULL) AS withdrawn,
+        (SELECT count(*) FROM acceptances WHERE job_id = jobs.id AND ended_by = 'seeker') AS acceptances,
+        CASE jobs.status WHEN 'Closed' THEN $2 >= openings ELSE $3 = 10 END AS whole
+      FROM jobs JOIN job_applicant_counts ON job_id = jobs.id WHERE jobs.id = $1`;
+    const found = await describeRow(database, query, [jobId, accepted, withdrawn]);
+    const refused = CLIENTS - accepted - withdrawn;
+    return {
+      replies,
+      expected: `200 x ${accepted + withdrawn}${refused === 0 ? '' : `, 409 x ${refused}`}`,
+      state: {
+        expected: `applicants ${HALF - withdrawn}, accepted 0, withdrawn ${withdrawn}, acceptances ${accepted}, whole true`,
+        found,
+      },
+    };
+  },
+};
+
 /** Ten times a job is closed while ten seekers apply: nobody applies to the closed one. */
 export const closeOrApply: Race = {
   name: 'close against apply',

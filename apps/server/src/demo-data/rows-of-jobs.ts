@@ -33,6 +33,7 @@ export function jobRows(
       min_wage: job.minWage,
       max_wage: job.maxWage,
       expected_hours: job.expectedHours,
+      openings: job.openings,
       hourly_min: hourly?.min ?? null,
       hourly_max: hourly?.max ?? null,
       compensation: job.compensation,

@@ -39,6 +39,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into alert_deliveries select seeker_id, ${jobId}, null, id, now() from alert_mails`,
     sql`insert into saved_job_reminders values (${seeker.id}, ${jobId}, now(), null)`,
     sql`insert into acceptances values (${applicationId}, now(), ${jobId}, ${employer.id})`,
+    sql`insert into former_openings (job_id, openings, until) values (${jobId}, 2, now())`,
     sql`insert into contact_views values (${applicationId}, current_date, now())`,
     sql`insert into password_reset_tokens (id, token_hash, seeker_id, expires_at)
         values (${newId()}, ${bytes}, ${seeker.id}, now())`,

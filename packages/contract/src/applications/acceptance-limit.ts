@@ -1,6 +1,9 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Acceptances within `windowMs`: of a job its openings + 2, of all jobs twice the openings offered + 5. */
+/**
+ * Acceptances within `windowMs`: of a job its fewest openings since the first of them + 2, of all jobs twice the
+ * openings offered + 5.
+ */
 export const ACCEPTANCE_LIMIT = {
   windowMs: 30 * DAY_MS,
   extraPerJob: 2,

@@ -132,6 +132,9 @@ export const employerApplication = z.object({
     status: z.enum(jobStatuses),
     /** The plan's applicant limit, declined ones included; null is unlimited. */
     maxApplicants: z.number().int().nullable(),
+    openings: z.number().int(),
+    /** Places that nobody is accepted for. */
+    openingsLeft: z.number().int(),
   }),
   /** Null for quick ones. */
   application: answeredForm.nullable(),

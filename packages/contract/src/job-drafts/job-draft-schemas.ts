@@ -49,6 +49,7 @@ export const jobDraft = z.object({
       payRate: true,
       payFrequency: true,
       expectedHours: true,
+      openings: true,
       skills: true,
       tags: true,
       requirements: true,

@@ -10,7 +10,7 @@ import { createJobBody, updateJobBody } from './job-posting-schemas.ts';
 const tag = 'Job postings';
 const params = z.object({ jobId: entityId });
 
-/** A job and its accepted application. */
+/** A job and its accepted application, the first of several. */
 const filledJob = z.object({ jobId: entityId, applicationId: entityId });
 
 export type FilledJob = z.output<typeof filledJob>;
@@ -52,7 +52,7 @@ export const listEmployerJobs = defineEndpoint({
   responses: {
     200: z.object({
       jobs: z.array(job),
-      /** Those that still have an accepted applicant, so they cannot be reposted. */
+      /** Those that have an accepted applicant; without a place left they cannot be reposted. */
       filledJobs: z.array(filledJob),
       /** Those with applicants to bring back, were they active. */
       formerApplicants: z.array(formerApplicants),

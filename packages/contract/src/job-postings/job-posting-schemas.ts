@@ -22,8 +22,13 @@ import { textList } from '../text-list-schema.ts';
 
 const MONEY_MAX = 1_000_000;
 const EXPECTED_HOURS_MAX = 1_000;
+/** How many people a job may hire. */
+export const OPENINGS_MAX = 50;
+/** How many, while its company is not verified. */
+export const OPENINGS_UNVERIFIED_MAX = 5;
 const INVALID_WAGE_MESSAGE = 'Please enter a valid amount';
 const INVALID_HOURS_MESSAGE = `Please enter the hours as a number, from 0.25 to ${EXPECTED_HOURS_MAX}`;
+const INVALID_OPENINGS_MESSAGE = `Please enter the openings as a whole number, from 1 to ${OPENINGS_MAX}`;
 const INVALID_CLOSING_TIME = 'Please enter a valid closing date';
 const INVALID_REVISION = 'The revision must be a whole number from 1';
 const INVALID_APPLY_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
@@ -60,6 +65,18 @@ const optionalHours = z.preprocess(
     .transform((hours) => hours ?? null)
     .describe('How long a one-time gig takes; by it, its pay is compared with hourly pay'),
 );
+
+/** A number, or as typed; blank is one opening. */
+const openings = z
+  .preprocess(
+    (value) => readMoney(value) ?? undefined,
+    z
+      .int(INVALID_OPENINGS_MESSAGE)
+      .min(1, INVALID_OPENINGS_MESSAGE)
+      .max(OPENINGS_MAX, INVALID_OPENINGS_MESSAGE)
+      .default(1),
+  )
+  .describe('How many people the job hires; more than 5 only for a verified company');
 
 function readMoney(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -122,6 +139,7 @@ const jobFields = {
   payRate: optionalMoney,
   payFrequency: optionalChoice(payFrequencies, 'Please choose a pay frequency'),
   expectedHours: optionalHours,
+  openings,
   skills: textList({ maxItems: 20, maxLength: 60 }),
   tags: textList({ maxItems: TAGS_MAX, maxLength: 40 }),
   requirements: textList({ maxItems: REQUIREMENTS_MAX, maxLength: 300, isUnique: true }),

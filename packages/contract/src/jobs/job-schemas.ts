@@ -75,6 +75,10 @@ export const job = z.object({
   applicantCount: z.number().int(),
   /** Has as many applicants as the plan allows: applying fails with `job_full` until one withdraws. */
   full: z.boolean(),
+  /** How many people it hires. */
+  openings: z.number().int(),
+  /** Places that nobody is accepted for; as current as `applicantCount`. */
+  openingsLeft: z.number().int(),
   createdAt: isoTime,
   updatedAt: isoTime,
   publishedAt: isoTime,

@@ -7,6 +7,7 @@ import { seededRandom } from './seeded-random.ts';
 export interface ApplicationLedger {
   add(job: DemoJob, seekerKey: string, status: ApplicationStatus): boolean;
   countFor(jobKey: string): number;
+  countAccepted(jobKey: string): number;
   all(): DemoApplication[];
 }
 
@@ -36,20 +37,25 @@ export function applicationLedger(now: Date): ApplicationLedger {
         status === 'submitted'
           ? createdAt
           : momentBetween(createdAt, earlier(end, daysAfter(createdAt, patienceDays)), random);
+      // Acceptance closes a job with a single opening, so both have the same time.
+      const settledAt = isAccepted && job.status === 'closed' ? job.updatedAt : decidedAt;
       applications.set(key, {
         key,
         jobKey: job.key,
         seekerKey,
         status,
         createdAt,
-        // Acceptance closes a job, so both have the same time.
-        updatedAt: isAccepted ? job.updatedAt : decidedAt,
-        acceptedDate: isAccepted ? job.updatedAt : null,
+        updatedAt: settledAt,
+        acceptedDate: isAccepted ? settledAt : null,
       });
       counts.set(job.key, (counts.get(job.key) ?? 0) + 1);
       return true;
     },
     countFor: (jobKey) => counts.get(jobKey) ?? 0,
+    countAccepted: (jobKey) =>
+      [...applications.values()].filter(
+        (application) => application.jobKey === jobKey && application.status === 'accepted',
+      ).length,
     all: () => [...applications.values()],
   };
 }

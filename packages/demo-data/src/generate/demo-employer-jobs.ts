@@ -4,6 +4,8 @@ import type { JobTemplate } from '../content/job-template.ts';
 interface DemoEmployerJob {
   template: JobTemplate;
   status: JobStatus;
+  /** How many it hires; one by default. */
+  openings?: number;
   /** Days before now. */
   publishedDaysAgo: number;
   closedDaysAgo?: number;
@@ -15,6 +17,7 @@ interface DemoEmployerJob {
 export const demoEmployerJobs: readonly DemoEmployerJob[] = [
   {
     status: 'active',
+    openings: 3,
     publishedDaysAgo: 12,
     closesInDays: 5,
     template: {

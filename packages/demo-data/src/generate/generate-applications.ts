@@ -108,7 +108,8 @@ function applyToDemoEmployer(
 ): void {
   const random = seededRandom(`applicants:${job.key}`);
   const applicants = random.shuffle(seekers);
-  random.shuffle(spread(demoEmployerOutcomes)).forEach((status, index) => {
+  const hires = Array<ApplicationStatus>(job.openings > 1 ? 1 : 0).fill('accepted');
+  [...random.shuffle(spread(demoEmployerOutcomes)), ...hires].forEach((status, index) => {
     const seeker = applicants[index];
     if (seeker) ledger.add(job, seeker.key, status);
   });
@@ -138,7 +139,12 @@ function applyToOpenJobs(
   const chosen = nearestFirst(open, seeker, random)
     .filter((job) => ledger.countFor(job.key) < mostApplicantsPerJob)
     .slice(0, random.int(6, 12));
-  for (const job of chosen) ledger.add(job, seeker.key, random.pick(openOutcomes));
+  for (const job of chosen) {
+    const hasPlace = ledger.countAccepted(job.key) < job.openings - 1;
+    const hires = hasPlace && random.chance(0.25);
+    const outcome = random.pick(openOutcomes);
+    ledger.add(job, seeker.key, hires ? 'accepted' : outcome);
+  }
 }
 
 /** Brings a job to as many undecided or declined applicants as its plan allows. */

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { repeatedIn, sampleNow, sentencesIn, sample } from './sample-for-tests.ts';
 
-const { jobs } = sample;
+const { jobs, employers } = sample;
 const activeJobs = jobs.filter(({ status }) => status === 'active');
 
 describe('active jobs', () => {
@@ -61,6 +61,18 @@ describe('every job', () => {
       expect(payRate, key).toBeGreaterThan(0);
       if (minWage === null || maxWage === null) expect(minWage).toBe(maxWage);
       else expect(minWage, key).toBeLessThanOrEqual(maxWage);
+    }
+  });
+
+  it('hires one person or a team of up to eight, more than five only at a verified company', () => {
+    const companies = new Map(employers.map((employer) => [employer.key, employer]));
+    const counts = new Set(jobs.map(({ openings }) => openings));
+    expect([...counts].toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const { key, employerKey, openings, status } of jobs) {
+      if (status === 'closed') expect(openings, key).toBe(1);
+      if (openings <= 5) continue;
+      const { plan, website } = companies.get(employerKey) ?? {};
+      expect([plan === 'none', website === null], key).toEqual([false, false]);
     }
   });
 });

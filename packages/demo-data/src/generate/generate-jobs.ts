@@ -140,14 +140,15 @@ function drawSite(
 function jobsOfDemoEmployer(company: CompanyContent, employer: DemoEmployer, now: Date): DemoJob[] {
   const random = seededRandom(`jobs:${company.key}`);
   return demoEmployerJobs.map(
-    ({ template, status, publishedDaysAgo, closedDaysAgo, closesInDays }) => {
+    ({ template, status, openings = 1, publishedDaysAgo, closedDaysAgo, closesInDays }) => {
       const publishedAt = daysBefore(now, publishedDaysAgo + 0.1);
       const updatedAt = closedDaysAgo === undefined ? publishedAt : daysBefore(now, closedDaysAgo);
       const end =
         closesInDays === undefined ? closingDateOf(publishedAt, now) : daysAfter(now, closesInDays);
       const closesAt = status === 'active' ? end : null;
       const moments = { status, publishedAt, updatedAt, closesAt };
-      return renderJob(template, company, employer, siteOf(employer), moments, now, random);
+      const job = renderJob(template, company, employer, siteOf(employer), moments, now, random);
+      return { ...job, openings };
     },
   );
 }

@@ -1,3 +1,4 @@
+import { OPENINGS_UNVERIFIED_MAX } from '@nextshift/contract';
 import type { CompanyContent } from '../content/company-content.ts';
 import type { DemoAddress } from '../content/demo-contact-details.ts';
 import type { DemoEmployer, DemoJob } from '../demo-data.ts';
@@ -5,8 +6,11 @@ import { dateAfter } from './demo-moments.ts';
 import { drawPay } from './draw-pay.ts';
 import { closingsFor } from './job-closings.ts';
 import type { JobTemplate } from '../content/job-template.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { industryOfTrade } from '../content/trades.ts';
+
+/** The most that a sample job hires. */
+const OPENINGS_OF_TEAM = 8;
 
 type JobMoments = Pick<DemoJob, 'status' | 'publishedAt' | 'updatedAt' | 'closesAt'>;
 
@@ -20,9 +24,10 @@ export function renderJob(
   now: Date,
   random: SeededRandom,
 ): DemoJob {
+  const key = `${company.key}/${slug(template.title)}`;
   const startsLater = moments.status === 'active' && random.chance(0.3);
   return {
-    key: `${company.key}/${slug(template.title)}`,
+    key,
     employerKey: employer.key,
     title: template.title,
     type: template.type,
@@ -33,6 +38,7 @@ export function renderJob(
     ...site,
     description: describe(template, company, site, random),
     ...drawPay(template.pay, random),
+    openings: moments.status === 'active' ? drawOpenings(key, employer) : 1,
     compensation: template.compensation ?? null,
     requirements: random.sample(template.requirements, random.int(3, 5)),
     tags: random.sample(template.tags, random.int(2, 5)),
@@ -43,6 +49,16 @@ export function renderJob(
     createdAt: moments.publishedAt,
     ...moments,
   };
+}
+
+/** Most jobs hire one person; a company with a plan and a website is verified, and may hire a whole team. */
+function drawOpenings(key: string, { plan, website }: DemoEmployer): number {
+  const random = seededRandom(`openings:${key}`);
+  if (random.chance(0.6)) return 1;
+  return random.int(
+    2,
+    plan !== 'none' && website !== null ? OPENINGS_OF_TEAM : OPENINGS_UNVERIFIED_MAX,
+  );
 }
 
 function describe(

@@ -56,14 +56,16 @@ export async function insertJobs(
   employer: Account,
   count: number,
   places: number | null = null,
+  openings = 1,
 ): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await database.query(
-    `INSERT INTO jobs (id, employer_id, title, description, type, city, state, max_applicants, closes_at)
+    `INSERT INTO jobs (id, employer_id, title, description, type, city, state, max_applicants, openings,
+       closes_at)
      SELECT id, $2, 'Paper Folder', 'You cut, fold and glue.', 'Part-time', 'Raleigh', 'NC', $3,
-       now() + interval '30 days'
+       $4, now() + interval '30 days'
      FROM unnest($1::uuid[]) AS id`,
-    [ids, employer.id, places],
+    [ids, employer.id, places, openings],
   );
   return ids;
 }

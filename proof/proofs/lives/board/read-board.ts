@@ -13,7 +13,7 @@ const BOARD = `
   SELECT employer_id, NULL::uuid AS application_id, concat_ws(' ', 'job', number,
     coalesce(closed_reason, 'active'), 'closed', ${time('closed_at')}, 'closes', ${time('closes_at')},
     'published', ${time('published_at')}, 'applicants', applicants, 'of',
-    coalesce(max_applicants::text, 'any')) AS line
+    coalesce(max_applicants::text, 'any'), 'accepted', accepted, 'of', openings) AS line
   FROM jobs JOIN numbered USING (id) JOIN job_applicant_counts ON job_id = jobs.id
   UNION ALL
   SELECT employer_id, NULL, concat_ws(' ', 'draft', substr(fields ->> 'title', 5),
@@ -22,7 +22,8 @@ const BOARD = `
   UNION ALL
   SELECT employer_id, id, concat_ws(' ', 'application', id, status, coalesce(ended_reason, '-'),
     'changed', ${time('updated_at')}, 'waits', ${time('awaiting_answer_since')},
-    'reminders', answer_reminders, 'accepted', ${time('accepted_at')}, 'told', told_status)
+    'reminders', answer_reminders, 'accepted', ${time('accepted_at')},
+    'place', coalesce(place::text, '-'), 'told', told_status)
   FROM known
   UNION ALL
   SELECT employer_id, application_id, concat_ws(' ', 'event', application_id,
@@ -73,6 +74,13 @@ const INVARIANTS = {
     SELECT title, employer_id FROM jobs JOIN job_applicant_counts ON job_id = jobs.id
     WHERE applicants <> (SELECT count(*) FROM applications WHERE applications.job_id = jobs.id
       AND applications.status NOT IN ('withdrawn', 'ended') AND hidden_from_employer_at IS NULL)`,
+  'has accepted more than it has openings, or counts others than it has accepted': `
+    SELECT title, employer_id FROM jobs JOIN job_applicant_counts ON job_id = jobs.id
+    WHERE accepted > openings OR accepted <> (SELECT count(*) FROM applications
+      WHERE applications.job_id = jobs.id AND applications.status = 'accepted')`,
+  'is active without a place left': `
+    SELECT title, employer_id FROM jobs JOIN job_applicant_counts ON job_id = jobs.id
+    WHERE jobs.status = 'Active' AND accepted = openings`,
   'is one of more active jobs than the plan allows, which are not announced to close': `
     SELECT title, employer_id FROM jobs WHERE status = 'Active' AND (
       SELECT count(*) FROM jobs AS other

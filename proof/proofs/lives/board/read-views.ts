@@ -1,6 +1,7 @@
 import { employerStatusLabels, seekerStatusLabels } from '@nextshift/contract';
 import { showApplications } from '../model/describe.ts';
 import { countApplicants, isActive, jobsOf, type Life } from '../model/life.ts';
+import { openingsLeft } from '../model/rules/openings.ts';
 import type { Board } from './open-board.ts';
 import type { People } from './people.ts';
 import type { Ids } from './send-move.ts';
@@ -23,6 +24,7 @@ interface ListedJob {
   readonly status: string;
   readonly closedReason: string | null;
   readonly applicantCount: number;
+  readonly openingsLeft: number;
 }
 
 interface ListedEvent {
@@ -97,7 +99,8 @@ async function compareJobs(
   const path = `/employerjobs/jobs/${id}?limit=100`;
   const { jobs } = await read<{ jobs: ListedJob[] }>(board, token, path);
   const found = jobs.map(
-    (job) => `${job.id} ${job.status} ${job.closedReason ?? '-'} ${job.applicantCount}`,
+    (job) =>
+      `${job.id} ${job.status} ${job.closedReason ?? '-'} ${job.applicantCount} ${job.openingsLeft}`,
   );
   const expected = jobsOf(life).map(([number, job]) =>
     [
@@ -105,6 +108,7 @@ async function compareJobs(
       isActive(job) ? 'Active' : 'Closed',
       job.closedReason ?? '-',
       countApplicants(life, number),
+      openingsLeft(life, number),
     ].join(' '),
   );
   return compareTexts('The list of jobs', found.toSorted(), expected.toSorted());

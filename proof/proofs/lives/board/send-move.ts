@@ -42,6 +42,7 @@ export async function sendMove(
       const body = {
         ...minimalJobBody,
         title,
+        openings: move.openings,
         closesAt: move.days === null ? null : dayAhead(now, move.days),
       };
       const response = await asEmployer('POST', '/employerjobs/createjob', body);
@@ -69,6 +70,10 @@ export async function sendMove(
       return replyOf(await asEmployer('DELETE', `/employerjobs/${jobId(move.job)}`));
     case 'repost': {
       const body = { status: 'Active' };
+      return replyOf(await asEmployer('PUT', `/employerjobs/${jobId(move.job)}`, body));
+    }
+    case 'resize': {
+      const body = { openings: move.openings };
       return replyOf(await asEmployer('PUT', `/employerjobs/${jobId(move.job)}`, body));
     }
     case 'renew':

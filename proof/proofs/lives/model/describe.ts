@@ -1,5 +1,12 @@
 import { answerDueAt, effectiveStatus } from '@nextshift/contract';
-import { applicationsOf, countApplicants, isActive, jobsOf, type Life } from './life.ts';
+import {
+  acceptedOf,
+  applicationsOf,
+  countApplicants,
+  isActive,
+  jobsOf,
+  type Life,
+} from './life.ts';
 import { isAwaiting, time } from './rules/status.ts';
 
 const moment = (at: number | null): string => (at === null ? '-' : time(at));
@@ -12,6 +19,7 @@ export function describe(life: Life): string[] {
         `job ${number} ${job.closedReason ?? 'active'} closed ${moment(job.closedAt)}`,
         `closes ${moment(job.closesAt)} published ${moment(job.publishedAt)}`,
         `applicants ${countApplicants(life, number)} of ${job.places ?? 'any'}`,
+        `accepted ${acceptedOf(life, number).length} of ${job.openings}`,
       ].join(' '),
     ),
     ...Object.entries(life.drafts)
@@ -23,11 +31,11 @@ export function describe(life: Life): string[] {
     ...applicationsOf(life).flatMap((application) => {
       const { job, seeker, status, endedReason, told, reminders, events } = application;
       const id = `${job}/${seeker}`;
-      const { changedAt, awaitingSince, acceptedAt } = application;
+      const { changedAt, awaitingSince, acceptedAt, place } = application;
       return [
         [
           `application ${id} ${status} ${endedReason ?? '-'} changed ${moment(changedAt)}`,
-          `waits ${moment(awaitingSince)} reminders ${reminders} accepted ${moment(acceptedAt)} told ${told}`,
+          `waits ${moment(awaitingSince)} reminders ${reminders} accepted ${moment(acceptedAt)} place ${place ?? '-'} told ${told}`,
         ].join(' '),
         ...events.map(
           ({ at, from, to, actor, reason }, index) =>

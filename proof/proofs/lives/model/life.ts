@@ -12,6 +12,9 @@ export interface Job {
   closedAt: number | null;
   closesAt: number;
   publishedAt: number;
+  openings: number;
+  /** What the openings were, and until when. */
+  formerOpenings: { readonly openings: number; readonly until: number }[];
   /** Applicants that the plan allows; null is unlimited. */
   places: number | null;
   /** Declined applicants of whom nothing else is told. */
@@ -51,6 +54,8 @@ export interface Application {
   appliedAt: number;
   changedAt: number;
   acceptedAt: number | null;
+  /** Of the job's openings, while accepted. */
+  place: number | null;
   seen: boolean;
   /** Since when an answer is awaited, and how often the employer was reminded of it. */
   awaitingSince: number | null;
@@ -188,6 +193,10 @@ export function countApplicants(life: Life, number: number): number {
   );
   return counted.length + (life.jobs[number]?.crowd ?? 0);
 }
+
+/** Who is accepted for a job. */
+export const acceptedOf = (life: Life, number: number): Application[] =>
+  applicationsOf(life).filter(({ job, status }) => job === number && status === 'accepted');
 
 /** Queues work, in place of what has the same key; `keepsTime` leaves that when it was due. */
 export function setAlarm(life: Life, alarm: Alarm, { keepsTime = false } = {}): void {

@@ -11,7 +11,13 @@ export type SetStatus = 'submitted' | 'under_review' | 'interviewing' | 'accepte
 
 export type Move =
   /** It closes after so many days, or by default; the crowd applies and is declined at once. */
-  | { readonly do: 'post'; readonly days: number | null; readonly crowd: number }
+  | {
+      readonly do: 'post';
+      readonly days: number | null;
+      readonly crowd: number;
+      readonly openings: number;
+    }
+  | { readonly do: 'resize'; readonly job: number; readonly openings: number }
   /** For so many milliseconds later. */
   | { readonly do: 'schedule'; readonly after: number }
   | { readonly do: 'publish'; readonly draft: number }

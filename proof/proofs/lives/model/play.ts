@@ -4,6 +4,7 @@ import { apply, setStatus, takePlaceBack, withdraw } from './rules/applications.
 import { leave, leaveCompany } from './rules/accounts.ts';
 import { bringBack, closeByEmployer, post, renew, repost } from './rules/jobs.ts';
 import { publish, schedule } from './rules/drafts.ts';
+import { resize } from './rules/openings.ts';
 import { changePlan, endPlan } from './rules/plan.ts';
 import { list, open } from './rules/views.ts';
 import { wake } from './rules/wake.ts';
@@ -26,6 +27,8 @@ function change(life: Life, move: Move): Reply {
       return closeByEmployer(life, move.job);
     case 'repost':
       return repost(life, move.job);
+    case 'resize':
+      return resize(life, move.job, move.openings);
     case 'renew':
       return renew(life, move.job);
     case 'bring-back':

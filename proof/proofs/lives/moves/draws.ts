@@ -23,8 +23,16 @@ export const always =
   () =>
     turns;
 
+/** How many a job hires: half of the jobs one. */
+const OPENINGS = [1, 1, 1, 2, 2, 3] as const;
+
 export const post: Draw = (random) => [
-  { do: 'post', days: random.pick(CLOSES_IN), crowd: random.fraction() < 0.35 ? CROWD : 0 },
+  {
+    do: 'post',
+    days: random.pick(CLOSES_IN),
+    crowd: random.fraction() < 0.35 ? CROWD : 0,
+    openings: random.pick(OPENINGS),
+  },
 ];
 
 export const set = (pair: Pair, to: SetStatus): Move => ({ do: 'set', ...pair, to });

@@ -1,10 +1,6 @@
 /** What other features may use of applications. */
 export { applicationRoutes } from './applications.routes.ts';
-export {
-  countApplications,
-  hasAcceptedApplication,
-  listFilledJobs,
-} from './decide/decide.queries.ts';
+export { countApplications, listFilledJobs } from './decide/decide.queries.ts';
 export { bringBackApplicants } from './bring-back/bring-back-applicants.ts';
 export { countFormerApplicants } from './bring-back/bring-back.queries.ts';
 export { createHider } from './contact/contact-hider.ts';

@@ -36,6 +36,7 @@ export function findWithdrawal(database: Queryable, applicationId: string) {
   return database
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'applications.employer_id')
     .select([
       'applications.employer_id',
@@ -43,6 +44,8 @@ export function findWithdrawal(database: Queryable, applicationId: string) {
       'employers.company_name',
       'jobs.title',
       'jobs.status',
+      'jobs.openings',
+      'job_applicant_counts.accepted as accepted_count',
     ])
     .where('applications.id', '=', applicationId)
     .where('applications.status', '=', 'withdrawn')

@@ -1,6 +1,7 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { openingsLeft } from '../jobs/index.ts';
 import { findWithdrawal } from './employer-mail.queries.ts';
 
 const payloadSchema = z.object({ applicationId: entityId, withdrawnAt: z.iso.datetime() });
@@ -22,6 +23,8 @@ export async function sendWithdrawalMail(platform: Platform, payload: unknown): 
       companyName: found.company_name,
       title: found.title,
       isClosed: found.status === 'Closed',
+      openings: found.openings,
+      openingsLeft: openingsLeft(found),
     }),
   });
 }

@@ -10,7 +10,8 @@ interface JobDraftMail {
   readonly companyName: string;
   readonly draftId: string;
   readonly title: string;
-  readonly blockedBy: 'plan_limit_reached' | 'plan_suspended' | 'validation_failed';
+  readonly blockedBy:
+    'plan_limit_reached' | 'plan_suspended' | 'validation_failed' | 'verification_required';
   readonly reason: string;
   /** How long a place must be free before the draft takes it, in milliseconds. */
   readonly graceMs: number;
@@ -45,6 +46,9 @@ function nextStep({ blockedBy, graceMs }: JobDraftMail): string {
   }
   if (blockedBy === 'plan_suspended') {
     return `It is published ${after(graceMs)} your plan is in force again and has room.`;
+  }
+  if (blockedBy === 'verification_required') {
+    return `It is published ${after(graceMs)} your company is verified. You can also lower the openings to 5.`;
   }
   return `It is published ${after(graceMs)} a place is free: close a job, or choose a larger plan.`;
 }

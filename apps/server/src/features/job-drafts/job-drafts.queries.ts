@@ -132,7 +132,11 @@ function dueDrafts(database: Queryable, now: Date) {
     .where((draft) =>
       draft.or([
         draft('status', '=', 'scheduled'),
-        draft('blocked_by', 'in', ['plan_limit_reached', 'plan_suspended']),
+        draft('blocked_by', 'in', [
+          'plan_limit_reached',
+          'plan_suspended',
+          'verification_required',
+        ]),
       ]),
     );
 }

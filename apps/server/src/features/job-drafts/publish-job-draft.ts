@@ -6,7 +6,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { replaceForm } from '../application-forms/index.ts';
 import { findJob } from '../jobs/index.ts';
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
-import { postJob, requireClosingTime, requireJobFields } from '../job-postings/index.ts';
+import {
+  postJob,
+  requireClosingTime,
+  requireJobFields,
+  requireVerifiedFor,
+} from '../job-postings/index.ts';
 import { withLockedEmployer } from '../subscriptions/index.ts';
 import { draftForm } from './draft-form.ts';
 import {
@@ -35,7 +40,8 @@ export async function publishJobDraft(
     const moment = publishAt ? new Date(publishAt) : now;
     requirePublishingTime(moment, now);
     if (moment <= now) return { newJob: await postDraft(transaction, platform, draft) };
-    requirePublishable(draft, moment);
+    const { openings } = requirePublishable(draft, moment);
+    await requireVerifiedFor(openings, transaction, own.employerId);
     await updateDraft(transaction, draft.id, {
       ...UNSCHEDULED,
       status: 'scheduled',

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
-import { requirePlanCapacity } from '../job-postings/index.ts';
+import { requirePlanCapacity, requireVerifiedFor } from '../job-postings/index.ts';
 import { withLockedEmployer } from '../subscriptions/index.ts';
 import {
   type DueDraft,
@@ -16,7 +16,12 @@ import { postDraft, requirePublishable } from './publish-job-draft.ts';
 const MAX_ATTEMPTS = 12;
 
 /** Refusals that leave a draft waiting. */
-const obstacles = ['plan_limit_reached', 'plan_suspended', 'validation_failed'] as const;
+const obstacles = [
+  'plan_limit_reached',
+  'plan_suspended',
+  'validation_failed',
+  'verification_required',
+] as const;
 type Obstacle = (typeof obstacles)[number];
 
 /**
@@ -49,7 +54,8 @@ async function publishOrBlock(
 ): Promise<void> {
   const now = platform.clock();
   try {
-    requirePublishable(draft, now);
+    const { openings } = requirePublishable(draft, now);
+    await requireVerifiedFor(openings, transaction, draft.employer_id);
     // Writes nothing when it refuses.
     await requirePlanCapacity(transaction, platform.clock, draft.employer_id);
   } catch (error) {

@@ -8,6 +8,7 @@ import { findJob } from '../jobs/index.ts';
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
 import { insertJob } from './job-postings.queries.ts';
 import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
+import { requireVerifiedFor } from './require-openings.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 
 interface Posting {
@@ -42,7 +43,7 @@ export async function createJob(
 
 /**
  * Inserts a job under the employer's lock; one with signals is held.
- * @throws {AppError} plan_limit_reached, plan_suspended
+ * @throws {AppError} plan_limit_reached, plan_suspended, verification_required
  */
 export async function postJob(
   transaction: DatabaseTransaction,
@@ -51,6 +52,7 @@ export async function postJob(
 ): Promise<Job> {
   const { clock } = platform;
   const terms = await requirePlanCapacity(transaction, clock, employerId);
+  await requireVerifiedFor(fields.openings, transaction, employerId);
   const [id, now] = [newId(), clock()];
   const whole = withClosingTime(fields, now);
   await insertJob(transaction, { id, employerId, fields: whole, imageFileId, terms, now });

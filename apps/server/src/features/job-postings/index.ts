@@ -4,3 +4,4 @@ export { jobPostingRoutes } from './job-postings.routes.ts';
 export { requirePlanCapacity } from './require-plan-capacity.ts';
 export { requireClosingTime } from './require-closing-time.ts';
 export { requireJobFields } from './require-job-fields.ts';
+export { requireVerifiedFor } from './require-openings.ts';

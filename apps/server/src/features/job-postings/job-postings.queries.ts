@@ -27,6 +27,18 @@ export async function lockEmployer(
     .executeTakeFirstOrThrow();
 }
 
+export async function isVerifiedEmployer(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('employers')
+    .select('verified_at')
+    .where('id', '=', employerId)
+    .executeTakeFirst();
+  return row?.verified_at instanceof Date;
+}
+
 /** The columns for a job's fields. */
 export function columnsOf(fields: EndingJobFields) {
   const hourly = hourlyPay(fields);
@@ -47,6 +59,7 @@ export function columnsOf(fields: EndingJobFields) {
     min_wage: fields.minWage,
     max_wage: fields.maxWage,
     expected_hours: fields.expectedHours,
+    openings: fields.openings,
     hourly_min: hourly?.min ?? null,
     hourly_max: hourly?.max ?? null,
     compensation: fields.compensation,

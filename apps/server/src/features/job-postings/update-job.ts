@@ -12,11 +12,18 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
-import { hasAcceptedApplication } from '../applications/index.ts';
-import { closeActiveJob, findJob, type JobRow, lockJob, presentJob } from '../jobs/index.ts';
+import {
+  closeActiveJob,
+  findJob,
+  type JobRow,
+  lockJob,
+  openingsLeft,
+  presentJob,
+} from '../jobs/index.ts';
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
 import { reopenJob, updateJobFields } from './job-postings.queries.ts';
 import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
+import { requireOpenings } from './require-openings.ts';
 import { requireEditedFields } from './require-job-fields.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 
@@ -75,11 +82,15 @@ async function changeJob(
     const merged = withClosingTime(mergeFields(job, fields), now);
     const isClosingTimeNew = Date.parse(merged.closesAt) !== job.closes_at?.getTime();
     if (isClosingTimeNew) requireClosingTime(merged, now);
+    await requireOpenings(transaction, job, merged.openings);
     const change = { fields: merged, imageFileId, isClosingTimeNew, now };
     await updateJobFields(transaction, own.jobId, change);
+    // No more than those accepted are wanted.
+    if (merged.openings === job.accepted_count)
+      await close(transaction, platform, job.id, 'filled');
   }
   if (isEdited || isReposted) await checkJob(transaction, platform, own.jobId);
-  if (status === 'Closed') await close(transaction, platform, own.jobId);
+  if (status === 'Closed') await close(transaction, platform, own.jobId, 'closed');
   return presentOwnJob(transaction, await readJob(transaction, own.jobId));
 }
 
@@ -88,9 +99,7 @@ async function repost(
   { clock }: Platform,
   job: JobRow,
 ): Promise<JobRow> {
-  if (await hasAcceptedApplication(transaction, job.id)) {
-    throw new AppError('job_has_accepted_applicant');
-  }
+  if (openingsLeft(job) === 0) throw new AppError('job_has_accepted_applicant', allTaken(job));
   const terms = await requirePlanCapacity(transaction, clock, job.employer_id);
   const now = clock();
   const closesAt = closingTimeOfRepost(timeZoneOfState(job.state), job.closes_at, now);
@@ -98,11 +107,18 @@ async function repost(
   return readJob(transaction, job.id);
 }
 
+function allTaken({ openings }: JobRow): { message?: string } {
+  if (openings === 1) return {};
+  return {
+    message: `All ${openings} places of this job are taken. Delete an accepted application to repost the job.`,
+  };
+}
+
 /** Closes a job; closing a closed one changes nothing. */
 export function closeJob(platform: Platform, own: OwnJob): Promise<Job> {
   return platform.database.transaction().execute(async (transaction) => {
     await lockOwnJob(transaction, own);
-    await close(transaction, platform, own.jobId);
+    await close(transaction, platform, own.jobId, 'closed');
     return presentOwnJob(transaction, await readJob(transaction, own.jobId));
   });
 }
@@ -111,8 +127,9 @@ function close(
   transaction: DatabaseTransaction,
   { clock, config }: Platform,
   jobId: string,
+  reason: 'closed' | 'filled',
 ): Promise<void> {
-  const closing = { reason: 'closed', now: clock(), graceMs: config.closingGraceMs } as const;
+  const closing = { reason, now: clock(), graceMs: config.closingGraceMs };
   return closeActiveJob(transaction, jobId, closing);
 }
 

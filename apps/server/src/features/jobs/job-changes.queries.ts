@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { jobSummaryColumns } from './job-row.ts';
 
@@ -5,7 +6,7 @@ import { jobSummaryColumns } from './job-row.ts';
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {
   return transaction
     .selectFrom('jobs')
-    .select(['id', 'employer_id', 'status', 'closed_at', 'closed_reason', 'moderation'])
+    .select(['id', 'employer_id', 'status', 'closed_at', 'closed_reason', 'moderation', 'openings'])
     .where('id', '=', jobId)
     .forUpdate()
     .executeTakeFirst();
@@ -35,6 +36,17 @@ export function lockJobToApply(transaction: DatabaseTransaction, jobId: string) 
 }
 
 export type JobToApply = NonNullable<Awaited<ReturnType<typeof lockJobToApply>>>;
+
+/** How many places of a job nobody is accepted for; certain while the job is locked. */
+export async function countOpeningsLeft(database: Queryable, jobId: string): Promise<number> {
+  const { left } = await database
+    .selectFrom('jobs')
+    .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
+    .select(sql<number>`openings - accepted`.as('left'))
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return left;
+}
 
 /** Stores the number of applicants at which the employer was notified that the job is full. */
 export async function recordFullNotification(

@@ -45,6 +45,8 @@ describe('GET /jobs/searchjobs', () => {
         minWage: null,
         maxWage: null,
         expectedHours: null,
+        openings: 1,
+        openingsLeft: 1,
         hourlyPay: { min: 15.5, max: 15.5, basis: 'stated' },
         city,
         state: 'NC',

@@ -23,6 +23,11 @@ export function isFull(job: Pick<JobRow, 'applicant_count' | 'max_applicants'>):
   return job.max_applicants !== null && job.applicant_count >= job.max_applicants;
 }
 
+/** How many places of a job nobody is accepted for. */
+export function openingsLeft(job: Pick<JobRow, 'openings' | 'accepted_count'>): number {
+  return job.openings - job.accepted_count;
+}
+
 /** A job's pay as the contract reads it. */
 function payOf(row: JobRow) {
   return {
@@ -67,6 +72,8 @@ export function presentJob(row: JobRow): Job {
     closedReason: row.closed_reason && knownClosedReason.parse(row.closed_reason),
     applicantCount: row.applicant_count,
     full: isFull(row),
+    openings: row.openings,
+    openingsLeft: openingsLeft(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     publishedAt: row.published_at.toISOString(),

@@ -45,6 +45,21 @@ export function listCompanyForms(database: Queryable, employerId: string) {
     .execute();
 }
 
+/** How many openings the company's jobs had before edits. */
+export function listFormerOpenings(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('former_openings')
+    .innerJoin('jobs', 'jobs.id', 'former_openings.job_id')
+    .select([
+      'former_openings.job_id as jobId',
+      'former_openings.openings',
+      'former_openings.until',
+    ])
+    .where('jobs.employer_id', '=', employerId)
+    .orderBy('former_openings.id')
+    .execute();
+}
+
 export function listCompanyDrafts(database: Queryable, employerId: string) {
   return database
     .selectFrom('job_drafts')

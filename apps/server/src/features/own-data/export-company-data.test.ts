@@ -54,6 +54,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'applications.json',
       'bills.json',
       'emailChanges.json',
+      'formerOpenings.json',
       'inquiries.json',
       'jobDrafts.json',
       'jobs.json',

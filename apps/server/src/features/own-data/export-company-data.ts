@@ -14,6 +14,7 @@ import {
   listCompanyForms,
   listCompanyInquiries,
   listCompanySubscriptions,
+  listFormerOpenings,
 } from './company-data.queries.ts';
 import {
   listEmailChanges,
@@ -37,6 +38,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     secondFactor,
     passkeys,
     jobs,
+    formerOpenings,
     drafts,
     forms,
     subscriptions,
@@ -56,6 +58,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
       .where('jobs.employer_id', '=', employerId)
       .orderBy('jobs.created_at')
       .execute(),
+    listFormerOpenings(database, employerId),
     listCompanyDrafts(database, employerId),
     listCompanyForms(database, employerId),
     listCompanySubscriptions(database, employerId),
@@ -73,6 +76,7 @@ export async function exportCompanyData(platform: Platform, employerId: string):
     secondFactor,
     passkeys,
     jobs: await presentOwnJobs(database, jobs),
+    formerOpenings,
     jobDrafts: drafts,
     applicationForms: forms,
     applications: await allApplications(platform, employerId),

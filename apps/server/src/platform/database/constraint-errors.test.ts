@@ -81,7 +81,9 @@ describe('codeOfConstraint', () => {
     ['seekers_email_key', 'email_taken'],
     ['employers_email_key', 'email_taken'],
     ['applications_once', 'already_applied'],
-    ['applications_one_accepted', 'job_already_accepted'],
+    ['applications_places', 'job_already_accepted'],
+    ['applications_take_a_place', 'job_already_accepted'],
+    ['jobs_openings_hold_accepted', 'openings_below_accepted'],
     ['saved_jobs_seeker_id_fkey', 'not_signed_in'],
     ['jobs_wages_in_order', null],
   ])('of %s is %s', (constraint, code) => {

@@ -136,6 +136,7 @@ export interface Applications {
   job_id: string;
   paused_answer_reminders: Generated<number>;
   paused_answer_since: Timestamp | null;
+  place: number | null;
   question_answers: Generated<Json>;
   seeker_id: string | null;
   seen_at: Timestamp | null;
@@ -245,6 +246,13 @@ export interface Files {
   visibility: "public" | "private";
 }
 
+export interface FormerOpenings {
+  id: Generated<Int8>;
+  job_id: string;
+  openings: number;
+  until: Timestamp;
+}
+
 export interface Gazetteer {
   is_only: Generated<boolean>;
   version: string;
@@ -261,6 +269,7 @@ export interface IdempotencyKeys {
 }
 
 export interface JobApplicantCounts {
+  accepted: Generated<number>;
   applicants: Generated<number>;
   job_id: string;
 }
@@ -275,7 +284,7 @@ export interface JobCounts {
 
 export interface JobDrafts {
   blocked_at: Timestamp | null;
-  blocked_by: "plan_limit_reached" | "plan_suspended" | "validation_failed" | null;
+  blocked_by: "plan_limit_reached" | "plan_suspended" | "validation_failed" | "verification_required" | null;
   blocked_reason: string | null;
   created_at: Timestamp;
   employer_id: string;
@@ -351,6 +360,7 @@ export interface Jobs {
   max_wage: Numeric | null;
   min_wage: Numeric | null;
   moderation: Generated<"clear" | "held" | "removed">;
+  openings: Generated<number>;
   pay_frequency: PayFrequency | null;
   pay_rate: Numeric | null;
   place_id: string | null;
@@ -788,6 +798,7 @@ export interface DB {
   email_changes: EmailChanges;
   employers: Employers;
   files: Files;
+  former_openings: FormerOpenings;
   gazetteer: Gazetteer;
   idempotency_keys: IdempotencyKeys;
   job_applicant_counts: JobApplicantCounts;

@@ -58,7 +58,7 @@ export function EmployerJobsTable({
     {
       id: 'status',
       header: 'Status',
-      cell: (job) => <Status job={job} isFilled={acceptedApplications.has(job.id)} />,
+      cell: (job) => <Status job={job} />,
     },
     {
       id: 'actions',
@@ -133,9 +133,9 @@ function drawApplicants({ id, title, status }: Job, count: number) {
 }
 
 /** Why a job is closed; null if it is active. */
-function closedReasonInWords({ closedReason, moderation }: Job, isFilled: boolean): string | null {
+function closedReasonInWords({ closedReason, moderation, openingsLeft }: Job): string | null {
   if (moderation === 'removed') return 'Removed after a report';
-  if (isFilled) return 'Filled';
+  if (closedReason !== null && openingsLeft === 0) return 'Filled';
   switch (closedReason) {
     case 'filled':
       return 'Place free again';
@@ -152,10 +152,17 @@ function closedReasonInWords({ closedReason, moderation }: Job, isFilled: boolea
   }
 }
 
-function Status({ job, isFilled }: { job: Job; isFilled: boolean }) {
+/** How many places of several are free; null if there is nothing to say. */
+function placesInWords({ openings, openingsLeft }: Job): string | null {
+  if (openings === 1 || openingsLeft === 0) return null;
+  return `${String(openingsLeft)} of ${String(openings)} places left`;
+}
+
+function Status({ job }: { job: Job }) {
   const { status, moderation, full, timeZone, closesAt } = job;
   const isHeld = status === 'Active' && moderation === 'held';
-  const reason = closedReasonInWords(job, isFilled);
+  const reason = closedReasonInWords(job);
+  const places = placesInWords(job);
   return (
     <span className="block max-md:text-right">
       {isHeld ? (
@@ -170,6 +177,9 @@ function Status({ job, isFilled }: { job: Job; isFilled: boolean }) {
         </span>
       ) : null}
       {reason ? <span className="mt-1 block text-sm text-ink-soft">{reason}</span> : null}
+      {places ? (
+        <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">{places}</span>
+      ) : null}
       {status === 'Active' && closesAt !== null ? (
         <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">
           Closes <time dateTime={closesAt}>{endInWords(closesAt, timeZone, new Date())}</time>

@@ -22,7 +22,7 @@ import { Do, GoTo, ROW_ACTIONS_LOOK } from './row-action.tsx';
 
 export interface JobRowActionsProps {
   job: Job;
-  /** Its accepted application, which prevents a repost. */
+  /** Its accepted application, the first of several. Without a place left, they prevent a repost. */
   acceptedApplicationId: string | undefined;
   onDelete: (job: Job) => void;
   onRepost: (job: Job) => void;
@@ -137,7 +137,7 @@ export function JobRowActions(props: JobRowActionsProps) {
             onDelete(job);
           }}
         />
-      ) : acceptedApplicationId !== undefined ? (
+      ) : acceptedApplicationId !== undefined && job.openingsLeft === 0 ? (
         <ApplicantLink job={job} applicationId={acceptedApplicationId} />
       ) : repostObstacle ? (
         <ObstacleLink
@@ -159,13 +159,13 @@ export function JobRowActions(props: JobRowActionsProps) {
   );
 }
 
-/** Leads to the accepted applicant of a filled job. */
+/** Leads to the accepted applicants of a filled job. */
 function ApplicantLink({ job, applicationId }: { job: Job; applicationId: string }) {
   return (
     <ObstacleLink
       to={paths.employerApplications(job.id, { state: 'closed', application: applicationId })}
-      label="See applicant"
-      aria-label={`See the accepted applicant of ${job.title}`}
+      label={job.openings === 1 ? 'See applicant' : 'See applicants'}
+      aria-label={`See the accepted ${job.openings === 1 ? 'applicant' : 'applicants'} of ${job.title}`}
     />
   );
 }

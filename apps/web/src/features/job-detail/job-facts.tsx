@@ -10,6 +10,7 @@ import {
   Laptop,
   MapPin,
   Tag,
+  UserRoundPlus,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ interface Fact {
   readonly value: string | null;
 }
 
-/** What decides: pay, hours, place and type; unknown ones are left out. */
+/** What decides: pay, hours, place, type and openings; unknown ones are left out. */
 function firstFactsOf(job: Job): Fact[] {
   const place = [job.address, job.city, [job.state, job.zipCode].filter(Boolean).join(' ')];
   const address = place.filter(Boolean).join(', ');
@@ -38,6 +39,7 @@ function firstFactsOf(job: Job): Fact[] {
     },
     { icon: <MapPin />, term: 'Location', value: address },
     { icon: <BriefcaseBusiness />, term: 'Job Type', value: job.type },
+    { icon: <UserRoundPlus />, term: 'Openings', value: openingsValue(job) },
   ]);
 }
 
@@ -56,6 +58,13 @@ function otherFactsOf(job: Job): Fact[] {
       value: job.status === 'Active' ? formatDate(job.closesAt, job.timeZone) : null,
     },
   ]);
+}
+
+/** '2 of 3 left'; null for a single one. */
+function openingsValue({ openings, openingsLeft }: Job): string | null {
+  if (openings === 1) return null;
+  if (openingsLeft === openings) return String(openings);
+  return `${String(openingsLeft)} of ${String(openings)} left`;
 }
 
 function known(facts: readonly Fact[]): Fact[] {

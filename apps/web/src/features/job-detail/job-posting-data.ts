@@ -67,6 +67,7 @@ export function jobPostingData(job: Job, { origin, website }: JobPostingParts): 
         }
       : {}),
     ...(salary ? { baseSalary: salary } : {}),
+    ...(job.openings > 1 ? { totalJobOpenings: job.openingsLeft } : {}),
     ...(job.industry ? { industry: job.industry } : {}),
     directApply: true,
     url: origin + paths.job(job.id),

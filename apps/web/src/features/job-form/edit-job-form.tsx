@@ -51,7 +51,7 @@ interface JobEdit {
 export interface EditJobFormProps {
   /** The initial job; later updates do not change the input. */
   job: Job;
-  employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state'>;
+  employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state' | 'verified'>;
   /** Saves the job. @throws {ApiError} */
   save: (edit: JobEdit) => Promise<unknown>;
   /** Loads the job as it is now; null if it is gone. @throws {ApiError} */
@@ -174,7 +174,12 @@ export function EditJobForm(props: EditJobFormProps) {
         {base.job.moderation === 'held' ? (
           <HeldNotice reasons={base.job.moderationReasons} />
         ) : null}
-        <JobFields form={form} employer={employer} isEdit />
+        <JobFields
+          form={form}
+          employer={employer}
+          isEdit
+          accepted={base.job.openings - base.job.openingsLeft}
+        />
         <FormSection
           title="Job Image"
           lead="Jobs with a picture of the place or the team are opened more."

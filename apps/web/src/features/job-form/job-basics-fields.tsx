@@ -4,17 +4,16 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { TextareaField } from '../../ui/forms/textarea-field.tsx';
 import { choicesOf } from './choices.ts';
 import { FormSection } from '../../ui/forms/form-section.tsx';
+import { OpeningsField, type OpeningsFieldProps } from './openings/openings-field.tsx';
 import { starredField } from './starred.tsx';
-import type { JobForm } from './use-job-draft.ts';
 
-export interface JobBasicsFieldsProps {
-  form: JobForm;
+export interface JobBasicsFieldsProps extends OpeningsFieldProps {
   /** Industry is required, not only starred. */
   isEdit: boolean;
 }
 
 /** What the job is. */
-export function JobBasicsFields({ form, isEdit }: JobBasicsFieldsProps) {
+export function JobBasicsFields({ form, isEdit, ...hiring }: JobBasicsFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -63,6 +62,7 @@ export function JobBasicsFields({ form, isEdit }: JobBasicsFieldsProps) {
         error={errors.experienceLevel?.message}
         {...register('experienceLevel')}
       />
+      <OpeningsField form={form} {...hiring} />
       <TextareaField
         label="Description"
         required

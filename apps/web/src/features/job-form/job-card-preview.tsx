@@ -2,11 +2,13 @@ import {
   formatHourlyPay,
   formatPay,
   hourlyPay,
+  jobDraftFields,
   payFrequencies,
   type Employer,
 } from '@nextshift/contract';
 import { Banknote, BriefcaseBusiness, MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { openingsText } from '../../entities/job/openings-text.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { Chip } from '../../ui/display/chip.tsx';
@@ -54,7 +56,9 @@ export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
           </li>
           <li className="flex items-center gap-2">
             <BriefcaseBusiness aria-hidden="true" />
-            {[said(draft.type) ?? 'Job type', draft.locationType].join(' · ')}
+            {[said(draft.type) ?? 'Job type', draft.locationType, openingsOf(draft)]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         </ul>
         {said(draft.description) ? (
@@ -77,6 +81,11 @@ export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
 /** The typed text; null if blank. */
 function said(text: string | undefined): string | null {
   return text === undefined || text.trim() === '' ? null : text;
+}
+
+function openingsOf({ openings: typed }: Partial<JobDraft>): string | null {
+  const openings = jobDraftFields.safeParse({ openings: typed }).data?.openings ?? 1;
+  return openingsText({ openings, openingsLeft: openings });
 }
 
 function payOf(draft: Partial<JobDraft>): string | null {

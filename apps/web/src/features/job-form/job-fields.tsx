@@ -8,16 +8,23 @@ import type { JobForm } from './use-job-draft.ts';
 
 export interface JobFieldsProps {
   form: JobForm;
-  employer: Pick<Employer, 'address' | 'city' | 'state'>;
+  employer: Pick<Employer, 'address' | 'city' | 'state' | 'verified'>;
   /** An edit requires what a new job only stars (spec section 5). */
   isEdit: boolean;
+  /** How many are accepted already. */
+  accepted?: number;
 }
 
 /** Every field of a job but its image, for creating and editing. */
-export function JobFields({ form, employer, isEdit }: JobFieldsProps) {
+export function JobFields({ form, employer, isEdit, accepted = 0 }: JobFieldsProps) {
   return (
     <>
-      <JobBasicsFields form={form} isEdit={isEdit} />
+      <JobBasicsFields
+        form={form}
+        isEdit={isEdit}
+        isVerified={employer.verified}
+        accepted={accepted}
+      />
       <JobPlaceFields form={form} employer={employer} />
       <JobPayFields form={form} />
       <JobTimeFields form={form} />

@@ -444,11 +444,16 @@ describe('a draft on the server', () => {
     await press('Save draft');
     await waitFor(() => {
       expect(saves).toEqual([
-        ['POST', { fields: { title: 'Weekend Barista', locationType: 'On-site' } }],
+        ['POST', { fields: { title: 'Weekend Barista', locationType: 'On-site', openings: 1 } }],
         [
           'PUT',
           {
-            fields: { title: 'Weekend Barista', locationType: 'On-site', payRate: 16.5 },
+            fields: {
+              title: 'Weekend Barista',
+              locationType: 'On-site',
+              openings: 1,
+              payRate: 16.5,
+            },
             updatedAt,
           },
         ],

@@ -431,6 +431,25 @@ describe('accepting', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
   }
 
+  it.each([
+    [3, '3 of 3 places are free. The job stays open, with 2 left.'],
+    [2, '2 of 3 places are free. The job stays open, with 1 left.'],
+    [1, 'This takes the last of its 3 places, which closes the job automatically.'],
+  ])('of a job with %i of three places left says what will happen', async (openingsLeft, text) => {
+    applications = applications.map((application) => ({
+      ...application,
+      job: { ...application.job, openings: 3, openingsLeft },
+    }));
+    open();
+    await panel('Ana Lopez');
+    await press('Accept');
+    const dialog = screen.getByRole('alertdialog', { name: 'Accept Ana Lopez?' });
+    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text) as string);
+    const told = within(dialog).queryByText(/that the position is filled/);
+    if (openingsLeft > 1) expect(told).not.toBeInTheDocument();
+    else expect(await within(dialog).findByText(/that the position is filled/)).toBeVisible();
+  });
+
   it('closes the job, and shows the contacts among the closed applications', async () => {
     serveDecisions();
     await accept();

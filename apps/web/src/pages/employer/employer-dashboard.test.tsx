@@ -419,7 +419,32 @@ describe('reposting a job', () => {
     expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
+  it('is offered while a place is left, whoever is accepted', async () => {
+    jobs = [
+      makeJob(3, {
+        title: 'Market Helper',
+        status: 'Closed',
+        closedReason: 'filled',
+        openings: 3,
+        openingsLeft: 1,
+      }),
+    ];
+    serveJobs(
+      () => jobs,
+      () => [{ jobId: makeJob(3).id, applicationId: 'a' }],
+    );
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
+    expect(await row('Market Helper')).toHaveTextContent(
+      'ClosedPlace free again1 of 3 places left',
+    );
+    expect(screen.getByRole('button', { name: 'Repost Market Helper' })).toBeVisible();
+  });
+
   it('is replaced by a link to the accepted applicant', async () => {
+    jobs = jobs.map((job) =>
+      job.status === 'Closed' ? { ...job, closedReason: 'filled', openingsLeft: 0 } : job,
+    );
     serveJobs(
       () => jobs,
       () => [{ jobId: makeJob(3).id, applicationId: 'a' }],

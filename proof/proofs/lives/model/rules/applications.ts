@@ -1,6 +1,5 @@
 import {
   type Application,
-  applicationsOf,
   countApplicants,
   DAY,
   idOf,
@@ -12,6 +11,7 @@ import {
 } from '../life.ts';
 import type { Pair, Reply, SetStatus } from '../move.ts';
 import { closeJob, findApplication, GRACE, isFull, tellIfFull } from './jobs.ts';
+import { fewestOpenings, freePlaces, openingsLeft } from './openings.ts';
 import { announce, changeStatus, endsWithJob, isUndecided } from './status.ts';
 import { showContact } from './views.ts';
 
@@ -62,6 +62,7 @@ function newApplication(now: number, { job, seeker }: Pair): Application {
     appliedAt: now,
     changedAt: now,
     acceptedAt: null,
+    place: null,
     seen: false,
     awaitingSince: now,
     reminders: 0,
@@ -105,17 +106,17 @@ export function setStatus(life: Life, pair: Pair, to: SetStatus): Reply {
   const reopens = application.status === 'declined' && to === 'submitted';
   if (!reopens && !isUndecided(application)) return 'illegal_status_change';
   if (!isActive(job)) {
-    const isTaken = applicationsOf(life).some(
-      (each) => each.job === pair.job && each.status === 'accepted',
-    );
+    const isTaken = openingsLeft(life, pair.job) === 0;
     return to === 'accepted' && isTaken ? 'job_already_accepted' : 'job_closed';
   }
   const isOverfull = job.places !== null && countApplicants(life, pair.job) > job.places;
   if (reopens && isOverfull) return 'job_full';
   if (to === 'accepted' && !mayAccept(life, pair.job)) return 'accept_limit_reached';
+  const [place = null] = freePlaces(life, pair.job);
   changeStatus(life, application, { to, by: 'employer' });
   if (to === 'accepted') {
-    closeJob(life, pair.job, 'filled');
+    application.place = place;
+    if (openingsLeft(life, pair.job) === 0) closeJob(life, pair.job, 'filled');
     life.acceptances.push({ ...pair, at: life.now, endedBy: null, endedAt: null });
     showContact(life, application);
   }
@@ -129,15 +130,18 @@ export function setStatus(life: Life, pair: Pair, to: SetStatus): Reply {
   return 200;
 }
 
-/** Within 30 days 3 for a job, and of all jobs twice those offered + 5; without those the seeker ended. */
+/**
+ * Within 30 days for a job its fewest openings since the first + 2, and of all jobs twice the openings offered + 5;
+ * without those the seeker ended.
+ */
 function mayAccept(life: Life, number: number): boolean {
   const since = life.now - MONTH;
   const counted = life.acceptances.filter(({ at, endedBy }) => at > since && endedBy !== 'seeker');
   const offered = jobsOf(life).filter(([, job]) => isActive(job) || (job.closedAt ?? 0) > since);
-  return (
-    counted.filter(({ job }) => job === number).length < 3 &&
-    counted.length < 2 * offered.length + 5
-  );
+  const ofJob = counted.filter(({ job }) => job === number);
+  const fewest = fewestOpenings(life, number, ofJob[0]?.at ?? life.now);
+  const openings = offered.reduce((sum, [, job]) => sum + job.openings, 0);
+  return ofJob.length < fewest + 2 && counted.length < 2 * openings + 5;
 }
 
 /** Deletes an accepted application: the place is taken back, and the job closed for another reason. */

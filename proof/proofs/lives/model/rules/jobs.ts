@@ -7,6 +7,7 @@ import {
   timeZoneOfState,
 } from '@nextshift/contract';
 import {
+  acceptedOf,
   applicationsOf,
   countApplicants,
   DAY,
@@ -39,11 +40,11 @@ export const placesAllowed = ({ plan }: Life): number | null =>
 
 export const hasPlace = (life: Life): boolean => activeJobs(life).length < jobsAllowed(life);
 
-export function post(life: Life, { days, crowd }: Extract<Move, { do: 'post' }>): Reply {
+export function post(life: Life, { days, crowd, openings }: Extract<Move, { do: 'post' }>): Reply {
   const number = (life.named += 1);
   if (!hasPlace(life)) return 'plan_limit_reached';
   addJob(life, number, days === null ? null : dayAhead(life.now, days));
-  Object.assign(life.jobs[number] ?? {}, { crowd });
+  Object.assign(life.jobs[number] ?? {}, { crowd, openings });
   return 201;
 }
 
@@ -59,6 +60,8 @@ export function addJob(life: Life, number: number, closesOn: string | null): voi
     closedAt: null,
     closesAt,
     publishedAt: life.now,
+    openings: 1,
+    formerOpenings: [],
     places: placesAllowed(life),
     crowd: 0,
     fullToldAt: null,
@@ -92,10 +95,7 @@ export function repost(life: Life, number: number): Reply {
   const job = life.jobs[number];
   if (!job) return 'not_found';
   if (isActive(job)) return 200;
-  const isTaken = applicationsOf(life).some(
-    (each) => each.job === number && each.status === 'accepted',
-  );
-  if (isTaken) return 'job_has_accepted_applicant';
+  if (acceptedOf(life, number).length === job.openings) return 'job_has_accepted_applicant';
   if (!hasPlace(life)) return 'plan_limit_reached';
   const closedLongAgo = (job.closedAt ?? 0) < life.now - MONTH;
   Object.assign(job, {

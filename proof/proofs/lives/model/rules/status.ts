@@ -42,6 +42,7 @@ export function changeStatus(
   application.status = to;
   application.changedAt = at;
   application.acceptedAt = to === 'accepted' ? at : null;
+  application.place = null;
   application.endedReason = reason ?? null;
   if (to !== 'ended') application.endingMailed = false;
   if (from === to) return;

@@ -7,6 +7,8 @@ export interface Acceptance {
 
 interface Counted {
   readonly jobId: string;
+  /** The job's fewest openings since its first of these acceptances. */
+  readonly openingsOfJob: number;
   /** The employer's acceptances of the last 30 days that count, oldest first. */
   readonly acceptances: readonly Acceptance[];
   /** Openings that the employer offered in these 30 days. */
@@ -18,16 +20,17 @@ interface Counted {
  * reveals contact: without a limit, an employer could collect every phone number by accepting and
  * deleting in turn.
  */
-export function acceptanceProblem({ jobId, acceptances, openings }: Counted): string | null {
+export function acceptanceProblem(counted: Counted): string | null {
+  const { jobId, acceptances, openings, openingsOfJob } = counted;
   const { extraPerJob, perOpening, extra, windowMs } = ACCEPTANCE_LIMIT;
   const ofJob = acceptances.filter((acceptance) => acceptance.jobId === jobId);
-  const jobLimit = OPENINGS_OF_A_JOB + extraPerJob;
-  const againOn = (counted: readonly Acceptance[], limit: number) => {
-    const freeing = counted[counted.length - limit];
+  const jobLimit = openingsOfJob + extraPerJob;
+  const againOn = (these: readonly Acceptance[], limit: number) => {
+    const freeing = these[these.length - limit];
     return freeing ? formatDay(new Date(freeing.acceptedAt.getTime() + windowMs)) : '';
   };
   if (ofJob.length >= jobLimit) {
-    return `You have accepted ${ofJob.length} applicants for this job within 30 days, which is as many as one opening allows. You can accept again from ${againOn(ofJob, jobLimit)}.`;
+    return `You have accepted ${ofJob.length} applicants for this job within 30 days, which is as many as ${allowance(openingsOfJob)}. You can accept again from ${againOn(ofJob, jobLimit)}.`;
   }
   const limit = perOpening * openings + extra;
   if (acceptances.length >= limit) {
@@ -36,5 +39,6 @@ export function acceptanceProblem({ jobId, acceptances, openings }: Counted): st
   return null;
 }
 
-/** Every job has one opening for now. */
-const OPENINGS_OF_A_JOB = 1;
+function allowance(openings: number): string {
+  return openings === 1 ? 'one opening allows' : `${openings} openings allow`;
+}

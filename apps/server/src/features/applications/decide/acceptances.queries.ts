@@ -54,10 +54,7 @@ export function listCountedAcceptances(
     .execute();
 }
 
-/**
- * Counts the openings that an employer has offered since a moment: one for each job that was
- * active.
- */
+/** Counts the openings that an employer has offered since a moment, in jobs that were active. */
 export async function countOpeningsOffered(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -65,9 +62,27 @@ export async function countOpeningsOffered(
 ): Promise<number> {
   const { count } = await transaction
     .selectFrom('jobs')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select((select) => select.fn.coalesce(select.fn.sum<number>('openings'), sql`0`).as('count'))
     .where('employer_id', '=', employerId)
     .where((where) => where.or([where('status', '=', 'Active'), where('closed_at', '>', since)]))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The fewest openings that a job has had since a moment, also those that an edit at that moment ended. */
+export async function findFewestOpenings(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  since: Date,
+): Promise<number> {
+  const { openings } = await transaction
+    .selectFrom('jobs')
+    .select(
+      sql<number>`least(openings, (
+        select min(openings) from former_openings where job_id = jobs.id and until >= ${since}
+      ))`.as('openings'),
+    )
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return openings;
 }

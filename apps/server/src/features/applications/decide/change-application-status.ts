@@ -10,14 +10,10 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { listAttachedDocuments } from '../../documents/index.ts';
-import { closeActiveJob, lockJob, lockJobToApply } from '../../jobs/index.ts';
+import { closeActiveJob, countOpeningsLeft, lockJob, lockJobToApply } from '../../jobs/index.ts';
 import { actionOf } from '../application-status.ts';
 import { recordContactViews } from '../contact/contact-views.queries.ts';
-import {
-  findApplicationToDecide,
-  hasAcceptedApplication,
-  setApplicationStatus,
-} from './decide.queries.ts';
+import { findApplicationToDecide, setApplicationStatus } from './decide.queries.ts';
 import { findEmployerApplication } from '../read/employer-applications.queries.ts';
 import { presentForEmployer } from '../read/present-for-employer.ts';
 import { openLimitCase } from './open-limit-case.ts';
@@ -48,7 +44,8 @@ export async function changeApplicationStatus(
 }
 
 /**
- * Accepting also closes the job. The job's row is locked first, so that only one of concurrent acceptances succeeds.
+ * Accepting takes a place, the last of which closes the job. The job's row is locked first, so that concurrent
+ * acceptances take one place after the other.
  */
 function changeStatus(
   { database, clock, config }: Platform,
@@ -71,16 +68,18 @@ function changeStatus(
     const action = actionOf(target, current.status);
     if (!isAllowedFrom(action, current.status)) throw new AppError('illegal_status_change');
     if (!allowsAction(action, { status: current.status, jobStatus: job.status })) {
-      const taken = action === 'accept' && (await hasAcceptedApplication(transaction, job.id));
-      throw new AppError(taken ? 'job_already_accepted' : 'job_closed');
+      if (action === 'accept') await requirePlace(transaction, job);
+      throw new AppError('job_closed');
     }
     if (action === 'reopen') await requireRoom(transaction, job.id);
     const now = clock();
     if (action === 'accept') await requireAcceptanceLeft(transaction, current, now);
     await setApplicationStatus(transaction, applicationId, { status: target, now });
     if (action === 'accept') {
-      const closing = { reason: 'filled', now, graceMs: config.closingGraceMs } as const;
-      await closeActiveJob(transaction, job.id, closing);
+      if ((await countOpeningsLeft(transaction, job.id)) === 0) {
+        const closing = { reason: 'filled', now, graceMs: config.closingGraceMs } as const;
+        await closeActiveJob(transaction, job.id, closing);
+      }
       await recordAcceptance(transaction, current, now);
       // The response contains the applicant's contact.
       await recordContactViews(transaction, [{ id: applicationId, accepted_at: now }], now);
@@ -91,6 +90,17 @@ function changeStatus(
     const documents = await listAttachedDocuments(transaction, [row.id]);
     return presentForEmployer(row, documents.get(row.id) ?? {}, { config, now });
   });
+}
+
+/** @throws {AppError} job_already_accepted when every place is taken */
+async function requirePlace(
+  transaction: DatabaseTransaction,
+  { id, openings }: { readonly id: string; readonly openings: number },
+): Promise<void> {
+  if ((await countOpeningsLeft(transaction, id)) > 0) return;
+  if (openings === 1) throw new AppError('job_already_accepted');
+  const message = `All ${openings} places of this job are taken.`;
+  throw new AppError('job_already_accepted', { message });
 }
 
 /**

@@ -39,7 +39,7 @@ export function findApplicationOfSeeker(
     .executeTakeFirst();
 }
 
-/** Which of the jobs have an accepted application that the employer has not deleted. */
+/** Which of the jobs have accepted applications, with the first. */
 export async function listFilledJobs(
   database: Queryable,
   jobIds: readonly string[],
@@ -47,10 +47,13 @@ export async function listFilledJobs(
   if (jobIds.length === 0) return [];
   return database
     .selectFrom('applications')
+    .distinctOn('job_id')
     .select(['job_id as jobId', 'id as applicationId'])
     .where('job_id', 'in', jobIds)
     .where('status', '=', 'accepted')
-    .where('hidden_from_employer_at', 'is', null)
+    .orderBy('job_id')
+    .orderBy('accepted_at')
+    .orderBy('id')
     .execute();
 }
 
@@ -70,11 +73,7 @@ export async function countApplications(
     .execute();
 }
 
-export async function hasAcceptedApplication(database: Queryable, jobId: string): Promise<boolean> {
-  return (await listFilledJobs(database, [jobId])).length > 0;
-}
-
-/** @throws a unique violation of applications_one_accepted when another is accepted already */
+/** A trigger gives an accepted one its place. @throws a violation of applications_take_a_place when all are taken */
 export async function setApplicationStatus(
   transaction: DatabaseTransaction,
   applicationId: string,

@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { acceptanceProblem } from './acceptance-limit.ts';
 import {
   countOpeningsOffered,
+  findFewestOpenings,
   listCountedAcceptances,
   lockAcceptances,
 } from './acceptances.queries.ts';
@@ -25,9 +26,11 @@ export async function requireAcceptanceLeft(
   await lockAcceptances(transaction, employerId);
   const since = new Date(now.getTime() - ACCEPTANCE_LIMIT.windowMs);
   const rows = await listCountedAcceptances(transaction, employerId, since);
+  const first = rows.find((row) => row.job_id === jobId)?.accepted_at ?? now;
   const message = acceptanceProblem({
     jobId,
     acceptances: rows.map((row) => ({ jobId: row.job_id, acceptedAt: row.accepted_at })),
+    openingsOfJob: await findFewestOpenings(transaction, jobId, first),
     openings: await countOpeningsOffered(transaction, employerId, since),
   });
   if (message !== null) throw new AppError('accept_limit_reached', { message });

@@ -100,6 +100,7 @@ function hasAnswers(answers: AnswerFilter) {
 function withApplicant(query: ReturnType<typeof applicationsOf>) {
   return query
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
     .leftJoin('profiles', 'profiles.seeker_id', 'applications.seeker_id')
     .leftJoin('files as picture', 'picture.id', 'seekers.picture_file_id')
     .leftJoin('school_emails', 'school_emails.seeker_id', 'seekers.id')
@@ -122,6 +123,8 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'jobs.title as job_title',
       'jobs.status as job_status',
       'jobs.max_applicants',
+      'jobs.openings',
+      'job_applicant_counts.accepted as accepted_count',
       'employers.company_name',
       'seekers.id as seeker_id',
       'seekers.first_name',

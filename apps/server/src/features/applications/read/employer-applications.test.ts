@@ -73,6 +73,8 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
             company: 'Copper Kettle',
             status: 'Active',
             maxApplicants: null,
+            openings: 1,
+            openingsLeft: 1,
           },
           application: null,
           basicFieldAnswers: {},

@@ -9,6 +9,7 @@ import {
 import type { Config } from '../../../config.ts';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
 import type { AttachedDocuments } from '../../documents/index.ts';
+import { openingsLeft } from '../../jobs/index.ts';
 import { presentShownSchool } from '../../schools/index.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
 import { createContactHider } from '../contact/contact-hider.ts';
@@ -48,6 +49,8 @@ export async function presentForEmployer(
       company: row.company_name,
       status: row.job_status,
       maxApplicants: row.max_applicants,
+      openings: row.openings,
+      openingsLeft: openingsLeft(row),
     },
     application: form,
     ...answers,

@@ -5,12 +5,12 @@ import { changeApplicationStatus, showFailureToast } from './change-application-
 import {
   afterPendingDecisions,
   changeApplication,
-  closeJobInLists,
+  changeJobInLists,
 } from '../list/change-application.ts';
 
 /**
- * Accepts an applicant, which closes the job and all its other applications: every list is
- * fetched again. `onAccepted` runs first, before the application leaves the list it was in.
+ * Accepts an applicant, which takes a place of the job; the last closes it and all its other applications.
+ * Every list is fetched again. `onAccepted` runs first, before the application leaves the list it was in.
  */
 export function useAcceptApplication(
   employerId: string,
@@ -23,7 +23,7 @@ export function useAcceptApplication(
   };
   return useMutation({
     mutationFn: async ({ id }: EmployerApplication) => {
-      // It closes the job: a decline that it overtakes would be refused.
+      // It may close the job: a decline that it overtakes would be refused.
       await afterPendingDecisions(queryClient, employerId);
       return changeApplicationStatus(id, 'Accepted');
     },
@@ -31,7 +31,7 @@ export function useAcceptApplication(
     onSuccess: (application) => {
       onAccepted(application);
       changeApplication(queryClient, employerId, application);
-      closeJobInLists(queryClient, employerId, application.job.id);
+      changeJobInLists(queryClient, employerId, application.job);
       refresh();
     },
     onError: (error, application) => {

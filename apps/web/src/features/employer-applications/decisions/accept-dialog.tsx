@@ -16,7 +16,7 @@ export interface AcceptDialogProps {
   returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
-/** Confirms accepting, which closes the job and cannot be undone. */
+/** Confirms accepting, which takes a place, closes the job with the last, and cannot be undone. */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { employerId, application, open, onClose, onAccepted, returnFocus } = props;
   const name = applicantName(application);
@@ -40,20 +40,39 @@ export function AcceptDialog(props: AcceptDialogProps) {
       startsOn="confirm"
       returnFocus={returnFocus}
       title={`Accept ${name}?`}
-      description={`For “${application.job.title}”. Accepting an applicant closes the job automatically, and only one applicant can be accepted per job.`}
+      description={describe(application)}
       confirmLabel="Accept"
       pending={accept.isPending}
       pendingLabel="Accepting..."
       error={undefined}
       onConfirm={confirm}
     >
-      <OthersAreTold employerId={employerId} jobId={application.job.id} />
+      {isLastPlace(application) ? (
+        <OthersAreTold employerId={employerId} jobId={application.job.id} />
+      ) : null}
       <p className="text-ink-soft">
         You then see their email and phone for 30 days, to agree on the next steps. They are told in
         10 minutes.
       </p>
     </ConfirmDialog>
   );
+}
+
+/** Whether nobody can be accepted for the job afterwards. */
+function isLastPlace({ job }: EmployerApplication): boolean {
+  return job.openingsLeft <= 1;
+}
+
+/** What accepting does to the job. */
+function describe({ job }: EmployerApplication): string {
+  const { title, openings, openingsLeft: left } = job;
+  if (openings === 1) {
+    return `For “${title}”. Accepting an applicant closes the job automatically, and only one applicant can be accepted per job.`;
+  }
+  if (left <= 1) {
+    return `For “${title}”. This takes the last of its ${String(openings)} places, which closes the job automatically.`;
+  }
+  return `For “${title}”. ${String(left)} of ${String(openings)} places are free. The job stays open, with ${String(left - 1)} left.`;
 }
 
 /** What happens to the other applicants. */

@@ -27,7 +27,7 @@ export function DeleteAcceptedDialog(props: DeleteAcceptedDialogProps) {
       onOpenChange={onClose}
       returnFocus={returnFocus}
       title="Delete accepted applicant"
-      description={`The application of ${name} for “${application.job.title}” and their contact information leave your lists for good. They are told, keep the application on their side, and you can repost the job.`}
+      description={`The application of ${name} for “${application.job.title}” and their contact information leave your lists for good. They are told, keep the application on their side, and ${application.job.status === 'Active' ? 'their place is free again' : 'you can repost the job'}.`}
       confirmLabel="Delete"
       pending={remove.isPending}
       pendingLabel="Deleting..."

@@ -5,10 +5,10 @@ import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { toastTopic, showFailureToast } from './change-application-status.ts';
-import { removeApplication } from '../list/change-application.ts';
+import { changeJobInLists, removeApplication } from '../list/change-application.ts';
 
 /**
- * Deletes an accepted application from the employer's side, which lets its job be reposted.
+ * Deletes an accepted application from the employer's side, which frees its place and lets a closed job be reposted.
  * `onDeleted` runs first, before the application leaves the list.
  */
 export function useDeleteApplication(
@@ -22,6 +22,9 @@ export function useDeleteApplication(
     onSuccess: (_answer, application) => {
       onDeleted(application);
       removeApplication(queryClient, employerId, application.id);
+      const { job } = application;
+      const openingsLeft = Math.min(job.openings, job.openingsLeft + 1);
+      changeJobInLists(queryClient, employerId, { ...job, openingsLeft });
       void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
       toast.success(`The application of ${applicantName(application)} was deleted.`, {
         about: toastTopic(application),

@@ -12,7 +12,7 @@ import {
   useEmployerDataStore,
 } from '../../../platform/session/employer/employer-data-store.ts';
 import { applicationsOf, applicationsQuery, type ApplicationList } from './application-list.ts';
-import { changeInList, closeJobInLists } from './change-application.ts';
+import { changeInList, changeJobInLists } from './change-application.ts';
 
 // The larger the number, the longer ago.
 const ana = makeApplication(1, 'Ana');
@@ -67,7 +67,7 @@ describe('the applications to a job that closes', () => {
     const client = new QueryClient();
     const all = applicationsQuery(EMPLOYER.id, {});
     client.setQueryData(all.queryKey, list);
-    closeJobInLists(client, EMPLOYER.id, job.id);
+    changeJobInLists(client, EMPLOYER.id, { ...job, status: 'Closed', openingsLeft: 0 });
     for (const applications of [
       applicationsOf(client.getQueryData(all.queryKey)),
       useEmployerDataStore.getState().applications,

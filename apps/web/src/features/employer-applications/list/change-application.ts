@@ -28,16 +28,26 @@ export function changeApplication(
   changeLists(queryClient, employerId, (list, filter) => changeInList(list, filter, application));
 }
 
-/** Closes the other applications to a job that was just filled, in every loaded list and the stored copy. */
-export function closeJobInLists(queryClient: QueryClient, employerId: string, jobId: string): void {
-  const closedAmong = (applications: readonly EmployerApplication[]) =>
+/**
+ * Updates how many places a job has left in every loaded list and the stored copy. A job that was just filled closes the
+ * other applications to it.
+ */
+export function changeJobInLists(
+  queryClient: QueryClient,
+  employerId: string,
+  { id, status, openingsLeft }: Pick<EmployerApplication['job'], 'id' | 'status' | 'openingsLeft'>,
+): void {
+  const changedAmong = (applications: readonly EmployerApplication[]) =>
     applications
-      .filter(({ job }) => job.id === jobId)
-      .map((application) => closedWithJob(application, 'filled'));
+      .filter(({ job }) => job.id === id)
+      .map((application) => {
+        const changed = { ...application, job: { ...application.job, openingsLeft } };
+        return status === 'Closed' ? closedWithJob(changed, 'filled') : changed;
+      });
   const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
-  keepEmployerApplications(employerId, closedAmong(kept?.applications ?? []));
+  keepEmployerApplications(employerId, changedAmong(kept?.applications ?? []));
   changeLists(queryClient, employerId, (list, filter) =>
-    closedAmong(applicationsOf(list)).reduce(
+    changedAmong(applicationsOf(list)).reduce(
       (changed, application) => changeInList(changed, filter, application),
       list,
     ),

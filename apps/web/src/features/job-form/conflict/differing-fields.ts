@@ -32,6 +32,7 @@ const labels: Readonly<Record<keyof JobDraft, string>> = {
   payRate: 'Pay Rate',
   payFrequency: 'Pay Frequency',
   expectedHours: 'Expected Hours',
+  openings: 'Openings',
   minWage: 'Minimum Wage',
   maxWage: 'Maximum Wage',
   compensation: 'Compensation',

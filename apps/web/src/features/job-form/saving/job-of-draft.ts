@@ -58,6 +58,8 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     closedReason: null,
     revision: 1,
     applicantCount: 0,
+    openings: fields.openings ?? 1,
+    openingsLeft: fields.openings ?? 1,
     full: false,
     createdAt: time,
     updatedAt: time,

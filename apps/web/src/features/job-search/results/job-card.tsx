@@ -4,6 +4,7 @@ import { useDaysAgo } from '../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../entities/employer/responsiveness-text.ts';
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
 import { JobPicture } from '../../../entities/job/picture/job-picture.tsx';
+import { openingsText } from '../../../entities/job/openings-text.ts';
 import { OpenedJobLink } from '../../../entities/job/opened-job-link.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -19,6 +20,12 @@ export interface JobCardProps {
   headingLevel?: 'h2' | 'h3';
   /** Words of a search, which the card marks. */
   marked?: string;
+}
+
+/** How many people a job with several openings hires. */
+function Openings({ job }: { job: Job }) {
+  const text = openingsText(job);
+  return text ? <p className="mt-1">{text}</p> : null;
 }
 
 /** A job in a list, memoized. The whole card opens it; the buttons lie above. */
@@ -77,6 +84,7 @@ export const JobCard = memo(function JobCard({
         ) : null}
         {saysHours(job) ? <p className="mt-1 line-clamp-1 text-ink">{job.schedule}</p> : null}
         <p className="mt-1">{placeOf(job)}</p>
+        <Openings job={job} />
         <p className="mt-1">
           {job.type} ·{' '}
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
