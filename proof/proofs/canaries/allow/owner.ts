@@ -11,6 +11,7 @@ import {
   ME,
   EMAIL,
   SCHOOL,
+  SECOND_FACTOR,
   SOCIAL,
   PICTURES,
   ALERTS,
@@ -39,7 +40,7 @@ export const owner: readonly Canary[] = [
     texts: [seeker.email],
     may: {
       everyone: [LOGIN, ...OUTBOX],
-      seeker: [ME, EMAIL, PROFILE, EXPORT],
+      seeker: [ME, EMAIL, PROFILE, EXPORT, SECOND_FACTOR],
       accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
     },
     mails: /./,

@@ -15,6 +15,8 @@ export const SCHOOL = [
   'PUT /api/userprofile/:userId/school',
   'POST /api/userprofile/:userId/school/confirm',
 ];
+/** An authenticator shows for which account its codes are. */
+export const SECOND_FACTOR = 'POST /api/second-factor/setup';
 export const PICTURES = ['POST /userprofile/picture/:userId', 'PUT /userprofile/picture/:userId'];
 export const ALERTS = 'GET /api/alerts';
 /** Readable on the machine itself only, as the matrix states. */
