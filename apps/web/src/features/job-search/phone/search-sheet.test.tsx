@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
 import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { NO_CRITERIA } from '../criteria/search-criteria.ts';
@@ -12,6 +12,13 @@ import { SearchSheet } from './search-sheet.tsx';
 
 serveApi();
 
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+});
 afterEach(() => {
   useFilterStore.setState(NO_FILTER);
   getQueryClient().clear();
