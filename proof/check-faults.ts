@@ -7,7 +7,7 @@ for (const { name, faults } of allProofs) {
     try {
       await checkFault(fault);
     } catch (error) {
-      console.error(`${name}, “${fault.title}”: ${error instanceof Error ? error.message : error}`);
+      console.error(`${name}, “${fault.title}”: ${String(error)}`);
       process.exitCode = 1;
     }
   }

@@ -116,7 +116,7 @@ function SchoolEmailForm({ userId, status }: { userId: string; status: SchoolSta
   });
   const showFailure = (error: unknown) => {
     const isUnknown = error instanceof ApiError && error.code === 'unknown_school';
-    const [ofField] = isUnknown ? [error] : fieldFailures(error, ['email'] as const);
+    const ofField = isUnknown ? error : fieldFailures(error, ['email'] as const).at(0);
     if (ofField) setError('email', { message: ofField.message }, { shouldFocus: true });
     else setFailure(settingsFailure(error, NOT_CHANGED));
   };
