@@ -36,6 +36,8 @@ const sources = {
     'features/job-search/results/search-results.tsx',
     'features/job-search/search/search-form.tsx',
     'features/job-search/search/use-search.ts',
+    'ui/hooks/use-media-query.ts',
+    'ui/overlays/use-lingering.ts',
   ],
   queries: ['platform/api/query-provider.tsx', 'platform/api/query-client.ts'],
   scenes: [
