@@ -16,7 +16,8 @@ test('a search can be read in full, and its next page has other jobs', async ({ 
 async function readCards(page: Page): Promise<string[]> {
   const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Posted' });
   await expect(cards).toHaveCount(24);
-  const texts = await cards.allInnerTexts();
+  // Cards outside the window are not laid out, so they have no inner text.
+  const texts = await cards.allTextContents();
   for (const text of texts) {
     expect(text).toMatch(/\$\d/);
     expect(text).toContain('Raleigh, NC');
@@ -58,7 +59,8 @@ test('the home page leads to jobs', async ({ page }) => {
 test('a company can be read in full', async ({ page, board }) => {
   await page.goto(`/company/${board.employer.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.employer.name);
-  await expect(page.getByRole('main').getByText('Raleigh, NC', { exact: true })).toBeVisible();
+  const city = page.getByRole('main').getByText('Raleigh, NC', { exact: true });
+  await expect(city.first()).toBeVisible();
   await expect(page.getByRole('link', { name: board.employer.email })).toBeVisible();
 });
 
