@@ -19,7 +19,7 @@ function filesWithoutProvider(entries: readonly RouteConfigEntry[]): string[] {
 
 /** Whether a source calls such a hook without a client as its second argument. */
 function needsClient(source: string): boolean {
-  return HOOKS.test(source) && !/\},\s+getQueryClient\(\),\s+\);/.test(source);
+  return HOOKS.test(source) && !/,\s+getQueryClient\(\),?\s*\);/.test(source);
 }
 
 /** The sources that a file imports, at once or later. */

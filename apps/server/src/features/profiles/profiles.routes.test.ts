@@ -84,6 +84,7 @@ describe('POST /userprofile/profile', () => {
       lastName: 'Park',
       email: seeker.email,
       hidden: false,
+      school: null,
       socialMediaAccounts: [
         {
           id: expect.any(String),
@@ -274,7 +275,7 @@ describe('GET, PUT /api/userprofile/{userId}/settings', () => {
     const seeker = await signUpSeeker(app);
     const before = await app.call('GET', path(seeker), { as: seeker });
     expect(before.json()).toEqual({
-      visibility: { profile: true, email: false, phone: false },
+      visibility: { profile: true, email: false, phone: false, school: false },
       notifications: { email: true, push: true, sms: false },
     });
     const changed = await app.call('PUT', path(seeker), {
@@ -283,7 +284,7 @@ describe('GET, PUT /api/userprofile/{userId}/settings', () => {
     });
     expect(changed.statusCode).toBe(200);
     expect(changed.json()).toEqual({
-      visibility: { profile: false, email: false, phone: false },
+      visibility: { profile: false, email: false, phone: false, school: false },
       notifications: { email: true, push: true, sms: true },
     });
     expect((await app.call('GET', path(seeker), { as: seeker })).json()).toEqual(changed.json());

@@ -129,6 +129,7 @@ describe('GET /userprofile/{userId}', () => {
       volunteer: [],
       portfolioVideos: [],
       socialMediaAccounts: [],
+      school: null,
       updatedAt: app.clock.read().toISOString(),
     });
     expect((await view(seeker, seeker)).json()).toMatchObject({

@@ -65,6 +65,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
               instagram: null,
               tiktok: null,
               portfolioVideos: [],
+              school: null,
             },
           },
           job: {
