@@ -3,16 +3,23 @@ import { runRaces } from '../races/run-races.ts';
 import {
   acceptOrWithdraw,
   acceptOrWithdrawSeveral,
+  acceptSeveral,
   closeOrApply,
   publishWithinPlan,
 } from './races-of-lives.ts';
 
-const all = [acceptOrWithdraw, acceptOrWithdrawSeveral, closeOrApply, publishWithinPlan];
+const all = [
+  acceptOrWithdraw,
+  acceptOrWithdrawSeveral,
+  acceptSeveral,
+  closeOrApply,
+  publishWithinPlan,
+];
 
 export const lifeRaces = defineProof({
   name: 'life-races',
   claim:
-    'Twenty concurrent clients on two servers with one database: accept against withdraw for one and for five openings, close against apply, drafts, posts and reposts against the plan limit',
+    'Twenty concurrent clients on two servers with one database: accept against withdraw for one and for five openings, accept twenty for five openings, close against apply, drafts, posts and reposts against the plan limit',
   goal: '200 rounds of each, 0 violations, 0 x 5xx',
   sizes: {
     full: { rounds: 200, servers: 2 },
@@ -28,6 +35,21 @@ export const lifeRaces = defineProof({
           replace:
             'const current = await findApplicationOfSeeker(transaction, seekerId, applicationId);',
           by: 'const current = found;',
+        },
+      ],
+    },
+    {
+      title: 'A job with several openings stays open when the last is taken, and takes one more',
+      statements: [
+        'DROP TRIGGER applications_take_place ON applications',
+        'DROP INDEX applications_places',
+        'ALTER TABLE applications DROP CONSTRAINT applications_accepted_have_a_place',
+      ],
+      edits: [
+        {
+          file: 'features/applications/decide/change-application-status.ts',
+          replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
+          by: 'if ((await countOpeningsLeft(transaction, job.id)) < 0) {',
         },
       ],
     },

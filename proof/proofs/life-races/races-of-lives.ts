@@ -65,6 +65,35 @@ export const acceptOrWithdraw: Race = {
 /** Openings of a job that hires several. */
 const OPENINGS = 5;
 
+/** Twenty applicants of one job with five openings are accepted. */
+export const acceptSeveral: Race = {
+  name: 'accept, five openings',
+  async run({ crowd, database }) {
+    const [employer] = await insertEmployers(database, 1, 'corporate');
+    const seekers = await insertSeekers(database, CLIENTS);
+    if (!employer) throw new Error('Nobody was inserted.');
+    const [jobId = ''] = await insertJobs(database, employer, 1, null, OPENINGS);
+    const ids = await insertApplications(database, jobId, seekers);
+    const replies = await crowd.send((client) => ({
+      method: 'PUT',
+      path: `/employerapplications/${ids[client] ?? ''}`,
+      token: employer.token,
+      body: { status: 'Accepted' },
+    }));
+    const query = `SELECT count(*) FILTER (WHERE applications.status = 'accepted') AS accepted,
+      count(DISTINCT place) AS places, max(place) AS last, max(job_applicant_counts.accepted) AS counted,
+      max(jobs.status) AS job
+      FROM applications JOIN jobs ON jobs.id = job_id JOIN job_applicant_counts USING (job_id)
+      WHERE job_id = $1`;
+    const found = await describeRow(database, query, [jobId]);
+    return {
+      replies,
+      expected: '200 x 5, 409 x 15',
+      state: { expected: 'accepted 5, places 5, last 5, counted 5, job Closed', found },
+    };
+  },
+};
+
 /**
  * Ten applicants for five openings are accepted while each withdraws. Whoever is accepted withdraws, so every place comes
  * free; only five at a time close the job, which ends the applications of those who have not withdrawn by then.

@@ -71,36 +71,6 @@ export const accept: Race = {
   },
 };
 
-/** Openings of a job that hires several. */
-const OPENINGS = 5;
-
-/** Twenty applicants of one job with five openings are accepted. */
-export const acceptSeveral: Race = {
-  name: 'accept, five openings',
-  async run({ crowd, database }) {
-    const { employer, jobId } = await postJob(database, 'corporate', OPENINGS);
-    const seekers = await insertSeekers(database, CLIENTS);
-    const ids = await insertApplications(database, jobId, seekers);
-    const replies = await crowd.send((client) => ({
-      method: 'PUT',
-      path: `/employerapplications/${ids[client] ?? ''}`,
-      token: employer.token,
-      body: { status: 'Accepted' },
-    }));
-    const query = `SELECT count(*) FILTER (WHERE applications.status = 'accepted') AS accepted,
-      count(DISTINCT place) AS places, max(place) AS last, max(job_applicant_counts.accepted) AS counted,
-      max(jobs.status) AS job
-      FROM applications JOIN jobs ON jobs.id = job_id JOIN job_applicant_counts USING (job_id)
-      WHERE job_id = $1`;
-    const found = await describeRow(database, query, [jobId]);
-    return {
-      replies,
-      expected: '200 x 5, 409 x 15',
-      state: { expected: 'accepted 5, places 5, last 5, counted 5, job Closed', found },
-    };
-  },
-};
-
 /** One seeker saves one job twenty times. */
 export const save: Race = {
   name: 'save',
@@ -119,14 +89,10 @@ export const save: Race = {
   },
 };
 
-async function postJob(
-  database: RaceContext['database'],
-  plan: 'basic' | 'corporate',
-  openings = 1,
-) {
+async function postJob(database: RaceContext['database'], plan: 'basic' | 'corporate') {
   const [employer = nobody()] = await insertEmployers(database, 1, plan);
   const places = plan === 'basic' ? BASIC_PLACES : null;
-  const [jobId = ''] = await insertJobs(database, employer, 1, places, openings);
+  const [jobId = ''] = await insertJobs(database, employer, 1, places);
   return { employer, jobId };
 }
 

@@ -1,24 +1,15 @@
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { planLimit, signupEmail } from './account-races.ts';
-import { accept, acceptSeveral, applyForLastPlace, applyOnce, save } from './application-races.ts';
+import { accept, applyForLastPlace, applyOnce, save } from './application-races.ts';
 import { PAUSE, runRaces } from './run-races.ts';
 import { videos } from './video-race.ts';
 
-const all = [
-  applyOnce,
-  applyForLastPlace,
-  save,
-  accept,
-  acceptSeveral,
-  planLimit,
-  videos,
-  signupEmail,
-];
+const all = [applyOnce, applyForLastPlace, save, accept, planLimit, videos, signupEmail];
 
 export const races = defineProof({
   name: 'races',
   claim:
-    'Twenty concurrent clients on two servers with one database: apply, save, accept for one and for five openings, plan limit, videos, signup email',
+    'Twenty concurrent clients on two servers with one database: apply, save, accept, plan limit, videos, signup email',
   goal: '200 rounds of each, 0 violations, 0 x 5xx',
   sizes: {
     full: { rounds: 200, servers: 2 },
@@ -68,21 +59,6 @@ export const races = defineProof({
           file: 'features/jobs/job-changes.queries.ts',
           replace: "    .forUpdate(['jobs', 'job_applicant_counts'])\n    .executeTakeFirst();",
           by: `.executeTakeFirst().then(async (row) => { ${PAUSE} return row; });`,
-        },
-      ],
-    },
-    {
-      title: 'A job with several openings stays open when the last is taken, and takes one more',
-      statements: [
-        'DROP TRIGGER applications_take_place ON applications',
-        'DROP INDEX applications_places',
-        'ALTER TABLE applications DROP CONSTRAINT applications_accepted_have_a_place',
-      ],
-      edits: [
-        {
-          file: 'features/applications/decide/change-application-status.ts',
-          replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
-          by: 'if ((await countOpeningsLeft(transaction, job.id)) < 0) {',
         },
       ],
     },
