@@ -42,13 +42,16 @@ export async function signUpWithProfile(address: string): Promise<Person> {
   return seeker;
 }
 
-/** A company without a plan, signed in. */
+let companies = 0;
+
+/** A company without a plan, signed in. It shares no detail with another, as one of a suspended company would count. */
 export async function signUpEmployer(
   address: string,
   companyName = 'Copper Kettle',
 ): Promise<Person> {
   const email = newEmail();
   const form = new FormData();
+  companies += 1;
   const fields = {
     companyName,
     email,
@@ -56,9 +59,9 @@ export async function signUpEmployer(
     address: '12 Hargett Street',
     city: 'Raleigh',
     state: 'NC',
-    phone: '9195550100',
-    website: 'https://copper-kettle.com',
-    taxNumber: '123456789',
+    phone: String(9_195_550_100 + companies),
+    website: `https://company-${companies}.example.com`,
+    taxNumber: String(123_456_000 + companies),
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set(
