@@ -33,8 +33,10 @@ const sources = {
   ],
   search: [
     'features/job-search/filters/filter-store.ts',
+    'features/job-search/places/cities.ts',
     'features/job-search/results/search-results.tsx',
     'features/job-search/search/search-form.tsx',
+    'features/job-search/search/search-page.ts',
     'features/job-search/search/use-search.ts',
     'ui/hooks/use-media-query.ts',
     'ui/overlays/use-lingering.ts',

@@ -138,7 +138,7 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(page.getByRole('group', { name: 'Location Type' })).toBeVisible();
     await expectAccessible(page);
-    const dialog = page.getByRole('dialog', { name: 'Filters', exact: true });
+    const dialog = page.getByRole('dialog');
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();

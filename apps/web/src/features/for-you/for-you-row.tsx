@@ -88,13 +88,11 @@ function Suggestions({ jobs }: { jobs: readonly SuggestedJob[] }) {
             headingLevel="h3"
             link={({ id, title }) => <OpenedJobLink jobId={id}>{title}</OpenedJobLink>}
           >
-            <div className="mt-auto pt-3">
-              <ul className="space-y-0.5 border-t border-line pt-3 text-sm text-ink-soft">
-                {suggested.why.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </div>
+            <ul className="mt-3 space-y-0.5 border-t border-line pt-3 text-sm text-ink-soft">
+              {suggested.why.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
           </JobBrief>
         </li>
       ))}

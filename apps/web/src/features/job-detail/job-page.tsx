@@ -39,7 +39,7 @@ export function JobPage({ job, actions }: JobPageProps) {
           </PageLink>
         </Button>
       </div>
-      <header className="mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-end lg:gap-12">
+      <header className="mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-12">
         <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:gap-6 lg:order-first">
           <Avatar
             kind="company"

@@ -7,7 +7,7 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** Above the title: a back link. */
   back?: ReactNode;
-  /** Beside the title, below it on phones. */
+  /** Beside the title; on phones beside the lead, or below it. */
   actions?: ReactNode;
   className?: string;
 }
@@ -16,10 +16,10 @@ export function PageHeader({ title, lead, back, actions, className }: PageHeader
   return (
     <div className={clsx('pt-6 pb-5 sm:pt-10 sm:pb-7', className)}>
       {back ? <div className="mb-2 -ml-3.5">{back}</div> : null}
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
-        <div className="min-w-0">
-          <h1 className="text-title font-extrabold">{title}</h1>
-          {lead ? <p className="mt-1.5 max-w-2xl text-ink-soft sm:text-lg">{lead}</p> : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 sm:flex-nowrap sm:items-end">
+        <div className="min-w-0 max-sm:contents">
+          <h1 className="text-title font-extrabold max-sm:w-full">{title}</h1>
+          {lead ? <p className="max-w-2xl text-ink-soft sm:mt-1.5 sm:text-lg">{lead}</p> : null}
         </div>
         {actions ? <div className="flex shrink-0 flex-wrap gap-2">{actions}</div> : null}
       </div>

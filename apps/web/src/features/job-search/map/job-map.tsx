@@ -71,7 +71,7 @@ export function JobMap({ jobs, radius, place }: JobMapProps) {
     <Card asChild padding="small">
       <aside
         aria-label="Map"
-        className="w-72 shrink-0 max-lg:hidden lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+        className="order-last w-72 shrink-0 max-lg:hidden lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
       >
         <svg
           ref={dots}

@@ -88,6 +88,21 @@ it('takes a city that is typed without being chosen', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('searchLocation=Boone');
 });
 
+it('closes the list of places by Esc, and itself by the next', async () => {
+  serveCounts(() => 1);
+  setFilterOpen(true);
+  const user = open();
+  const place = await screen.findByRole('combobox', { name: 'City, ZIP or campus' });
+  await user.click(place);
+  await screen.findByRole('option', { name: 'Near me' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option', { name: 'Near me' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  expect(place).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('forgets words and choices at a press, and keeps the place', async () => {
   serveCounts((search) => (search.get('searchQuery') === null ? 104 : 2));
   setFilterOpen(true);

@@ -47,6 +47,10 @@ export function PlaceField({ cities, chosen, onChoose, className }: PlaceFieldPr
     setTyped(null);
     setActiveId(undefined);
   };
+  const cancel = () => {
+    show(field.current, shown);
+    close();
+  };
   const choose = (choice: PlaceChoice) => {
     close();
     show(field.current, choice.searchLocation);
@@ -54,8 +58,7 @@ export function PlaceField({ cities, chosen, onChoose, className }: PlaceFieldPr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
-      show(field.current, shown);
-      close();
+      cancel();
     } else if (keys.current?.press(event.key)) {
       event.preventDefault();
     } else if (event.key === 'ArrowDown' && !isOpen) {
@@ -118,6 +121,7 @@ export function PlaceField({ cities, chosen, onChoose, className }: PlaceFieldPr
               keys={keys}
               onActive={setActiveId}
               onChoose={choose}
+              onCancel={cancel}
             />
           </Suspense>
         ) : null}

@@ -9,6 +9,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { useTopmostEscape } from '../../../ui/overlays/use-topmost-escape.ts';
 import { countOfJobs } from '../criteria/count-of-jobs.ts';
 import { cityChoices } from './city-choices.ts';
 import { findPlaceNearMe } from './find-place-near-me.ts';
@@ -43,10 +44,21 @@ export interface PlaceListProps {
   /** Says which option the keyboard is at. */
   onActive: (id: string | undefined) => void;
   onChoose: (choice: PlaceChoice) => void;
+  onCancel: () => void;
 }
 
 /** The places to choose from: where the device is, cities with jobs, and those of the gazetteer. */
-export function PlaceList({ id, typed, cities, keys, onActive, onChoose }: PlaceListProps) {
+export function PlaceList({
+  id,
+  typed,
+  cities,
+  keys,
+  onActive,
+  onChoose,
+  onCancel,
+}: PlaceListProps) {
+  // In a dialog, Esc closes the list and leaves the dialog open.
+  useTopmostEscape(true, onCancel);
   const text = typed?.trim() ?? '';
   const { text: answered, places, failure } = usePlaces(text);
   const [isLocating, setLocating] = useState(false);

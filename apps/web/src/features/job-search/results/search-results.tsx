@@ -38,14 +38,15 @@ export function SearchResults({ state, cities, actions }: SearchResultsProps) {
       <>
         <ResultsBar state={state} />
         <div className="items-start gap-6 lg:flex">
-          <div className="min-w-0 flex-1">
-            <FoundJobs state={state} jobs={jobs} actions={actions} />
-          </div>
+          {/* Tab reaches the map before the cards, which lie left of it. */}
           {isAround ? (
             <Suspense>
               <JobMap jobs={jobs} radius={state.radius} place={state.searchLocation} />
             </Suspense>
           ) : null}
+          <div className="min-w-0 flex-1">
+            <FoundJobs state={state} jobs={jobs} actions={actions} />
+          </div>
         </div>
       </>
     );

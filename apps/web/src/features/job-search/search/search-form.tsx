@@ -65,7 +65,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
       action={paths.jobs()}
       onFocus={prepareSearch}
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-end gap-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_minmax(0,12rem)_auto_auto] lg:gap-3"
+      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-end gap-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_minmax(0,12rem)_auto_auto] lg:gap-3"
     >
       <TextField
         label="Keywords"
@@ -90,7 +90,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
         name="industry"
         ref={industryField}
         defaultValue={industry}
-        placeholder="Industry"
+        placeholder="Any industry"
         options={industryOptions}
         onChange={(event) => event.target.form?.requestSubmit()}
         className={`max-[27rem]:col-span-3 max-[27rem]:row-start-3 ${FIELD_LOOK}`}
@@ -116,8 +116,13 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
 
 /** The search that the form asks for: around the same place unless another one is typed. */
 function readAroundPlace(form: HTMLFormElement, { searchLocation, near, radius }: SearchCriteria) {
-  const asked = readFormCriteria(new FormData(form));
-  return asked.searchLocation === searchLocation ? { ...asked, near, radius } : asked;
+  const fields = new FormData(form);
+  // Known before the order is read: only around a place there is a nearest job.
+  if (near && fields.get('searchLocation') === searchLocation) {
+    fields.set('near', near);
+    if (radius) fields.set('radius', String(radius));
+  }
+  return readFormCriteria(fields);
 }
 
 /** Submits the filter panel's choices with the form. */

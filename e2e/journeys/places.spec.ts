@@ -1,0 +1,143 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { expect, test, type Page } from '../journey.ts';
+import { enter, tabTo, typeInto } from '../tab-to.ts';
+
+/** Five miles around it are many jobs of the sample, and none that journeys post. */
+const CAMPUS = 'Duke University, NC';
+
+const placeField = (within: Page | Locator) =>
+  within.getByRole('combobox', { name: 'City, ZIP or campus' });
+const placeList = (page: Page) => page.getByRole('listbox', { name: 'Places' });
+const cards = (page: Page) => page.getByRole('main').locator('[data-job]');
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ jobs$/ });
+
+/** Types into the field of a place, and leaves the list open at the campus. */
+async function typeCampus(page: Page, field: Locator): Promise<void> {
+  await typeInto(field, 'duke');
+  const campus = placeList(page).getByRole('option', { name: `Near ${CAMPUS}` });
+  await expect(campus).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(campus).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('ArrowUp');
+  await expect(campus).toHaveAttribute('aria-selected', 'true');
+  const id = await campus.getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', id ?? '');
+}
+
+/** Orders the search by distance, and reads the distances of the cards. */
+async function orderByDistance(page: Page): Promise<void> {
+  await tabTo(page.getByLabel('Sort by'));
+  // Typing into a select chooses.
+  await page.keyboard.type('Nearest');
+  await expect(page).toHaveURL(/sort=distance/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('distance');
+  const miles = async () => {
+    const texts = await cards(page).allTextContents();
+    return texts.flatMap((text) => / · ([\d.]+) mi/.exec(text)?.[1] ?? []).map(Number);
+  };
+  const isInOrder = async () => {
+    const found = await miles();
+    return found.length > 1 && found.every((mile, at) => at === 0 || mile >= (found[at - 1] ?? 0));
+  };
+  await expect.poll(isInOrder, 'distances from near to far').toBe(true);
+  expect(Math.max(...(await miles()))).toBeLessThanOrEqual(5);
+}
+
+test('a visitor finds the jobs nearest to a campus, without a mouse @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/jobs');
+  if (isMobile) await searchInSheet(page);
+  else await searchInForm(page);
+  await expect(page).toHaveURL(/near=campus-\d+.*radius=5/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Jobs near ${CAMPUS}`);
+  await orderByDistance(page);
+});
+
+async function searchInForm(page: Page): Promise<void> {
+  const field = placeField(page);
+  await typeCampus(page, field);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(placeList(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/near=campus-\d+/);
+  await expect(field).toHaveValue(CAMPUS);
+  const radius = page.getByRole('navigation', { name: 'Distance' });
+  await enter(radius.getByRole('link', { name: '5 mi', exact: true }));
+  await expect(radius.getByRole('link', { name: '5 mi', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+}
+
+async function searchInSheet(page: Page): Promise<void> {
+  await enter(page.getByRole('button', { name: 'Job, skill, company or place' }));
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  await expect(sheet.getByRole('searchbox', { name: 'Keywords' })).toBeFocused();
+  const field = placeField(sheet);
+  await typeCampus(page, field);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(placeList(page)).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+
+  await typeCampus(page, field);
+  await page.keyboard.press('Enter');
+  await expect(placeList(page)).toHaveCount(0);
+  await expect(field).toHaveValue(CAMPUS);
+  const radius = sheet.getByRole('group', { name: 'Distance' });
+  const fiveMiles = radius.getByRole('button', { name: '5 mi', exact: true });
+  await tabTo(fiveMiles);
+  await page.keyboard.press('Space');
+  await expect(fiveMiles).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  await enter(sheet.getByRole('button', { name: /^Show \d+ jobs$/ }));
+  await expect(sheet).toHaveCount(0);
+  await expect(count(page)).toBeVisible();
+}
+
+test('a visitor searches around a ZIP code, and walks the map to a card', async ({ page }) => {
+  await page.goto('/jobs');
+  await typeInto(placeField(page), '27514');
+  await expect(
+    placeList(page).getByRole('option', { name: 'Near 27514 Chapel Hill, NC' }),
+  ).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/near=zip-27514/);
+
+  const map = page.getByRole('complementary', { name: 'Map' });
+  const dots = map.getByRole('button');
+  await expect(dots.nth(1)).toBeVisible();
+  await expectAccessible(page);
+
+  const lit = cards(page).and(page.locator('[data-lit]'));
+  await tabTo(dots.first());
+  await expect(lit).not.toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(dots.nth(1)).toBeFocused();
+  await expect(dots.first()).toHaveAttribute('tabindex', '-1');
+  const name = (await dots.nth(1).getAttribute('aria-label')) ?? '';
+  const title = await lit.first().getByRole('heading').textContent();
+  expect(name).toContain(`${title} at `);
+
+  await page.keyboard.press('Enter');
+  await expect(lit).toHaveCount(0);
+  const focused = page.locator('[data-job] :focus');
+  await expect(focused).toHaveText(title ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: title ?? '' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveText(title ?? '');
+});
