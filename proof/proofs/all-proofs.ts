@@ -10,6 +10,7 @@ import { databaseAway } from './database-away/database-away.ts';
 import { diskFull } from './disk-full/disk-full.ts';
 import { earlyInput } from './early-input/early-input.ts';
 import { generatedRequests } from './generated-requests/generated-requests.ts';
+import { hiringLives } from './hiring-lives/hiring-lives.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { killServer } from './kill-server/kill-server.ts';
@@ -42,6 +43,7 @@ export const allProofs: readonly Proof[] = [
   races,
   lifeRaces,
   lives,
+  hiringLives,
   closedJobs,
   alerts,
   scamSignals,

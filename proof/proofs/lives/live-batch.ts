@@ -12,7 +12,7 @@ import type { Move } from './model/move.ts';
 import { play } from './model/play.ts';
 import { isReminderDue } from './model/rules/wake.ts';
 import { canBeMade, drawMoves } from './moves/draw-moves.ts';
-import { PLANS, type Turn } from './moves/draws.ts';
+import { type Habit, PLANS, type Turn } from './moves/draws.ts';
 import { drawJump, type Jump, SWEEP } from './moves/draw-jump.ts';
 
 /** Later than the clocks of the machines that run this, so that nothing is older than its board. */
@@ -34,6 +34,7 @@ export interface Batch {
   readonly seed: number;
   readonly lives: number;
   readonly rounds: number;
+  readonly habits: readonly Habit[];
 }
 
 interface PlayedLife {
@@ -60,7 +61,7 @@ export interface BatchFindings {
 /** Plays lives side by side on one board, and compares each with its model after every jump of the clock. */
 export async function liveBatch(
   stage: Stage,
-  { seed, lives: count, rounds }: Batch,
+  { seed, lives: count, rounds, habits }: Batch,
 ): Promise<BatchFindings> {
   const { board, database, superuser, passwordHash } = stage;
   const random = createRandom(seed);
@@ -93,7 +94,7 @@ export async function liveBatch(
   }
 
   async function move(each: PlayedLife): Promise<void> {
-    if (each.planned.length === 0) each.planned = drawMoves(each.random, each.life);
+    if (each.planned.length === 0) each.planned = drawMoves(each.random, each.life, habits);
     const [next = null, ...rest] = each.planned;
     each.planned = rest;
     if (next === null || each.violation !== null || !canBeMade(each.life, next)) return;

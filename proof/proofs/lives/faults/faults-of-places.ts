@@ -138,50 +138,6 @@ export const faultsOfPlaces: readonly Fault[] = [
     ],
   },
   {
-    title: 'Acceptances are limited by the openings of now',
-    edits: [
-      {
-        file: 'features/applications/decide/acceptances.queries.ts',
-        replace: 'where job_id = jobs.id and until >= ${since}',
-        by: "where job_id = jobs.id and until > ${since}::timestamptz + interval '10 years'",
-      },
-    ],
-  },
-  {
-    title: 'A job stays open when its last place is taken',
-    edits: [
-      {
-        file: 'features/applications/decide/change-application-status.ts',
-        replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
-        by: 'if ((await countOpeningsLeft(transaction, job.id)) < 0) {',
-      },
-    ],
-  },
-  {
-    title: 'A job closes with its first acceptance',
-    edits: [
-      {
-        file: 'features/applications/decide/change-application-status.ts',
-        replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
-        by: 'if ((await countOpeningsLeft(transaction, job.id)) >= 0) {',
-      },
-    ],
-  },
-  {
-    title: 'A job stays open with as few openings as it has accepted',
-    edits: [
-      {
-        file: 'features/job-postings/update-job.ts',
-        replace: 'if (merged.openings === job.accepted_count)',
-        by: 'if (merged.openings < job.accepted_count)',
-      },
-    ],
-  },
-  {
-    title: 'A place beyond the openings is kept',
-    statements: ['ALTER TABLE jobs DISABLE TRIGGER jobs_move_places'],
-  },
-  {
     title: 'A contact that was shown is missing in the timeline',
     statements: ['ALTER TABLE contact_showings DISABLE TRIGGER contact_showings_record_event'],
   },

@@ -1,17 +1,14 @@
 import type { Random } from '@nextshift/test-kit/numbers/random';
 import { jobsOf, type Life } from '../model/life.ts';
 import type { Move } from '../model/move.ts';
-import { post, type Turn } from './draws.ts';
-import { habits } from './habits.ts';
-
-const WEIGHT = habits.reduce((sum, [weight]) => sum + weight, 0);
+import { type Habit, post, type Turn } from './draws.ts';
 
 /** What the people of a life do next. */
-export function drawMoves(random: Random, life: Life): readonly Turn[] {
+export function drawMoves(random: Random, life: Life, habits: readonly Habit[]): readonly Turn[] {
   if (jobsOf(life).length === 0 && !life.companyLeft && random.fraction() < 0.8) {
     return post(random, life);
   }
-  let left = random.fraction() * WEIGHT;
+  let left = random.fraction() * habits.reduce((sum, [weight]) => sum + weight, 0);
   for (const [weight, draw] of habits) {
     left -= weight;
     if (left < 0) return draw(random, life);

@@ -23,15 +23,15 @@ export const always =
   () =>
     turns;
 
-/** How many a job hires: half of the jobs one. */
-const OPENINGS = [1, 1, 1, 2, 2, 3] as const;
+/** A kind of draw, and how often it is chosen beside the others. */
+export type Habit = readonly [weight: number, draw: Draw];
 
 export const post: Draw = (random) => [
   {
     do: 'post',
     days: random.pick(CLOSES_IN),
     crowd: random.fraction() < 0.35 ? CROWD : 0,
-    openings: random.pick(OPENINGS),
+    openings: 1,
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   forJob,
   forPair,
   forWaiting,
+  type Habit,
   PLANS,
   post,
   REST,
@@ -48,42 +49,6 @@ const acceptAndWithdraw = forWaiting((pair, random) => {
   ];
   return random.fraction() < 0.4 ? again : [...again, ...again, ...again, set(pair, 'accepted')];
 });
-
-/** An employer accepts for one opening, and then offers more of them to accept more. */
-const raiseAfterwards: Draw = (_, { named, seekersLeft }) => {
-  const job = named + 1;
-  const takeBack = (seeker: number): readonly Turn[] => [
-    set({ job, seeker }, 'accepted'),
-    { do: 'delete', job, seeker },
-    { do: 'repost', job },
-    { do: 'resize', job, openings: 3 },
-    { do: 'apply', job, seeker },
-  ];
-  return [
-    { do: 'post', days: null, crowd: 0, openings: 1 },
-    ...seekersLeft.map((_each, seeker): Turn => ({ do: 'apply', job, seeker })),
-    ...takeBack(0),
-    ...takeBack(0),
-    ...takeBack(0),
-    set({ job, seeker: 0 }, 'accepted'),
-  ];
-};
-
-/** Everybody is accepted for a job that hires several, and one place comes free again. */
-const fill: Draw = (random, { named, seekersLeft }) => {
-  const job = named + 1;
-  const everybody = seekersLeft.map((_, seeker) => ({ job, seeker }));
-  const [first = { job, seeker: 0 }] = everybody;
-  return [
-    { do: 'post', days: null, crowd: 0, openings: random.pick([2, 3]) },
-    ...everybody.map((pair): Turn => ({ do: 'apply', ...pair })),
-    ...everybody.map((pair): Turn => set(pair, 'accepted')),
-    random.fraction() < 0.5 ? { do: 'delete', ...first } : { do: 'withdraw', ...first },
-    { do: 'resize', job, openings: random.pick([1, 2, 6]) },
-    { do: 'repost', job },
-    { do: 'resize', job, openings: random.pick([1, 2]) },
-  ];
-};
 
 /** What ended with its job is brought back beside a new applicant, and once more after the next closing. */
 const closeAndBringBack = forJob((job) => [
@@ -132,7 +97,7 @@ const crowdOut: Draw = (random, life) => {
 };
 
 /** What people do, and how often. Rare rules have habits of their own, so that they are not left to luck. */
-export const habits: readonly (readonly [weight: number, draw: Draw])[] = [
+export const habits: readonly Habit[] = [
   [3, post],
   [1, (random) => [{ do: 'schedule', after: random.pick([30 * MINUTE, 12 * HOUR, 5 * DAY]) }]],
   [
@@ -182,13 +147,6 @@ export const habits: readonly (readonly [weight: number, draw: Draw])[] = [
     ]),
   ],
   [2, closeAndBringBack],
-  [2, raiseAfterwards],
-  [2, fill],
-  [
-    1,
-    (random, life) =>
-      forJob((job) => [{ do: 'resize', job, openings: random.pick([1, 2, 3, 6]) }])(random, life),
-  ],
   [2, forJob((job) => [{ do: 'renew', job }])],
   [1.5, (random) => [{ do: 'change-plan', plan: random.pick(PLANS) }]],
   [1, outgrowPlan],

@@ -1,0 +1,63 @@
+import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import { signUpSeeker } from '@nextshift/test-kit/people/people';
+import type { Findings } from '@nextshift/test-kit/prove/proof';
+import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
+import { openBoard } from './board/open-board.ts';
+import { type BatchFindings, liveBatch } from './live-batch.ts';
+import type { Habit } from './moves/draws.ts';
+
+export interface Size {
+  readonly lives: number;
+  /** Lives on one board, whose clock jumps for all of them. */
+  readonly perBatch: number;
+  /** Turns of each life, in which it makes one move. */
+  readonly rounds: number;
+}
+
+/** Lives between two lines of progress. */
+const NOTED = 500;
+/** One difference is enough: later lives would only repeat it. */
+const VIOLATIONS_MAX = 3;
+
+/** Plays batch after batch, until enough have lived or the model was contradicted. */
+export async function liveMany(
+  testbed: Testbed,
+  { lives: wanted, perBatch, rounds }: Size,
+  habits: readonly Habit[],
+): Promise<Findings> {
+  const board = await openBoard(testbed);
+  const { dataDir } = board;
+  const { id } = await signUpSeeker(board.address);
+  const total: Omit<BatchFindings, 'violations'> = { moves: 0, refused: 0, events: 0, mails: 0 };
+  const violations: string[] = [];
+  let lived = 0;
+  await testbed.inDatabase(dataDir, (database) =>
+    withDatabase(databaseAddress(dataDir, 'postgres'), async (superuser) => {
+      const { rows } = await database.query<{ password_hash: string }>(
+        'SELECT password_hash FROM seekers WHERE id = $1',
+        [id],
+      );
+      const passwordHash = rows[0]?.password_hash ?? '';
+      const stage = { board, database, superuser, passwordHash };
+      while (lived < wanted && violations.length < VIOLATIONS_MAX) {
+        const seed = testbed.random.whole(2 ** 31);
+        const batch = await liveBatch(stage, { seed, lives: perBatch, rounds, habits });
+        violations.push(...batch.violations);
+        for (const key of ['moves', 'refused', 'events', 'mails'] as const)
+          total[key] += batch[key];
+        lived += perBatch;
+        if (lived % NOTED === 0) testbed.note(`${lived} lives`);
+      }
+    }),
+  );
+  return {
+    figures: {
+      lives: lived,
+      moves: total.moves,
+      'of these refused': total.refused,
+      'events in timelines': total.events,
+      mails: total.mails,
+    },
+    violations: violations.slice(0, VIOLATIONS_MAX),
+  };
+}
