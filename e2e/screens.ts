@@ -80,6 +80,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     address: '/confirm-school?token=none',
     heading: 'Confirm your school address',
     leadsTo: '/confirm-school',
+    comesBackTo: '/confirm-school?token=none',
   }),
   '/undo-email': screen('everyone', {
     address: '/undo-email?token=none',

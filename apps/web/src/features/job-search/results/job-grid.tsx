@@ -1,4 +1,5 @@
 import type { Job } from '@nextshift/contract';
+import { clsx } from 'clsx';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { Card } from '../../../ui/display/card.tsx';
 import { SkeletonGroup, Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -7,8 +8,15 @@ import { JobCard, type JobCardProps } from './job-card.tsx';
 /** Up to four columns, as many as there is room for beside the filters. */
 const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 
-/** An off-screen card is not laid out; the padding leaves room for its shadow. */
-const ITEM = '-m-2 p-2 [contain-intrinsic-height:auto_25rem] [content-visibility:auto]';
+/**
+ * An off-screen card is not laid out; the padding leaves room for its shadow. Until it is, its height is that of its
+ * picture (9/16 of the column) and of what most cards say: Back restores a place in a list of hundreds.
+ */
+const ITEM = clsx(
+  '-m-2 p-2 [content-visibility:auto]',
+  '[contain-intrinsic-height:auto_calc(16rem+56.25cqw)] @lg:[contain-intrinsic-height:auto_calc(16.5rem+27.5cqw)]',
+  '@3xl:[contain-intrinsic-height:auto_calc(16.75rem+18cqw)] @5xl:[contain-intrinsic-height:auto_calc(17.25rem+13.5cqw)]',
+);
 
 /** Two rows where the grid is widest. */
 const BEFORE_BANNER = 8;
