@@ -21,7 +21,7 @@ export function PageHeader({ title, lead, back, actions, className }: PageHeader
           <h1 className="text-title font-extrabold max-sm:w-full">{title}</h1>
           {lead ? <p className="max-w-2xl text-ink-soft sm:mt-1.5 sm:text-lg">{lead}</p> : null}
         </div>
-        {actions ? <div className="flex shrink-0 flex-wrap gap-2">{actions}</div> : null}
+        {actions ? <div className="flex min-w-0 flex-wrap gap-2 sm:shrink-0">{actions}</div> : null}
       </div>
     </div>
   );
