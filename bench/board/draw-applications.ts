@@ -28,6 +28,7 @@ interface ApplicationRow {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly accepted_at: Date | null;
+  readonly place: number | null;
   readonly awaiting_answer_since: Date | null;
 }
 
@@ -58,6 +59,7 @@ export function drawApplications(plan: BoardPlan, job: JobSketch): ApplicationRo
       // Accepting somebody is what closes a job.
       updated_at: accepted ? end : createdAt,
       accepted_at: accepted ? end : null,
+      place: accepted ? 1 : null,
       // As of now, so that none ends without an answer while it is measured.
       awaiting_answer_since: awaitingStatuses.some((one) => one === status) ? plan.now : null,
     };

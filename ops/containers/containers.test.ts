@@ -80,7 +80,10 @@ describe('the image', () => {
 });
 
 describe('compose.yaml', () => {
-  const example = new Map(exampleSettings.map(({ name, value }) => [name, value || SECRET]));
+  const isRequired = (name: string) => readText('compose.yaml').includes(`\${${name}:?`);
+  const example = new Map(
+    exampleSettings.map(({ name, value }) => [name, value || (isRequired(name) ? SECRET : '')]),
+  );
 
   it.each(servers)('gives %s settings that it has and accepts', (_, { environment = {} }) => {
     expect(unknownIn(Object.keys(environment))).toEqual([]);
