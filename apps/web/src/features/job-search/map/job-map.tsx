@@ -76,7 +76,7 @@ export function JobMap({ jobs, radius, place }: JobMapProps) {
         <svg
           ref={dots}
           role="group"
-          aria-label={`Listed jobs around ${place}`}
+          aria-label={`Listed jobs around ${nameOf(place)}`}
           viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
           className="w-full"
         >
@@ -138,7 +138,7 @@ export function JobMap({ jobs, radius, place }: JobMapProps) {
           })}
         </svg>
         <p className="mt-2 text-xs text-ink-soft">
-          {reach} mi around {place}. A dot is a ZIP code or city, not an address.
+          {reach} mi around {nameOf(place)}. A dot is a ZIP code or city, not an address.
         </p>
       </aside>
     </Card>
@@ -151,3 +151,8 @@ const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
 };
+
+/** An address written by hand may name a place by its id alone. */
+function nameOf(place: string): string {
+  return place === '' ? 'this place' : place;
+}
