@@ -49,6 +49,8 @@ export const SUBMITTED: Application = {
   endedReason: null,
   answerDueAt: null,
   job,
+  shifts: [],
+  timeZone: 'America/New_York',
 };
 
 export function applicationDetail(

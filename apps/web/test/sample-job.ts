@@ -48,6 +48,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     compensation: null,
     benefits: [],
     schedule: null,
+    shifts: [],
     applyWebsite: null,
     startDate: null,
     responsiveness: null,

@@ -18,7 +18,7 @@ export type IdentitySource =
 
 /** A file field of a multipart body. The body's schema decides whether it is required. */
 export interface FileRule {
-  readonly kind: 'image' | 'video' | 'document';
+  readonly kind: 'image' | 'video' | 'document' | 'timetable';
   /** Largest accepted size in bytes. */
   readonly maxBytes: number;
 }

@@ -99,6 +99,23 @@ export const errorCodes = {
     status: 409,
     message: 'You have accepted as many applicants within 30 days as your openings allow.',
   },
+  shift_full: { status: 409, message: 'This shift has no place left.' },
+  shift_conflict: {
+    status: 409,
+    message: 'This applicant has other work at the time of one of these shifts.',
+  },
+  shift_has_people: {
+    status: 409,
+    message: 'More people have this shift than that. Take the shift from one of them first.',
+  },
+  illegal_shift_change: {
+    status: 409,
+    message: 'The shift is no longer in a state that allows this.',
+  },
+  availability_missing: {
+    status: 409,
+    message: 'Tell us first when you are free, in My week.',
+  },
   illegal_status_change: {
     status: 409,
     message: 'The application is no longer in a state that allows this.',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { entityId, isoTime } from '../field-rules.ts';
 import { type FilteredJobsQuery, filteredJobsQuery } from '../jobs/job-search-query.ts';
+import { timeZone } from '../time-zone.ts';
 import { ALERT_HOUR_DEFAULT, alertCadences, alertPauses } from './alert-rules.ts';
 
 /** What a search takes besides what is searched for. */
@@ -34,22 +35,6 @@ const localHour = z
   .int({ error: 'Please choose an hour from 0 to 23' })
   .min(0, { error: 'Please choose an hour from 0 to 23' })
   .max(23, { error: 'Please choose an hour from 0 to 23' });
-
-const timeZone = z
-  .string()
-  .max(64, { error: 'This is not a time zone' })
-  .refine(isTimeZone, { error: 'This is not a time zone' });
-
-/** Whether clocks are known for it: an IANA name. */
-function isTimeZone(name: string): boolean {
-  // Offsets such as +05:00 know no daylight saving time.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
 
 export const createAlertBody = z.object({
   criteria: alertCriteria,

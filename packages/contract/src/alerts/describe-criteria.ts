@@ -15,6 +15,7 @@ const criteriaWords = {
   experience: (levels) => levels,
   minWage: (dollars) => `from ${formatDollars(Number(dollars))} an hour`,
   maxWage: (dollars) => `up to ${formatDollars(Number(dollars))} an hour`,
+  when: (times) => times,
   pay: () => 'paid otherwise than by the hour',
   postedWithin: (days) => `posted within ${days} ${days === '1' ? 'day' : 'days'}`,
 } satisfies Record<keyof AlertCriteria, (value: string) => string>;

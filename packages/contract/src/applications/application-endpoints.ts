@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { entityId, isoTime, requiredFile } from '../field-rules.ts';
 import { DOCUMENT_MAX_BYTES } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
+import { shiftIds } from '../shifts/shift-schemas.ts';
 import { answerFilter } from './answer-filter.ts';
 import { applicationData } from './application-answers.ts';
 import { applicationTemplate, documentKinds } from './application-form-schemas.ts';
@@ -36,7 +37,7 @@ export const applyToJob = defineEndpoint({
   identity: ['body.userId'],
   idempotent: true,
   params: z.object({ jobId: entityId }),
-  body: z.object({ userId: entityId, applicationData: applicationData.optional() }),
+  body: z.object({ userId: entityId, applicationData: applicationData.optional(), shiftIds }),
   responses: {
     200: z.object({ needsMoreInfo: z.literal(true), application: applicationTemplate }),
     201: z.object({ needsMoreInfo: z.literal(false), application }),
@@ -174,12 +175,12 @@ export const changeApplicationStatus = defineEndpoint({
   method: 'PUT',
   path: '/employerapplications/:id',
   summary:
-    'Accept (closes the job), decline, reopen or move an application to a stage; the applicant is told after 10 minutes, unless it was undone',
+    'Accept (takes a place, with the shifts named; the last closes the job), decline, reopen or move an application to a stage; the applicant is told after 10 minutes, unless it was undone',
   tag,
   access: 'employer',
   rateLimit: 'write',
   params: z.object({ id: entityId }),
-  body: z.object({ status: z.enum(settableStatusLabels) }),
+  body: z.object({ status: z.enum(settableStatusLabels), shiftIds }),
   responses: {
     200: z.object({
       data: z.object({ acceptedDate: isoTime.nullable(), application: employerApplication }),

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { entityId, isoTime } from '../field-rules.ts';
 import { closedReasons, jobStatuses } from '../jobs/job-enumerations.ts';
 import { jobSummary } from '../jobs/job-schemas.ts';
+import { freeShifts } from '../shifts/assignment-schemas.ts';
+import { shift } from '../shifts/shift-schemas.ts';
 import { school } from '../profiles/school-schemas.ts';
 import { socialAccount } from '../profiles/social-account-schemas.ts';
 import {
@@ -31,6 +33,10 @@ export const application = z.object({
   /** By when to expect an answer; null once there is one, or the application is withdrawn or closed. */
   answerDueAt: isoTime.nullable(),
   job: jobSummary,
+  /** Of the job's shifts those that the applicant can work, or once accepted has. */
+  shifts: z.array(shift),
+  /** The zone of the shifts. */
+  timeZone: z.string(),
 });
 
 /** An applicant's profile as employers see it; null fields are hidden or blank. */
@@ -136,6 +142,12 @@ export const employerApplication = z.object({
     /** Places that nobody is accepted for. */
     openingsLeft: z.number().int(),
   }),
+  /** Of the job's shifts those that the applicant can work. */
+  shiftIds: z.array(entityId),
+  /** Those that the applicant was given; empty unless accepted. */
+  assignedShiftIds: z.array(entityId),
+  /** How many shifts the applicant was free for when applying; null if not shared. */
+  freeShifts: freeShifts.nullable(),
   /** Null for quick ones. */
   application: answeredForm.nullable(),
   ...formAnswers.shape,

@@ -3,6 +3,8 @@ import { entityId, isoTime } from '../field-rules.ts';
 import { closingProblem } from '../job-postings/closing-rules.ts';
 import { createJobBody, jobDraftFields } from '../job-postings/job-posting-schemas.ts';
 import { job } from '../jobs/job-schemas.ts';
+import { timeZoneOfState } from '../jobs/state-time-zones.ts';
+import { shift } from '../shifts/shift-schemas.ts';
 
 /** Drafts that an employer may keep. */
 export const JOB_DRAFTS_MAX = 50;
@@ -26,6 +28,9 @@ export function publishProblem(publishAt: Date, now: Date): string | null {
   const last = now.getTime() + PUBLISH_AHEAD_MAX_DAYS * DAY_MS;
   return publishAt.getTime() > last ? PUBLISH_TOO_LATE_MESSAGE : null;
 }
+
+/** A shift before its job exists. */
+const draftShift = shift.extend({ id: entityId.nullable(), capacity: z.int().nullable() });
 
 /** A draft as its employer reads it. */
 export const jobDraft = z.object({
@@ -59,7 +64,8 @@ export const jobDraft = z.object({
       startDate: true,
       closesAt: true,
     })
-    .partial(),
+    .partial()
+    .extend({ shifts: z.array(draftShift).optional() }),
   jobImage: z.string().nullable(),
   /** The application form of the duplicated job comes with the draft. */
   hasForm: z.boolean(),
@@ -103,7 +109,8 @@ export const updateJobDraftBody = z.object({
 export function draftProblem(fields: JobDraftFields, publishAt: Date): string | null {
   const whole = createJobBody.safeParse(fields);
   if (!whole.success) return whole.error.issues[0]?.message ?? null;
-  return closingProblem(whole.data, publishAt);
+  const { state, closesAt } = whole.data;
+  return closingProblem({ timeZone: timeZoneOfState(state), closesAt }, publishAt);
 }
 
 export const publishJobDraftBody = z.object({

@@ -120,7 +120,8 @@ describe('the days on which a job may close', () => {
   });
 
   it('are compared with the clock', () => {
-    const problemOf = (closesAt: string) => closingProblem({ state: 'NC', closesAt }, now);
+    const problemOf = (closesAt: string) =>
+      closingProblem({ timeZone: timeZoneOfState('NC'), closesAt }, now);
     expect(problemOf('2026-11-20')).toBeNull();
     expect(problemOf('2027-11-20')).toBeNull();
     expect(problemOf('2026-11-19')).toBe(CLOSES_TOO_EARLY_MESSAGE);

@@ -1,4 +1,3 @@
-import { timeZoneOfState } from '../jobs/state-time-zones.ts';
 import { dayIn, endOfDayIn } from './day-in-zone.ts';
 
 /** How far ahead a job may close, in days. */
@@ -76,14 +75,14 @@ function dayAhead(timeZone: string, moment: Date, days: number): string {
 }
 
 interface Closing {
-  readonly state: string;
+  /** Of the job's place. */
+  readonly timeZone: string;
   /** A day, a moment, or null for the default. */
   readonly closesAt: string | null;
 }
 
 /** What is wrong with the closing time of a job that is posted at this moment, or null. */
-export function closingProblem({ state, closesAt }: Closing, now: Date): string | null {
-  const timeZone = timeZoneOfState(state);
+export function closingProblem({ timeZone, closesAt }: Closing, now: Date): string | null {
   const moment = closingMoment(timeZone, closesAt, now);
   if (moment <= now) return CLOSES_TOO_EARLY_MESSAGE;
   const latest = endOfDayIn(timeZone, closingDays(timeZone, now).last);

@@ -17,6 +17,7 @@ import {
   locationTypes,
   payFrequencies,
 } from '../jobs/job-enumerations.ts';
+import { shiftList } from '../shifts/shift-schemas.ts';
 import { WAGE_ORDER_MESSAGE } from '../jobs/search-wage.ts';
 import { textList } from '../text-list-schema.ts';
 
@@ -140,6 +141,7 @@ const jobFields = {
   payFrequency: optionalChoice(payFrequencies, 'Please choose a pay frequency'),
   expectedHours: optionalHours,
   openings,
+  shifts: shiftList,
   skills: textList({ maxItems: 20, maxLength: 60 }),
   tags: textList({ maxItems: TAGS_MAX, maxLength: 40 }),
   requirements: textList({ maxItems: REQUIREMENTS_MAX, maxLength: 300, isUnique: true }),

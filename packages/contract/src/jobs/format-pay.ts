@@ -43,13 +43,11 @@ export function formatHourlyPay(
 ): string | null {
   if (job.hourlyPay === null || job.payFrequency === 'Per Hour') return null;
   const { basis } = job.hourlyPay;
-  const hours = basis === 'from_shifts' ? null : hoursOfPay(job);
-  const source =
-    hours === null ? 'by its shifts' : `${Math.round(hours * 4) / 4} h ${WORDS[basis]}`;
-  return `about ${formatRange(job.hourlyPay)}/h (${source})`;
+  const { hours = 0 } = hoursOfPay(job) ?? {};
+  return `about ${formatRange(job.hourlyPay)}/h (${Math.round(hours * 4) / 4} h ${WORDS[basis]})`;
 }
 
-const WORDS = { stated: 'expected', from_shifts: '', assumed: 'assumed' } as const;
+const WORDS = { stated: 'expected', from_shifts: 'by its shifts', assumed: 'assumed' } as const;
 
 function formatRange({ min, max }: WageRange): string {
   return min === max ? formatDollars(max) : `${formatDollars(min)}–${formatDollars(max)}`;

@@ -3,13 +3,12 @@ import { type HourlyPay, hoursOfPay, type Pay, wageRange } from './hourly-wage.t
 /** The hourly equivalent of a job's pay, by which searches compare; null if it has none. */
 export function hourlyPay(pay: Pay): HourlyPay | null {
   const range = wageRange(pay);
-  const hours = hoursOfPay(pay);
-  if (range === null || range.max === 0 || hours === null) return null;
-  const isStated = pay.payFrequency === 'Per Hour' || pay.payFrequency === 'One Time';
+  const unit = hoursOfPay(pay);
+  if (range === null || range.max === 0 || unit === null) return null;
   return {
-    min: toCents(range.min / hours),
-    max: toCents(range.max / hours),
-    basis: isStated ? 'stated' : 'assumed',
+    min: toCents(range.min / unit.hours),
+    max: toCents(range.max / unit.hours),
+    basis: unit.basis,
   };
 }
 

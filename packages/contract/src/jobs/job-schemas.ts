@@ -12,6 +12,7 @@ import {
   locationTypes,
   payFrequencies,
 } from './job-enumerations.ts';
+import { shift } from '../shifts/shift-schemas.ts';
 import { usualPay } from './usual-pay.ts';
 
 /** A job as everyone reads it. Money is in US dollars, in the unit of `payFrequency`. */
@@ -49,7 +50,7 @@ export const job = z.object({
   usualPay: usualPay.nullable().optional(),
   city: z.string(),
   state: z.string(),
-  /** The IANA time zone of its state, in which its last day ends. */
+  /** The IANA time zone of its place, else of its state: of its shifts, and in which its last day ends. */
   timeZone: z.string(),
   address: z.string().nullable(),
   zipCode: z.string().nullable(),
@@ -89,6 +90,8 @@ export const job = z.object({
   compensation: z.string().nullable(),
   benefits: z.array(z.string()),
   schedule: z.string().nullable(),
+  /** In the order of the week, those of dates last. */
+  shifts: z.array(shift),
   applyWebsite: z.string().nullable(),
   startDate: z.string().nullable(),
   /** That of its company. */

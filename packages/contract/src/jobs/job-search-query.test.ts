@@ -7,6 +7,7 @@ describe('the query of filteredJobs', () => {
     expect(filteredJobsQuery.parse(blank)).toEqual({
       limit: 24,
       type: [],
+      when: [],
       experience: [],
       locationType: [],
       sort: 'relevance',

@@ -4,6 +4,7 @@ import { listQuery } from '../list-query.ts';
 import { experienceLevels, industries, jobTypes, locationTypes } from './job-enumerations.ts';
 import { placeId } from '../places/place-schemas.ts';
 import { RADIUS_MESSAGE, SEARCH_RADIUS } from '../places/search-radius.ts';
+import { whenValues } from '../shifts/shift-times.ts';
 import { searchSorts } from './search-sorts.ts';
 import { SEARCH_WAGE_MAX, SEARCH_WAGE_MESSAGE } from './search-wage.ts';
 
@@ -72,6 +73,10 @@ export const filteredJobsQuery = z.object({
   industry: optionalChoice(industries, 'Please choose an industry'),
   experience: repeatable(experienceLevels),
   locationType: repeatable(locationTypes),
+  /**
+   * When a shift starts; `mine`: all shifts within the free time of the signed-in seeker, less what is busy and assigned.
+   */
+  when: repeatable(whenValues),
   /** `unpriced`: only jobs whose pay is not by the hour, whatever the wages asked for. */
   pay: optionalChoice(['unpriced'], 'Please choose unpriced, or nothing'),
   postedWithin: z.preprocess(

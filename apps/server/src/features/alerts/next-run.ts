@@ -1,4 +1,4 @@
-import { type AlertCadence, dayIn } from '@nextshift/contract';
+import { type AlertCadence, dayIn, momentOf } from '@nextshift/contract';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -27,49 +27,4 @@ export function nextRun({ cadence, localHour, timeZone }: AlertSchedule, after: 
     if (run.getTime() > after.getTime()) return run;
   }
   throw new Error(`no run within ${String(DAYS_AHEAD)} days in ${timeZone}`);
-}
-
-/** The moment at which the clocks of a zone show a time, given as if they showed UTC. */
-function momentOf(timeZone: string, wallTime: number): Date {
-  const before = offsetAt(timeZone, wallTime - DAY_MS);
-  const after = offsetAt(timeZone, wallTime + DAY_MS);
-  // The larger offset is the earlier moment.
-  const moments = [Math.max(before, after), Math.min(before, after)].map(
-    (offset) => wallTime - offset,
-  );
-  const shown = moments.find((moment) => moment + offsetAt(timeZone, moment) === wallTime);
-  return new Date(shown ?? wallTime - before);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
-function offsetAt(timeZone: string, moment: number): number {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formats.set(timeZone, format);
-  }
-  const parts = new Map(
-    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-  );
-  const read = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? 0;
-  const shown = Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
-  );
-  return shown - Math.floor(moment / 1000) * 1000;
 }

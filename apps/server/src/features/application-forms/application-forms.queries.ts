@@ -22,6 +22,7 @@ function selectCurrentForm(database: Queryable, jobId: string) {
       'jobs.title',
       'jobs.closes_at',
       'jobs.state',
+      'jobs.time_zone',
       'employers.id as employer_id',
       'employers.company_name',
     ])
@@ -51,7 +52,7 @@ export async function findFormSetup(
     ...templateOf(row),
     createdAt: row.created_at.toISOString(),
     closesAt: row.closes_at?.toISOString() ?? null,
-    timeZone: timeZoneOfState(row.state),
+    timeZone: row.time_zone ?? timeZoneOfState(row.state),
   };
 }
 

@@ -69,7 +69,14 @@ export function findClosingJob(database: Queryable, jobId: string) {
   return database
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
-    .select(['jobs.title', 'jobs.state', 'jobs.status', 'jobs.closes_at', 'jobs.closed_at'])
+    .select([
+      'jobs.title',
+      'jobs.state',
+      'jobs.time_zone',
+      'jobs.status',
+      'jobs.closes_at',
+      'jobs.closed_at',
+    ])
     .select(['jobs.employer_id', 'employers.email', 'employers.company_name'])
     .where('jobs.id', '=', jobId)
     .where('employers.deleted_at', 'is', null)

@@ -32,7 +32,7 @@ export async function sendJobClosingMail(platform: Platform, payload: unknown): 
       title: job.title,
       news,
       closesAt: moment,
-      timeZone: timeZoneOfState(job.state),
+      timeZone: job.time_zone ?? timeZoneOfState(job.state),
       waiting: await countUndecided(database, jobId),
       endsAt: new Date((job.closed_at ?? moment).getTime() + config.closingGraceMs),
     }),

@@ -1,4 +1,4 @@
-import { type Job, type JobDraft, publishProblem } from '@nextshift/contract';
+import { type Job, type JobDraft, publishProblem, timeZoneOfState } from '@nextshift/contract';
 import { newId } from '../../platform/database/new-id.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -83,7 +83,7 @@ export async function postDraft(
 /** @throws {AppError} validation_failed in createjob's words */
 export function requirePublishable({ fields }: Pick<DueDraft, 'fields'>, moment: Date) {
   const whole = requireJobFields(typeof fields === 'object' && fields !== null ? fields : {});
-  requireClosingTime(whole, moment);
+  requireClosingTime({ closesAt: whole.closesAt, timeZone: timeZoneOfState(whole.state) }, moment);
   return whole;
 }
 

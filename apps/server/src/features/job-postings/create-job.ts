@@ -5,11 +5,13 @@ import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
 import { findJob } from '../jobs/index.ts';
+import { findTimeZone } from '../places/index.ts';
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
 import { insertJob } from './job-postings.queries.ts';
-import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
+import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
 import { requireVerifiedFor } from './require-openings.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
+import { shiftsOfPosting } from './shifts-of-posting.ts';
 
 interface Posting {
   readonly employerId: string;
@@ -25,7 +27,8 @@ export async function createJob(
   image: Buffer | undefined,
 ): Promise<Job> {
   const { database, clock } = platform;
-  requireClosingTime(fields, clock());
+  const { closesAt } = fields;
+  requireClosingTime({ closesAt, timeZone: await findTimeZone(database, fields) }, clock());
   const post = (imageFileId: string | null) =>
     database
       .transaction()
@@ -54,7 +57,12 @@ export async function postJob(
   const terms = await requirePlanCapacity(transaction, clock, employerId);
   await requireVerifiedFor(fields.openings, transaction, employerId);
   const [id, now] = [newId(), clock()];
-  const whole = withClosingTime(fields, now);
+  const timeZone = await findTimeZone(transaction, fields);
+  const whole = {
+    ...fields,
+    closesAt: closingTimeOf({ closesAt: fields.closesAt, timeZone }, now),
+    shifts: shiftsOfPosting(fields.shifts, { openings: fields.openings, timeZone, now }),
+  };
   await insertJob(transaction, { id, employerId, fields: whole, imageFileId, terms, now });
   await checkJob(transaction, platform, id);
   const row = await findJob(transaction, id);

@@ -1,4 +1,4 @@
-import { hourlyPay, type JobStatus } from '@nextshift/contract';
+import { hourlyPay, type JobFields, type JobStatus, type Shift } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../platform/database/keyset-cursor.ts';
 import { columnsOfNotices } from '../job-closing/index.ts';
 import { type JobRow, type JobTerms, selectJobs } from '../jobs/index.ts';
-import type { EndingJobFields } from './require-closing-time.ts';
+import { columnsOfShifts } from './shifts-of-posting.ts';
 
 const DAY_MS = 86_400_000;
 /** A job reposted so soon after it closed stays where it was in the order of newest jobs. */
@@ -39,8 +39,14 @@ export async function isVerifiedEmployer(
   return row?.verified_at instanceof Date;
 }
 
+/** A job's fields with its end, and shifts that have ids. */
+export interface StoredJobFields extends Omit<JobFields, 'shifts'> {
+  readonly closesAt: string;
+  readonly shifts: readonly Shift[];
+}
+
 /** The columns for a job's fields. */
-export function columnsOf(fields: EndingJobFields) {
+export function columnsOf(fields: StoredJobFields) {
   const hourly = hourlyPay(fields);
   return {
     title: fields.title,
@@ -68,6 +74,7 @@ export function columnsOf(fields: EndingJobFields) {
     skills: fields.skills,
     benefits: fields.benefits,
     schedule: fields.schedule,
+    ...columnsOfShifts(fields.shifts),
     apply_website: fields.applyWebsite,
     start_date: fields.startDate,
     closes_at: new Date(fields.closesAt),
@@ -77,7 +84,7 @@ export function columnsOf(fields: EndingJobFields) {
 interface NewJob {
   readonly id: string;
   readonly employerId: string;
-  readonly fields: EndingJobFields;
+  readonly fields: StoredJobFields;
   readonly imageFileId: string | null;
   readonly terms: JobTerms;
   readonly now: Date;
@@ -102,7 +109,7 @@ export async function insertJob(transaction: DatabaseTransaction, job: NewJob): 
 }
 
 interface JobChange {
-  readonly fields: EndingJobFields;
+  readonly fields: StoredJobFields;
   /** The new image: null removes it, undefined keeps it. */
   readonly imageFileId: string | null | undefined;
   readonly isClosingTimeNew: boolean;

@@ -1,6 +1,7 @@
-import { isRenewable, type Job, renewedClosingTime, timeZoneOfState } from '@nextshift/contract';
+import { isRenewable, type Job, renewedClosingTime } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { timeZoneOf } from '../jobs/index.ts';
 import { presentOwnJob } from '../moderation/index.ts';
 import { extendJob } from './job-postings.queries.ts';
 import { lockOwnJob, type OwnJob, readJob } from './update-job.ts';
@@ -11,11 +12,12 @@ import { lockOwnJob, type OwnJob, readJob } from './update-job.ts';
  */
 export function renewJob({ database, clock }: Platform, own: OwnJob): Promise<Job> {
   return database.transaction().execute(async (transaction) => {
-    const { state, status, closes_at: end } = await lockOwnJob(transaction, own);
+    const job = await lockOwnJob(transaction, own);
+    const { status, closes_at: end } = job;
     const now = clock();
     if (status !== 'Active' || end === null) throw new AppError('job_closed');
     if (!isRenewable(end, now)) throw new AppError('renew_too_early');
-    const closesAt = renewedClosingTime(timeZoneOfState(state), end);
+    const closesAt = renewedClosingTime(timeZoneOf(job), end);
     await extendJob(transaction, own.jobId, { closesAt, now });
     return presentOwnJob(transaction, await readJob(transaction, own.jobId));
   });

@@ -1,10 +1,8 @@
 import {
   closingTimeOfRepost,
   type Job,
-  type JobFields,
   type JobStatus,
   movedClosingTime,
-  timeZoneOfState,
   type UpdateJobBody,
 } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -19,13 +17,16 @@ import {
   lockJob,
   openingsLeft,
   presentJob,
+  timeZoneOf,
 } from '../jobs/index.ts';
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
-import { reopenJob, updateJobFields } from './job-postings.queries.ts';
-import { requireClosingTime, withClosingTime } from './require-closing-time.ts';
+import { findTimeZone } from '../places/index.ts';
+import { reopenJob, type StoredJobFields, updateJobFields } from './job-postings.queries.ts';
+import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
 import { requireOpenings } from './require-openings.ts';
 import { requireEditedFields } from './require-job-fields.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
+import { shiftsOfPosting } from './shifts-of-posting.ts';
 
 export interface OwnJob {
   readonly employerId: string;
@@ -79,9 +80,9 @@ async function changeJob(
   const isEdited = Object.values({ ...fields, imageFileId }).some((value) => value !== undefined);
   if (isEdited) {
     requireActive(job);
-    const merged = withClosingTime(mergeFields(job, fields), now);
+    const [merged, timeZone] = await mergeFields(transaction, job, { fields, now });
     const isClosingTimeNew = Date.parse(merged.closesAt) !== job.closes_at?.getTime();
-    if (isClosingTimeNew) requireClosingTime(merged, now);
+    if (isClosingTimeNew) requireClosingTime({ closesAt: merged.closesAt, timeZone }, now);
     await requireOpenings(transaction, job, merged.openings);
     const change = { fields: merged, imageFileId, isClosingTimeNew, now };
     await updateJobFields(transaction, own.jobId, change);
@@ -102,7 +103,7 @@ async function repost(
   if (openingsLeft(job) === 0) throw new AppError('job_has_accepted_applicant', allTaken(job));
   const terms = await requirePlanCapacity(transaction, clock, job.employer_id);
   const now = clock();
-  const closesAt = closingTimeOfRepost(timeZoneOfState(job.state), job.closes_at, now);
+  const closesAt = closingTimeOfRepost(timeZoneOf(job), job.closes_at, now);
   await reopenJob(transaction, job.id, { terms, closesAt, now });
   return readJob(transaction, job.id);
 }
@@ -165,14 +166,32 @@ function requireActive({ status }: JobRow): void {
 
 const payFields: ReadonlySet<string> = new Set(['payRate', 'payFrequency', 'minWage', 'maxWage']);
 
-/** Merges the changes into the job's fields and validates the result as a whole. */
-function mergeFields(job: JobRow, changes: JobChanges['fields']): JobFields {
+/** Merges the changes into the job's fields and validates the result as a whole, by the clocks of its place. */
+async function mergeFields(
+  transaction: DatabaseTransaction,
+  job: JobRow,
+  { fields: changes, now }: { readonly fields: JobChanges['fields']; readonly now: Date },
+): Promise<[StoredJobFields, timeZone: string]> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const stored = presentJob(job);
   const isPayEdited = given.some(([field]) => payFields.has(field));
-  const merged = requireEditedFields({ ...stored, ...Object.fromEntries(given) }, isPayEdited);
-  const [from, to] = [stored.timeZone, timeZoneOfState(merged.state)];
+  const stored = presentJob(job);
+  const edited = { ...stored, shifts: followOpenings(stored), ...Object.fromEntries(given) };
+  const merged = requireEditedFields(edited, isPayEdited);
+  const timeZone = await findTimeZone(transaction, merged);
+  const { openings } = merged;
+  const shifts = shiftsOfPosting(merged.shifts, { openings, timeZone, now, stored: stored.shifts });
   const end = merged.closesAt === stored.closesAt ? job.closes_at : null;
-  if (end === null || from === to) return merged;
-  return { ...merged, closesAt: movedClosingTime(end, { from, to }).toISOString() };
+  const closesAt =
+    end === null || timeZone === stored.timeZone
+      ? closingTimeOf({ closesAt: merged.closesAt, timeZone }, now)
+      : movedClosingTime(end, { from: stored.timeZone, to: timeZone }).toISOString();
+  return [{ ...merged, closesAt, shifts }, timeZone];
+}
+
+/** Shifts that need as many people as the job has openings do so with other openings, too. */
+function followOpenings({ shifts, openings }: Job) {
+  return shifts.map((each) => ({
+    ...each,
+    capacity: each.capacity === openings ? null : each.capacity,
+  }));
 }

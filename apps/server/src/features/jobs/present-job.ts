@@ -23,6 +23,11 @@ export function isFull(job: Pick<JobRow, 'applicant_count' | 'max_applicants'>):
   return job.max_applicants !== null && job.applicant_count >= job.max_applicants;
 }
 
+/** The zone of a job's clocks: of its place, else of its state. */
+export function timeZoneOf({ time_zone, state }: Pick<JobRow, 'time_zone' | 'state'>): string {
+  return time_zone ?? timeZoneOfState(state);
+}
+
 /** How many places of a job nobody is accepted for. */
 export function openingsLeft(job: Pick<JobRow, 'openings' | 'accepted_count'>): number {
   return job.openings - job.accepted_count;
@@ -36,11 +41,13 @@ function payOf(row: JobRow) {
     minWage: row.min_wage,
     maxWage: row.max_wage,
     expectedHours: row.expected_hours,
+    shifts: row.shifts,
   };
 }
 
 /** A job as everyone sees it; the same for every caller. */
 export function presentJob(row: JobRow): Job {
+  const { shifts, ...pay } = payOf(row);
   return {
     id: row.id,
     title: row.title,
@@ -49,11 +56,12 @@ export function presentJob(row: JobRow): Job {
     employerId: row.employer_id,
     logo: publicFileUrl(row.logo_key),
     jobImage: publicFileUrl(row.image_key),
-    ...payOf(row),
-    hourlyPay: hourlyPay(payOf(row)),
+    ...pay,
+    hourlyPay: hourlyPay({ ...pay, shifts }),
+    shifts,
     city: row.city,
     state: row.state,
-    timeZone: timeZoneOfState(row.state),
+    timeZone: timeZoneOf(row),
     address: row.address,
     zipCode: row.zip_code,
     location: row.city,

@@ -1,3 +1,4 @@
+import timeZoneAt from '@photostructure/tz-lookup';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { namesOfPlace } from './names-of-place.ts';
@@ -38,10 +39,12 @@ export async function insertPlaces(
   places: readonly GazetteerPlace[],
 ): Promise<void> {
   const column = <Key extends keyof GazetteerPlace>(key: Key) => places.map((place) => place[key]);
+  const zones = places.map(({ latitude, longitude }) => timeZoneAt(latitude, longitude));
   await sql`
-    insert into places (id, label, state, latitude, longitude)
+    insert into places (id, label, state, latitude, longitude, time_zone)
     select * from unnest(${column('id')}::text[], ${column('label')}::text[], ${column('state')}::text[],
-      ${column('latitude')}::float8[], ${column('longitude')}::float8[])`.execute(database);
+      ${column('latitude')}::float8[], ${column('longitude')}::float8[],
+      ${zones}::text[])`.execute(database);
   const names = places.flatMap((place) =>
     namesOfPlace(place).map((name) => ({ id: place.id, name, rank: place.rank })),
   );
@@ -72,12 +75,14 @@ export async function locateJobs(
 ): Promise<string | null> {
   const { rows } = await sql<{ last: string | null }>`
     with read as (
-      select id, place_id, job_place(zip_code, city, state, location_type) as found
+      select id, place_id, time_zone, job_place(zip_code, city, state, location_type) as found
       from jobs where id > ${after}::uuid order by id limit ${count}
     ), located as (
       update jobs set place_id = read.found
       from read
-      where jobs.id = read.id and read.place_id is distinct from read.found
+      left join places on places.id = read.found
+      where jobs.id = read.id
+        and (read.place_id, read.time_zone) is distinct from (read.found, places.time_zone)
     )
     select max(id::text) as last from read`.execute(database);
   return rows[0]?.last ?? null;

@@ -9,6 +9,7 @@ interface SavedJob {
   readonly id: string;
   readonly title: string;
   readonly state: string;
+  readonly time_zone: string | null;
   readonly company_name: string;
   readonly closesAt: Date;
 }
@@ -53,6 +54,6 @@ function nameOf({ title, company_name: companyName }: SavedJob): string {
 }
 
 /** The last day where the job is. */
-function dayOf({ state, closesAt }: SavedJob): string {
-  return formatDayIn(timeZoneOfState(state), closesAt);
+function dayOf({ time_zone: timeZone, state, closesAt }: SavedJob): string {
+  return formatDayIn(timeZone ?? timeZoneOfState(state), closesAt);
 }

@@ -44,6 +44,7 @@ export async function findUnmailedReminders(database: Queryable, seekerId: strin
       'jobs.id',
       'jobs.title',
       'jobs.state',
+      'jobs.time_zone',
       'jobs.status',
       'jobs.hidden',
       select.ref('jobs.closes_at').as('closes_at'),

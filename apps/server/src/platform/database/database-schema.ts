@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, SubscriptionStatus } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -131,6 +131,7 @@ export interface Applications {
   ended_reason: EndedReason | null;
   ending_mailed_at: Timestamp | null;
   form_id: string | null;
+  free_shifts: number | null;
   hidden_from_employer_at: Timestamp | null;
   id: string;
   job_id: string;
@@ -140,10 +141,38 @@ export interface Applications {
   question_answers: Generated<Json>;
   seeker_id: string | null;
   seen_at: Timestamp | null;
+  shifts_asked: number | null;
   status: Generated<ApplicationStatus>;
   told_at: Generated<Json>;
   told_status: Generated<ApplicationStatus>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ApplicationShifts {
+  application_id: string;
+  capacity: number;
+  place: number | null;
+  shift_id: string;
+}
+
+export interface Assignments {
+  application_id: string;
+  cancelled_by: "employer" | "seeker" | "system" | null;
+  capacity: number;
+  confirmation_asked_at: Timestamp | null;
+  created_at: Timestamp;
+  date: Timestamp;
+  during: string;
+  employer_id: string;
+  id: string;
+  job_id: string;
+  no_show_at: Timestamp | null;
+  place: number;
+  seeker_id: string | null;
+  shift_id: string;
+  status: Generated<AssignmentStatus>;
+  told_during: string | null;
+  updated_at: Timestamp;
 }
 
 export interface Cases {
@@ -370,15 +399,30 @@ export interface Jobs {
   revision: Generated<number>;
   schedule: string | null;
   search_document: Generated<string>;
+  shift_times: Generated<number>;
+  shifts: ColumnType<Shift[], string | undefined, string>;
   skills: Generated<string[]>;
   start_date: string | null;
   state: string;
   status: Generated<JobStatus>;
   tags: Generated<string[]>;
+  time_zone: string | null;
   title: string;
   type: JobType;
   updated_at: Generated<Timestamp>;
+  week_minutes: string | null;
   zip_code: string | null;
+}
+
+export interface JobShifts {
+  capacity: number;
+  date: Timestamp | null;
+  end_time: string;
+  id: string;
+  job_id: string;
+  removed_at: Timestamp | null;
+  start_time: string;
+  weekday: number | null;
 }
 
 export interface JobWords {
@@ -509,6 +553,7 @@ export interface Places {
   latitude: number;
   longitude: number;
   state: string;
+  time_zone: string | null;
 }
 
 export interface PortfolioVideos {
@@ -790,7 +835,9 @@ export interface DB {
   appeals: Appeals;
   application_events: ApplicationEvents;
   application_forms: ApplicationForms;
+  application_shifts: ApplicationShifts;
   applications: Applications;
+  assignments: Assignments;
   cases: Cases;
   contact_showings: ContactShowings;
   contact_views: ContactViews;
@@ -808,6 +855,7 @@ export interface DB {
   job_fingerprints: JobFingerprints;
   job_holds: JobHolds;
   job_lexemes: JobLexemes;
+  job_shifts: JobShifts;
   job_words: JobWords;
   jobs: Jobs;
   known_networks: KnownNetworks;

@@ -102,7 +102,7 @@ export function useDeleteAlert(accountId: string, onDeleted: () => void) {
 
 async function makeAgain(client: QueryClient, accountId: string, alert: Alert, about: string) {
   const { cadence, localHour, timeZone } = alert;
-  const criteria = { type: [], experience: [], locationType: [], ...alert.criteria };
+  const criteria = { type: [], experience: [], locationType: [], when: [], ...alert.criteria };
   const body = { criteria, cadence, localHour, timeZone };
   try {
     await browserApi.call(createAlert, { body, idempotencyKey: randomKey() });

@@ -1,5 +1,6 @@
 import {
   closingProblem,
+  timeZoneOfState,
   type CreateJobBody,
   type Job,
   PAY_RATE_REQUIRED,
@@ -40,7 +41,10 @@ function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
 function closingDateProblem({ closesAt, state }: JobDraft): string | null {
   const day = z.iso.date().safeParse(closesAt).data;
   if (day === undefined) return null;
-  return closingProblem({ state: state.toUpperCase(), closesAt: day }, new Date());
+  return closingProblem(
+    { timeZone: timeZoneOfState(state.toUpperCase()), closesAt: day },
+    new Date(),
+  );
 }
 
 const newJobRules = resolverOf(checkNewJob);

@@ -52,6 +52,9 @@ export async function presentForEmployer(
       openings: row.openings,
       openingsLeft: openingsLeft(row),
     },
+    shiftIds: [],
+    assignedShiftIds: [],
+    freeShifts: null,
     application: form,
     ...answers,
   };

@@ -18,5 +18,7 @@ export function presentForSeeker(row: SeekerApplicationRow, seekerId: string): A
     createdAt: row.created_at.toISOString(),
     acceptedDate: row.accepted_at?.toISOString() ?? null,
     job: presentJobSummary({ ...row, id: row.job_id }),
+    shifts: [],
+    timeZone: 'America/New_York',
   };
 }

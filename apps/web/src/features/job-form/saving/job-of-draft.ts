@@ -27,6 +27,11 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     maxWage: fields.maxWage ?? null,
     expectedHours: fields.expectedHours ?? null,
   };
+  const shifts = (fields.shifts ?? []).map((each, index) => ({
+    ...each,
+    id: each.id ?? String(index),
+    capacity: each.capacity ?? fields.openings ?? 1,
+  }));
   return {
     id: employer.id,
     companyName: employer.companyName,
@@ -43,7 +48,8 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     location: city,
     locationType: fields.locationType ?? 'On-site',
     ...pay,
-    hourlyPay: hourlyPay(pay),
+    hourlyPay: hourlyPay({ ...pay, shifts }),
+    shifts,
     address: fields.address ?? null,
     zipCode: fields.zipCode ?? null,
     experienceLevel: fields.experienceLevel ?? null,

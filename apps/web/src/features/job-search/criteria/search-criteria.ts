@@ -5,11 +5,13 @@ import {
   locationTypes,
   searchSorts,
   SEARCH_TEXT_MAX,
+  whenValues,
   type ExperienceLevel,
   type Industry,
   type JobType,
   type LocationType,
   type SearchSort,
+  type When,
 } from '@nextshift/contract';
 import { firstCharacters } from '../../../platform/text/shorten.ts';
 
@@ -29,6 +31,8 @@ export interface SearchCriteria {
   readonly type: readonly JobType[];
   readonly experience: readonly ExperienceLevel[];
   readonly locationType: readonly LocationType[];
+  /** When shifts start; `mine`: within the seeker's own week. */
+  readonly when: readonly When[];
   /** Only jobs whose pay is not by the hour. */
   readonly isUnpriced: boolean;
   /** Days. */
@@ -52,6 +56,7 @@ export const NO_CRITERIA: SearchCriteria = {
   type: [],
   experience: [],
   locationType: [],
+  when: [],
   isUnpriced: false,
   postedWithin: null,
   sort: 'relevance',
@@ -73,6 +78,7 @@ export function readCriteria(search: URLSearchParams): SearchCriteria {
     type: knownOf(jobTypes, search.getAll('type')),
     experience: knownOf(experienceLevels, search.getAll('experience')),
     locationType: knownOf(locationTypes, search.getAll('locationType')),
+    when: knownOf(whenValues, search.getAll('when')),
     isUnpriced: search.get('pay') === 'unpriced',
     postedWithin: POSTED_WITHIN.find((days) => String(days) === search.get('postedWithin')) ?? null,
     sort: near === null && sort === 'distance' ? 'relevance' : sort,
@@ -107,6 +113,7 @@ export function criteriaQuery(criteria: SearchCriteria) {
     type: [...criteria.type],
     experience: [...criteria.experience],
     locationType: [...criteria.locationType],
+    when: [...criteria.when],
     pay: criteria.isUnpriced ? ('unpriced' as const) : undefined,
     postedWithin: criteria.postedWithin ?? undefined,
     sort: criteria.sort === 'relevance' ? undefined : criteria.sort,

@@ -1,0 +1,79 @@
+import {
+  dayIn,
+  rangesOfShifts,
+  type Shift,
+  type ShiftInput,
+  shiftTimes,
+  timesOfShift,
+  WEEK_MINUTES,
+  weekdays,
+} from '@nextshift/contract';
+import { newId } from '../../platform/database/new-id.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+
+const SHIFT_OVER = 'This shift is in the past';
+const SHIFT_TOO_LATE = 'A shift can be at most a year ahead';
+const UNKNOWN_SHIFT = 'This shift was taken out meanwhile. Please add it again.';
+const DAY_MS = 86_400_000;
+const DAYS_AHEAD = 366;
+
+interface Posting {
+  readonly openings: number;
+  readonly timeZone: string;
+  readonly now: Date;
+  /** The shifts that the job has; none of a new one. */
+  readonly stored?: readonly Shift[];
+}
+
+/**
+ * The shifts of a job as it is posted or edited, in the order of the week, those of dates last.
+ * @throws {AppError} validation_failed for an id of another job, and for new dates in the past or too far ahead
+ */
+export function shiftsOfPosting(
+  given: readonly ShiftInput[],
+  { openings, timeZone, now, stored = [] }: Posting,
+): Shift[] {
+  const byId = new Map(stored.map((each) => [each.id, each]));
+  const today = dayIn(timeZone, now);
+  const last = dayIn(timeZone, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
+  const shifts = given.map((each, index): Shift => {
+    const before = each.id === null ? undefined : byId.get(each.id);
+    if (each.id !== null && stored.length > 0 && !before) refuse(UNKNOWN_SHIFT, index);
+    if (each.date !== null && each.date !== before?.date) {
+      if (each.date < today) refuse(SHIFT_OVER, index);
+      if (each.date > last) refuse(SHIFT_TOO_LATE, index);
+    }
+    return { ...each, id: before?.id ?? newId(), capacity: each.capacity ?? openings };
+  });
+  return shifts.toSorted(byTime);
+}
+
+function refuse(message: string, index: number): never {
+  const issues = [{ path: ['shifts', String(index)], message }];
+  throw new AppError('validation_failed', { message, issues });
+}
+
+function byTime(one: Shift, other: Shift): number {
+  const key = ({ weekday, date, start, end }: Shift) =>
+    [weekday ? `0${weekdays.indexOf(weekday)}` : `1${date ?? ''}`, start, end].join(' ');
+  return key(one) < key(other) ? -1 : 1;
+}
+
+/** The columns for a job's shifts; see migration 0100. */
+export function columnsOfShifts(shifts: readonly Shift[]) {
+  const times = new Set(shifts.flatMap((each) => timesOfShift(each)));
+  return {
+    shifts: JSON.stringify(shifts),
+    week_minutes: shifts.length === 0 ? null : multirangeOf(rangesOfShifts(shifts)),
+    shift_times: shiftTimes.reduce(
+      (bits, time, index) => (times.has(time) ? bits + 2 ** index : bits),
+      0,
+    ),
+  };
+}
+
+/** Ranges of minutes of the week as PostgreSQL writes them. */
+function multirangeOf(ranges: ReturnType<typeof rangesOfShifts>): string {
+  const parts = ranges.map(({ from, to }) => `[${from},${Math.min(to, WEEK_MINUTES)})`);
+  return `{${parts.join(',')}}`;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { timeZone } from '../time-zone.ts';
+import { timeOfDay, weekdays } from '../shifts/shift-schemas.ts';
+
+/** Spans that each list of a week may have. */
+export const WEEKLY_SPANS_MAX = 200;
+/** 1 MB, in bytes. */
+export const TIMETABLE_MAX_BYTES = 1024 * 1024;
+/** Events that a timetable may have. */
+export const TIMETABLE_EVENTS_MAX = 2_000;
+const TOO_MANY_SPANS = `A week can have up to ${WEEKLY_SPANS_MAX} times`;
+const INVALID_WEEKLY_HOURS = 'Please enter the hours as a whole number, from 1 to 80';
+
+/** A time that comes every week; an end before the start is on the next day, one equal to it a day later. */
+export const weeklySpan = z.object({
+  weekday: z.enum(weekdays, 'Please choose a weekday'),
+  start: timeOfDay,
+  end: timeOfDay,
+});
+
+const spans = z.array(weeklySpan, TOO_MANY_SPANS).max(WEEKLY_SPANS_MAX, TOO_MANY_SPANS);
+
+/** When a seeker can work, on the clocks of the zone. Employers never see it. */
+export const availability = z.object({
+  timeZone,
+  /** Free time; empty until the seeker says it. */
+  weekly: spans,
+  /** Classes and whatever else leaves no time. */
+  busy: spans,
+  /** Whether employers see "free for 3 of 4 shifts". */
+  share: z.boolean(),
+  /** Hours a week that the seeker wants to be warned beyond, such as those of a visa. */
+  weeklyHoursMax: z
+    .int(INVALID_WEEKLY_HOURS)
+    .min(1, INVALID_WEEKLY_HOURS)
+    .max(80, INVALID_WEEKLY_HOURS)
+    .nullish()
+    .transform((hours) => hours ?? null),
+});
+export type Availability = z.output<typeof availability>;

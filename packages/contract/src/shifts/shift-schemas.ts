@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { entityId } from '../field-rules.ts';
+
+/** Days of the week as on the wire, the first first. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Shifts that a job may have. */
+export const SHIFTS_MAX = 60;
+/** People whom one shift may need. */
+export const SHIFT_CAPACITY_MAX = 50;
+
+const INVALID_TIME = 'Please enter a time such as 07:00';
+export const EMPTY_SHIFT_MESSAGE = 'A shift must not end when it starts';
+const INVALID_DAY = 'Please choose a weekday or a date';
+const INVALID_CAPACITY = `Please enter the people of a shift as a whole number, from 1 to ${SHIFT_CAPACITY_MAX}`;
+const TOO_MANY_SHIFTS = `A job can have up to ${SHIFTS_MAX} shifts`;
+const SAME_SHIFT = 'This shift is listed twice';
+
+/** A time of day on the clocks of a zone: `07:00`. */
+export const timeOfDay = z.string(INVALID_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, INVALID_TIME);
+
+/** From `start` to `end` on the clocks of the job's zone; an end before the start is on the next day. */
+const hours = { start: timeOfDay, end: timeOfDay };
+
+/** Work that comes every week on a day, or once on a date; the other of the two is null. */
+export const shift = z.object({
+  id: entityId,
+  weekday: z.enum(weekdays).nullable(),
+  /** `2026-11-20`. */
+  date: z.iso.date().nullable(),
+  ...hours,
+  /** How many people it needs. */
+  capacity: z.int(),
+});
+export type Shift = z.output<typeof shift>;
+
+/** A shift as employers send it: with the id of the one that it changes, without for a new one. */
+const shiftInput = z
+  .object({
+    id: entityId.nullish().transform((id) => id ?? null),
+    weekday: z
+      .enum(weekdays, INVALID_DAY)
+      .nullish()
+      .transform((weekday) => weekday ?? null),
+    date: z.iso
+      .date(INVALID_DAY)
+      .nullish()
+      .transform((date) => date ?? null),
+    ...hours,
+    capacity: z
+      .int(INVALID_CAPACITY)
+      .min(1, INVALID_CAPACITY)
+      .max(SHIFT_CAPACITY_MAX, INVALID_CAPACITY)
+      .nullish()
+      .transform((capacity) => capacity ?? null)
+      .describe('How many people it needs; as many as the job has openings by default'),
+  })
+  .refine(({ weekday, date }) => (weekday === null) !== (date === null), {
+    error: INVALID_DAY,
+    path: ['weekday'],
+  })
+  .refine(({ start, end }) => start !== end, { error: EMPTY_SHIFT_MESSAGE, path: ['end'] });
+export type ShiftInput = z.output<typeof shiftInput>;
+
+/** The shifts of a job; JSON in a form with an image. */
+export const shiftList = z
+  .preprocess(
+    readJson,
+    z
+      .array(shiftInput, TOO_MANY_SHIFTS)
+      .max(SHIFTS_MAX, TOO_MANY_SHIFTS)
+      .superRefine((shifts, context) => {
+        const seen = new Set<string>();
+        for (const [index, each] of shifts.entries()) {
+          const key = keyOfShift(each);
+          if (seen.has(key))
+            context.addIssue({ code: 'custom', message: SAME_SHIFT, path: [index] });
+          seen.add(key);
+        }
+      })
+      .default([]),
+  )
+  .describe('Weekly shifts with a weekday, or shifts of a single date');
+
+/** When a shift is, to tell it from others of its job. */
+function keyOfShift({
+  weekday,
+  date,
+  start,
+  end,
+}: Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>) {
+  return [weekday ?? date, start, end].join(' ');
+}
+
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The shifts that a person can work, or gets; all of the job by default. */
+export const shiftIds = z
+  .array(entityId)
+  .max(SHIFTS_MAX, TOO_MANY_SHIFTS)
+  .optional()
+  .describe(
+    'Ids of shifts of the job; all by default, at acceptance those that the applicant can work',
+  );

@@ -1,0 +1,50 @@
+const DAY_MS = 86_400_000;
+
+/**
+ * The moment at which the clocks of a zone show a time, given as if they showed UTC. A time that a change of clocks
+ * leaves out is the moment of the change; one that comes twice is the first.
+ * @param wallTime milliseconds since 1970
+ */
+export function momentOf(timeZone: string, wallTime: number): Date {
+  const before = offsetAt(timeZone, wallTime - DAY_MS);
+  const after = offsetAt(timeZone, wallTime + DAY_MS);
+  // The larger offset is the earlier moment.
+  const moments = [Math.max(before, after), Math.min(before, after)].map(
+    (offset) => wallTime - offset,
+  );
+  const shown = moments.find((moment) => moment + offsetAt(timeZone, moment) === wallTime);
+  return new Date(shown ?? wallTime - before);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+export function offsetAt(timeZone: string, moment: number): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  const parts = new Map(
+    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
+  const read = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? 0;
+  const shown = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  );
+  return shown - Math.floor(moment / 1000) * 1000;
+}
