@@ -103,7 +103,7 @@ export const codeSplitting = {
       name: 'site',
       test: anyOf(
         'site',
-        String.raw`contract\/src\/(endpoint|limits|text-list|web-address|jobs\/(job-endpoints|job-enumerations|search-[a-z]+))\.ts`,
+        String.raw`contract\/src\/(endpoint|limits|text-list|web-address|jobs\/(job-endpoints|job-enumerations|search-[a-z]+)|shifts\/shift-enumerations)\.ts`,
         String.raw`lucide-react\/dist\/esm\/icons\/(bookmark|check|circle-alert|map-pin|search|sliders-horizontal)\.m?js`,
       ),
       priority: 8,

@@ -101,6 +101,7 @@ export * from './shifts/assignment-schemas.ts';
 export * from './shifts/describe-shifts.ts';
 export * from './shifts/fit-of-shifts.ts';
 export * from './shifts/shift-endpoints.ts';
+export * from './shifts/shift-enumerations.ts';
 export * from './shifts/shift-schemas.ts';
 export * from './shifts/shift-times.ts';
 export * from './shifts/wall-time.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { timeZone } from '../time-zone.ts';
-import { timeOfDay, weekdays } from '../shifts/shift-schemas.ts';
+import { weekdays } from '../shifts/shift-enumerations.ts';
+import { timeOfDay } from '../shifts/shift-schemas.ts';
 
 /** Spans that each list of a week may have. */
 export const WEEKLY_SPANS_MAX = 200;

@@ -4,7 +4,7 @@ import { listQuery } from '../list-query.ts';
 import { experienceLevels, industries, jobTypes, locationTypes } from './job-enumerations.ts';
 import { placeId } from '../places/place-schemas.ts';
 import { RADIUS_MESSAGE, SEARCH_RADIUS } from '../places/search-radius.ts';
-import { whenValues } from '../shifts/shift-times.ts';
+import { whenValues } from '../shifts/shift-enumerations.ts';
 import { searchSorts } from './search-sorts.ts';
 import { SEARCH_WAGE_MAX, SEARCH_WAGE_MESSAGE } from './search-wage.ts';
 

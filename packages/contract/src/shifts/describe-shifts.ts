@@ -1,5 +1,6 @@
 import { DATE_FORMAT } from '../limits.ts';
-import { type Shift, type Weekday, weekdays } from './shift-schemas.ts';
+import { type Weekday, weekdays } from './shift-enumerations.ts';
+import type { Shift } from './shift-schemas.ts';
 import { minuteOfDay, minutesOfShift } from './week-ranges.ts';
 
 type DescribedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;

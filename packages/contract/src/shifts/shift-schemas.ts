@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { entityId } from '../field-rules.ts';
-
-/** Days of the week as on the wire, the first first. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { weekdays } from './shift-enumerations.ts';
 
 /** Shifts that a job may have. */
 export const SHIFTS_MAX = 60;

@@ -1,4 +1,5 @@
-import { type Shift, type Weekday, weekdays } from './shift-schemas.ts';
+import { type Weekday, weekdays } from './shift-enumerations.ts';
+import type { Shift } from './shift-schemas.ts';
 
 /** Minutes of a week, from Monday at 0:00. */
 export const WEEK_MINUTES = 7 * 24 * 60;
