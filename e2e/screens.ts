@@ -166,6 +166,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     { address: '/employer/applications', heading: 'Applications' },
     { address: '/employer/applications?state=closed', heading: 'Applications' },
   ),
+  '/employer/jobs': screen('employer', { address: '/employer/jobs', heading: 'Jobs' }),
   '/employer/createjob': screen('employer', {
     address: '/employer/createjob',
     heading: 'Create New Job',

@@ -7,7 +7,7 @@ export async function signOut(page: Page, kind: 'seeker' | 'employer') {
   const button = page.getByRole('button', { name });
   // On phones an employer logs out on the company's profile.
   if (kind === 'employer' && !(await button.isVisible())) {
-    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Company' }).click();
   }
   await button.click();
 }

@@ -46,6 +46,7 @@ export default [
         id: 'employer-dashboard-alias',
       }),
       route('employer/applications', 'pages/employer/employer-applications.tsx'),
+      route('employer/jobs', 'pages/employer/employer-jobs.tsx'),
       route('employer/createjob', 'pages/employer/create-job.tsx'),
       route('employer/jobsuccess', 'pages/employer/job-success.tsx'),
       route('employer/createapplication/:jobId', 'pages/employer/create-application.tsx'),

@@ -11,7 +11,7 @@ import {
   application,
   applicationDetail,
   applicationEvent,
-  applicationStates,
+  applicationLists,
   APPLICATION_SEARCH_MAX,
   contactView,
   employerApplication,
@@ -159,9 +159,10 @@ export const listEmployerApplications = defineEndpoint({
     jobId: entityId.optional(),
     /**
      * Open: still undecided, and its job is active. Closed: anything else. Due: those open ones whose answer is due
-     * within a week, or overdue.
+     * within a week, or overdue. New: those open ones that the employer neither
+     * opened nor moved to a stage.
      */
-    state: z.enum(applicationStates).optional(),
+    state: z.enum(applicationLists).optional(),
     /** Words that must all occur in the applicant's name or the job's title. */
     search: z.string().trim().max(APPLICATION_SEARCH_MAX).optional(),
     /** Required answers to yes/no and choice questions. */

@@ -89,6 +89,10 @@ export type EmployerApplicationSort = (typeof employerApplicationSorts)[number];
 export const applicationStates = ['open', 'due', 'closed'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
+/** By what an employer's applications can be listed: by these, or those open ones that nobody has looked at. */
+export const applicationLists = [...applicationStates, 'new'] as const;
+export type ApplicationListName = (typeof applicationLists)[number];
+
 /** Maximum length of an employer's search. */
 export const APPLICATION_SEARCH_MAX = 100;
 

@@ -32,6 +32,7 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /employer/editjob/:jobId', '/employer/editjob/{openJob}'],
   ['GET /employer/dashboard'],
   ['GET /employer/applications'],
+  ['GET /employer/jobs'],
   ['GET /employer/createjob'],
   ['GET /employer/jobsuccess'],
   ['GET /employer/createapplication/:jobId', '/employer/createapplication/{openJob}'],

@@ -1,6 +1,6 @@
 import {
   ANSWER_DUE_SOON_DAYS,
-  type ApplicationState,
+  type ApplicationListName,
   applyToJob as applyEndpoint,
   changeApplicationStatus as changeEndpoint,
   deleteApplication as deleteEndpoint,
@@ -33,8 +33,9 @@ import { withdrawApplication } from './apply/withdraw-application.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Those due are open ones whose answer is due within a week, or overdue. */
-function toStateFilter(state: ApplicationState | undefined, now: Date) {
+/** Those due are open ones whose answer is due within a week, or overdue; new ones nobody has looked at. */
+function toStateFilter(state: ApplicationListName | undefined, now: Date) {
+  if (state === 'new') return { state: 'open', isUnseen: true } as const;
   if (state !== 'due') return { state };
   const dueBy = new Date(now.getTime() + ANSWER_DUE_SOON_DAYS * DAY_MS);
   return { state: 'open', dueBy } as const;

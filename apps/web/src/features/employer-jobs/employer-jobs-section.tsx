@@ -13,7 +13,6 @@ import { EmployerJobsList } from './employer-jobs-list.tsx';
 import { FullJobsNotice } from './full-jobs-notice.tsx';
 import { HeldJobsNotice } from './held-jobs-notice.tsx';
 import { useRenewJob } from './renewal/renew-job.ts';
-import { RenewJobsNotice } from './renewal/renew-jobs-notice.tsx';
 import { RepostJobDialog } from './repost-job-dialog.tsx';
 import { RepostNotice, type RepostObstacle } from './repost-notice.tsx';
 import { useJobsView, type JobsTab } from './use-jobs-view.ts';
@@ -76,7 +75,6 @@ export function EmployerJobsSection({
         </div>
         <HeldJobsNotice jobs={jobsOf(active.data)} />
         <FullJobsNotice jobs={jobsOf(active.data)} />
-        <RenewJobsNotice employerId={employerId} jobs={jobsOf(active.data)} />
         {repostObstacle && tab === 'Closed' && jobsOf(closed.data).length > 0 ? (
           <RepostNotice {...repostObstacle} />
         ) : null}

@@ -14,7 +14,9 @@ import {
 import { renderPage } from '../../../test/render-page.tsx';
 import { serveTimelines } from '../../../test/timeline.ts';
 import EmployerApplications from './employer-applications.tsx';
-import { AnswersDueNotice } from '../../features/employer-applications/answers-due-notice.tsx';
+import { AnswersDueTile } from '../../features/employer-applications/answers-due-tile.tsx';
+import { NewApplicantsTile } from '../../features/employer-applications/new-applicants-tile.tsx';
+import { getQueryClient } from '../../platform/api/query-client.ts';
 
 serveApi();
 
@@ -84,14 +86,40 @@ it('takes an applicant off the list with the answer', async () => {
   expect(screen.getByRole('radio', { name: 'Open (1)' })).toBeInTheDocument();
 });
 
-it('counts them on the dashboard, and says nothing while there are none', async () => {
-  const Notice = () => <AnswersDueNotice employerId={EMPLOYER.id} />;
-  const { unmount } = renderPage('/employer', '/employer', Notice);
-  const notice = await screen.findByRole('region', { name: 'Answers due' });
-  expect(notice).toHaveTextContent('2 answers due this week.');
-  expect(within(notice).getByRole('link', { name: 'Answer them' })).toHaveAttribute(
+it('counts them on the dashboard, also when there are none', async () => {
+  const Tile = () => <AnswersDueTile employerId={EMPLOYER.id} />;
+  const { unmount } = renderPage('/employer', '/employer', Tile);
+  expect(await screen.findByText('2 answers due this week')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Answer them' })).toHaveAttribute(
     'href',
     '/employer/applications?state=due',
   );
   unmount();
+  applications = [];
+  getQueryClient().clear();
+  renderPage('/employer', '/employer', Tile);
+  expect(await screen.findByText('No answers due')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('names the newest that nobody has looked at on the dashboard, and leads to them', async () => {
+  apiServer.use(
+    http.get(
+      `${API}/employerapplications/employerAppliedApplications/${EMPLOYER.id}`,
+      ({ request }) => {
+        expect(new URL(request.url).searchParams.get('state')).toBe('new');
+        return HttpResponse.json(
+          { applications: applications.slice(0, 2) },
+          { headers: { 'x-total-count': '5' } },
+        );
+      },
+    ),
+  );
+  renderPage('/employer', '/employer', () => <NewApplicantsTile employerId={EMPLOYER.id} />);
+  expect(await screen.findByText('5 new applicants')).toBeVisible();
+  expect(screen.getByText('Ana Lopez, Ben Lopez and 3 more')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Review new applicants' })).toHaveAttribute(
+    'href',
+    `/employer/applications?application=${makeApplication(1, 'Ana').id}`,
+  );
 });

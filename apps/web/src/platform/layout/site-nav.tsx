@@ -51,7 +51,15 @@ export function SiteNav({ notices }: SiteNavProps) {
           element: <PageNavLink to={paths.employerApplications()} />,
         },
         {
+          label: 'Jobs',
+          icon: <BriefcaseBusiness />,
+          // Where there is room, they are on the dashboard.
+          isFor: 'phones',
+          element: <PageNavLink to={paths.employerJobs()} />,
+        },
+        {
           label: 'Profile',
+          phoneLabel: 'Company',
           icon: <Building2 />,
           element: <PageNavLink to={paths.employerProfile()} />,
         },
@@ -59,7 +67,7 @@ export function SiteNav({ notices }: SiteNavProps) {
           label: 'Log out',
           icon: <LogOut />,
           // On phones it is on the company's profile.
-          isWideOnly: true,
+          isFor: 'wide',
           element: <button type="button" onClick={() => void signOut()} />,
         },
       ]}

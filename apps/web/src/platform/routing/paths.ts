@@ -95,6 +95,7 @@ export const paths = {
   employer: (tab?: 'closed' | 'drafts' | 'scheduled') => withQuery('/employer', { tab }),
   employerLogin: (next?: string) => withQuery('/employer/login', { next }),
   employerSignup: (next?: string) => withQuery('/employer/signup', { next }),
+  employerJobs: () => '/employer/jobs',
   employerApplications: (jobId?: string, view: EmployerApplicationsView = {}) =>
     withQuery('/employer/applications', { job: jobId, ...view }),
   /** `draft`: the draft to go on with. */

@@ -7,8 +7,10 @@ export interface NavItem {
   icon: ReactNode;
   /** An empty link or button, e.g. `<NavLink to="/jobs" />`; the item fills and styles it. */
   element: ReactElement<{ children?: ReactNode }>;
-  /** Not in the phones' bar, where it would be beside frequent targets. */
-  isWideOnly?: true;
+  /** Only in the phones' bar, or only in the header of wide screens. */
+  isFor?: 'phones' | 'wide';
+  /** Its shorter or plainer name in the phones' bar. */
+  phoneLabel?: string;
 }
 
 export interface NavBarProps {
@@ -16,7 +18,7 @@ export interface NavBarProps {
   home: ReactNode;
   /** For visitors and job seekers: Jobs, History, Profile. */
   seeker: readonly NavItem[];
-  /** For employers: Dashboard, Applications, Profile, Log out. */
+  /** For employers: Dashboard, Applications, Profile, Log out; on phones Jobs instead of Log out. */
   employer: readonly NavItem[];
   /** Shown to visitors only: sign in or join. */
   visitorActions?: ReactNode;
@@ -62,9 +64,15 @@ export function NavBar({ home, seeker, employer, visitorActions, seekerActions }
 
 const LIST = 'max-md:h-16 max-md:items-stretch md:gap-1';
 
-function drawItem({ label, icon, element, isWideOnly }: NavItem) {
+function drawItem({ label, phoneLabel, icon, element, isFor }: NavItem) {
   return (
-    <li key={label} className={isWideOnly ? 'max-md:hidden' : 'max-md:min-w-0 max-md:flex-1'}>
+    <li
+      key={label}
+      className={clsx(
+        isFor === 'wide' ? 'max-md:hidden' : 'max-md:min-w-0 max-md:flex-1',
+        isFor === 'phones' && 'md:hidden',
+      )}
+    >
       <Slot
         className={clsx(
           'group flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',
@@ -81,7 +89,14 @@ function drawItem({ label, icon, element, isWideOnly }: NavItem) {
             <span className="rounded-full transition-colors group-aria-[current=page]:bg-brand-soft max-md:px-4 max-md:py-1 md:hidden lg:inline [&_svg]:size-5">
               {icon}
             </span>
-            {label}
+            {phoneLabel ? (
+              <>
+                <span className="md:hidden">{phoneLabel}</span>
+                <span className="max-md:hidden">{label}</span>
+              </>
+            ) : (
+              label
+            )}
           </>,
         )}
       </Slot>

@@ -29,6 +29,8 @@ export interface EmployerApplicationFilter {
   readonly state?: 'open' | 'closed' | undefined;
   /** Only those whose answer is due by then. */
   readonly dueBy?: Date | undefined;
+  /** Only those that the employer neither opened nor moved to a stage. */
+  readonly isUnseen?: boolean | undefined;
   /** Words in the applicant's name or the job's title. */
   readonly search?: string | undefined;
   /** Answers to yes/no and choice questions, by question id. */
@@ -72,6 +74,11 @@ function applicationsOf(database: Queryable, filter: EmployerApplicationFilter) 
     query = query
       .where('applications.awaiting_answer_since', '<=', clockStart(filter.dueBy))
       .where('jobs.moderation', '=', 'clear');
+  }
+  if (filter.isUnseen) {
+    query = query
+      .where('applications.status', '=', 'submitted')
+      .where('applications.seen_at', 'is', null);
   }
   for (const word of filter.search?.split(/\s+/).filter((part) => part !== '') ?? []) {
     query = query.where(containsWord(word));

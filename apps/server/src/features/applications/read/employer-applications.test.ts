@@ -141,6 +141,31 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
     expect(withdrawn).not.toMatch(/robin\.park|\.mp4/);
   });
 
+  it('lists as new what nobody has opened or moved to a stage yet', async () => {
+    const employer = await signUpEmployer(app);
+    const jobId = await insertJob(app, employer);
+    const closed = await insertJob(app, employer, { status: 'Closed' });
+    const applyTo = async (job: string, status: 'submitted' | 'interviewing' = 'submitted') => {
+      const { id: seekerId } = await signUpSeeker(app);
+      return insertApplication(app, { jobId: job, employerId: employer.id, seekerId, status });
+    };
+    const opened = await applyTo(jobId);
+    const unopened = await applyTo(jobId);
+    await applyTo(jobId, 'interviewing');
+    await applyTo(closed);
+    const listNew = async () => {
+      const response = await list(employer, '?state=new&limit=1');
+      expect(response.statusCode).toBe(200);
+      const { applications } = response.json<{ applications: { id: string }[] }>();
+      return [response.headers['x-total-count'], applications.length];
+    };
+    expect(await listNew()).toEqual(['2', 1]);
+    await app.call('GET', `/api/applications/${opened}/events`, { as: employer });
+    expect(await listNew()).toEqual(['1', 1]);
+    const last = (await list(employer, '?state=new')).json<{ applications: object[] }>();
+    expect(last.applications).toMatchObject([{ id: unopened }]);
+  });
+
   it('filters by state, status and job, and counts what it lists', async () => {
     const employer = await signUpEmployer(app);
     const active = await insertJob(app, employer);

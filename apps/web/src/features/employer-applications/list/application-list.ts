@@ -1,5 +1,5 @@
 import {
-  applicationStates,
+  applicationLists,
   employerApplicationSorts,
   employerStatusLabelList,
   LIST_LIMIT_DEFAULT,
@@ -19,7 +19,7 @@ import { closedWithJob } from '../decisions/application-rules.ts';
 
 /** Which of an employer's applications a list contains. */
 export const applicationFilter = z.object({
-  state: z.enum(applicationStates).optional(),
+  state: z.enum(applicationLists).optional(),
   jobId: z.string().optional(),
   status: z.enum(employerStatusLabelList).optional(),
   /** Words of the applicant's name or the job's title. */

@@ -132,6 +132,7 @@ function withoutApplication(list: ApplicationList, id: string): ApplicationList 
 /** A decision changes no other property that lists filter by. */
 function stays({ state, status }: ApplicationFilter, application: EmployerApplication): boolean {
   if (state === 'due' && !isDue(application, new Date())) return false;
+  if (state === 'new' && application.status !== 'Active') return false;
   if (state !== undefined && (state === 'closed') === isOpen(application)) return false;
   return status === undefined || status === application.status;
 }
