@@ -56,3 +56,43 @@ describe('hourlyPay', () => {
     expect(hourlyPay(daily)).toEqual({ min: 22.5, max: 22.5, basis: 'assumed' });
   });
 });
+
+describe('hourlyPay of a job with shifts', () => {
+  const saturday = { weekday: 'sat', date: null, start: '07:00', end: '13:00' } as const;
+  const night = { weekday: 'sun', date: null, start: '22:00', end: '06:00' } as const;
+  const event = { weekday: null, date: '2026-11-20', start: '17:00', end: '21:00' } as const;
+  const hourlyOf = (
+    payFrequency: Pay['payFrequency'],
+    payRate: number,
+    shifts: NonNullable<Pay['shifts']>,
+    expectedHours: number | null = null,
+  ) => hourlyPay({ ...nothing, payFrequency, payRate, shifts, expectedHours });
+  const fromShifts = (dollars: number) => ({ min: dollars, max: dollars, basis: 'from_shifts' });
+
+  it('counts a day as a shift on average', () => {
+    expect(hourlyOf('Per Day', 140, [saturday, night])).toEqual(fromShifts(20));
+    expect(hourlyOf('Per Day', 90, [saturday])).toEqual(fromShifts(15));
+  });
+
+  it('counts the shifts of a week for pay by the week or month', () => {
+    expect(hourlyOf('Per Week', 210, [saturday, night])).toEqual(fromShifts(15));
+    expect(hourlyOf('Per Month', 909.98, [saturday, night])).toEqual(fromShifts(15));
+  });
+
+  it('counts all dates of a gig, unless its employer expects other hours', () => {
+    const second = { ...event, date: '2026-11-21' };
+    expect(hourlyOf('One Time', 160, [event, second])).toEqual(fromShifts(20));
+    expect(hourlyOf('One Time', 160, [event], 10)).toEqual({ min: 16, max: 16, basis: 'stated' });
+  });
+
+  it('leaves pay by the hour, and gift cards, as they are', () => {
+    expect(hourlyOf('Per Hour', 17, [saturday])).toEqual({ min: 17, max: 17, basis: 'stated' });
+    expect(hourlyOf('Gift Card', 50, [saturday])).toBeNull();
+  });
+
+  it('assumes the hours where the shifts do not say them', () => {
+    expect(hourlyOf('Per Week', 600, [saturday, event])).toMatchObject({ basis: 'assumed' });
+    expect(hourlyOf('Per Week', 600, [])).toMatchObject({ basis: 'assumed' });
+    expect(hourlyOf('One Time', 500, [saturday])).toBeNull();
+  });
+});

@@ -1,6 +1,14 @@
 import { formatTimeOfDay, weekdayLabels } from './describe-shifts.ts';
+import { weekdays } from './shift-enumerations.ts';
 import type { Shift } from './shift-schemas.ts';
-import { rangesOfShifts, spansOfRanges, subtractRanges, type WeekRange } from './week-ranges.ts';
+import {
+  rangesOfShifts,
+  rangesOfSpans,
+  spansOfRanges,
+  subtractRanges,
+  type WeeklySpan,
+  type WeekRange,
+} from './week-ranges.ts';
 
 /** A person's week in the zone of a job, normalized. */
 export interface Week {
@@ -26,17 +34,22 @@ export function isFreeFor(shift: WeeklyOrDated, week: Week): boolean {
 /** Null if shifts fit a week, else why not, in words: `Clashes with Tue 9:30 AM`. */
 export function whyNotFree(shifts: readonly WeeklyOrDated[], week: Week): string | null {
   const needed = rangesOfShifts(shifts);
-  const taken = [...week.busy, ...week.assigned];
-  const clash = taken.find((range) =>
-    needed.some((each) => each.from < range.to && range.from < each.to),
-  );
+  const taken = [...spansOfRanges(week.busy), ...spansOfRanges(week.assigned)];
+  const [clash] = inOrderOfWeek(taken.filter((span) => doOverlap(rangesOfSpans([span]), needed)));
   if (clash) return `Clashes with ${startOf(clash)}`;
-  const [missing] = subtractRanges(needed, week.free);
+  const [missing] = spansOfRanges(subtractRanges(needed, week.free));
   return missing ? `You are not free ${startOf(missing)}` : null;
 }
 
-function startOf(range: WeekRange): string {
-  const [span] = spansOfRanges([range]);
-  if (!span) throw new Error('A range is not empty.');
-  return `${weekdayLabels[span.weekday]} ${formatTimeOfDay(span.start)}`;
+function doOverlap(some: readonly WeekRange[], others: readonly WeekRange[]): boolean {
+  return some.some((one) => others.some((other) => one.from < other.to && other.from < one.to));
+}
+
+function inOrderOfWeek(spans: readonly WeeklySpan[]): WeeklySpan[] {
+  const key = ({ weekday, start }: WeeklySpan) => `${String(weekdays.indexOf(weekday))} ${start}`;
+  return spans.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+function startOf({ weekday, start }: WeeklySpan): string {
+  return `${weekdayLabels[weekday]} ${formatTimeOfDay(start)}`;
 }

@@ -13,7 +13,19 @@ export function momentOf(timeZone: string, wallTime: number): Date {
     (offset) => wallTime - offset,
   );
   const shown = moments.find((moment) => moment + offsetAt(timeZone, moment) === wallTime);
-  return new Date(shown ?? wallTime - before);
+  return new Date(shown ?? changeBetween(timeZone, wallTime - after, wallTime - before));
+}
+
+/** When the clocks of a zone change between two moments, to the second. */
+function changeBetween(timeZone: string, from: number, to: number): number {
+  const before = offsetAt(timeZone, from);
+  let [low, high] = [Math.floor(from / 1000), Math.ceil(to / 1000)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(timeZone, middle * 1000) === before) low = middle;
+    else high = middle;
+  }
+  return high * 1000;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
