@@ -26,6 +26,8 @@ export const planted = {
     idempotencyKey: 'canary-key-5f1c7d0e9b',
     passkeyName: 'Wisteria pocket key',
     alertWords: 'gossamer kite repair',
+    freeFrom: '03:17',
+    busyUntil: '04:43',
   },
   hiddenSeeker: {
     firstName: 'Ottoline',

@@ -4,6 +4,7 @@ import { alertRoutes, unsubscribePageRoute } from './features/alerts/index.ts';
 import { applicationFormRoutes } from './features/application-forms/index.ts';
 import { appealRoutes } from './features/appeals/index.ts';
 import { applicationRoutes } from './features/applications/index.ts';
+import { availabilityRoutes } from './features/availability/index.ts';
 import { caseRoutes } from './features/cases/index.ts';
 import { discoveryRoutes } from './features/discovery/index.ts';
 import { documentRoutes } from './features/documents/index.ts';
@@ -70,6 +71,7 @@ export async function buildApp(
   ownDataRoutes(bind, platform);
   profileRoutes(bind, platform);
   schoolRoutes(bind, platform);
+  availabilityRoutes(bind, platform);
   portfolioVideoRoutes(bind, platform);
   employerRoutes(bind, platform);
   jobRoutes(bind, platform);

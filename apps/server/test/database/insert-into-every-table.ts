@@ -50,6 +50,8 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         select ${newId()}, 'undo_email_change', ${bytes}, ${seeker.id}, id, now(), now()
         from email_changes`,
     sql`insert into school_emails values (${seeker.id}, 'robin@ncsu.example', now(), 'park@ncsu.example', now())`,
+    sql`insert into availability values
+        (${seeker.id}, 'America/New_York', '{[420,780)}', '{[540,600)}', true, 20, now())`,
     sql`insert into known_networks (id, seeker_id, network, last_seen_at)
         values (${newId()}, ${seeker.id}, ${bytes}, now())`,
     sql`insert into second_factors (id, seeker_id, totp_secret, created_at)

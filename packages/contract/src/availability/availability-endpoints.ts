@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { requiredFile } from '../field-rules.ts';
-import { availability, TIMETABLE_MAX_BYTES } from './availability-schemas.ts';
+import {
+  availability,
+  TIMETABLE_MAX_BYTES,
+  updateAvailabilityBody,
+} from './availability-schemas.ts';
 
 const shared = { tag: 'Availability', access: 'seeker' } as const;
 
@@ -20,7 +24,7 @@ export const updateAvailability = defineEndpoint({
   path: '/api/availability',
   summary: 'Replace when the seeker can work; times that touch are merged',
   rateLimit: 'write',
-  body: availability,
+  body: updateAvailabilityBody,
   responses: { 200: availability },
 });
 

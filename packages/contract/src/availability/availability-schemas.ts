@@ -9,8 +9,10 @@ export const WEEKLY_SPANS_MAX = 200;
 export const TIMETABLE_MAX_BYTES = 1024 * 1024;
 /** Events that a timetable may have. */
 export const TIMETABLE_EVENTS_MAX = 2_000;
-const TOO_MANY_SPANS = `A week can have up to ${WEEKLY_SPANS_MAX} times`;
-const INVALID_WEEKLY_HOURS = 'Please enter the hours as a whole number, from 1 to 80';
+export const TOO_MANY_SPANS_MESSAGE = `A week can have up to ${WEEKLY_SPANS_MAX} times`;
+/** The highest limit of hours a week that a seeker may set. */
+export const WEEKLY_HOURS_LIMIT = 80;
+const INVALID_WEEKLY_HOURS = `Please enter the hours as a whole number, from 1 to ${WEEKLY_HOURS_LIMIT}`;
 
 /** A time that comes every week; an end before the start is on the next day, one equal to it a day later. */
 export const weeklySpan = z.object({
@@ -19,7 +21,9 @@ export const weeklySpan = z.object({
   end: timeOfDay,
 });
 
-const spans = z.array(weeklySpan, TOO_MANY_SPANS).max(WEEKLY_SPANS_MAX, TOO_MANY_SPANS);
+const spans = z
+  .array(weeklySpan, TOO_MANY_SPANS_MESSAGE)
+  .max(WEEKLY_SPANS_MAX, TOO_MANY_SPANS_MESSAGE);
 
 /** When a seeker can work, on the clocks of the zone. Employers never see it. */
 export const availability = z.object({
@@ -30,12 +34,16 @@ export const availability = z.object({
   busy: spans,
   /** Whether employers see "free for 3 of 4 shifts". */
   share: z.boolean(),
-  /** Hours a week that the seeker wants to be warned beyond, such as those of a visa. */
+  /** Hours a week that the seeker wants to be warned beyond, such as those of a visa; null for none. */
+  weeklyHoursMax: z.int().nullable(),
+});
+export type Availability = z.output<typeof availability>;
+
+export const updateAvailabilityBody = availability.extend({
   weeklyHoursMax: z
     .int(INVALID_WEEKLY_HOURS)
     .min(1, INVALID_WEEKLY_HOURS)
-    .max(80, INVALID_WEEKLY_HOURS)
+    .max(WEEKLY_HOURS_LIMIT, INVALID_WEEKLY_HOURS)
     .nullish()
     .transform((hours) => hours ?? null),
 });
-export type Availability = z.output<typeof availability>;

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { appeals } from './appeals.ts';
 import { alerts } from './alerts.ts';
+import { availability } from './availability.ts';
 import { applicants } from './applicants.ts';
 import { applying } from './applying.ts';
 import { outsideApi } from './outside-api.ts';
@@ -23,6 +24,7 @@ export const allRows: readonly Row[] = [
   ...passkeys,
   ...profiles,
   ...alerts,
+  ...availability,
   ...applying,
   ...applicants,
   ...employers,

@@ -15,6 +15,7 @@ import {
   SOCIAL,
   PICTURES,
   ALERTS,
+  WEEK,
   OUTBOX,
   COMPANY_EXPORT,
 } from './places.ts';
@@ -126,6 +127,11 @@ export const owner: readonly Canary[] = [
     name: 'the search of an alert',
     texts: [seeker.alertWords],
     may: { seeker: [ALERTS, EXPORT] },
+  },
+  {
+    name: 'when the owner is free and busy',
+    texts: [`"${seeker.freeFrom}"`, `"${seeker.busyUntil}"`],
+    may: { seeker: [...WEEK, EXPORT] },
   },
   {
     name: 'the name of a resume',

@@ -19,6 +19,7 @@ export const SCHOOL = [
 export const SECOND_FACTOR = 'POST /api/second-factor/setup';
 export const PICTURES = ['POST /userprofile/picture/:userId', 'PUT /userprofile/picture/:userId'];
 export const ALERTS = 'GET /api/alerts';
+export const WEEK = ['GET /api/availability', 'PUT /api/availability'];
 /** Readable on the machine itself only, as the matrix states. */
 export const OUTBOX = ['GET /dev/outbox', 'GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'];
 export const OWN_COMPANY = [

@@ -5,10 +5,10 @@ import {
   type ShiftInput,
   shiftTimes,
   timesOfShift,
-  WEEK_MINUTES,
   weekdays,
 } from '@nextshift/contract';
 import { newId } from '../../platform/database/new-id.ts';
+import { multirangeOf } from '../../platform/database/week-multirange.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
 const SHIFT_OVER = 'This shift is in the past';
@@ -70,10 +70,4 @@ export function columnsOfShifts(shifts: readonly Shift[]) {
       0,
     ),
   };
-}
-
-/** Ranges of minutes of the week as PostgreSQL writes them. */
-function multirangeOf(ranges: ReturnType<typeof rangesOfShifts>): string {
-  const parts = ranges.map(({ from, to }) => `[${from},${Math.min(to, WEEK_MINUTES)})`);
-  return `{${parts.join(',')}}`;
 }

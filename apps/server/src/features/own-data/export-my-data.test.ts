@@ -35,6 +35,7 @@ describe('GET /api/user/:userId/export', () => {
       'account.json',
       'alerts.json',
       'applications.json',
+      'availability.json',
       'emailChanges.json',
       'missingFiles.json',
       'notices.json',

@@ -1,6 +1,7 @@
 import { seekerStatusLabels } from '@nextshift/contract';
 import type { Readable } from 'node:stream';
 import type { Platform } from '../../platform/platform.ts';
+import { readAvailability } from '../availability/index.ts';
 import { listPasskeys } from '../passkeys/index.ts';
 import { presentSecondFactor } from '../second-factors/index.ts';
 import { exportApplications } from './export-applications.ts';
@@ -38,6 +39,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     profile,
     profileDraft,
     socialAccounts,
+    availability,
     savedJobs,
     savedJobReminders,
     alerts,
@@ -57,6 +59,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     findFullProfile(database, seekerId),
     findProfileDraft(database, seekerId),
     listSocialAccounts(database, seekerId),
+    readAvailability(database, seekerId),
     listAllSavedJobs(database, seekerId),
     listSavedJobReminders(database, seekerId),
     listAllAlerts(database, seekerId),
@@ -77,6 +80,7 @@ export async function exportMyData(platform: Platform, seekerId: string): Promis
     profile,
     profileDraft,
     socialAccounts,
+    availability,
     savedJobs,
     savedJobReminders,
     alerts,

@@ -175,6 +175,16 @@ export interface Assignments {
   updated_at: Timestamp;
 }
 
+export interface Availability {
+  busy: string;
+  seeker_id: string;
+  share: boolean;
+  time_zone: string;
+  updated_at: Timestamp;
+  weekly: string;
+  weekly_hours_max: number | null;
+}
+
 export interface Cases {
   action: CaseAction | null;
   closed_before: ClosedReason | null;
@@ -838,6 +848,7 @@ export interface DB {
   application_shifts: ApplicationShifts;
   applications: Applications;
   assignments: Assignments;
+  availability: Availability;
   cases: Cases;
   contact_showings: ContactShowings;
   contact_views: ContactViews;

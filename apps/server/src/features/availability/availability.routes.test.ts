@@ -1,0 +1,167 @@
+import type { Availability } from '@nextshift/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unzip } from '@nextshift/test-kit/files/unzip';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  PASSWORD,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+
+let app: TestApp;
+let seeker: TestAccount;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  seeker = await signUpSeeker(app);
+});
+
+afterAll(() => app.close());
+
+const PATH = '/api/availability';
+
+const WEEK: Availability = {
+  timeZone: 'America/Chicago',
+  weekly: [
+    { weekday: 'tue', start: '09:00', end: '12:00' },
+    { weekday: 'sun', start: '20:00', end: '02:00' },
+  ],
+  busy: [{ weekday: 'tue', start: '09:30', end: '10:45' }],
+  share: false,
+  weeklyHoursMax: 20,
+};
+
+const read = (as: TestAccount) => app.call('GET', PATH, { as });
+const save = (as: TestAccount, body: object) => app.call('PUT', PATH, { as, body });
+
+describe('GET /api/availability', () => {
+  it('is empty and shared before anything was said, in the zone of the board', async () => {
+    const response = await read(await signUpSeeker(app));
+    expect(response.statusCode).toBe(200);
+    expect(response.json<unknown>()).toEqual({
+      timeZone: 'America/New_York',
+      weekly: [],
+      busy: [],
+      share: true,
+      weeklyHoursMax: null,
+    });
+    expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('starts in the zone of the state of the profile', async () => {
+    const texan = await signUpSeeker(app, { profile: {} });
+    await app.database
+      .updateTable('profiles')
+      .set({ state: 'TX' })
+      .where('seeker_id', '=', texan.id)
+      .execute();
+    expect((await read(texan)).json<Availability>().timeZone).toBe('America/Chicago');
+  });
+});
+
+describe('PUT /api/availability', () => {
+  it('replaces the week, and reads it back as written', async () => {
+    const response = await save(seeker, WEEK);
+    expect(response.statusCode).toBe(200);
+    expect(response.json<unknown>()).toEqual(WEEK);
+    expect((await read(seeker)).json<unknown>()).toEqual(WEEK);
+    const later = { ...WEEK, weekly: [], share: true, weeklyHoursMax: null };
+    await save(seeker, later);
+    expect((await read(seeker)).json<unknown>()).toEqual(later);
+  });
+
+  it('merges times that touch or overlap, also over midnight and the end of the week', async () => {
+    const response = await save(seeker, {
+      ...WEEK,
+      weekly: [
+        { weekday: 'mon', start: '00:00', end: '03:00' },
+        { weekday: 'sun', start: '22:00', end: '00:00' },
+        { weekday: 'wed', start: '10:00', end: '12:00' },
+        { weekday: 'wed', start: '09:00', end: '11:00' },
+      ],
+    });
+    expect(response.json<Availability>().weekly).toEqual([
+      { weekday: 'wed', start: '09:00', end: '12:00' },
+      { weekday: 'sun', start: '22:00', end: '03:00' },
+    ]);
+  });
+
+  it('stays one person’s own', async () => {
+    const other = await signUpSeeker(app);
+    await save(seeker, WEEK);
+    expect((await read(other)).json<Availability>().weekly).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown zone', { timeZone: 'America/Gotham' }, 'This is not a time zone'],
+    ['an offset as a zone', { timeZone: '+05:00' }, 'This is not a time zone'],
+    [
+      'a time that no clock shows',
+      { weekly: [{ weekday: 'mon', start: '24:00', end: '01:00' }] },
+      'Please enter a time such as 07:00',
+    ],
+    ['no weekday', { busy: [{ start: '09:00', end: '10:00' }] }, 'Please choose a weekday'],
+    [
+      '200 hours a week',
+      { weeklyHoursMax: 200 },
+      'Please enter the hours as a whole number, from 1 to 80',
+    ],
+    ['201 times', { weekly: Array(201).fill(WEEK.busy[0]) }, 'A week can have up to 200 times'],
+  ])('refuses %s', async (_what, change, message) => {
+    const response = await save(seeker, { ...WEEK, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ message: string }>().message).toBe(message);
+  });
+
+  it('refuses times of which more than 200 would be read back', async () => {
+    const minutes = (from: number) =>
+      `${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')}`;
+    const short = Array.from({ length: 199 }, (_, index) => ({
+      weekday: 'wed',
+      start: minutes(index * 4),
+      end: minutes(index * 4 + 1),
+    }));
+    const long = { weekday: 'fri', start: '14:00', end: '14:00' };
+    const response = await save(seeker, { ...WEEK, weekly: [...short, long] });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ message: string }>().message).toBe('A week can have up to 200 times');
+  });
+
+  it('refuses an account that was deleted meanwhile', async () => {
+    const leaving = await signUpSeeker(app);
+    const { id } = leaving;
+    await app.call('POST', `/api/user/${id}/delete`, { as: leaving, body: { password: PASSWORD } });
+    expect((await save(leaving, WEEK)).statusCode).toBe(401);
+  });
+});
+
+describe.each(['GET', 'PUT'] as const)('%s /api/availability', (method) => {
+  const call = (as?: TestAccount) =>
+    app.call(method, PATH, { as, ...(method === 'PUT' ? { body: WEEK } : {}) });
+
+  it('needs a signed-in seeker', async () => {
+    expect((await call()).statusCode).toBe(401);
+    expect((await call(await signUpEmployer(app))).statusCode).toBe(401);
+  });
+});
+
+describe('own data', () => {
+  it('exports the week, and deletes it with the account', async () => {
+    const leaving = await signUpSeeker(app);
+    await save(leaving, WEEK);
+    const { id } = leaving;
+    const zip = await app.call('GET', `/api/user/${id}/export`, { as: leaving });
+    const file = unzip(zip.rawPayload).get('availability.json')?.toString() ?? '';
+    expect(JSON.parse(file)).toEqual(WEEK);
+    const stored = () =>
+      app.database.selectFrom('availability').select('share').where('seeker_id', '=', id).execute();
+    expect(await stored()).toEqual([{ share: false }]);
+    const gone = await app.call('POST', `/api/user/${id}/delete`, {
+      as: leaving,
+      body: { password: PASSWORD },
+    });
+    expect(gone.statusCode).toBe(204);
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+/** What other features may use of when seekers can work. */
+export { availabilityRoutes } from './availability.routes.ts';
+export { freeShiftsOf } from './free-shifts.ts';
+export { readAvailability } from './read-availability.ts';

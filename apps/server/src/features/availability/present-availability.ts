@@ -1,0 +1,14 @@
+import { type Availability, spansOfRanges } from '@nextshift/contract';
+import { rangesOfMultirange } from '../../platform/database/week-multirange.ts';
+import type { AvailabilityRow } from './availability.queries.ts';
+
+/** A seeker's week, for nobody but them. */
+export function presentAvailability(row: AvailabilityRow): Availability {
+  return {
+    timeZone: row.time_zone,
+    weekly: spansOfRanges(rangesOfMultirange(row.weekly)),
+    busy: spansOfRanges(rangesOfMultirange(row.busy)),
+    share: row.share,
+    weeklyHoursMax: row.weekly_hours_max,
+  };
+}

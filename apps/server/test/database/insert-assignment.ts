@@ -1,0 +1,62 @@
+import type { Shift } from '@nextshift/contract';
+import { columnsOfShifts } from '../../src/features/job-postings/shifts-of-posting.ts';
+import { newId } from '../../src/platform/database/new-id.ts';
+import type { TestApp } from '../create-test-app.ts';
+import { insertApplication } from './insert-applications.ts';
+import { insertJob } from './insert-jobs.ts';
+
+/** A shift as employers would write it. */
+type WrittenShift = Partial<Omit<Shift, 'id'>> & Pick<Shift, 'start' | 'end'>;
+
+/** The columns of a job with shifts. */
+export function shiftColumns(shifts: readonly WrittenShift[]) {
+  const whole = shifts.map((each): Shift => {
+    const day = { weekday: each.weekday ?? null, date: each.date ?? null };
+    return { id: newId(), capacity: 1, ...each, ...day };
+  });
+  return columnsOfShifts(whole);
+}
+
+interface NewAssignment {
+  readonly employerId: string;
+  readonly seekerId: string;
+  readonly date: string;
+  /** `[from,to)` as PostgreSQL reads it. */
+  readonly during: string;
+  readonly status?: 'offered' | 'confirmed' | 'cancelled';
+}
+
+/** Inserts an accepted application to a job of a single shift, with that shift assigned on a date. */
+export async function insertAssignment(
+  app: TestApp,
+  { employerId, seekerId, date, during, status = 'offered' }: NewAssignment,
+): Promise<void> {
+  const shift = { id: newId(), weekday: null, date, start: '00:00', end: '12:00', capacity: 1 };
+  const jobId = await insertJob(app, { id: employerId }, columnsOfShifts([shift]));
+  const now = app.clock.read();
+  const applicationId = await insertApplication(app, {
+    jobId,
+    employerId,
+    seekerId,
+    status: 'accepted',
+  });
+  await app.database
+    .insertInto('assignments')
+    .values({
+      id: newId(),
+      application_id: applicationId,
+      job_id: jobId,
+      employer_id: employerId,
+      seeker_id: seekerId,
+      shift_id: shift.id,
+      capacity: 1,
+      place: 1,
+      date,
+      during,
+      status,
+      cancelled_by: status === 'cancelled' ? 'seeker' : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
