@@ -14,7 +14,7 @@ export interface AskSectionsProps {
   change: ChangeSetup;
 }
 
-const ROWS_LOOK = 'col-span-full grid gap-3 md:grid-cols-2';
+const ROWS_LOOK = 'col-span-full -my-2 divide-y divide-line';
 
 /** The fields and documents that every form may ask for (spec section 2.6). */
 export function AskSections({ setup, change }: AskSectionsProps) {

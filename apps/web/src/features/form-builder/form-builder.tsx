@@ -1,6 +1,6 @@
 import type { ApplicationForm, CreateApplicationFormBody } from '@nextshift/contract';
 import { Eye } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
@@ -23,6 +23,8 @@ export interface FormBuilderProps {
   /** The job's form to edit; null for a new one. */
   stored: ApplicationForm | null;
   onPreview: (parts: FormContent) => void;
+  /** Draws the form beside its setup, as applicants will see it. */
+  drawPreview: (parts: FormContent) => ReactNode;
   /** The form is saved, and the draft is gone. */
   onCreated: (form: ApplicationForm) => void;
 }
@@ -30,9 +32,12 @@ export interface FormBuilderProps {
 const WRONG_FIELD = '[aria-invalid="true"], [data-problem] input';
 
 /** Builds the form of a job (spec section 2.6). Failures never lose input. */
-export function FormBuilder({ employerId, jobId, stored, onPreview, onCreated }: FormBuilderProps) {
+export function FormBuilder(props: FormBuilderProps) {
+  const { employerId, jobId, stored, onPreview, drawPreview, onCreated } = props;
   const draft = useSetupDraft(employerId, jobId, stored);
   const { setup } = draft;
+  // Typing does not wait for the preview.
+  const previewed = useDeferredValue(setup);
   const blocker = useUnsavedGuard(draft.isUnsaved);
   const attemptKey = useAttemptKey();
   const create = useCreateForm();
@@ -82,49 +87,52 @@ export function FormBuilder({ employerId, jobId, stored, onPreview, onCreated }:
       ref={form}
       method="post"
       noValidate
-      className="grid gap-5 [&>*]:min-w-0"
+      className="items-start gap-8 lg:flex"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <FormError>{problems.form}</FormError>
-      {draft.isRestored ? (
-        <DraftNotice
-          onStartOver={() => {
-            draft.startOver();
-            setProblems(NO_PROBLEMS);
-          }}
-        >
-          {stored ? 'Your unsaved changes are back.' : 'Your draft is back.'}
-        </DraftNotice>
-      ) : null}
-      <AskSections setup={setup} change={change} />
-      <QuestionSections setup={setup} change={change} problems={problems} onFixed={forget} />
-      <FormError>{failure}</FormError>
-      <div className="flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" size="large" asChild>
-          <PageLink to={paths.employer()}>Cancel</PageLink>
-        </Button>
-        <Button
-          variant="secondary"
-          size="large"
-          onClick={() => {
-            onPreview(formContent(setup));
-          }}
-        >
-          <Eye aria-hidden="true" />
-          Preview
-        </Button>
-        <Button
-          type="submit"
-          size="large"
-          pending={create.isPending || create.isSuccess}
-          pendingLabel={stored ? 'Saving...' : 'Creating...'}
-        >
-          {stored ? 'Save Changes' : 'Create Application'}
-        </Button>
+      <div className="grid min-w-0 flex-1 gap-5 [&>*]:min-w-0">
+        <FormError>{problems.form}</FormError>
+        {draft.isRestored ? (
+          <DraftNotice
+            onStartOver={() => {
+              draft.startOver();
+              setProblems(NO_PROBLEMS);
+            }}
+          >
+            {stored ? 'Your unsaved changes are back.' : 'Your draft is back.'}
+          </DraftNotice>
+        ) : null}
+        <AskSections setup={setup} change={change} />
+        <QuestionSections setup={setup} change={change} problems={problems} onFixed={forget} />
+        <FormError>{failure}</FormError>
+        <div className="flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:justify-end">
+          <Button variant="secondary" size="large" asChild>
+            <PageLink to={paths.employer()}>Cancel</PageLink>
+          </Button>
+          <Button
+            variant="secondary"
+            size="large"
+            onClick={() => {
+              onPreview(formContent(setup));
+            }}
+          >
+            <Eye aria-hidden="true" />
+            Preview
+          </Button>
+          <Button
+            type="submit"
+            size="large"
+            pending={create.isPending || create.isSuccess}
+            pendingLabel={stored ? 'Saving...' : 'Creating...'}
+          >
+            {stored ? 'Save Changes' : 'Create Application'}
+          </Button>
+        </div>
       </div>
+      {drawPreview(formContent(previewed))}
       <UnsavedDialog
         blocker={blocker}
         title="Leave without saving?"

@@ -45,6 +45,7 @@ beforeEach(() => {
   sent = [];
   scrolled.mockClear();
   vi.stubGlobal('scrollTo', scrolled);
+  stubWidth(false);
   signInEmployer();
   apiServer.use(
     http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(JOB)),
@@ -54,6 +55,15 @@ beforeEach(() => {
   );
   serveCreate();
 });
+
+/** Whether there is room beside the setup. */
+function stubWidth(isWide: boolean) {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
 
 /** Accepts the form, unless `refuse` responds. */
 function serveCreate(refuse?: () => Response) {
@@ -105,6 +115,26 @@ async function create() {
   await screen.findByText(CREATED);
 }
 
+describe('the preview beside the setup', () => {
+  it('shows on wide screens what the form asks now, read-only', async () => {
+    stubWidth(true);
+    await open();
+    const preview = within(screen.getByRole('complementary', { name: 'Live preview' }));
+    expect(preview.getByText(`${EMPLOYER.companyName} Application`)).toBeVisible();
+    expect(preview.getByLabelText(/^Full Name/)).toBeDisabled();
+    expect(preview.queryByLabelText(/^City/)).not.toBeInTheDocument();
+    await toggle('City');
+    expect(await preview.findByLabelText(/^City/)).toBeDisabled();
+    await add('Do you have a car?', 'Yes/No');
+    expect(await preview.findByText('Do you have a car?')).toBeVisible();
+  });
+
+  it('is left out on phones, where Preview opens it', async () => {
+    await open();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+});
+
 describe('the fields and documents', () => {
   it('start with name and email, both required', async () => {
     await open();
@@ -124,8 +154,8 @@ describe('the fields and documents', () => {
 
   it('can all be turned on', async () => {
     await open();
-    const names = screen.getAllByRole('switch').map(({ parentElement }) => parentElement);
-    expect(names.map((row) => row?.closest('label')?.textContent)).toEqual([
+    const switches = screen.getAllByRole<HTMLInputElement>('switch');
+    expect(switches.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
       'Full Name',
       'Email',
       'Phone',

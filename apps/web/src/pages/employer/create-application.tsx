@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { FormPreviewDialog } from '../../features/application-form/form-preview-dialog.tsx';
+import { PhonePreview } from '../../features/application-form/phone-preview.tsx';
 import { createdFormState } from '../../features/form-builder/created-form.ts';
 import { FormBuilder } from '../../features/form-builder/form-builder.tsx';
 import type { FormContent } from '../../features/form-builder/form-setup.ts';
@@ -63,7 +64,7 @@ function Builder({ jobId, form }: { jobId: string; form: ApplicationForm | null 
     });
 
   return (
-    <div className="page-column max-w-5xl pb-16">
+    <div className="page-column pb-16">
       <PageHeader
         back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
         title={stored ? 'Edit Application Setup' : 'Application Setup'}
@@ -74,6 +75,13 @@ function Builder({ jobId, form }: { jobId: string; form: ApplicationForm | null 
         jobId={jobId}
         stored={stored}
         onPreview={setPreviewed}
+        drawPreview={(asked) => (
+          <PhonePreview
+            asked={asked}
+            title={`${employer.companyName} Application`}
+            lead={stored?.job.title ?? job?.title ?? ''}
+          />
+        )}
         onCreated={showCreated}
       />
       <FormPreviewDialog

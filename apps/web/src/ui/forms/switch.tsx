@@ -1,29 +1,34 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> {
   label: ReactNode;
   help?: ReactNode;
+  /** A control that goes with the setting, between its label and the switch. */
+  aside?: ReactNode;
 }
 
-/** A setting that takes effect immediately. The whole row is the target. */
-export function Switch({ label, help, className, ...rest }: SwitchProps) {
+/** A setting that takes effect immediately. The whole row is the target, except for what stands aside. */
+export function Switch({ label, help, aside, className, ...rest }: SwitchProps) {
+  const id = useId();
   return (
-    <label
+    <div
       className={clsx(
-        'flex min-h-11 items-center justify-between gap-4 py-2 has-disabled:opacity-55',
+        'flex min-h-11 items-center justify-between gap-4 has-[[role=switch]:disabled]:opacity-55',
         className,
       )}
     >
-      <span className="min-w-0">
+      <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer py-2.5">
         <span className="font-medium">{label}</span>
         {help ? <span className="block text-sm text-ink-soft">{help}</span> : null}
-      </span>
+      </label>
+      {aside}
       <span className="relative inline-flex h-7 w-12 shrink-0">
         <input
+          id={id}
           type="checkbox"
           role="switch"
-          className="peer h-7 w-12 appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors checked:forced-chosen checked:border-brand checked:bg-brand"
+          className="peer h-7 w-12 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors checked:forced-chosen checked:border-brand checked:bg-brand disabled:cursor-auto"
           {...rest}
         />
         <span
@@ -31,6 +36,6 @@ export function Switch({ label, help, className, ...rest }: SwitchProps) {
           className="pointer-events-none absolute top-1.5 left-1.5 size-4 rounded-full bg-line-strong transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-brand forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[HighlightText]"
         />
       </span>
-    </label>
+    </div>
   );
 }
