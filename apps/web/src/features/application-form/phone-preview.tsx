@@ -27,7 +27,7 @@ export function PhonePreview({ asked, title, lead }: PhonePreviewProps) {
           <p className="px-1.5 font-display text-2xl leading-tight font-extrabold">{title}</p>
           <p className="mt-1 mb-5 px-1.5 text-ink-soft">{lead}</p>
           {/* The columns of the sections follow the window, which is no phone. */}
-          <div className="[&_section]:p-4! [&_section>.grid]:grid-cols-1! [&_section>.grid>*]:col-span-1!">
+          <div className="[&_:disabled]:bg-surface! [&_section]:p-4! [&_section>.grid]:grid-cols-1! [&_section>.grid>*]:col-span-1!">
             <FormPreview asked={asked} />
           </div>
         </div>
