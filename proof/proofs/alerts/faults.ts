@@ -48,8 +48,8 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'features/alerts/next-run.ts',
-        replace: '[Math.max(before, after), Math.min(before, after)]',
-        by: '[Math.min(before, after), Math.max(before, after)]',
+        replace: 'const run = momentOf(timeZone, day + localHour * HOUR_MS);',
+        by: 'const run = new Date(Number(momentOf(timeZone, day + (localHour + 1) * HOUR_MS)) - HOUR_MS);',
       },
     ],
   },

@@ -1,21 +1,8 @@
-import type { Shift } from '@nextshift/contract';
 import { columnsOfShifts } from '../../src/features/job-postings/shifts-of-posting.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { insertApplication } from './insert-applications.ts';
 import { insertJob } from './insert-jobs.ts';
-
-/** A shift as employers would write it. */
-type WrittenShift = Partial<Omit<Shift, 'id'>> & Pick<Shift, 'start' | 'end'>;
-
-/** The columns of a job with shifts. */
-export function shiftColumns(shifts: readonly WrittenShift[]) {
-  const whole = shifts.map((each): Shift => {
-    const day = { weekday: each.weekday ?? null, date: each.date ?? null };
-    return { id: newId(), capacity: 1, ...each, ...day };
-  });
-  return columnsOfShifts(whole);
-}
 
 interface NewAssignment {
   readonly employerId: string;
