@@ -73,6 +73,7 @@ describe('GET /jobs/searchjobs', () => {
         publishedAt: '2026-11-20T12:00:00.000Z',
         closesAt: '2026-12-20T12:00:00.000Z',
         timeZone: 'America/New_York',
+        shifts: [],
         featured: false,
         department: null,
         compensation: null,

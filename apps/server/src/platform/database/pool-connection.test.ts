@@ -11,7 +11,7 @@ import { createDatabase, type Database } from './database.ts';
 
 let original: TestDatabase;
 let route: DatabaseProxy;
-/** Over one connection, which waits half a second for a response. */
+/** Over one connection, which waits two seconds for a response. */
 let database: Database;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     connectionString: route.connectionString,
     log: captureLog().logger,
     max: 1,
-    timeoutMs: 10,
+    timeoutMs: 1_500,
     connectWithinMs: 20_000,
   });
 });

@@ -42,6 +42,9 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
           appliedDate: '2026-11-20T12:00:00.000Z',
           createdAt: '2026-11-20T12:00:00.000Z',
           acceptedDate: null,
+          shiftIds: [],
+          assignedShiftIds: [],
+          freeShifts: null,
           user: {
             id: seeker.id,
             firstName: 'Robin',

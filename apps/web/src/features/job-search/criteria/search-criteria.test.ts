@@ -21,6 +21,7 @@ it('are read from an address; unknown values are ignored', () => {
     showsKnown: true,
     near: null,
     radius: null,
+    when: [],
   });
   expect(readCriteria(new URLSearchParams('minWage=&maxWage=x'))).toEqual(NO_CRITERIA);
 });
