@@ -16,7 +16,7 @@ import { captureMail, type CapturedMail } from './captured-mail.ts';
 import { createTestDatabase } from './database/create-test-database.ts';
 import { createFakePayments, type FakePayments } from './payments/fake-payments.ts';
 import { makeDataDir } from './make-data-dir.ts';
-import { runQueuedTasks } from './servers/run-queued-tasks.ts';
+import { createTaskRunner } from './servers/create-task-runner.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 /** A caller with a session token. */
@@ -103,6 +103,7 @@ export async function createTestApp({
   };
   const http = await buildApp(platform);
   await http.ready();
+  const tasks = createTaskRunner(platform, databaseUrl, deliverInProcess(http));
   return {
     http,
     platform,
@@ -111,7 +112,7 @@ export async function createTestApp({
     log,
     mails,
     payments,
-    runTasks: () => runQueuedTasks(platform, databaseUrl, deliverInProcess(http)),
+    runTasks: () => tasks.run(),
     call: (method, url, { as, body, headers, from } = {}) =>
       http.inject({
         method,
@@ -121,6 +122,7 @@ export async function createTestApp({
         ...(from === undefined ? {} : { remoteAddress: from }),
       }),
     async close() {
+      await tasks.close();
       await http.close();
       await database.destroy();
       await own?.drop();

@@ -7,7 +7,7 @@ import {
   signUpEmployer,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
-import { runQueuedTasks } from '../../../../test/servers/run-queued-tasks.ts';
+import { createTaskRunner, type TaskRunner } from '../../../../test/servers/create-task-runner.ts';
 import { createSandboxBuyer } from '../../../../test/payments/sandbox-buyer.ts';
 import { DAY_MS } from '../../../../test/test-clock.ts';
 import { buildApp } from '../../../app.ts';
@@ -23,6 +23,7 @@ let app: TestApp;
 let ofSandbox: Database;
 let platform: Platform;
 let http: FastifyInstance;
+let tasks: TaskRunner;
 let sandbox: ReturnType<typeof createSandboxBuyer>;
 
 beforeAll(async () => {
@@ -33,17 +34,19 @@ beforeAll(async () => {
   const payments = createSandboxPayments({ ...app.platform, database: ofSandbox });
   platform = { ...app.platform, payments };
   http = await buildApp(platform);
+  tasks = createTaskRunner(platform, connectionString, deliverInProcess(http));
   sandbox = createSandboxBuyer(app);
 });
 
 afterAll(async () => {
+  await tasks.close();
   await http.close();
   await ofSandbox.destroy();
   await app.close();
   await own.drop();
 });
 
-const deliver = () => runQueuedTasks(platform, own.connectionString, deliverInProcess(http));
+const deliver = () => tasks.run();
 
 async function call(method: 'GET' | 'POST' | 'PATCH', url: string, as: TestAccount, body?: object) {
   const response = await http.inject({

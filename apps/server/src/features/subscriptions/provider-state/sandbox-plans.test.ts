@@ -9,7 +9,7 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { runQueuedTasks } from '../../../../test/servers/run-queued-tasks.ts';
+import { createTaskRunner, type TaskRunner } from '../../../../test/servers/create-task-runner.ts';
 import { DAY_MS } from '../../../../test/test-clock.ts';
 import { buildApp } from '../../../app.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -21,12 +21,14 @@ let app: TestApp;
 /** The same board after Stripe was configured. */
 let platform: Platform;
 let http: FastifyInstance;
+let tasks: TaskRunner;
 
 beforeAll(async () => {
   own = await createTestDatabase();
   app = await createTestApp({ connectionString: own.connectionString });
   platform = { ...app.platform, payments: { ...app.payments, name: 'stripe' } };
   http = await buildApp(platform);
+  tasks = createTaskRunner(platform, own.connectionString, deliverInProcess(http));
 });
 
 beforeEach(async () => {
@@ -34,6 +36,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
+  await tasks.close();
   await http.close();
   await app.close();
   await own.drop();
@@ -65,7 +68,7 @@ async function readOwn(employer: TestAccount) {
 }
 
 async function takeMails({ email }: TestAccount) {
-  await runQueuedTasks(platform, own.connectionString, deliverInProcess(http));
+  await tasks.run();
   return app.mails.take().filter(({ to }) => to === email);
 }
 
