@@ -79,6 +79,19 @@ describe('a generated board', () => {
     expect(await rowsOf('select id, place_id from jobs order by id')).toEqual(places);
   });
 
+  it('stores the shifts of its jobs as the trigger does', async () => {
+    const shifts = await rowsOf('select * from job_shifts order by id');
+    expect(shifts.length).toBeGreaterThan(plan.activeJobs / 2);
+    await client.query(`
+      create temp table with_shifts as
+        select id, shifts, week_minutes from jobs where shifts <> '[]';
+      update jobs set shifts = '[]', week_minutes = null where shifts <> '[]';
+      delete from job_shifts;
+      update jobs set shifts = with_shifts.shifts, week_minutes = with_shifts.week_minutes
+      from with_shifts where with_shifts.id = jobs.id`);
+    expect(await rowsOf('select * from job_shifts order by id')).toEqual(shifts);
+  });
+
   it('keeps to what each plan allows', async () => {
     const rows = await rowsOf(
       `select coalesce(plan_type, 'none') as plan, max(active)::int as most from (

@@ -5,6 +5,7 @@ import { companyRows, logoRows, planRows } from './company-rows.ts';
 import { copyRows, type Row } from './copy-rows.ts';
 import { drawApplications } from './draw-applications.ts';
 import { sketchCompanies } from './draw-companies.ts';
+import { fillJobShifts } from './draw-shifts.ts';
 import { fillCounts } from './counts.ts';
 import { jobRows } from './job-rows.ts';
 import { withoutIndexes } from './dropped-indexes.ts';
@@ -51,7 +52,8 @@ export function fillBoard(
       await withSearchDocuments(client, () =>
         withLocatedJobs(client, () => copyJobs(superuser, plan, jobs)),
       );
-      note(`${jobs.length} rows of jobs`);
+      await fillJobShifts(client);
+      note(`${jobs.length} rows of jobs, with their shifts`);
       await copy('files', pictureRows(plan));
       await copy('seekers', accountRows(plan));
       await copy('profiles', ownProfileRows(plan));

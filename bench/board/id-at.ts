@@ -8,6 +8,7 @@ const kinds = {
   plan: 6,
   logo: 7,
   picture: 8,
+  shift: 9,
 };
 
 /** A UUIDv7 of a moment that repeats itself: instead of chance it bears kind and number. */

@@ -11,6 +11,7 @@ import type { BoardPlan } from './board-plan.ts';
 import type { Row } from './copy-rows.ts';
 import { idsOf } from './draw-applications.ts';
 import { createCompanyGenerator } from './draw-companies.ts';
+import { shiftColumns } from './draw-shifts.ts';
 import type { JobSketch } from './sketch-jobs.ts';
 
 /** Days ahead at which jobs close: so far that none closes while a board is kept. */
@@ -54,7 +55,7 @@ export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<
       jobIds: new Map([[drawn.key, jobId]]),
       employerIds: new Map([[employer.key, employerId]]),
     });
-    if (row) yield { ...row, found_since: job.publishedAt };
+    if (row) yield { ...row, ...shiftColumns(plan, job), found_since: job.publishedAt };
   }
 }
 
