@@ -10,7 +10,7 @@ const ALERTS = 100_000;
 const FEWER = 10_000;
 const NEW_JOBS = 10_000;
 /** As in send-due-alerts.ts. */
-const PEOPLE = 2_000;
+const PEOPLE = 20_000;
 
 export const alerts: Bench = {
   name: 'alerts',

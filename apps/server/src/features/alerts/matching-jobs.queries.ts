@@ -41,15 +41,20 @@ export async function findNewJobs(
       ${alerts.map((alert) => alert.since)}::timestamptz[]
     ) as searching (alert_id, seeker_id, since)
     cross join lateral (
-      select matching.id, matching.published_at from matching
-      where matching.found_since >= searching.since
-        and not exists (
+      select newest.id, newest.published_at from (
+        select matching.id, matching.published_at from matching
+        where matching.found_since >= searching.since
+        order by matching.published_at desc, matching.id desc
+        -- Sorted first, deliveries and applications are looked up for as few jobs as the limit needs.
+        offset 0
+      ) as newest
+      where not exists (
           select from alert_deliveries as delivered
-          where delivered.seeker_id = searching.seeker_id and delivered.job_id = matching.id)
+          where delivered.seeker_id = searching.seeker_id and delivered.job_id = newest.id)
         and not exists (
           select from applications
-          where applications.seeker_id = searching.seeker_id and applications.job_id = matching.id)
-      order by matching.published_at desc, matching.id desc
+          where applications.seeker_id = searching.seeker_id and applications.job_id = newest.id)
+      order by newest.published_at desc, newest.id desc
       limit ${limit}
     ) as new
     order by searching.alert_id, new.published_at desc, new.id desc`.execute(database);

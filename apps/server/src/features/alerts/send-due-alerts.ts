@@ -6,7 +6,7 @@ import { type AlertToRun, findAlertToRun, findDueAlerts } from './due-alerts.que
 import { matchAlerts } from './match-alerts.ts';
 
 /** People whose alerts are matched together: the more there are, the more of them share a search. */
-const PEOPLE_MATCHED = 2_000;
+const PEOPLE_MATCHED = 20_000;
 /** People claimed for in one transaction, so that their alerts are not locked for long. */
 const PEOPLE_CLAIMED = 100;
 

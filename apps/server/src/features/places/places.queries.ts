@@ -45,7 +45,7 @@ export function findPlacesNear(
   database: Queryable,
   point: Point,
   { miles, limit }: { readonly miles: number; readonly limit: number },
-): Promise<PlaceRow[]> {
+): Promise<(PlaceRow & { miles: number })[]> {
   return selectPlacesWithin(database, point, miles)
     .select(['id', 'kind', 'label', 'state'])
     .orderBy('miles')
@@ -54,7 +54,10 @@ export function findPlacesNear(
     .execute();
 }
 
-/** The places of jobs within so many miles of a point: a job is never placed at a campus. */
+/**
+ * The places within so many miles of a point that have a public job. Searches then walk an index for each of these
+ * alone, of the many that lie around a city.
+ */
 export function findMilesAround(
   database: Queryable,
   point: Point,
@@ -62,7 +65,15 @@ export function findMilesAround(
 ): Promise<(Point & { id: string; miles: number })[]> {
   return selectPlacesWithin(database, point, miles)
     .select(['id', 'latitude', 'longitude'])
-    .where('kind', '<>', 'campus')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('jobs')
+          .select('jobs.id')
+          .whereRef('jobs.place_id', '=', 'places.id')
+          .where('jobs.status', '=', 'Active')
+          .where('jobs.hidden', '=', false),
+      ),
+    )
     .execute();
 }
 

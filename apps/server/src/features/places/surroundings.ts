@@ -11,7 +11,7 @@ export interface Offset {
 
 /** What lies around a place. */
 export interface Surroundings {
-  /** The miles to each place of jobs within the radius, by its id. */
+  /** The miles to each place within the radius that has jobs, by its id. */
   readonly milesTo: ReadonlyMap<string, number>;
   /** Where those places lie. */
   readonly offsetTo: ReadonlyMap<string, Offset>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { fillGazetteer } from '../../../test/database/insert-places.ts';
 import type { Point } from './areas-around.ts';
-import { findMilesAround } from './places.queries.ts';
+import { findPlacesNear } from './places.queries.ts';
 import type { GazetteerPlace } from './read-gazetteer.ts';
 
 const EARTH_MILES = 3958.7613;
@@ -75,7 +75,8 @@ it('are those of every place within the radius, and of no other', async () => {
           .map((place) => [place.id, milesBetween(center, place)] as const)
           .filter(([, miles]) => miles <= radius),
       );
-      const rows = await findMilesAround(app.database, center, radius);
+      const limit = places.length;
+      const rows = await findPlacesNear(app.database, center, { miles: radius, limit });
       expect(rows.map(({ id }) => id).toSorted()).toEqual([...expected.keys()].toSorted());
       for (const { id, miles } of rows) {
         expect(Math.abs(miles - (expected.get(id) ?? 0))).toBeLessThan(1e-6);
