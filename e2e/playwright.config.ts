@@ -21,6 +21,8 @@ export default defineConfig({
     // A worker would hide provoked failures; offline.spec.ts enables it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // Animations end at once: each click would wait until its target stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a quarter of the time; `--trace retain-on-failure` records one when needed.
     trace: 'off',
     launchOptions: {

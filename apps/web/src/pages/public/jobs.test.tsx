@@ -128,8 +128,10 @@ describe('searching', () => {
     const asked = serveJobs();
     open('/jobs');
     expect(await screen.findByText('Where would you like to work?')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Alert me' })).toBeNull();
     await userEvent.click(await screen.findByRole('link', { name: 'Durham, NC' }));
     await shown();
+    expect(screen.getByRole('link', { name: 'Alert me' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs in Durham');
     expect(asked).toEqual(['/jobs/searchjobs?searchLocation=Durham']);
   });

@@ -16,6 +16,7 @@ import {
 import { SearchResults } from '../../features/job-search/results/search-results.tsx';
 import { criteriaQuery } from '../../features/job-search/criteria/search-criteria.ts';
 import { fullSearchTitle, searchTitle } from '../../features/job-search/criteria/search-title.ts';
+import { chooseSearchCall } from '../../features/job-search/search/choose-search-call.ts';
 import { useSearch } from '../../features/job-search/search/use-search.ts';
 import { AlertLink } from '../../entities/alert/alert-link.tsx';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
@@ -62,7 +63,7 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
       <PageHeader
         title={searchTitle(criteria)}
         lead={<ResultsCount state={state} />}
-        actions={<AlertLink search={criteriaQuery(criteria)} />}
+        actions={chooseSearchCall(criteria) ? <AlertLink search={criteriaQuery(criteria)} /> : null}
         className="pb-4 sm:pb-5"
       />
       <SearchForm criteria={criteria} cities={cities} />
