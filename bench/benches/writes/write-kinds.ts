@@ -18,7 +18,10 @@ export const apply: WriteKind = {
     body: { userId: idIn(subjects, 'seeker') },
   }),
   perform: (parts, { subjects }) =>
-    applyToJob(platformOf(parts), idIn(subjects, 'seeker'), idIn(subjects, 'job'), undefined),
+    applyToJob(platformOf(parts), idIn(subjects, 'seeker'), idIn(subjects, 'job'), {
+      data: undefined,
+      shiftIds: undefined,
+    }),
 };
 
 export const accept: WriteKind = {
@@ -34,7 +37,7 @@ export const accept: WriteKind = {
       platformOf(parts),
       idIn(subjects, 'employer'),
       idIn(subjects, 'application'),
-      'Accepted',
+      { status: 'Accepted' },
     ),
 };
 

@@ -24,7 +24,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     seekerId: seeker.id,
     formId,
   });
-  const [operatorId, caseId] = [newId(), newId()];
+  const [operatorId, caseId, shiftId] = [newId(), newId(), newId()];
   const bytes = sql`decode(repeat('0a', 32), 'hex')`;
   const statements = [
     sql`update employers set tax_number_encrypted = ${bytes}, tax_number_last_four = '1234'`,
@@ -52,6 +52,14 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into school_emails values (${seeker.id}, 'robin@ncsu.example', now(), 'park@ncsu.example', now())`,
     sql`insert into availability values
         (${seeker.id}, 'America/New_York', '{[420,780)}', '{[540,600)}', true, 20, now())`,
+    sql`insert into job_shifts (id, job_id, weekday, start_time, end_time, capacity)
+        values (${shiftId}, ${jobId}, 7, '22:00', '02:00', 2)`,
+    sql`insert into application_shifts values (${applicationId}, ${shiftId}, 2, 1, true, '2026-11-22')`,
+    sql`insert into assignments (id, application_id, job_id, employer_id, seeker_id, shift_id, capacity,
+        place, date, during, told_during, created_at, updated_at) values
+        (${newId()}, ${applicationId}, ${jobId}, ${employer.id}, ${seeker.id}, ${shiftId}, 2, 1,
+        '2026-11-22', '[2026-11-23 03:00Z,2026-11-23 07:00Z)', null, now(), now())`,
+    sql`insert into calendars values (${newId()}, ${seeker.id}, null, ${bytes}, ${bytes}, now())`,
     sql`insert into known_networks (id, seeker_id, network, last_seen_at)
         values (${newId()}, ${seeker.id}, ${bytes}, now())`,
     sql`insert into second_factors (id, seeker_id, totp_secret, created_at)

@@ -46,7 +46,8 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
 
   bind(applyEndpoint, async ({ session, params, body }) => {
     const { accountId } = session;
-    const outcome = await applyToJob(platform, accountId, params.jobId, body.applicationData);
+    const { applicationData: data, shiftIds } = body;
+    const outcome = await applyToJob(platform, accountId, params.jobId, { data, shiftIds });
     return outcome.needsMoreInfo ? ok(outcome) : created(outcome);
   });
 
@@ -85,12 +86,7 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
   );
 
   bind(changeEndpoint, async ({ session, params, body }) => {
-    const application = await changeApplicationStatus(
-      platform,
-      session.accountId,
-      params.id,
-      body.status,
-    );
+    const application = await changeApplicationStatus(platform, session.accountId, params.id, body);
     return ok({ data: { acceptedDate: application.acceptedDate, application } });
   });
 

@@ -28,6 +28,8 @@ export function lockJobToApply(transaction: DatabaseTransaction, jobId: string) 
       'jobs.full_told_at',
       'jobs.moderation',
       'jobs.hidden',
+      'jobs.shifts',
+      'jobs.time_zone',
       ...jobSummaryColumns,
     ])
     .where('jobs.id', '=', jobId)

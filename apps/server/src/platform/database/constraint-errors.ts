@@ -13,6 +13,11 @@ const meanings = new Map<string, ErrorCode>([
   ['jobs_openings_hold_accepted', 'openings_below_accepted'],
   ['passkeys_credential_id_key', 'passkey_exists'],
   ['cases_once_open', 'undo_expired'],
+  ['application_shifts_places', 'shift_full'],
+  ['application_shifts_within_capacity', 'shift_has_people'],
+  ['assignments_one_place_at_a_time', 'shift_conflict'],
+  ['assignments_places', 'shift_full'],
+  ['assignments_within_capacity', 'shift_has_people'],
   ['portfolio_videos_place_key', 'video_limit_reached'],
 ]);
 

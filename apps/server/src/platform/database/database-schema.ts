@@ -150,7 +150,9 @@ export interface Applications {
 
 export interface ApplicationShifts {
   application_id: string;
+  can_work: Generated<boolean>;
   capacity: number;
+  dates_until: Timestamp | null;
   place: number | null;
   shift_id: string;
 }
@@ -169,6 +171,7 @@ export interface Assignments {
   no_show_at: Timestamp | null;
   place: number;
   seeker_id: string | null;
+  sequence: Generated<number>;
   shift_id: string;
   status: Generated<AssignmentStatus>;
   told_during: string | null;
@@ -183,6 +186,15 @@ export interface Availability {
   updated_at: Timestamp;
   weekly: string;
   weekly_hours_max: number | null;
+}
+
+export interface Calendars {
+  created_at: Timestamp;
+  employer_id: string | null;
+  id: string;
+  seeker_id: string | null;
+  token_encrypted: Buffer;
+  token_hash: Buffer;
 }
 
 export interface Cases {
@@ -461,10 +473,11 @@ export interface MadeBackups {
 
 export interface Notices {
   application_id: string | null;
+  assignment_id: string | null;
   created_at: Generated<Timestamp>;
   id: string;
   read_at: Timestamp | null;
-  reason: "brought_back" | "closes_soon" | "company_left" | "scam_warning" | EndedReason | null;
+  reason: "brought_back" | "closes_soon" | "company_left" | "no_show" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
   saved_job_id: string | null;
   seeker_id: string;
   status: ApplicationStatus | null;
@@ -849,6 +862,7 @@ export interface DB {
   applications: Applications;
   assignments: Assignments;
   availability: Availability;
+  calendars: Calendars;
   cases: Cases;
   contact_showings: ContactShowings;
   contact_views: ContactViews;

@@ -11,9 +11,17 @@ import { newId } from '../../../platform/database/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
 import { findCurrentForm } from '../../application-forms/index.ts';
+import { recordWorkableShifts } from '../../assignments/index.ts';
+import { freeShiftsOf } from '../../availability/index.ts';
 import { attachDocuments } from '../../documents/index.ts';
 import { announceFullJob, announceToEmployer } from '../../employer-mail/index.ts';
-import { isFull, type JobRow, type JobToApply, lockJobToApply } from '../../jobs/index.ts';
+import {
+  isFull,
+  type JobRow,
+  type JobToApply,
+  lockJobToApply,
+  timeZoneOf,
+} from '../../jobs/index.ts';
 import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
 import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
 import { presentForSeeker } from '../read/present-for-seeker.ts';
@@ -22,6 +30,12 @@ import type { SeekerApplicationRow } from '../read/seeker-applications.queries.t
 type ApplyOutcome =
   | { readonly needsMoreInfo: true; readonly application: ApplicationTemplate }
   | { readonly needsMoreInfo: false; readonly application: Application };
+
+interface Submitted {
+  readonly data: ApplicationData | undefined;
+  /** The shifts that the applicant can work; all of the job by default. */
+  readonly shiftIds: readonly string[] | undefined;
+}
 
 /**
  * Applies with one click, or with the answers to the job's form. Without answers to an existing
@@ -32,7 +46,7 @@ export function applyToJob(
   { database, clock }: Platform,
   seekerId: string,
   jobId: string,
-  data: ApplicationData | undefined,
+  { data, shiftIds }: Submitted,
 ): Promise<ApplyOutcome> {
   return database.transaction().execute(async (transaction) => {
     const job = await lockJobToApply(transaction, jobId);
@@ -45,7 +59,8 @@ export function applyToJob(
     const form = await findCurrentForm(transaction, jobId);
     if (form && !data) return { needsMoreInfo: true, application: form };
     const answered = form && data ? answerForm(form, data) : null;
-    const row = await store(transaction, { before, job, seekerId, answered, now: clock() });
+    const applying = { before, job, seekerId, answered, shiftIds, now: clock() };
+    const row = await store(transaction, applying);
     return { needsMoreInfo: false, application: presentForSeeker(row, seekerId) };
   });
 }
@@ -66,16 +81,24 @@ interface NewApplication {
   readonly seekerId: string;
   /** Null for an application with one click. */
   readonly answered: AnsweredForm | null;
+  readonly shiftIds: readonly string[] | undefined;
   readonly now: Date;
 }
 
 /** Reuses the row when the seeker applies again after a withdrawal or an end. */
 async function store(
   transaction: DatabaseTransaction,
-  { before, job, seekerId, answered, now }: NewApplication,
+  { before, job, seekerId, answered, shiftIds, now }: NewApplication,
 ): Promise<SeekerApplicationRow> {
   const id = before?.id ?? newId();
-  if (before) await resubmitApplication(transaction, id, { answered, now });
+  const { shifts } = job;
+  const free = await freeShiftsOf(transaction, {
+    seekerId,
+    shifts,
+    timeZone: timeZoneOf(job),
+    now,
+  });
+  if (before) await resubmitApplication(transaction, id, { answered, free, now });
   else {
     await insertApplication(transaction, {
       id,
@@ -83,9 +106,14 @@ async function store(
       employerId: job.employer_id,
       seekerId,
       answered,
+      free,
       now,
     });
   }
+  const chosenIds =
+    before || shifts.length > 0
+      ? await recordWorkableShifts(transaction, { applicationId: id, shifts, shiftIds })
+      : [];
   const owner = { applicationId: id, seekerId };
   // A first application with one click has no documents to attach or remove.
   if (before || answered) {
@@ -108,5 +136,6 @@ async function store(
     ended_reason: null,
     closed_reason: null,
     awaiting_answer_since: now,
+    own_shifts: chosenIds.map((shift_id) => ({ shift_id, place: null })),
   };
 }

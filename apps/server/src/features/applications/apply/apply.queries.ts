@@ -9,6 +9,16 @@ function answerColumns(answered: AnsweredForm | null) {
   };
 }
 
+/** How many of the job's shifts an applicant is free for; null if not shared. */
+interface FreeShifts {
+  readonly free: number;
+  readonly of: number;
+}
+
+function freeColumns(shifts: FreeShifts | null) {
+  return { free_shifts: shifts?.free ?? null, shifts_asked: shifts?.of ?? null };
+}
+
 export function findOwnApplication(
   transaction: DatabaseTransaction,
   jobId: string,
@@ -31,6 +41,7 @@ export async function insertApplication(
     employerId: string;
     seekerId: string;
     answered: AnsweredForm | null;
+    free: FreeShifts | null;
     now: Date;
   },
 ): Promise<void> {
@@ -42,6 +53,7 @@ export async function insertApplication(
       employer_id: application.employerId,
       seeker_id: application.seekerId,
       ...answerColumns(application.answered),
+      ...freeColumns(application.free),
       created_at: application.now,
       updated_at: application.now,
     })
@@ -51,7 +63,7 @@ export async function insertApplication(
 export async function resubmitApplication(
   transaction: DatabaseTransaction,
   id: string,
-  { answered, now }: { answered: AnsweredForm | null; now: Date },
+  { answered, free, now }: { answered: AnsweredForm | null; free: FreeShifts | null; now: Date },
 ): Promise<void> {
   await transaction
     .updateTable('applications')
@@ -61,6 +73,7 @@ export async function resubmitApplication(
       told_at: '{}',
       brought_back_at: null,
       ...answerColumns(answered),
+      ...freeColumns(free),
       created_at: now,
       updated_at: now,
       hidden_from_employer_at: null,

@@ -9,6 +9,7 @@ import {
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { assignShifts } from '../../assignments/index.ts';
 import { listAttachedDocuments } from '../../documents/index.ts';
 import { closeActiveJob, countOpeningsLeft, lockJob, lockJobToApply } from '../../jobs/index.ts';
 import { actionOf } from '../application-status.ts';
@@ -29,10 +30,10 @@ export async function changeApplicationStatus(
   platform: Platform,
   employerId: string,
   applicationId: string,
-  word: BodyOf<typeof endpoint>['status'],
+  change: BodyOf<typeof endpoint>,
 ): Promise<EmployerApplication> {
   try {
-    return await changeStatus(platform, employerId, applicationId, word);
+    return await changeStatus(platform, employerId, applicationId, change);
   } catch (error) {
     // In a transaction of its own: that of the acceptance is undone.
     if (error instanceof AppError && error.code === 'accept_limit_reached') {
@@ -44,14 +45,14 @@ export async function changeApplicationStatus(
 }
 
 /**
- * Accepting takes a place, the last of which closes the job. The job's row is locked first, so that concurrent
- * acceptances take one place after the other.
+ * Accepting takes a place, the last of which closes the job, and a place in each shift. The job's row is locked first, so
+ * that concurrent acceptances take one place after the other.
  */
 function changeStatus(
   { database, clock, config }: Platform,
   employerId: string,
   applicationId: string,
-  word: BodyOf<typeof endpoint>['status'],
+  { status: word, shiftIds }: BodyOf<typeof endpoint>,
 ): Promise<EmployerApplication> {
   const target = statusFromEmployerLabel(word);
   if (!target) throw new AppError('validation_failed');
@@ -63,7 +64,8 @@ function changeStatus(
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!job || !current) throw new AppError('not_found');
     // Whoever has deleted the account cannot be considered again.
-    if (current.seeker_id === null) throw new AppError('illegal_status_change');
+    const { seeker_id: seekerId } = current;
+    if (seekerId === null) throw new AppError('illegal_status_change');
     if (current.seeker_suspended_at) throw new AppError('applicant_unavailable');
     const action = actionOf(target, current.status);
     if (!isAllowedFrom(action, current.status)) throw new AppError('illegal_status_change');
@@ -76,6 +78,8 @@ function changeStatus(
     if (action === 'accept') await requireAcceptanceLeft(transaction, current, now);
     await setApplicationStatus(transaction, applicationId, { status: target, now });
     if (action === 'accept') {
+      const { job_id: jobId } = current;
+      await assignShifts(transaction, { applicationId, jobId, seekerId, shiftIds, now });
       if ((await countOpeningsLeft(transaction, job.id)) === 0) {
         const closing = { reason: 'filled', now, graceMs: config.closingGraceMs } as const;
         await closeActiveJob(transaction, job.id, closing);

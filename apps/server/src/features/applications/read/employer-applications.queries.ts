@@ -131,6 +131,9 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'jobs.status as job_status',
       'jobs.max_applicants',
       'jobs.openings',
+      'jobs.shifts',
+      'applications.free_shifts',
+      'applications.shifts_asked',
       'job_applicant_counts.accepted as accepted_count',
       'employers.company_name',
       'seekers.id as seeker_id',
@@ -159,6 +162,16 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
     ])
     .select([applicantNameKey.as('name_key'), answerDueKey.as('due_key')])
     .select((select) => [
+      jsonArrayFrom(
+        select
+          .selectFrom('application_shifts')
+          .select([
+            'application_shifts.shift_id',
+            'application_shifts.can_work',
+            'application_shifts.place',
+          ])
+          .whereRef('application_shifts.application_id', '=', 'applications.id'),
+      ).as('application_shifts'),
       jsonArrayFrom(
         select
           .selectFrom('social_accounts')

@@ -52,11 +52,25 @@ export async function presentForEmployer(
       openings: row.openings,
       openingsLeft: openingsLeft(row),
     },
-    shiftIds: [],
-    assignedShiftIds: [],
-    freeShifts: null,
+    ...presentShifts(row),
     application: form,
     ...answers,
+  };
+}
+
+/** Of the job's shifts as they are now those that the applicant can work, and those given. */
+function presentShifts({
+  shifts,
+  application_shifts: own,
+  free_shifts: free,
+  shifts_asked: asked,
+}: EmployerApplicationRow) {
+  const idsOf = (chosen: EmployerApplicationRow['application_shifts']) =>
+    shifts.map(({ id }) => id).filter((id) => chosen.some((each) => each.shift_id === id));
+  return {
+    shiftIds: idsOf(own.filter((each) => each.can_work)),
+    assignedShiftIds: idsOf(own.filter((each) => each.place !== null)),
+    freeShifts: free === null || asked === null ? null : { free, of: asked },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@nextshift/contract';
+import { ownShifts } from './own-shifts.queries.ts';
 import { hasEffectiveStatus } from './effective-status.queries.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { jobSummaryColumns } from '../../jobs/index.ts';
@@ -27,8 +28,11 @@ function selectForSeeker(database: Queryable) {
       'applications.awaiting_answer_since',
       'jobs.closed_reason',
       'jobs.moderation',
+      'jobs.shifts',
+      'jobs.time_zone',
       ...jobSummaryColumns,
-    ]);
+    ])
+    .select(ownShifts);
 }
 
 export type SeekerApplicationRow = Awaited<

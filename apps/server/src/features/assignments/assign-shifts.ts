@@ -1,0 +1,59 @@
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import {
+  findJobShifts,
+  type GivenPlace,
+  givePlaces,
+  insertAssignments,
+  listTakenPlaces,
+  listWorkableShiftIds,
+  lockAssignmentsOf,
+} from './assignments.queries.ts';
+import { firstFreePlace, shiftsOfAcceptance } from './choose-shifts.ts';
+import { datesOfShift, lastDayAhead } from './dates-of-shift.ts';
+
+interface Accepted {
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly seekerId: string;
+  /** As the employer chose; by default those that the applicant can work and that have a place. */
+  readonly shiftIds: readonly string[] | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Gives an accepted applicant a place in shifts of the locked job, with the dates of the first weeks.
+ * @throws {AppError} validation_failed, shift_full; shift_conflict where the person has other work at the time
+ */
+export async function assignShifts(
+  transaction: DatabaseTransaction,
+  { applicationId, jobId, seekerId, shiftIds, now }: Accepted,
+): Promise<void> {
+  const job = await findJobShifts(transaction, jobId);
+  const taken = await listTakenPlaces(
+    transaction,
+    job.shifts.map(({ id }) => id),
+  );
+  const workableIds = await listWorkableShiftIds(transaction, applicationId);
+  const shifts = shiftsOfAcceptance({ job, shiftIds, workableIds, taken, now });
+  const { timeZone, firstDay } = job;
+  const lastDay = lastDayAhead(timeZone, now);
+  const places = shifts.map((shift): GivenPlace => ({
+    shift,
+    place: firstFreePlace(shift, taken) ?? 0,
+    datesUntil: shift.date === null ? lastDay : null,
+  }));
+  await lockAssignmentsOf(transaction, [seekerId]);
+  await givePlaces(transaction, applicationId, places);
+  const dates = places.flatMap(({ shift, place }) =>
+    datesOfShift(shift, { timeZone, after: now, firstDay, lastDay }).map((date) => ({
+      ...date,
+      applicationId,
+      seekerId,
+      job,
+      shiftId: shift.id,
+      capacity: shift.capacity,
+      place,
+    })),
+  );
+  await insertAssignments(transaction, dates, now);
+}

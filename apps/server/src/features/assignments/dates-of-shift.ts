@@ -1,0 +1,110 @@
+import {
+  ASSIGNED_WEEKS,
+  dayIn,
+  minutesOfShift,
+  momentOf,
+  type Shift,
+  weekdays,
+  weekdayOfDate,
+} from '@nextshift/contract';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const DAYS_AHEAD = ASSIGNED_WEEKS * 7;
+
+export type TimedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
+
+/** A shift on a date, from a moment to before another. */
+export interface ShiftDate {
+  /** `2026-11-20`, on the clocks of the job. */
+  readonly date: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Which dates of a shift: those that start after a moment, up to a day, and none before the first. */
+interface Span {
+  readonly timeZone: string;
+  readonly after: Date;
+  /** `2026-11-20`; null for no limit. */
+  readonly firstDay: string | null;
+  readonly lastDay: string;
+}
+
+/** The last day, on the clocks of a zone, for which weekly shifts have dates. */
+export function lastDayAhead(timeZone: string, now: Date): string {
+  return addDays(dayIn(timeZone, now), DAYS_AHEAD);
+}
+
+/** The dates of a shift in a span: of a weekly one every week, of another its own whenever it is. */
+export function datesOfShift(
+  shift: TimedShift,
+  { timeZone, after, firstDay, lastDay }: Span,
+): ShiftDate[] {
+  const dates =
+    shift.date === null ? weeklyDates(shift, { timeZone, after, lastDay }) : [shift.date];
+  return dates.flatMap((date) => {
+    if (shift.date === null && firstDay !== null && date < firstDay) return [];
+    const on = momentsOfShift(shift, { date, timeZone });
+    return on && on.startsAt > after ? [on] : [];
+  });
+}
+
+function weeklyDates(
+  { weekday }: TimedShift,
+  { timeZone, after, lastDay }: Omit<Span, 'firstDay'>,
+): string[] {
+  if (weekday === null) return [];
+  const dates: string[] = [];
+  const start = dateOfWeek(dayIn(timeZone, after), weekday);
+  for (let date = start; date <= lastDay; date = addDays(date, 7)) dates.push(date);
+  return dates;
+}
+
+/**
+ * A shift on a date by the clocks of a zone: it starts and ends when they show its hours, so that it is longer or shorter
+ * when they change meanwhile. Null where the change leaves nothing of it.
+ */
+export function momentsOfShift(
+  shift: Pick<TimedShift, 'start' | 'end'>,
+  { date, timeZone }: { readonly date: string; readonly timeZone: string },
+): ShiftDate | null {
+  const wallStart = Date.parse(`${date}T${shift.start}:00Z`);
+  const startsAt = momentOf(timeZone, wallStart);
+  const endsAt = momentOf(timeZone, wallStart + minutesOfShift(shift) * MINUTE_MS);
+  return startsAt < endsAt ? { date, startsAt, endsAt } : null;
+}
+
+/** The date of a weekday in the week, from Monday on, of a date. */
+export function dateOfWeek(date: string, weekday: NonNullable<Shift['weekday']>): string {
+  return addDays(date, weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOfDate(date)));
+}
+
+/** The Sunday at or before a date. */
+export function lastSunday(date: string): string {
+  const sunday = dateOfWeek(date, 'sun');
+  return sunday === date ? date : addDays(sunday, -7);
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether two shifts of a job can be at the same time: those of dates on their dates, others in any week. */
+export function doShiftsOverlap(one: TimedShift, other: TimedShift): boolean {
+  const [first, second] = [one, other].map((shift) => {
+    const day = shift.date ?? addDays('2026-01-05', weekdays.indexOf(shift.weekday ?? 'mon'));
+    const from = Date.parse(`${day}T${shift.start}:00Z`);
+    return { from, to: from + minutesOfShift(shift) * MINUTE_MS };
+  });
+  if (!first || !second) return false;
+  if (one.date !== null && other.date !== null)
+    return first.from < second.to && second.from < first.to;
+  // Somewhere in a week, both as far apart as they are in it.
+  const apart = modulo(second.from - first.from, 7 * DAY_MS);
+  return apart < first.to - first.from || 7 * DAY_MS - apart < second.to - second.from;
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by;
+}
