@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { applicationData, findAnswerProblems } from './applications/application-answers.ts';
 import { employerAccountBody } from './employers/employer-schemas.ts';
 import { updateEmployerBody } from './employers/employer-profile-schemas.ts';
-import { EMAIL_MAX, isEmailAddress, requiredParagraphs, requiredText } from './field-rules.ts';
+import {
+  EMAIL_MAX,
+  isEmailAddress,
+  optionalText,
+  requiredParagraphs,
+  requiredText,
+} from './field-rules.ts';
+import { splitTextList } from './text-list.ts';
 
 /** Takes minutes unless matched in linear time. */
 const ENDLESS = `a@${'.'.repeat(500_000)}@`;
@@ -45,4 +52,20 @@ it('removes line breaks and direction marks from names, and keeps paragraphs', (
     'Missing',
   );
   expect(requiredParagraphs('Missing', 100).parse('One.\n\nTwo.')).toBe('One.\n\nTwo.');
+  expect(requiredParagraphs('Missing', 100).parse('Ask on \u202eppAstahW')).toBe('Ask on ppAstahW');
+});
+
+it.each(['\u200b\u200b', '\u3164', '\u2800', '\u00ad \u2060', '\ufe0f', '\n\u200d\n'])(
+  'takes %j for blank, because nobody sees it',
+  (text) => {
+    expect(requiredText('Missing', 100).safeParse(text).error?.issues[0]?.message).toBe('Missing');
+    expect(requiredParagraphs('Missing', 100).safeParse(text).success).toBe(false);
+    expect(optionalText(100).parse(text)).toBeNull();
+    expect(splitTextList([text, 'Latte'])).toEqual(['Latte']);
+  },
+);
+
+it('keeps emoji, joined letters and other alphabets as they are', () => {
+  for (const text of ['👩‍🍳 Cook', 'می‌خواهم', '李', '\u00e9'])
+    expect(requiredText('Missing', 100).parse(text)).toBe(text);
 });

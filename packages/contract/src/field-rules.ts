@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asShown } from './as-shown.ts';
 import { PHONE_DIGITS, STATE_LENGTH, ZIP_LENGTH } from './limits.ts';
 
 /** Rules of fields that several forms share, with their messages. */
@@ -30,25 +31,22 @@ export function requiredParagraphs(message: string, maxLength: number) {
 
 function notBlank(text: z.ZodString, message: string, maxLength: number) {
   return text
+    .overwrite(asShown)
     .trim()
     .min(1, { error: message, abort: true })
     .max(maxLength, { error: `Please use at most ${maxLength} characters` });
 }
 
-/**
- * Removes line breaks, other control characters and direction marks. Leaves a NUL, so that the text is
- * refused.
- */
+/** Removes line breaks and other control characters. Leaves a NUL, so that the text is refused. */
 function onOneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, (marks) => (marks.includes('\0') ? marks : ' '))
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, (marks) => (marks.includes('\0') ? marks : ' '));
 }
 
 /** A text that may be absent; absent, null and blank read as null. */
 export function optionalText(maxLength: number) {
   return z
     .string()
+    .overwrite(asShown)
     .trim()
     .max(maxLength, { error: `Please use at most ${maxLength} characters` })
     .nullish()

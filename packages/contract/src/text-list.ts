@@ -1,3 +1,5 @@
+import { asShown } from './as-shown.ts';
+
 /**
  * A list of texts from any of the forms in which it arrives: a list, a JSON list, or the brace-quoted
  * form `{"first","second, with comma",third}`. Blank items are dropped.
@@ -12,7 +14,7 @@ export function splitTextList(value: unknown): string[] {
 }
 
 function cleaned(items: readonly string[]): string[] {
-  return items.map((item) => item.trim()).filter((item) => item !== '');
+  return items.map((item) => asShown(item).trim()).filter((item) => item !== '');
 }
 
 function parsedJson(text: string): unknown {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asShown } from '../as-shown.ts';
 import { questionTypes } from './application-form-schemas.ts';
 
 /** Questions of one form, and options of one question. */
@@ -14,6 +15,7 @@ const SAME_QUESTION_ID = 'Each question needs an id of its own.';
 
 const optionText = z
   .string()
+  .overwrite(asShown)
   .trim()
   .max(QUESTION_OPTION_TEXT_MAX, `Please use at most ${QUESTION_OPTION_TEXT_MAX} characters`);
 
@@ -27,6 +29,7 @@ const setupQuestion = z
     type: z.enum(questionTypes, 'Please choose a type for each question.'),
     question: z
       .string()
+      .overwrite(asShown)
       .trim()
       .max(QUESTION_TEXT_MAX, `Please use at most ${QUESTION_TEXT_MAX} characters`),
     options: z
@@ -60,5 +63,5 @@ export const setupQuestions = z.preprocess(
 
 function hasText(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('question' in value)) return true;
-  return typeof value.question !== 'string' || value.question.trim() !== '';
+  return typeof value.question !== 'string' || asShown(value.question).trim() !== '';
 }

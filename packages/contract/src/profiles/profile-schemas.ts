@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asShown } from '../as-shown.ts';
 import {
   cityName,
   entityId,
@@ -106,7 +107,11 @@ export const updateProfileBody = z.preprocess(
   z
     .object({
       /** Blank removes the bio. */
-      bio: z.string().trim().max(BIO_MAX, `Please use at most ${BIO_MAX} characters`),
+      bio: z
+        .string()
+        .overwrite(asShown)
+        .trim()
+        .max(BIO_MAX, `Please use at most ${BIO_MAX} characters`),
       phoneNumber: phoneNumber('Please enter your phone number', INCOMPLETE_PHONE_MESSAGE),
       /** Free text (spec section 5); a state's name is stored as its two letters. */
       city: requiredText('City is required', 100),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entityId, isoTime } from '../field-rules.ts';
+import { entityId, isoTime, optionalText } from '../field-rules.ts';
 
 export const reportSubjectTypes = ['job', 'company', 'application', 'message'] as const;
 export type ReportSubjectType = (typeof reportSubjectTypes)[number];
@@ -21,12 +21,7 @@ export const reportBody = z.object({
   subjectId: entityId,
   reason: z.enum(reportReasons, { error: 'Please choose a reason' }),
   /** What happened, in the reporter's words. */
-  note: z
-    .string()
-    .trim()
-    .max(REPORT_NOTE_MAX, { error: `Please use at most ${REPORT_NOTE_MAX} characters` })
-    .nullish()
-    .transform((text) => (text === undefined || text === '' ? null : text)),
+  note: optionalText(REPORT_NOTE_MAX),
 });
 
 export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;

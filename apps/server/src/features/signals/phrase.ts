@@ -35,6 +35,9 @@ const fillers = new Set(
   ),
 );
 
+/** Digits that are written out. */
+const numerals = new Set('zero one two three four five six seven eight nine'.split(' '));
+
 /** Words between a denial and what it denies: "you will never be asked to". */
 const transparent = new Set(
   'a an any ask asked asking asks be been being by candidates applicants employees ever for from have has had is anyone it of or the to us we will would you your need needed require required requires request want'.split(
@@ -113,7 +116,7 @@ function endOfRest(
 
 function isOneOf({ text, variant }: Word, { words, takesNumber }: PhraseItem): boolean {
   if (words.has(text) || (variant !== undefined && words.has(variant))) return true;
-  return takesNumber && /^\d+$/.test(text);
+  return takesNumber && (/^\d+$/.test(text) || numerals.has(text));
 }
 
 /** Whether what begins at a word is denied: "we never ask you to ...". */

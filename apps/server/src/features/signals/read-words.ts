@@ -1,3 +1,6 @@
+import { lookalikes } from './lookalikes.ts';
+import { readSign } from './read-sign.ts';
+
 /** A word of a text as its reader sees it, whatever characters it is written with. */
 export interface Word {
   readonly text: string;
@@ -10,19 +13,19 @@ export interface Word {
   readonly clause: number;
 }
 
-/** Letters of other alphabets that look like Latin ones. */
-const lookalikes: Readonly<Record<string, string>> = {
-  а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', һ: 'h', н: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm',
-  п: 'n', о: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', ц: 'u', ѵ: 'v', ԝ: 'w', х: 'x', у: 'y',
-  α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x',
-  ı: 'i', ɡ: 'g', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe',
-}; // prettier-ignore
 const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 /** Letters and digits that show nothing. */
 const blanks = new Set('\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0');
 /** Alphabets of emoji letters: negative circled, negative squared, and flags. */
 const emojiAlphabets = [0x1f150, 0x1f170, 0x1f1e6];
 const LETTERS = 26;
+/** Names that are written in pieces to hide them; none of their pieces makes sense alone. */
+const splitNames = new Set('bitcoin moneygram telegram viber whatsapp zangi zelle'.split(' '));
+const splitBeginnings = new Set(
+  [...splitNames].flatMap((name) => Array.from(name, (_, end) => name.slice(0, end + 1))),
+);
+/** A letter that often in a row stands for one. */
+const REPEATS_MIN = 3;
 /** Fewer single letters in a row are initials. */
 const SPACED_LETTERS_MIN = 4;
 
@@ -34,11 +37,11 @@ type Token = Word & { readonly gap: number };
 
 /**
  * Reads a text's words in lower case: full-width, accented and look-alike letters become Latin ones,
- * invisible characters go, and words spelled out in single letters are put together. Linear in the
- * text's length.
+ * invisible characters and markup go, and words spelled out in single letters and names in pieces are put
+ * together. Linear in the text's length.
  */
 export function readWords(text: string): Word[] {
-  return joinSpacedLetters(tokenize(text));
+  return joinSplitNames(joinSpacedLetters(tokenize(text)));
 }
 
 function tokenize(text: string): Token[] {
@@ -53,14 +56,16 @@ function tokenize(text: string): Token[] {
     gap = 0;
   };
   let offset = 0;
-  for (const character of text) {
-    const next = offset + character.length;
+  while (offset < text.length) {
+    const { character, length } = readSign(text, offset);
+    const next = offset + length;
     const folded = fold(character) ?? signInWord(character, letters, text.codePointAt(next));
     if (folded === undefined) {
       endWord();
       gap += 1;
-      if (SENTENCE_ENDS.has(character)) sentence += 1;
-      if (SENTENCE_ENDS.has(character) || CLAUSE_ENDS.has(character)) clause += 1;
+      const endsSentence = SENTENCE_ENDS.has(character) && !isDotInWord(character, text[next]);
+      if (endsSentence) sentence += 1;
+      if (endsSentence || CLAUSE_ENDS.has(character)) clause += 1;
     } else if (folded !== '') {
       if (letters === '') start = offset;
       letters += folded;
@@ -70,6 +75,11 @@ function tokenize(text: string): Token[] {
   }
   endWord();
   return tokens;
+}
+
+/** `wa.me` is one address, not two sentences. */
+function isDotInWord(character: string, next: string | undefined): boolean {
+  return character === '.' && next !== undefined && /^[\p{L}\p{N}]$/u.test(next);
 }
 
 /** What a character reads as: nothing if it is invisible; undefined if it is no part of a word. */
@@ -100,7 +110,8 @@ function signInWord(sign: string, before: string, next: number | undefined): str
 }
 
 /** Digits among letters are read as the letters they stand for. */
-function readLetters(letters: string): Pick<Word, 'text' | 'variant'> {
+function readLetters(written: string): Pick<Word, 'text' | 'variant'> {
+  const letters = withoutRepeats(written);
   if (!/[013457]/.test(letters) || !/[a-z]/.test(letters)) {
     return { text: letters, variant: undefined };
   }
@@ -108,6 +119,42 @@ function readLetters(letters: string): Pick<Word, 'text' | 'variant'> {
   const text = read(letters);
   const variant = read(letters.replaceAll('1', 'l'));
   return { text, variant: variant === text ? undefined : variant };
+}
+
+/** No word has the same letter three times in a row. */
+function withoutRepeats(letters: string): string {
+  let kept = '';
+  let last = '';
+  let count = 0;
+  const keep = () => (kept += last.repeat(count < REPEATS_MIN || /\d/.test(last) ? count : 1));
+  for (const letter of letters) {
+    if (letter !== last) {
+      keep();
+      [last, count] = [letter, 0];
+    }
+    count += 1;
+  }
+  return keep();
+}
+
+/** `Whats App` and `Wha ts App` are one word. */
+function joinSplitNames(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const first = words[index];
+    if (!first) break;
+    let [name, end] = [first.text, index + 1];
+    while (splitBeginnings.has(name) && !splitNames.has(name)) {
+      name += words[end]?.text ?? ' ';
+      end += 1;
+    }
+    const last = words[end - 1];
+    const isName = last !== undefined && end > index + 1 && splitNames.has(name);
+    joined.push(isName ? { ...first, text: name, end: last.end } : first);
+    index = isName ? end : index + 1;
+  }
+  return joined;
 }
 
 /** `w h a t s a p p` is one word; a wider gap than that between its letters ends it. */

@@ -10,6 +10,9 @@ const ALONE = HOLD_THRESHOLD;
 /** Rules about circumstances do not hold a job without one about its texts. */
 const CIRCUMSTANCE = 3;
 
+/** Apps to which no honest employer moves an application. */
+const CHAT_APPS = 'whatsapp|watsapp|wattsapp|whatsap|whatapp|telegram|wechat|zangi|viber';
+
 /** An account counts as new for so many days. */
 const NEW_ACCOUNT_DAYS = 7;
 /** Jobs in a day that are many for a new account. */
@@ -39,7 +42,7 @@ export type Example = string | Partial<Posting>;
 export const signalRules: readonly SignalRule[] = [
   {
     id: 'check-deposit',
-    version: 1,
+    version: 2,
     why: 'It asks people to deposit or cash a check. Such checks bounce after the money has been sent on.',
     weight: ALONE,
     find: findPhrases([
@@ -53,6 +56,7 @@ export const signalRules: readonly SignalRule[] = [
       'cashiers|certified check|checks|cheque|cheques',
       'send|sent|mail|mailed|deposit* ... money order|orders',
       'mobile deposit',
+      'photo|photos|picture|pictures|image|scan ... check|cheque ... bank|banking|app',
       'print|printing|printed check|checks|cheque|cheques',
       'check|checks|cheque clears|cleared',
       'check|cheque has|is|have cleared',
@@ -63,6 +67,7 @@ export const signalRules: readonly SignalRule[] = [
         'We mail you a cashier’s check for supplies.',
         'Take a photo of the cheque with mobile deposit.',
         'Once the check clears, you buy the equipment.',
+        'Take a photo of the check with your banking app.',
         'We will send you a check. Deposit it the same day.',
       ],
       negative: [
@@ -76,7 +81,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'money-forwarding',
-    version: 1,
+    version: 2,
     why: 'It asks people to move money or to buy gift cards. No honest job begins with that.',
     weight: ALONE,
     find: findPhrases(
@@ -87,6 +92,8 @@ export const signalRules: readonly SignalRule[] = [
         'gift card|cards >> scratch*|code|codes',
         'itunes|steam|razer|vanilla|google play|gift|card|cards|codes',
         'scratch* ... code|codes',
+        'apple|ebay|sephora card|cards',
+        'card|cards >> photo|photos|picture|pictures back',
         'prepaid|reloadable debit|visa|gift|card|cards',
         'wire|wired|wiring money|funds|balance|remainder|remaining|payment|payments',
         'send|make|complete wire transfer|transfers',
@@ -113,6 +120,7 @@ export const signalRules: readonly SignalRule[] = [
         'Purchase the cards, scratch the back and send us the codes.',
         'Payments arrive in your personal account; forward the rest by Zelle.',
         'Wire the remaining balance to the vendor.',
+        'Pick up Apple cards for clients and email photos of the back.',
         'Keep 8% as your commission and transfer the balance.',
       ],
       negative: [
@@ -126,7 +134,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'crypto-payment',
-    version: 1,
+    version: 2,
     why: 'It pays in cryptocurrency or asks people to buy or move it, which nobody can take back.',
     weight: ALONE,
     find: findPhrases([
@@ -157,7 +165,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'upfront-fee',
-    version: 1,
+    version: 2,
     why: 'It asks applicants to pay: a fee, a deposit, or a kit. Nobody has to pay to work here.',
     weight: ALONE,
     find: findPhrases(
@@ -180,6 +188,9 @@ export const signalRules: readonly SignalRule[] = [
         'order|buy|purchase* ... laptop|macbook|equipment|workstation >> reimburse*|refund*',
         'refund*|reimburse* ... first|your paycheck|check|pay|salary',
         'laptop|equipment|workstation|software ... approved|certified vendor|vendors|supplier',
+        'top up ... account|balance|wallet',
+        'recharge*|topup|replenish ... account|balance|wallet',
+        'to unlock ... tasks|orders|commission|commissions|withdrawal|withdrawals|earnings',
       ],
       { unlessAfter: ['we', 'our', 'well', 'company', 'employer'] },
     ),
@@ -190,6 +201,8 @@ export const signalRules: readonly SignalRule[] = [
         'Send a refundable deposit to hold your spot.',
         'You pay for the background check, which is refunded with your first paycheck.',
         'Order your laptop from our approved vendor.',
+        'Recharge your account to unlock the next set of tasks.',
+        'Top up your balance before you withdraw.',
       ],
       negative: [
         'We cover the fee for your food handler card.',
@@ -197,16 +210,19 @@ export const signalRules: readonly SignalRule[] = [
         'Collect late fees and answer questions at the library desk.',
         'Paid training from day one.',
         'You will never be asked to pay for training.',
+        'Unlock the doors, take orders and top up the milk.',
+        'Recharge your batteries in our lounge.',
       ],
     },
   },
   {
     id: 'identity-data',
-    version: 1,
+    version: 2,
     why: 'It asks for a Social Security number, bank data or pictures of documents, which nobody may need before they are hired.',
     weight: ALONE,
     find: findPhrases([
       'ssn|ssns',
+      's s n',
       'social security number|numbers|card|digits|no',
       'last four|4 ... social',
       'bank account number|numbers|details|detail|information|info|login|credentials|username|password',
@@ -232,6 +248,7 @@ export const signalRules: readonly SignalRule[] = [
     examples: {
       positive: [
         'Send your SSN and date of birth to start.',
+        'Include your S.S.N. with your message.',
         { texts: [{ field: 'Question 2', text: 'What is your Social Security number?' }] },
         { texts: [{ field: 'Question 1', text: 'Which bank do you use?' }] },
         'Email us your bank account number and routing number.',
@@ -248,24 +265,27 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'off-platform-chat',
-    version: 1,
+    version: 2,
     why: 'It leads applicants to a chat app. Please let them apply here, where both sides are protected.',
     weight: ALONE,
     find: findPhrases([
-      'text|message|msg|contact|add|reach|dm|inbox|ping|hit|interview|interviews|interviewed|interviewing|apply|connect|continue ... whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber',
-      'reply|send|call|talk|write|chat|respond|email|speak ... us|me|him|her|hr|our|manager|recruiter|supervisor|director|coordinator|team ... whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber',
-      'interview|interviews|training|onboarding|details|instructions|orientation|briefing ... whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber',
-      'whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber number|only|us|me|id|handle|username|link|interview|#|at|hr|manager|recruiter',
-      'whats app #|number|us|me|only|at',
-      'text|message|contact|reach|add ... whats app',
-      'tele gram',
-      'download|install signal|skype|hangouts|kik|imo|whatsapp|watsapp|whatsap|telegram|wechat|zangi|viber',
+      `text|message|msg|contact|add|reach|dm|inbox|ping|hit|interview|interviews|interviewed|interviewing|apply|connect|continue ... ${CHAT_APPS}`,
+      `reply|send|call|talk|write|chat|respond|email|speak ... us|me|him|her|hr|our|manager|recruiter|supervisor|director|coordinator|team ... ${CHAT_APPS}`,
+      `interview|interviews|training|onboarding|details|instructions|orientation|briefing ... ${CHAT_APPS}`,
+      `${CHAT_APPS} number|only|us|me|id|handle|username|link|interview|#|at|hr|manager|recruiter`,
+      `download|install signal|skype|hangouts|kik|imo|${CHAT_APPS}`,
       'message|contact|add|text|write|reach|dm|email us|me|him|her|hr|our|manager|recruiter|supervisor|director|coordinator|team ... signal|skype|hangouts|kik|discord|snapchat|messenger|line|instagram',
       'interview|interviews|interviewed|interviewing|onboarding ... on|via|through|over|by signal|skype|hangouts|kik|discord|snapchat|messenger|text|chat',
       'interview|interviews|interviewed|contact|message|add ... google chat|hangouts',
+      'interview|interviews ... text chat|message|messages',
+      'text|chat interview|interviews',
+      `join|enter ... discord|signal|skype|${CHAT_APPS} ... interview|interviews|apply|onboarding|hired`,
+      `escribenos|escribeme|escriba|contactanos|contacta|comunicate|mandanos|manda|envia|agreganos|hablanos ... ${CHAT_APPS}`,
       'text|sms ... name|resume|code|age|email|word ... to|at #',
       'text|sms ... to|at # ... interview|apply|start|details|position|job|hired',
       'text|sms # ... interview|apply|start|details|position|job|hired',
+      'send|shoot|drop text|sms ... # ... interview|apply|start|details|position|job|hired',
+      'text # # # # # # #',
       'wa me',
       't me',
     ]),
@@ -277,6 +297,11 @@ export const signalRules: readonly SignalRule[] = [
         'Ｗｈａｔｓ\u200bＡｐｐ us at 555 0100.',
         'Message us on t e l e g r a m for details.',
         'Text your full name to 555 0100.',
+        'Begin at wa.me/15550100.',
+        'Text nine one nine five five five zero one seven seven.',
+        'Join our Discord server for the interview.',
+        'The interview is a text chat in Microsoft Teams.',
+        'Escríbenos por WhatsApp para empezar.',
       ],
       negative: [
         'Grow our Telegram channel and answer comments.',
@@ -284,12 +309,14 @@ export const signalRules: readonly SignalRule[] = [
         'Interviews are held in person or by video.',
         'We never contact applicants on WhatsApp.',
         'The crew plans its shifts in a group chat.',
+        'Join a team that answers fans on Discord.',
+        'Write texts for our landing page: one headline, three lines.',
       ],
     },
   },
   {
     id: 'reshipping',
-    version: 1,
+    version: 2,
     why: 'It has people receive parcels at home and send them on, which is how stolen goods are moved.',
     weight: ALONE,
     find: findPhrases([
