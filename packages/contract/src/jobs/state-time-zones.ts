@@ -21,3 +21,13 @@ const zones: Readonly<Record<string, readonly string[]>> = {
 export function timeZoneOfState(state: string): string {
   return Object.keys(zones).find((zone) => zones[zone]?.includes(state)) ?? JOBS_TIME_ZONE;
 }
+
+const split: ReadonlySet<string> = new Set([
+  ...['AK', 'FL', 'ID', 'IN', 'KS', 'KY', 'MI'],
+  ...['ND', 'NE', 'NV', 'OR', 'SD', 'TN', 'TX'],
+]);
+
+/** Whether all clocks of a state, named by its two capital letters, show the same time. */
+export function hasOneTimeZone(state: string): boolean {
+  return /^[A-Z]{2}$/.test(state) && !split.has(state);
+}

@@ -2,5 +2,6 @@
 export const employerKeys = {
   jobs: (employerId: string) => ['employer', employerId, 'jobs'] as const,
   drafts: (employerId: string) => ['employer', employerId, 'drafts'] as const,
+  rosters: (employerId: string) => ['employer', employerId, 'rosters'] as const,
   applications: (employerId: string) => ['employer', employerId, 'applications'] as const,
 };

@@ -4,7 +4,8 @@ import type { JobDraft } from './job-draft.ts';
 
 /** Says beside the button of a long form that some fields, perhaps off screen, are invalid. */
 export function ErrorCount({ errors }: { errors: FieldErrors<JobDraft> }) {
-  const count = Object.keys(errors).length;
+  const { shifts, ...others } = errors;
+  const count = Object.keys(others).length + countOfShifts(shifts);
   if (count === 0) return null;
   return (
     <FormError>
@@ -13,4 +14,12 @@ export function ErrorCount({ errors }: { errors: FieldErrors<JobDraft> }) {
         : `${String(count)} fields need your attention.`}
     </FormError>
   );
+}
+
+/** The fields of rows, or the list as a whole. */
+function countOfShifts(shifts: FieldErrors<JobDraft>['shifts']): number {
+  if (!shifts) return 0;
+  if (!Array.isArray(shifts)) return 1;
+  const inRows = shifts.flatMap((row: object | undefined) => Object.keys(row ?? {})).length;
+  return Math.max(1, inRows);
 }

@@ -1,19 +1,21 @@
 import {
+  describeShifts,
   formatHourlyPay,
   formatPay,
   hourlyPay,
   jobDraftFields,
-  payFrequencies,
   type Employer,
 } from '@nextshift/contract';
-import { Banknote, BriefcaseBusiness, MapPin } from 'lucide-react';
+import { Banknote, BriefcaseBusiness, Clock, MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { hoursAndPay } from '../../entities/shift/hours-and-pay.ts';
 import { openingsText } from '../../entities/job/openings-text.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { Chip } from '../../ui/display/chip.tsx';
 import { FileImage } from '../../ui/display/file-image.tsx';
 import type { JobDraft } from './job-draft.ts';
+import { payOfDraft, shiftsOfDraft } from './shifts/pay-of-draft.ts';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobCardPreviewProps {
@@ -25,7 +27,8 @@ export interface JobCardPreviewProps {
 
 /** A live preview of the job's card. */
 export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
-  const draft = useWatch({ control: form.control });
+  useWatch({ control: form.control });
+  const draft = form.getValues();
   const place = [draft.city, draft.state].filter((part) => part).join(', ');
   return (
     <Card padding="none" className="overflow-hidden">
@@ -60,11 +63,12 @@ export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
               .filter(Boolean)
               .join(' · ')}
           </li>
+          <ShiftLines draft={draft} />
         </ul>
         {said(draft.description) ? (
           <p className="mt-3 line-clamp-3 text-sm text-ink-soft">{draft.description}</p>
         ) : null}
-        {draft.tags && draft.tags.length > 0 ? (
+        {draft.tags.length > 0 ? (
           <ul className="mt-3 flex flex-wrap gap-1.5">
             {draft.tags.slice(0, 4).map((tag) => (
               <li key={tag}>
@@ -78,33 +82,35 @@ export function JobCardPreview({ form, employer, image }: JobCardPreviewProps) {
   );
 }
 
-/** The typed text; null if blank. */
-function said(text: string | undefined): string | null {
-  return text === undefined || text.trim() === '' ? null : text;
+/** When the work is, once a shift is filled in. */
+function ShiftLines({ draft }: { draft: JobDraft }) {
+  const shifts = shiftsOfDraft(draft);
+  if (shifts.length === 0) return null;
+  const pay = payOfDraft(draft);
+  return (
+    <li className="flex gap-2">
+      <Clock aria-hidden="true" className="mt-0.5" />
+      <span className="min-w-0">
+        {describeShifts(shifts).join('; ')}
+        <span className="block text-ink-soft">{hoursAndPay(shifts, pay && hourlyPay(pay))}</span>
+      </span>
+    </li>
+  );
 }
 
-function openingsOf({ openings: typed }: Partial<JobDraft>): string | null {
+/** The typed text; null if blank. */
+function said(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}
+
+function openingsOf({ openings: typed }: JobDraft): string | null {
   const openings = jobDraftFields.safeParse({ openings: typed }).data?.openings ?? 1;
   return openingsText({ openings, openingsLeft: openings });
 }
 
-function payOf(draft: Partial<JobDraft>): string | null {
-  const amount = (text: string | undefined) => {
-    const number = Number.parseFloat(text ?? '');
-    return Number.isNaN(number) ? null : number;
-  };
-  const minWage = amount(draft.minWage);
-  const maxWage = amount(draft.maxWage);
-  // Refused on submit; until then it is not shown.
-  if (minWage !== null && maxWage !== null && minWage > maxWage) return null;
-  const expectedHours = amount(draft.expectedHours);
-  const pay = {
-    payRate: amount(draft.payRate),
-    minWage,
-    maxWage,
-    payFrequency: payFrequencies.find((frequency) => frequency === draft.payFrequency) ?? null,
-    expectedHours: expectedHours === 0 ? null : expectedHours,
-  };
+function payOf(draft: JobDraft): string | null {
+  const pay = payOfDraft(draft);
+  if (pay === null) return null;
   const perHour = formatHourlyPay({ ...pay, hourlyPay: hourlyPay(pay) });
   return [formatPay(pay), perHour].filter(Boolean).join(', ') || null;
 }

@@ -5,21 +5,19 @@ import {
   type Job,
   PAY_RATE_REQUIRED,
 } from '@nextshift/contract';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as z from 'zod';
 import {
   checkEditedJob,
   checkNewJob,
   closingDayOf,
-  jobDraft,
   type JobDraft,
   statesPay,
 } from './job-draft.ts';
+import { fieldOfIssue } from './field-of-issue.ts';
 
 type JobResolver = Resolver<JobDraft, unknown, CreateJobBody>;
 type JobCheck = (draft: JobDraft) => z.ZodSafeParseResult<CreateJobBody>;
-
-const fields = jobDraft.keyof();
 
 /** Checks the form by the contract's rules; each field shows its first failed one. */
 function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
@@ -27,8 +25,9 @@ function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
     const checked = check(draft);
     const errors: FieldErrors<JobDraft> = {};
     for (const { path, message } of checked.error?.issues ?? []) {
-      const field = fields.safeParse(path[0]).data;
-      if (field !== undefined) errors[field] ??= { type: 'rule', message };
+      const field = fieldOfIssue(path);
+      if (field !== null && get(errors, field) === undefined)
+        set(errors, field, { type: 'rule', message });
     }
     const problem = draft.closesAt === keptClosingDay ? null : closingDateProblem(draft);
     if (problem !== null) errors.closesAt ??= { type: 'rule', message: problem };

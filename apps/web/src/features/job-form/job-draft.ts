@@ -12,6 +12,7 @@ import {
   type UpdateJobBody,
 } from '@nextshift/contract';
 import * as z from 'zod';
+import { rowsOfShifts, shiftOfRow, type ShiftRow, shiftRow } from './shifts/shift-rows.ts';
 
 /** A job's form, as typed. */
 export const jobDraft = z.object({
@@ -37,6 +38,7 @@ export const jobDraft = z.object({
   requirements: z.array(z.string()),
   skills: z.array(z.string()),
   tags: z.array(z.string()),
+  shifts: z.array(shiftRow),
   schedule: z.string(),
   startDate: z.string(),
   closesAt: z.string(),
@@ -68,13 +70,19 @@ export const EMPTY_DRAFT: JobDraft = {
   requirements: [],
   skills: [],
   tags: [],
+  shifts: [],
   schedule: '',
   startDate: '',
   closesAt: '',
 };
 
 export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
-  return jobDraft.keyof().options.every((field) => String(one[field]) === String(other[field]));
+  return jobDraft.keyof().options.every((field) => isSameField(field, one, other));
+}
+
+/** Whether a field is typed the same in both. */
+function isSameField(field: JobField, one: JobDraft, other: JobDraft): boolean {
+  return JSON.stringify(one[field]) === JSON.stringify(other[field]);
 }
 
 /**
@@ -86,7 +94,7 @@ export function changedFields(
   draft: JobDraft,
   before: JobDraft,
 ): UpdateJobBody {
-  const isChanged = (field: JobField) => String(draft[field]) !== String(before[field]);
+  const isChanged = (field: JobField) => !isSameField(field, draft, before);
   const changed = new Set<string>(jobDraft.keyof().options.filter(isChanged));
   if (changed.has('type')) changed.add('schedule');
   return Object.fromEntries(Object.entries(edited).filter(([field]) => changed.has(field)));
@@ -118,6 +126,7 @@ export function draftOfJob(job: JobDraftFields): JobDraft {
     requirements: job.requirements ?? [],
     skills: job.skills ?? [],
     tags: job.tags ?? [],
+    shifts: rowsOfShifts(job.shifts ?? [], job.openings),
     // The type replaces it, also after a change of the type.
     schedule: job.schedule && job.schedule !== job.type ? job.schedule : '',
     startDate: dayText(job.startDate ?? null),
@@ -127,11 +136,20 @@ export function draftOfJob(job: JobDraftFields): JobDraft {
 
 /** What can be saved of an incomplete form: fields that are blank or not valid yet are left out. */
 export function fieldsOfDraft(draft: JobDraft): JobDraftFields {
-  const filled = Object.entries(draft).filter(([, value]) => value.length > 0);
+  const whole = { ...draft, shifts: wholeShifts(draft.shifts) };
+  const filled = Object.entries(whole).filter(([, value]) => value.length > 0);
   const valid = filled.filter(
     ([field, value]) => jobDraftFields.safeParse({ [field]: value }).success,
   );
   return jobDraftFields.parse(Object.fromEntries(valid));
+}
+
+/** The rows that are filled in, each once. */
+function wholeShifts(rows: readonly ShiftRow[]) {
+  return rows.map(shiftOfRow).reduce<ReturnType<typeof shiftOfRow>[]>((kept, each) => {
+    const shifts = [...kept, each];
+    return jobDraftFields.safeParse({ shifts }).success ? shifts : kept;
+  }, []);
 }
 
 function amountText(amount: number | null): string {
@@ -158,6 +176,7 @@ export function checkNewJob(draft: JobDraft): z.ZodSafeParseResult<CreateJobBody
     ...draft,
     // Always a number: 0 if it cannot be parsed.
     payRate: Number.parseFloat(draft.payRate) || 0,
+    shifts: draft.shifts.map(shiftOfRow),
     schedule: draft.schedule.trim() || draft.type,
     applyWebsite: '',
   });
@@ -168,6 +187,7 @@ export function checkEditedJob(draft: JobDraft, job: Job): z.ZodSafeParseResult<
   const startInWords = dayText(job.startDate) === '' ? job.startDate : null;
   return editJobForm.safeParse({
     ...draft,
+    shifts: draft.shifts.map(shiftOfRow),
     schedule: draft.schedule.trim() || draft.type,
     applyWebsite: job.applyWebsite,
     startDate: draft.startDate || startInWords,

@@ -4,6 +4,8 @@ import { JobFitFields } from './job-fit-fields.tsx';
 import { JobPayFields } from './job-pay-fields.tsx';
 import { JobPlaceFields } from './job-place-fields.tsx';
 import { JobTimeFields } from './job-time-fields.tsx';
+import { ShiftFields } from './shifts/shift-fields.tsx';
+import type { ShiftHolders, StoredShifts } from './shifts/shift-holders.ts';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobFieldsProps {
@@ -13,10 +15,15 @@ export interface JobFieldsProps {
   isEdit: boolean;
   /** How many are accepted already. */
   accepted?: number;
+  /** The shifts that an edit starts from. */
+  storedShifts?: StoredShifts;
+  /** Who has which of them. */
+  holders?: ShiftHolders | undefined;
 }
 
 /** Every field of a job but its image, for creating and editing. */
-export function JobFields({ form, employer, isEdit, accepted = 0 }: JobFieldsProps) {
+export function JobFields(props: JobFieldsProps) {
+  const { form, employer, isEdit, accepted = 0, storedShifts, holders } = props;
   return (
     <>
       <JobBasicsFields
@@ -27,6 +34,7 @@ export function JobFields({ form, employer, isEdit, accepted = 0 }: JobFieldsPro
       />
       <JobPlaceFields form={form} employer={employer} />
       <JobPayFields form={form} />
+      <ShiftFields form={form} stored={storedShifts} holders={holders} />
       <JobTimeFields form={form} />
       <JobFitFields form={form} />
     </>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { fetchOwnJob, ownJobQuery } from '../../features/employer-jobs/own-job.ts';
 import { useUpdateJob } from '../../features/employer-jobs/update-job.ts';
-import { EditJobForm } from '../../features/job-form/edit-job-form.tsx';
+import { EditJobForm } from '../../features/job-form/editing/edit-job-form.tsx';
 import { EditJobSkeleton } from '../../features/job-form/edit-job-skeleton.tsx';
+import { namesByShift, rosterQuery } from '../../entities/shift/roster-query.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
@@ -32,6 +33,8 @@ export default function EditJob() {
     isFetching,
     refetch,
   } = useQuery(ownJobQuery(employer.id, jobId));
+  const isShared = job ? job.openingsLeft < job.openings && job.shifts.length > 0 : false;
+  const roster = useQuery({ ...rosterQuery(employer.id, jobId), enabled: isShared });
   const dashboard = { pathname: paths.employer(), search };
   const close = () => void navigate(dashboard, { replace: true, preventScrollReset: true });
   return (
@@ -56,6 +59,7 @@ export default function EditJob() {
           key={job.id}
           job={job}
           employer={employer}
+          holders={roster.data && namesByShift(roster.data)}
           save={update.mutateAsync}
           loadSaved={() => fetchOwnJob(employer.id, job.id)}
           onSaved={close}

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { jobDraft, type JobDraft } from '../job-draft.ts';
+import { describeRow, type ShiftRow } from '../shifts/shift-rows.ts';
 
 /** A field whose content differs between two versions of a job; '' is empty. */
 export interface DifferingField {
@@ -40,6 +41,7 @@ const labels: Readonly<Record<keyof JobDraft, string>> = {
   requirements: 'Requirements',
   skills: 'Skills',
   tags: 'Tags',
+  shifts: 'Shifts',
   schedule: 'Schedule',
   startDate: 'Start Date',
   closesAt: 'Closes on',
@@ -63,10 +65,16 @@ export function mergeVersions({ mine, base, saved }: Versions): JobDraft {
   if (base === null) return mine;
   const isMine = (field: string) =>
     jobDraft.keyof().options.some((own) => own === field && !isSameField(own, mine, base));
-  return jobDraft.parse({
+  const merged = jobDraft.parse({
     ...saved,
     ...Object.fromEntries(Object.entries(mine).filter(([field]) => isMine(field))),
   });
+  return { ...merged, shifts: merged.shifts.map((row) => withStoredId(row, saved.shifts)) };
+}
+
+/** A shift that was taken out elsewhere is a new one. */
+function withStoredId(row: ShiftRow, stored: readonly ShiftRow[]): ShiftRow {
+  return stored.some(({ id }) => id === row.id) ? row : { ...row, id: null };
 }
 
 function isSameField(field: keyof JobDraft, one: JobDraft, other: JobDraft): boolean {
@@ -74,6 +82,7 @@ function isSameField(field: keyof JobDraft, one: JobDraft, other: JobDraft): boo
 }
 
 function textOf(field: keyof JobDraft, draft: JobDraft): string {
+  if (field === 'shifts') return draft.shifts.map(describeRow).join('\n');
   const value = draft[field];
   if (typeof value !== 'string') return value.join('\n');
   const isDay = (field === 'closesAt' || field === 'startDate') && value !== '';

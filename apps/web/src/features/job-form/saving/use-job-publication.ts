@@ -1,13 +1,11 @@
 import type { CreateJobBody, Job, JobDraft as SavedDraft } from '@nextshift/contract';
 import { useRef, useState } from 'react';
-import { failureText, fieldFailures } from '../../../platform/api/failure-text.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
 import { useAttemptKey } from '../../../platform/api/use-attempt-key.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { jobDraft } from '../job-draft.ts';
+import { showIssues } from '../field-of-issue.ts';
 import type { DraftImage } from './draft-versions.ts';
 import type { useSavedDraft } from './use-saved-draft.ts';
-
-const fieldNames = jobDraft.keyof().options;
 
 interface JobToCreate {
   readonly body: CreateJobBody;
@@ -62,10 +60,8 @@ export function useJobPublication(options: Options) {
       setStep(null);
       return;
     }
-    const failures = fieldFailures(error, fieldNames);
-    for (const { name, message } of failures)
-      form.setError(name, { message }, { shouldFocus: true });
-    if (onRefused(error) || failures.length > 0) setStep(null);
+    const isAtFields = showIssues(form, error);
+    if (onRefused(error) || isAtFields) setStep(null);
     else setFailure(failureText(error, otherwise));
   };
 

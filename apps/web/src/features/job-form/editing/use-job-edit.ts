@@ -1,44 +1,27 @@
-import type { CreateJobBody, Employer, Job, UpdateJobBody } from '@nextshift/contract';
+import type { CreateJobBody, Job, UpdateJobBody } from '@nextshift/contract';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { To } from 'react-router';
-import { ApiError } from '../../platform/api/api-error.ts';
-import { fieldFailures, serverMessage } from '../../platform/api/failure-text.ts';
-import { PageLink } from '../../platform/routing/page-link.tsx';
-import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
-import { FormError } from '../../ui/forms/form-error.tsx';
-import { FormSection } from '../../ui/forms/form-section.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { serverMessage } from '../../../platform/api/failure-text.ts';
 import {
   differingFields,
   differingImage,
   mergeVersions,
   type DifferingField,
-} from './conflict/differing-fields.ts';
-import { VersionsDialog } from './conflict/versions-dialog.tsx';
-import { ErrorCount } from './error-count.tsx';
-import { editedJobResolver } from './job-draft-resolver.ts';
+} from '../conflict/differing-fields.ts';
+import { showIssues } from '../field-of-issue.ts';
+import { editedJobResolver } from '../job-draft-resolver.ts';
 import {
   changedFields,
   checkEditedJob,
   draftOfJob,
   isSameDraft,
-  jobDraft,
   type JobDraft,
-} from './job-draft.ts';
-import { HeldNotice } from './held-notice.tsx';
-import { JobFields } from './job-fields.tsx';
-import { JobImage } from './job-image.tsx';
-import { useLowPayQuestion } from './saving/low-pay-question.tsx';
-import { JobImageDrop } from './job-image-drop.tsx';
+} from '../job-draft.ts';
 
 const CLOSED_MESSAGE = 'This job was closed meanwhile. Repost it to edit it.';
 const UNREAD_MESSAGE =
   'This job was changed elsewhere, and the saved version could not be loaded. Please try again.';
-
-const fieldNames = jobDraft.keyof().options;
 
 interface JobEdit {
   readonly jobId: string;
@@ -48,16 +31,14 @@ interface JobEdit {
   readonly onProgress: (part: number) => void;
 }
 
-export interface EditJobFormProps {
+export interface JobEditOptions {
   /** The initial job; later updates do not change the input. */
   job: Job;
-  employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state' | 'verified'>;
   /** Saves the job. @throws {ApiError} */
   save: (edit: JobEdit) => Promise<unknown>;
   /** Loads the job as it is now; null if it is gone. @throws {ApiError} */
   loadSaved: () => Promise<Job | null>;
   onSaved: () => void;
-  cancelTo: To;
 }
 
 /** A saved job, and how the form shows it. */
@@ -72,9 +53,8 @@ interface Conflict {
   readonly fields: readonly DifferingField[];
 }
 
-/** The form of an existing job. Failures, and versions saved elsewhere, never lose input. */
-export function EditJobForm(props: EditJobFormProps) {
-  const { job, employer, save, loadSaved, onSaved, cancelTo } = props;
+/** The input of an existing job, and what saving it does. */
+export function useJobEdit({ job, save, loadSaved, onSaved }: JobEditOptions) {
   /** The version that the changes start from. */
   const [base, setBase] = useState(() => versionOf(job));
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -83,7 +63,7 @@ export function EditJobForm(props: EditJobFormProps) {
     resolver: editedJobResolver(base.job),
     mode: 'onTouched',
   });
-  const { handleSubmit, setError, getValues, reset, formState } = form;
+  const { getValues, reset } = form;
   const [image, setImage] = useState<File | string | null>(job.jobImage);
   const [isPending, setIsPending] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -92,7 +72,6 @@ export function EditJobForm(props: EditJobFormProps) {
   const isSending = useRef(false);
   const isUnsaved = () =>
     !isDone.current && (image !== base.job.jobImage || !isSameDraft(getValues(), base.draft));
-  const blocker = useUnsavedGuard(isUnsaved);
 
   /** Sends what differs from a version; fails if another one was saved since. */
   const send = async (body: CreateJobBody, from: Version) => {
@@ -133,12 +112,8 @@ export function EditJobForm(props: EditJobFormProps) {
 
   const showFailure = (error: unknown, isClosed: boolean) => {
     setConflict(null);
-    const failures = fieldFailures(error, fieldNames);
-    for (const { name, message } of failures) setError(name, { message }, { shouldFocus: true });
-    if (failures.length === 0) setFailure(isClosed ? CLOSED_MESSAGE : editFailure(error));
+    if (!showIssues(form, error)) setFailure(isClosed ? CLOSED_MESSAGE : editFailure(error));
   };
-
-  const { unlessPayIsLow, question } = useLowPayQuestion();
 
   /** Saves what was changed here; what was changed elsewhere only stays. */
   const keepMine = async ({ saved }: Conflict) => {
@@ -159,87 +134,22 @@ export function EditJobForm(props: EditJobFormProps) {
     setConflict(null);
   };
 
-  return (
-    <>
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5 pt-3 [&>*]:min-w-0"
-        onSubmit={(event) =>
-          void handleSubmit((body) => {
-            unlessPayIsLow(body, () => void send(body, base));
-          })(event)
-        }
-      >
-        {base.job.moderation === 'held' ? (
-          <HeldNotice reasons={base.job.moderationReasons} />
-        ) : null}
-        <JobFields
-          form={form}
-          employer={employer}
-          isEdit
-          accepted={base.job.openings - base.job.openingsLeft}
-        />
-        <FormSection
-          title="Job Image"
-          lead="Jobs with a picture of the place or the team are opened more."
-        >
-          <div className="col-span-2 sm:col-span-6">
-            {image === null ? (
-              <JobImageDrop disabled={isPending} onChoose={setImage} />
-            ) : (
-              <JobImage
-                image={image}
-                disabled={isPending}
-                onRemove={() => {
-                  setImage(null);
-                }}
-              />
-            )}
-          </div>
-        </FormSection>
-        <DialogActions>
-          {isPending && image instanceof File ? (
-            <ProgressBar label="Uploading image" percent={progress * 100} />
-          ) : null}
-          {formState.isSubmitted ? <ErrorCount errors={formState.errors} /> : null}
-          <FormError>{failure}</FormError>
-          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end sm:gap-3">
-            <Button variant="secondary" asChild>
-              <PageLink to={cancelTo} replace preventScrollReset>
-                Cancel
-              </PageLink>
-            </Button>
-            <Button type="submit" pending={isPending} pendingLabel="Saving...">
-              Save Changes
-            </Button>
-          </div>
-        </DialogActions>
-      </form>
-      <VersionsDialog
-        title="This job was changed elsewhere"
-        description="Somebody saved another version while you were editing. Choose which one stays; what you did not change stays as saved either way."
-        takeLabel="Take the saved one"
-        fields={conflict?.fields ?? null}
-        pending={isPending}
-        onKeepMine={() => {
-          if (conflict) void keepMine(conflict);
-        }}
-        onTakeSaved={() => {
-          if (conflict) takeSaved(conflict);
-        }}
-        onClose={() => {
-          setConflict(null);
-        }}
-      />
-      {question}
-      <UnsavedDialog
-        blocker={blocker}
-        title="Leave without saving?"
-        description="Your changes to this job are lost."
-      />
-    </>
-  );
+  return {
+    form,
+    /** The saved job that the changes start from. */
+    base: base.job,
+    image,
+    setImage,
+    isPending,
+    progress,
+    failure,
+    isUnsaved,
+    send: (body: CreateJobBody) => send(body, base),
+    conflict,
+    setConflict,
+    keepMine,
+    takeSaved,
+  };
 }
 
 function versionOf(job: Job): Version {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { hoursAndPay } from './hours-and-pay.ts';
+
+const saturday = { weekday: 'sat', date: null, start: '07:00', end: '13:00' } as const;
+const sunday = { ...saturday, weekday: 'sun' } as const;
+const gala = { weekday: null, date: '2026-11-20', start: '22:00', end: '02:30' } as const;
+const pay = { min: 17, max: 17, basis: 'stated' } as const;
+
+it('says the hours of a week and about what they pay', () => {
+  expect(hoursAndPay([saturday, sunday], pay)).toBe('12 h a week, about $204');
+  expect(hoursAndPay([saturday], { ...pay, min: 15 })).toBe('6 h a week, about $90–$102');
+});
+
+it('says the hours of single dates apart', () => {
+  const [late, next] = [gala, { ...gala, date: '2026-11-21' }];
+  expect(hoursAndPay([late], pay)).toBe('4.5 h on one date, about $77');
+  expect(hoursAndPay([saturday, late, next], null)).toBe('6 h a week; 9 h on 2 dates');
+});
+
+it('says nothing without shifts', () => {
+  expect(hoursAndPay([], pay)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import {
+  formatDollars,
+  type HourlyPay,
+  hoursAWeek,
+  hoursOf,
+  type Shift,
+} from '@nextshift/contract';
+
+type Timed = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
+
+/**
+ * What somebody works and earns who has all of these shifts: `12 h a week, about $204`, or for single dates
+ * `6 h on 2 dates, about $102`; null without shifts.
+ */
+export function hoursAndPay(shifts: readonly Timed[], pay: HourlyPay | null): string | null {
+  const weekly = hoursAWeek(shifts);
+  const dated = shifts.filter(({ date }) => date !== null);
+  const parts = [
+    ...(weekly === null ? [] : [withPay(`${formatHours(weekly)} a week`, weekly, pay)]),
+    ...(dated.length === 0 ? [] : [withPay(onDates(dated), hoursOf(dated), pay)]),
+  ];
+  return parts.length === 0 ? null : parts.join('; ');
+}
+
+/** `12 h`, `4.5 h`. */
+export function formatHours(hours: number): string {
+  return `${String(Math.round(hours * 100) / 100)} h`;
+}
+
+function onDates(dated: readonly Timed[]): string {
+  const { size } = new Set(dated.map(({ date }) => date));
+  return `${formatHours(hoursOf(dated))} on ${size === 1 ? 'one date' : `${String(size)} dates`}`;
+}
+
+function withPay(words: string, hours: number, pay: HourlyPay | null): string {
+  if (pay === null) return words;
+  const [min, max] = [pay.min, pay.max].map((amount) => formatDollars(Math.round(amount * hours)));
+  return `${words}, about ${min === max ? String(max) : `${String(min)}–${String(max)}`}`;
+}

@@ -1,0 +1,23 @@
+import { getRoster, type Roster } from '@nextshift/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { employerKeys } from '../employer/employer-keys.ts';
+
+/** Who has which shift of an employer's job. @throws {ApiError} */
+export function rosterQuery(employerId: string, jobId: string) {
+  return queryOptions({
+    queryKey: [...employerKeys.rosters(employerId), jobId],
+    queryFn: async ({ signal }) =>
+      (await browserApi.call(getRoster, { params: { jobId }, signal })).body.roster,
+  });
+}
+
+/** The names of those who have a shift, by its id. */
+export function namesByShift({ shifts }: Roster): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    shifts.map(({ id, places }) => [
+      id,
+      places.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    ]),
+  );
+}

@@ -1,0 +1,68 @@
+import { describeShift } from '@nextshift/contract';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { JobForm } from '../use-job-draft.ts';
+import {
+  holdersAreTold,
+  holdersHave,
+  isMoved,
+  type ShiftHolders,
+  type StoredShifts,
+} from './shift-holders.ts';
+import type { ShiftRow } from './shift-rows.ts';
+
+interface HeldShiftProps {
+  row: ShiftRow;
+  stored: StoredShifts | undefined;
+  holders: ShiftHolders | undefined;
+}
+
+/** Who has the shift of a row, and what they are told once its time is changed. */
+export function HeldShift({ row, stored, holders }: HeldShiftProps) {
+  const names = row.id === null ? undefined : holders?.get(row.id);
+  if (!stored || !names || names.length === 0) return null;
+  if (!isMoved(row, stored)) {
+    return <p className="text-sm text-ink-soft">{holdersHave(names)} this shift.</p>;
+  }
+  return (
+    <TellingNote>
+      {holdersAreTold(names)} the old and the new time once, when you save. They keep the shift, and
+      confirm the new time.
+    </TellingNote>
+  );
+}
+
+interface TakenOutShiftsProps {
+  form: JobForm;
+  stored: StoredShifts | undefined;
+  holders: ShiftHolders | undefined;
+}
+
+/** Shifts that somebody has and that saving takes away. */
+export function TakenOutShifts({ form, stored, holders }: TakenOutShiftsProps) {
+  const rows = useWatch({ control: form.control, name: 'shifts' });
+  const takenOut = (stored?.shifts ?? []).filter(({ id }) => rows.every((row) => row.id !== id));
+  return takenOut.map((shift) => {
+    const names = holders?.get(shift.id) ?? [];
+    if (names.length === 0) return null;
+    return (
+      <TellingNote key={shift.id}>
+        {holdersHave(names)} the shift “{describeShift(shift)}” that you took out.{' '}
+        {holdersAreTold(names)} once, when you save, that its dates to come are cancelled.
+      </TellingNote>
+    );
+  });
+}
+
+function TellingNote({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="note"
+      className="flex gap-2 rounded-control bg-info-soft p-3 text-sm forced-colors:border"
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-info" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Pay, payFrequencies, type Shift } from '@nextshift/contract';
+import type { JobDraft } from '../job-draft.ts';
+import { timedRow } from './shift-rows.ts';
+
+/** The shifts of a form that are filled in. */
+export function shiftsOfDraft({
+  shifts,
+}: Pick<JobDraft, 'shifts'>): Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>[] {
+  return shifts.map(timedRow).filter((each) => each !== null);
+}
+
+/** The pay as typed, with the shifts that a day or a week of it is for; null while it is not in order. */
+export function payOfDraft(draft: JobDraft): Pay | null {
+  const minWage = amount(draft.minWage);
+  const maxWage = amount(draft.maxWage);
+  // Refused on submit; until then it is not shown.
+  if (minWage !== null && maxWage !== null && minWage > maxWage) return null;
+  const expectedHours = amount(draft.expectedHours);
+  return {
+    payRate: amount(draft.payRate),
+    minWage,
+    maxWage,
+    payFrequency: payFrequencies.find((frequency) => frequency === draft.payFrequency) ?? null,
+    expectedHours: expectedHours === 0 ? null : expectedHours,
+    shifts: shiftsOfDraft(draft),
+  };
+}
+
+function amount(text: string): number | null {
+  const number = Number.parseFloat(text);
+  return Number.isNaN(number) ? null : number;
+}

@@ -1,0 +1,27 @@
+import {
+  minutesOfShift,
+  type Shift,
+  weekdayLabels,
+  weekdayOfShift,
+  weekdays,
+} from '@nextshift/contract';
+import { formatHours } from '../../../entities/shift/hours-and-pay.ts';
+
+type Timed = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
+
+/** `6 h`, or for a night `8 h, ends Sun`. */
+export function lengthInWords(shift: Timed): string {
+  const hours = formatHours(minutesOfShift(shift) / 60);
+  if (shift.end > shift.start) return hours;
+  const next = weekdays[(weekdays.indexOf(weekdayOfShift(shift)) + 1) % weekdays.length] ?? 'mon';
+  return `${hours}, ends ${shift.weekday === null ? 'the next day' : weekdayLabels[next]}`;
+}
+
+/** `Eastern Time`. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

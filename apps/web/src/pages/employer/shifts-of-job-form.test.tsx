@@ -1,0 +1,298 @@
+import type { CreateJobBody, Job, Roster, UpdateJobBody } from '@nextshift/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import {
+  failure,
+  idOf,
+  IMPACT,
+  makeDraft,
+  makeJob,
+  serveDrafts,
+  serveJobs,
+  signInEmployer,
+} from '../../../test/employer-world.ts';
+import { fill } from '../../../test/fill.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import CreateJob from './create-job.tsx';
+import EditJob from './edit-job.tsx';
+
+serveApi();
+
+const saturday = {
+  id: idOf(501),
+  weekday: 'sat',
+  date: null,
+  start: '07:00',
+  end: '13:00',
+  capacity: 2,
+} as const;
+const gala = {
+  ...saturday,
+  id: idOf(502),
+  weekday: null,
+  date: '2999-11-20',
+  capacity: 4,
+} as const;
+const JOB = makeJob(1, {
+  title: 'Weekend Barista',
+  openings: 2,
+  openingsLeft: 2,
+  shifts: [saturday, gala],
+});
+
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  signInEmployer(IMPACT);
+  serveJobs(() => []);
+});
+
+afterEach(() => {
+  // Otherwise leaving the screen would save it.
+  useAuthStore.setState({ kind: null });
+});
+
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const rows = () => {
+  const list = screen.queryByRole('list', { name: 'Shifts' });
+  return list ? within(list).getAllByRole('listitem') : [];
+};
+const row = (n: number) => {
+  const found = rows()[n - 1];
+  if (!found) throw new Error(`there is no shift ${String(n)}`);
+  return within(found);
+};
+
+async function fillRow(n: number, { day, start, end }: Record<'day' | 'start' | 'end', string>) {
+  await user.selectOptions(row(n).getByLabelText(/^Day/), day);
+  await fill(user, row(n).getByLabelText(/^From/), start);
+  await fill(user, row(n).getByLabelText(/^To/), end);
+}
+
+async function openNew(draft = makeDraft(1, { fields: WHOLE })) {
+  serveDrafts(() => [draft]);
+  apiServer.use(
+    http.put<never, { fields: Partial<CreateJobBody> }>(
+      `${API}/job-drafts/:draftId`,
+      async ({ request }) => {
+        const { fields } = await request.json();
+        sent.push(fields.shifts);
+        return HttpResponse.json({ draft: { ...draft, fields } });
+      },
+    ),
+  );
+  const path = '/employer/createjob';
+  renderPage(`${path}?draft=${draft.id}`, path, () => (
+    <>
+      <CreateJob />
+      <Toaster />
+    </>
+  ));
+  await screen.findByDisplayValue('Behind the counter.');
+}
+
+const WHOLE = {
+  title: 'Weekend Barista',
+  type: 'Part-time',
+  description: 'Behind the counter.',
+  city: 'Raleigh',
+  state: 'NC',
+  minWage: 17,
+  payFrequency: 'Per Hour',
+} as const;
+
+async function openEdit(job: Job = JOB, refuse?: () => Response) {
+  apiServer.use(
+    http.get(`${API}/jobs/${job.id}`, () => HttpResponse.json(job)),
+    http.put<never, UpdateJobBody>(`${API}/employerjobs/${job.id}`, async ({ request }) => {
+      sent.push(await request.json());
+      return refuse?.() ?? HttpResponse.json({ job });
+    }),
+  );
+  renderPage(`/employer/editjob/${job.id}`, '/employer/editjob/:jobId', () => (
+    <>
+      <EditJob />
+      <Toaster />
+    </>
+  ));
+  await screen.findByRole('button', { name: 'Save Changes' });
+}
+
+describe('the shifts of a new job', () => {
+  it('are typed row by row, and saved with the draft once they are filled in', async () => {
+    await openNew();
+    await press('Add a shift');
+    await waitFor(() => {
+      expect(row(1).getByLabelText(/^Day/)).toHaveFocus();
+    });
+    await fillRow(1, { day: 'Every Saturday', start: '07:00', end: '13:00' });
+    await press('Duplicate shift 1');
+    expect(row(2).getByLabelText(/^Day/)).toHaveValue('sun');
+    await fill(user, row(2).getByLabelText(/^People/), '3');
+    await press('Add a shift');
+    await press('Save draft');
+    await waitFor(() => {
+      expect(sent.at(-1)).toEqual([
+        { id: null, weekday: 'sat', date: null, start: '07:00', end: '13:00', capacity: null },
+        { id: null, weekday: 'sun', date: null, start: '07:00', end: '13:00', capacity: 3 },
+      ]);
+    });
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('say what they come to, for one and for everybody, and whose clocks they follow', async () => {
+    await openNew();
+    await press('Add a shift');
+    await fillRow(1, { day: 'Every Saturday', start: '22:00', end: '04:00' });
+    await fill(user, row(1).getByLabelText(/^People/), '2');
+    expect(row(1).getByText('6 h, ends Sun')).toBeVisible();
+    const shifts = screen.getByRole('region', { name: 'Shifts' });
+    expect(within(shifts).getByRole('status')).toHaveTextContent(
+      '6 h a week, about $102 for one person with every shift; 12 h a week, about $204 for everybody together.All times are by the clocks of Raleigh, NC (Eastern Time).',
+    );
+  });
+
+  it('name no zone in a state with two', async () => {
+    await openNew(makeDraft(1, { fields: { ...WHOLE, state: 'TX', shifts: [saturday] } }));
+    expect(screen.getByText('All times are by the clocks of Raleigh, TX.')).toBeVisible();
+  });
+
+  it('can be on single dates', async () => {
+    await openNew();
+    await press('Add a shift');
+    await fillRow(1, { day: 'On one date', start: '17:00', end: '21:30' });
+    await fill(user, row(1).getByLabelText(/^Date/), '2999-11-20');
+    await press('Save draft');
+    await waitFor(() => {
+      expect(sent.at(-1)).toEqual([
+        {
+          id: null,
+          weekday: null,
+          date: '2999-11-20',
+          start: '17:00',
+          end: '21:30',
+          capacity: null,
+        },
+      ]);
+    });
+  });
+
+  it('say what is missing at its field', async () => {
+    await openNew();
+    await press('Add a shift');
+    await fillRow(1, { day: 'Every Saturday', start: '07:00', end: '07:00' });
+    await press('Add a shift');
+    await press('Create Job');
+    expect(await row(1).findByText('A shift must not end when it starts')).toBeVisible();
+    expect(row(2).getByText('Please choose a weekday or a date')).toBeVisible();
+    expect(row(2).getAllByText('Please enter a time such as 07:00')).toHaveLength(2);
+    expect(screen.getByText('4 fields need your attention.')).toBeVisible();
+    await fill(user, row(1).getByLabelText(/^To/), '13:00');
+    expect(row(1).queryByText('A shift must not end when it starts')).not.toBeInTheDocument();
+  });
+
+  it('come back in their place when one was removed by mistake', async () => {
+    await openNew(makeDraft(1, { fields: { ...WHOLE, shifts: [saturday, gala] } }));
+    await press('Remove shift 1');
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('Sat, 7 AM to 1 PM, 2 people')).toBeInTheDocument();
+    await press('Undo');
+    expect(row(1).getByLabelText(/^Day/)).toHaveValue('sat');
+  });
+});
+
+describe('the shifts of an existing job', () => {
+  it('are shown, and sent only when they changed', async () => {
+    await openEdit();
+    expect(row(1).getByLabelText(/^Day/)).toHaveValue('sat');
+    expect(row(1).getByLabelText(/^People/)).toHaveValue(null);
+    expect(row(2).getByLabelText(/^Date/)).toHaveValue('2999-11-20');
+    expect(row(2).getByLabelText(/^People/)).toHaveValue(4);
+    await fill(user, screen.getByLabelText(/^Job Title/), 'Head Barista');
+    await press('Save Changes');
+    await screen.findByText('Now at /employer');
+    expect(sent).toEqual([{ title: 'Head Barista', revision: 1 }]);
+  });
+
+  it('keep their ids when one changes', async () => {
+    await openEdit();
+    await fill(user, row(1).getByLabelText(/^To/), '14:00');
+    await press('Save Changes');
+    await screen.findByText('Now at /employer');
+    expect(sent).toEqual([
+      { shifts: [{ ...saturday, end: '14:00', capacity: null }, gala], revision: 1 },
+    ]);
+  });
+
+  it("show the server's message at the shift that it is about", async () => {
+    const issues = [{ path: ['shifts', '1'], message: 'This shift is in the past' }];
+    await openEdit(JOB, () =>
+      HttpResponse.json({ code: 'validation_failed', message: 'No.', issues }, { status: 400 }),
+    );
+    await fill(user, row(2).getByLabelText(/^Date/), '2001-01-01');
+    await press('Save Changes');
+    expect(await row(2).findByText('This shift is in the past')).toBeVisible();
+    expect(row(2).getByLabelText(/^Day/)).toHaveFocus();
+  });
+
+  it('are compared with those that were saved elsewhere', async () => {
+    await openEdit(JOB, () => failure(409, 'stale_revision', 'Changed.'));
+    const saved = { ...JOB, revision: 2, shifts: [{ ...saturday, end: '15:00' }] };
+    apiServer.use(http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(saved)));
+    await fill(user, row(1).getByLabelText(/^To/), '14:00');
+    await press('Save Changes');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(
+      'ShiftsYoursSat, 7 AM to 2 PM Nov 20, 2999, 7 AM to 1 PM, 4 peopleSaved elsewhereSat, 7 AM to 3 PM',
+    );
+    await press('Keep mine');
+    await waitFor(() => {
+      expect(sent).toHaveLength(2);
+    });
+    // The one that was taken out elsewhere is a new one.
+    expect(sent[1]).toMatchObject({ shifts: [{ id: saturday.id }, { id: null }], revision: 2 });
+  });
+
+  it('say who is told of a change once somebody has them', async () => {
+    const accepted = { ...JOB, openingsLeft: 1 };
+    apiServer.use(
+      http.get(`${API}/employerjobs/${JOB.id}/roster`, () =>
+        HttpResponse.json({ roster: rosterOf(accepted) }),
+      ),
+    );
+    await openEdit(accepted);
+    expect(await row(1).findByText('Maya Lopez has this shift.')).toBeVisible();
+    await fill(user, row(1).getByLabelText(/^To/), '14:00');
+    expect(row(1).getByRole('note')).toHaveTextContent(
+      'Maya Lopez is told the old and the new time once, when you save.',
+    );
+    await press('Remove shift 1');
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'Maya Lopez has the shift “Sat, 7 AM to 1 PM” that you took out.',
+    );
+  });
+});
+
+function rosterOf(job: Job): Roster {
+  const maya = {
+    applicationId: idOf(201),
+    userId: idOf(301),
+    firstName: 'Maya',
+    lastName: 'Lopez',
+    place: 1,
+    next: null,
+  };
+  return {
+    job,
+    shifts: job.shifts.map((shift, index) => ({ ...shift, places: index === 0 ? [maya] : [] })),
+    applicants: [],
+  };
+}
