@@ -117,6 +117,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     { address: '/history', heading: 'Your Job History' },
     { address: '/history?tab=applied', heading: 'Your Job History' },
   ),
+  '/my-week': screen('seeker', { address: '/my-week', heading: 'My week' }),
   '/alerts': screen('seeker', { address: '/alerts', heading: 'Job alerts' }),
   '/alerts/new': screen('seeker', {
     address: '/alerts/new?searchQuery=barista&searchLocation=Raleigh',

@@ -107,7 +107,13 @@ async function fieldOf(value: string): Promise<string | File> {
   if (value === '<picture>') return pictureFile();
   if (value === '<video>') return videoFile();
   if (value === '<document>') return pdfOf('a resume of one page', 'resume.pdf');
+  if (value === '<timetable>') return timetableFile();
   return value;
+}
+
+function timetableFile(): File {
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR'];
+  return new File([lines.join('\r\n')], 'timetable.ics', { type: 'text/calendar' });
 }
 
 /** @throws {Error} if nothing on the board has that name */

@@ -14,4 +14,10 @@ export const availability: readonly Row[] = [
     },
     who: anySeeker('200'),
   },
+  {
+    call: 'POST /api/availability/timetable',
+    form: { file: '<timetable>' },
+    leavesNoTrace: true,
+    who: anySeeker('200'),
+  },
 ];

@@ -18,7 +18,7 @@ export interface Row {
   /** The request's path; by default the route, if it has no parameters. */
   readonly at?: `/${string}`;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A multipart body; '<picture>', '<video>' and '<document>' are files. */
+  /** A multipart body; '<picture>', '<video>', '<document>' and '<timetable>' are files. */
   readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** The owner, whose ended session and twin try it; by default the seeker. */

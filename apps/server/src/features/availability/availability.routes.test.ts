@@ -1,5 +1,7 @@
 import type { Availability } from '@nextshift/contract';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asFile, toFormData } from '@nextshift/test-kit/files/pictures';
 import { unzip } from '@nextshift/test-kit/files/unzip';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -143,6 +145,50 @@ describe.each(['GET', 'PUT'] as const)('%s /api/availability', (method) => {
   it('needs a signed-in seeker', async () => {
     expect((await call()).statusCode).toBe(401);
     expect((await call(await signUpEmployer(app))).statusCode).toBe(401);
+  });
+});
+
+describe('POST /api/availability/timetable', () => {
+  const send = (as: TestAccount | undefined, content: Buffer) =>
+    app.call('POST', `${PATH}/timetable`, {
+      as,
+      body: toFormData({ file: asFile(content, 'fall.ics', 'text/calendar') }),
+    });
+  const timetable = readFileSync(
+    new URL('../../../test/files/timetables/google-every-workday.ics', import.meta.url),
+  );
+
+  it('reads the times of the week on the clocks of the seeker, and stores nothing', async () => {
+    const reader = await signUpSeeker(app);
+    await save(reader, { ...WEEK, busy: [] });
+    const response = await send(reader, timetable);
+    expect(response.statusCode).toBe(200);
+    const { busy } = response.json<Pick<Availability, 'busy'>>();
+    expect(busy).toEqual(
+      ['mon', 'tue', 'wed', 'thu', 'fri'].map((weekday) => ({
+        weekday,
+        start: '07:00',
+        end: '07:50',
+      })),
+    );
+    expect((await read(reader)).json<Availability>().busy).toEqual([]);
+  });
+
+  it.each([
+    ['what is no calendar', Buffer.from('%PDF-1.7'), 400, 'This is not a calendar file (.ics).'],
+    ['more than 1 MB', Buffer.alloc(1024 * 1024 + 1, 'B'), 413, 'File size must be less than 1MB'],
+  ])('refuses %s', async (_what, content, status, message) => {
+    const response = await send(seeker, content);
+    expect(response.statusCode).toBe(status);
+    expect(response.json<{ message: string }>().message).toBe(message);
+  });
+
+  it('needs a file, and a signed-in seeker', async () => {
+    const none = await app.call('POST', `${PATH}/timetable`, { as: seeker, body: {} });
+    expect(none.statusCode).toBe(400);
+    expect(none.json<{ message: string }>().message).toBe('Please choose a file.');
+    expect((await send(undefined, timetable)).statusCode).toBe(401);
+    expect((await send(await signUpEmployer(app), timetable)).statusCode).toBe(401);
   });
 });
 

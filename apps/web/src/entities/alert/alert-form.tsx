@@ -1,8 +1,8 @@
 import { ALERT_HOUR_DEFAULT, type BodyInputOf, type createAlert } from '@nextshift/contract';
 import { useState } from 'react';
 import { failureText } from '../../platform/api/failure-text.ts';
+import { browserTimeZone } from '../../platform/text/time-zones.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
-import { browserTimeZone } from './alert-words.ts';
 import { useCreateAlert } from './change-alert.ts';
 import { type Schedule, ScheduleFields } from './schedule-fields.tsx';
 

@@ -34,8 +34,3 @@ export function nextRunWords({ nextRunAt, timeZone }: Pick<Alert, 'nextRunAt' | 
   });
   return `Next on ${words.format(new Date(nextRunAt)).replaceAll('\u202f', ' ')}, if there are new jobs`;
 }
-
-/** The time zone of this browser. */
-export function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

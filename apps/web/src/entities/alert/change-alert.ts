@@ -12,9 +12,9 @@ import { browserApi } from '../../platform/api/browser-api.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { randomKey } from '../../platform/api/random-key.ts';
 import { useAttemptKey } from '../../platform/api/use-attempt-key.ts';
+import { browserTimeZone } from '../../platform/text/time-zones.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { alertsQuery } from './alerts-query.ts';
-import { browserTimeZone } from './alert-words.ts';
 import type { Schedule } from './schedule-fields.tsx';
 
 type AlertInput = BodyInputOf<typeof createAlert>;

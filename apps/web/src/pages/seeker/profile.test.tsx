@@ -36,6 +36,17 @@ beforeEach(() => {
   serveVideos();
   serveAccepted(0);
   serveAccounts([]);
+  apiServer.use(
+    http.get(`${API}/availability`, () =>
+      HttpResponse.json({
+        timeZone: 'America/New_York',
+        weekly: [{ weekday: 'sat', start: '08:00', end: '18:00' }],
+        busy: [],
+        share: true,
+        weeklyHoursMax: null,
+      }),
+    ),
+  );
 });
 
 function serveAccepted(count: number) {
@@ -192,6 +203,12 @@ describe('the picture', () => {
       );
     });
   });
+});
+
+it('leads to the week, and says how much of it is free', async () => {
+  await open();
+  expect(await screen.findByText('Free 10 hours a week, before classes.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /My week/ })).toHaveAttribute('href', '/my-week');
 });
 
 describe('accepted applications', () => {

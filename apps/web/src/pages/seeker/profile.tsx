@@ -1,6 +1,7 @@
 import { isCompleteProfile } from '@nextshift/contract';
 import { Navigate } from 'react-router';
 import { JobModal } from '../../features/job-detail/job-modal.tsx';
+import { WeekLink } from '../../features/my-week/week-link.tsx';
 import { PortfolioSection } from '../../features/portfolio/portfolio-section.tsx';
 import { AcceptedApplications } from '../../features/seeker-profile/accepted-applications.tsx';
 import { EditableProfile } from '../../features/seeker-profile/editable-profile.tsx';
@@ -61,6 +62,7 @@ export default function Profile() {
       ) : (
         <ProfileHeaderSkeleton />
       )}
+      {profile ? <WeekLink accountId={userId} /> : null}
       {profile && !accepted.isPending ? (
         <>
           {isCompleteProfile(profile) ? null : <UnfinishedProfile />}

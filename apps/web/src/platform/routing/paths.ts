@@ -11,6 +11,8 @@ export interface JobSearchParams {
   readonly experience?: readonly string[] | undefined;
   readonly locationType?: readonly string[] | undefined;
   readonly pay?: string | undefined;
+  /** `mine`: jobs that fit the seeker's own week. */
+  readonly when?: readonly string[] | undefined;
   /** Days. */
   readonly postedWithin?: number | undefined;
   readonly sort?: string | undefined;
@@ -83,6 +85,7 @@ export const paths = {
     withQuery('/completeprofile', { next, settings }),
   confirmSchool: () => '/confirm-school',
   history: (tab?: 'saved' | 'applied') => withQuery('/history', { tab }),
+  myWeek: () => '/my-week',
   alerts: () => '/alerts',
   /** `search`: what to be alerted of. */
   newAlert: (search: JobSearchParams = {}) => withQuery('/alerts/new', { ...search }),

@@ -1,0 +1,168 @@
+import { describeShifts, TIMETABLE_EVENTS_MAX } from '@nextshift/contract';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { NOT_A_CALENDAR, TOO_MANY_EVENTS } from './calendar-text.ts';
+import { busyTimesOf } from './read-timetable.ts';
+
+const FOLDER = new URL('../../../../test/files/timetables/', import.meta.url);
+/** A Tuesday morning in New York. */
+const NOW = new Date('2026-09-01T12:00:00Z');
+const ZONE = { timeZone: 'America/New_York', now: NOW };
+
+const words = (bytes: Buffer, zone = ZONE) =>
+  describeShifts(busyTimesOf(bytes, zone).map((span) => ({ ...span, date: null })));
+
+/** What each file says of every week. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  'apple-calendar.ics': ['Mon, Wed, Fri 11:45 AM to 12:50 PM'],
+  // Of the short course, nothing is left ahead; the long one starts in its third week.
+  'apple-exdates.ics': ['Wed 9 AM to 9:50 AM'],
+  'apple-floating.ics': ['Tue, Thu 7 PM to 8:30 PM'],
+  'banner.ics': ['Mon, Wed, Fri 1:45 PM to 2:35 PM'],
+  'blackboard.ics': ['Thu 6 PM to 8:45 PM'],
+  'brightspace.ics': ['Tue, Thu 8:30 AM to 9:45 AM'],
+  'campus-portal-broken-lines.ics': ['Thu 11 AM to 12:20 PM'],
+  // Assignments take no time; the lectures move in UTC when the clocks change.
+  'canvas.ics': ['Thu 9:30 AM to 10:45 AM'],
+  'collegenet-old-lines.ics': ['Wed 2 PM to 3:20 PM'],
+  'coursicle-one-week.ics': ['Mon, Wed 10 AM to 10:50 AM'],
+  'evolution-own-zone.ics': ['Mon 1 PM to 2:30 PM'],
+  'fastmail-bom.ics': ['Fri 9 AM to 10:15 AM'],
+  'google-every-workday.ics': ['Mon to Fri 8 AM to 8:50 AM'],
+  'google-free-and-all-day.ics': ['Wed 3 PM to 4:50 PM'],
+  'google-single-utc.ics': ['Wed 1 PM to 2:15 PM'],
+  // The class that was moved once stays where it is every week.
+  'google-weekly.ics': ['Tue, Thu 9:30 AM to 10:45 AM'],
+  'jenzabar-unix-lines.ics': ['Tue, Thu 8 AM to 9:15 AM'],
+  // A term that is over, one whose classes are counted out, and a club once a month.
+  'last-term-and-monthly.ics': [],
+  'lotus-notes-utf16.ics': ['Thu 2 PM to 3 PM'],
+  'moodle.ics': ['Fri 11 AM to 12 PM'],
+  'night-and-week-end.ics': ['Sat 10 PM to 2 AM', 'Sun 11 PM to 1:30 AM'],
+  'outlook-biweekly.ics': ['Fri 1 PM to 3:50 PM'],
+  'outlook-custom-zone.ics': ['Thu 6 PM to 8:45 PM'],
+  'outlook-web.ics': ['Tue 9 AM to 10:45 AM'],
+  'outlook-windows-zone.ics': ['Mon, Wed 10 AM to 11:15 AM'],
+  'peoplesoft.ics': ['Wed 4:40 PM to 7:25 PM'],
+  'thunderbird-path-zone.ics': ['Mon 7:30 PM to 9:30 PM'],
+  'two-calendars.ics': ['Fri 9 AM to 11 AM'],
+  'workday-student.ics': ['Tue, Thu 10:20 AM to 11:35 AM'],
+  'yahoo-rdates.ics': ['Sat 10 AM to 12 PM'],
+};
+
+describe('timetables as programs export them', () => {
+  const files = readdirSync(FOLDER).toSorted();
+
+  it('are all expected', () => {
+    expect(files).toEqual(Object.keys(expected).toSorted());
+    expect(files).toHaveLength(30);
+  });
+
+  it.each(files)('%s says what comes every week', (file) => {
+    expect(words(readFileSync(new URL(file, FOLDER)))).toEqual(expected[file]);
+  });
+
+  it('are read on the clocks of the seeker', () => {
+    const file = readFileSync(new URL('google-weekly.ics', FOLDER));
+    const zone = { timeZone: 'America/Los_Angeles', now: NOW };
+    expect(words(file, zone)).toEqual(['Tue, Thu 6:30 AM to 7:45 AM']);
+    const floating = readFileSync(new URL('apple-floating.ics', FOLDER));
+    expect(words(floating, zone)).toEqual(['Tue, Thu 7 PM to 8:30 PM']);
+  });
+});
+
+const calendar = (...lines: string[]) =>
+  Buffer.from(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'));
+const event = (...lines: string[]) => [
+  'BEGIN:VEVENT',
+  'UID:1',
+  'DTSTART:20260902T090000',
+  'DTEND:20260902T100000',
+  ...lines,
+  'END:VEVENT',
+];
+
+describe('what is no timetable', () => {
+  it.each([
+    ['an empty file', Buffer.alloc(0)],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
+    ['a page', Buffer.from('<html><body>BEGIN:VCALENDAR</body></html>')],
+    ['a file that breaks off', Buffer.from('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1')],
+    ['events within events', calendar('BEGIN:VEVENT', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VEVENT')],
+    ['calendars within calendars', calendar(...Array<string>(9_000).fill('BEGIN:VCALENDAR'))],
+    ['UTF-16 without its mark', Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'utf16le')],
+  ])('refuses %s', (_what, bytes) => {
+    expect(() => busyTimesOf(bytes, ZONE)).toThrow(NOT_A_CALENDAR);
+  });
+
+  it('refuses one event too many', () => {
+    const events = (count: number) =>
+      calendar(...Array.from({ length: count }, () => event()).flat());
+    expect(words(events(TIMETABLE_EVENTS_MAX))).toEqual(['Wed 9 AM to 10 AM']);
+    expect(() => busyTimesOf(events(TIMETABLE_EVENTS_MAX + 1), ZONE)).toThrow(TOO_MANY_EVENTS);
+  });
+
+  it('leaves out events that cannot be read, and keeps the others', () => {
+    const broken = ['BEGIN:VEVENT', 'DTSTART:2026-13-99', 'RRULE:FREQ=SOMETIMES', 'END:VEVENT'];
+    expect(words(calendar(...broken, ...event('RRULE:FREQ=WEEKLY')))).toEqual([
+      'Wed 9 AM to 10 AM',
+    ]);
+  });
+});
+
+describe('hostile timetables end soon', () => {
+  const many = (...lines: string[]) =>
+    calendar(...Array.from({ length: TIMETABLE_EVENTS_MAX }, () => event(...lines)).flat());
+  /** Far beyond what each takes, far below what walking through it would. */
+  const MILLISECONDS = 3_000;
+
+  it.each([
+    [
+      'a rule from the year 1 on',
+      many('RRULE:FREQ=DAILY').toString().replaceAll('20260902', '00010902'),
+    ],
+    ['a count of a billion', many('RRULE:FREQ=WEEKLY;COUNT=1000000000;BYDAY=MO,TU,WE,TH,FR,SA,SU')],
+    ['every second', many('RRULE:FREQ=SECONDLY')],
+    ['a day that never comes', many('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31')],
+    ['a rule that fits no day', many('RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=TH;BYSETPOS=366')],
+    ['an interval of nothing', many('RRULE:FREQ=WEEKLY;INTERVAL=0')],
+    ['an interval beyond the calendar', many('RRULE:FREQ=WEEKLY;INTERVAL=99999999999999')],
+    ['a duration of an age', many('DURATION:P99999999999W')],
+    [
+      'many exceptions',
+      calendar(
+        ...event('RRULE:FREQ=WEEKLY', `EXDATE:${Array(60_000).fill('20260909T090000Z').join(',')}`),
+      ),
+    ],
+    ['a long line', calendar(...event(`EXDATE${';X=1'.repeat(200_000)}:20260909T090000`))],
+    [
+      'many long lines',
+      calendar(
+        ...event(...Array<string>(60).fill(`EXDATE${';X="1"'.repeat(2_600)}:20260909T090000Z`)),
+      ),
+    ],
+    [
+      'many zones',
+      calendar(
+        ...Array.from({ length: 2_000 }, (_, index) =>
+          event(`RDATE;TZID=Zone/${String(index)}:20260909T090000`, 'RRULE:FREQ=DAILY'),
+        ).flat(),
+      ),
+    ],
+    [
+      'another zone in each event',
+      many('RRULE:FREQ=DAILY').toString().replaceAll('DTSTART:', 'DTSTART;TZID=Asia/Kathmandu:'),
+    ],
+  ])('%s', (_what, file) => {
+    const started = performance.now();
+    let found: unknown;
+    try {
+      found = busyTimesOf(Buffer.from(file), ZONE);
+    } catch (error) {
+      expect(String(error)).toContain(NOT_A_CALENDAR);
+      found = [];
+    }
+    expect(Array.isArray(found)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(MILLISECONDS);
+  });
+});

@@ -1,0 +1,126 @@
+import { type Availability, WEEKLY_HOURS_LIMIT, type WeeklySpan } from '@nextshift/contract';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { failureText, fieldFailures } from '../../platform/api/failure-text.ts';
+import { useDraftForm } from '../../platform/session/drafts/use-draft-form.ts';
+import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { DraftNotice } from '../../ui/forms/draft-notice.tsx';
+import { FormSection } from '../../ui/forms/form-section.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useSaveWeek } from './save-week.ts';
+import { TimetableImport } from './timetable-import.tsx';
+import { draftOfWeek, isSameDraft, weekDraft, weekResolver } from './week-draft.ts';
+import { addSpans } from './week-presets.ts';
+import { WeekTimes } from './week-times.tsx';
+import { ZoneLine } from './zone-line.tsx';
+
+export interface WeekFormProps {
+  accountId: string;
+  week: Availability;
+}
+
+/** When the seeker can work, and what employers learn of it. */
+export function WeekForm({ accountId, week }: WeekFormProps) {
+  const { form, isRestored, isUnsaved, startOver, markStored } = useDraftForm({
+    accountId,
+    name: 'week',
+    shape: weekDraft,
+    stored: draftOfWeek(week),
+    isSame: isSameDraft,
+    resolver: weekResolver,
+  });
+  const { control, register, setValue, setError, handleSubmit, formState } = form;
+  const [weekly, busy, timeZone] = useWatch({ control, name: ['weekly', 'busy', 'timeZone'] });
+  const blocker = useUnsavedGuard(isUnsaved);
+  const save = useSaveWeek(accountId);
+  const [failure, setFailure] = useState<string>();
+
+  const change = (field: 'weekly' | 'busy') => (spans: WeeklySpan[]) => {
+    setFailure(undefined);
+    setValue(field, spans, { shouldDirty: true });
+  };
+
+  const submit = handleSubmit(async (body) => {
+    setFailure(undefined);
+    try {
+      markStored(draftOfWeek(await save.mutateAsync(body)));
+      toast.success('Your week is saved.');
+    } catch (error) {
+      setFailure(failureText(error, 'Your week was not saved. Please try again.'));
+      for (const { name, message } of fieldFailures(error, weekDraft.keyof().options)) {
+        setError(name, { message });
+      }
+    }
+  });
+
+  return (
+    <FormShell
+      onSubmit={submit}
+      onEdit={() => {
+        setFailure(undefined);
+      }}
+      pending={formState.isSubmitting}
+      error={failure}
+      submitLabel="Save My Week"
+      pendingLabel="Saving..."
+    >
+      {isRestored ? (
+        <DraftNotice onStartOver={startOver}>Your unsaved changes are back.</DraftNotice>
+      ) : null}
+      <WeekTimes
+        weekly={weekly}
+        busy={busy}
+        onWeekly={change('weekly')}
+        onBusy={change('busy')}
+        error={formState.errors.weekly?.message ?? formState.errors.busy?.message}
+      />
+      <FormSection
+        title="Class timetable"
+        lead="Hand in your timetable instead of painting your classes."
+      >
+        <div className="col-span-full min-w-0">
+          <TimetableImport
+            hasBusy={busy.length > 0}
+            onTake={(times, how) => {
+              change('busy')(how === 'replace' ? times : addSpans(busy, times));
+              toast.info('Kept as busy times. Save your week to finish.');
+            }}
+          />
+        </div>
+      </FormSection>
+      <FormSection title="Limits and privacy">
+        <TextField
+          label="Hours a week at most"
+          help={`Such as 20 with a student visa. We warn you when an application goes over it; nothing is ever blocked. Up to ${String(WEEKLY_HOURS_LIMIT)}; empty for no limit.`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          className="col-span-full"
+          error={formState.errors.weeklyHoursMax?.message}
+          {...register('weeklyHoursMax')}
+        />
+        <div className="col-span-full space-y-2 border-t border-line pt-3">
+          <Switch
+            label="Tell employers for how many shifts I am free"
+            help="When you apply, they see “free for 3 of 4 shifts” and nothing else: never your week, your classes or your limit."
+            {...register('share')}
+          />
+          <ZoneLine
+            timeZone={timeZone}
+            onChange={(zone) => {
+              setValue('timeZone', zone, { shouldDirty: true });
+            }}
+          />
+        </div>
+      </FormSection>
+      <UnsavedDialog
+        blocker={blocker}
+        title="Leave without saving?"
+        description="Your changes stay in this tab until you sign out, but no search uses them."
+      />
+    </FormShell>
+  );
+}

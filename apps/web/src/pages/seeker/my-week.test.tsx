@@ -1,0 +1,176 @@
+import type { Availability } from '@nextshift/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { signInSeeker } from '../../../test/seeker.ts';
+import MyWeek from './my-week.tsx';
+
+serveApi();
+
+const TUESDAY = { weekday: 'tue', start: '09:00', end: '12:00' } as const;
+const LECTURE = { weekday: 'tue', start: '09:30', end: '10:45' } as const;
+const WEEK: Availability = {
+  timeZone: 'America/New_York',
+  weekly: [TUESDAY],
+  busy: [],
+  share: true,
+  weeklyHoursMax: null,
+};
+
+let saved: unknown[];
+
+beforeEach(() => {
+  saved = [];
+  sessionStorage.clear();
+  signInSeeker();
+});
+
+async function open(week = WEEK) {
+  apiServer.use(
+    http.get(`${API}/availability`, () => HttpResponse.json(week)),
+    http.put(`${API}/availability`, async ({ request }) => {
+      const body = (await request.json()) as Availability;
+      saved.push(body);
+      return HttpResponse.json(body);
+    }),
+  );
+  renderPage('/my-week', '/my-week', MyWeek);
+  await screen.findByRole('heading', { name: 'When can you work?' });
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save My Week' }));
+const cell = (name: string) => screen.getByLabelText(name, { selector: '[role=gridcell]' });
+const leave = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+function serveTimetable(respond: () => Response) {
+  apiServer.use(http.post(`${API}/availability/timetable`, respond));
+}
+
+const choose = () =>
+  userEvent.upload(
+    screen.getByLabelText('Choose your timetable (.ics)'),
+    new File(['BEGIN:VCALENDAR'], 'fall.ics', { type: 'text/calendar' }),
+  );
+
+describe('my week', () => {
+  it('shows free time, and saves what is painted', async () => {
+    await open();
+    expect(cell('Tuesday 11:30 AM, free')).toBeInTheDocument();
+    await userEvent.click(cell('Tuesday 12:00 PM, not free'));
+    expect(leave()).toBe(true);
+    await save();
+    await waitFor(() => {
+      expect(leave()).toBe(false);
+    });
+    expect(saved).toEqual([{ ...WEEK, weekly: [{ ...TUESDAY, end: '12:30' }] }]);
+  });
+
+  it('adds common times with one press, and clears them', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Weekends' }));
+    expect(cell('Sunday 9:30 PM, free')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear free time' }));
+    await save();
+    expect(saved).toEqual([{ ...WEEK, weekly: [] }]);
+  });
+
+  it('paints busy times over free ones', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Busy times' }));
+    await userEvent.click(cell('Tuesday 9:00 AM, not busy, free'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Free time' }));
+    expect(cell('Tuesday 9:00 AM, free, busy')).toBeInTheDocument();
+    await save();
+    expect(saved).toEqual([{ ...WEEK, busy: [{ ...TUESDAY, end: '09:30' }] }]);
+  });
+
+  it('takes a limit of hours, and keeps the week from employers', async () => {
+    await open();
+    const limit = screen.getByLabelText('Hours a week at most');
+    await userEvent.type(limit, '99');
+    await save();
+    expect(
+      await screen.findByText('Please enter the hours as a whole number, from 1 to 80'),
+    ).toBeInTheDocument();
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '20');
+    await userEvent.click(screen.getByRole('switch', { name: /Tell employers/ }));
+    await save();
+    expect(saved).toEqual([{ ...WEEK, share: false, weeklyHoursMax: 20 }]);
+  });
+
+  it('keeps unsaved changes in the tab', async () => {
+    await open();
+    await userEvent.click(cell('Tuesday 12:00 PM, not free'));
+    expect(sessionStorage.length).toBe(1);
+  });
+});
+
+describe('the class timetable', () => {
+  it('is shown before it is kept, and saved with the week', async () => {
+    await open();
+    serveTimetable(() => HttpResponse.json({ busy: [LECTURE] }));
+    await choose();
+    expect(await screen.findByText('Tue 9:30 AM to 10:45 AM')).toBeInTheDocument();
+    expect(leave()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep as busy times' }));
+    expect(cell('Tuesday 10:30 AM, free, busy')).toBeInTheDocument();
+    await save();
+    expect(saved).toEqual([{ ...WEEK, busy: [LECTURE] }]);
+  });
+
+  it('replaces busy times, is added to them, or is discarded', async () => {
+    const sport = { weekday: 'wed', start: '18:00', end: '20:00' } as const;
+    await open({ ...WEEK, busy: [sport] });
+    serveTimetable(() => HttpResponse.json({ busy: [LECTURE] }));
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(leave()).toBe(false);
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to them' }));
+    await save();
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace my busy times' }));
+    await save();
+    expect(saved).toEqual([
+      { ...WEEK, busy: [LECTURE, sport] },
+      { ...WEEK, busy: [LECTURE] },
+    ]);
+  });
+
+  it('says why a file was not read, and where nothing comes every week', async () => {
+    await open();
+    serveTimetable(() =>
+      HttpResponse.json(
+        { code: 'validation_failed', message: 'This is not a calendar file (.ics).' },
+        { status: 400 },
+      ),
+    );
+    await choose();
+    expect(await screen.findByText('This is not a calendar file (.ics).')).toBeInTheDocument();
+    serveTimetable(() => HttpResponse.json({ busy: [] }));
+    await choose();
+    expect(
+      await screen.findByText('No time in this file comes again every week.'),
+    ).toBeInTheDocument();
+  });
+});
+
+it('offers another try when it does not load', async () => {
+  apiServer.use(
+    http.get(`${API}/availability`, () =>
+      HttpResponse.json({ code: 'not_found', message: 'Gone.' }, { status: 404 }),
+    ),
+  );
+  renderPage('/my-week', '/my-week', MyWeek);
+  const failure = within(await screen.findByRole('alert'));
+  expect(failure.getByText('Gone.')).toBeInTheDocument();
+  expect(failure.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

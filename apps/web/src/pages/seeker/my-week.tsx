@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { availabilityQuery } from '../../entities/availability/availability-query.ts';
+import { WeekForm } from '../../features/my-week/week-form.tsx';
+import { WeekSkeleton } from '../../features/my-week/week-skeleton.tsx';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export function meta() {
+  return pageMeta('My week');
+}
+
+/** When the seeker can work. */
+export default function MyWeek() {
+  const { id: accountId } = useSeeker();
+  const { data, error, isFetching, refetch } = useQuery(availabilityQuery(accountId));
+  return (
+    <div className="page-column max-w-6xl pb-16">
+      <PageHeader
+        title="My week"
+        lead="Say when you are free, and see which jobs fit. Only you see this page."
+        actions={
+          <Button variant="secondary" asChild>
+            <PageLink to={paths.jobs({ when: ['mine'] })}>Jobs that fit</PageLink>
+          </Button>
+        }
+      />
+      {data ? (
+        <WeekForm key={accountId} accountId={accountId} week={data} />
+      ) : error ? (
+        <LoadFailure
+          title="Your week did not load"
+          message={failureText(error, 'Something went wrong. Please try again.')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <WeekSkeleton />
+      )}
+    </div>
+  );
+}
