@@ -21,13 +21,13 @@ try {
   const { connectionString } = opened;
   const database = createDatabase({ connectionString, log, max: MAX_CONNECTIONS });
   await claimSecretKeys({ config, database, clock: systemClock, secretKey });
-  const { taxNumbers, operators, authenticators, jobs, waiting } = await rotateSecretKey(
+  const { taxNumbers, operators, authenticators, calendars, jobs, waiting } = await rotateSecretKey(
     database,
     secretKey,
   );
   await database.destroy();
   await opened.close();
-  const sealed = `${taxNumbers} tax numbers, ${operators} operators, ${authenticators} authenticators, ${jobs} waiting mails`;
+  const sealed = `${taxNumbers} tax numbers, ${operators} operators, ${authenticators} authenticators, ${calendars} calendars, ${jobs} waiting mails`;
   console.log(`Sealed with the newest key: ${sealed}.`);
   if (waiting > 0) {
     throw new ConfigError(`${waiting} mails are being sent; run this again in a minute.`);

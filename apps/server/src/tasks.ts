@@ -11,6 +11,13 @@ import {
   notifyOfStatus,
   remindOfAnswers,
 } from './features/applications/index.ts';
+import {
+  extendShiftDates,
+  sendEmployerShiftMail,
+  sendShiftMail,
+  settleShifts,
+  tellShiftNews,
+} from './features/assignments/index.ts';
 import { sendAppealMail, sendRemovalMail } from './features/cases/index.ts';
 import {
   sendAnswerReminderMail,
@@ -67,6 +74,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     // Versions that announced stages immediately queued decisions under this name.
     'decision-news': (payload) => notifyOfStatus(platform, payload),
     'employer-mail': (payload) => sendEmployerMail(platform, payload),
+    'employer-shift-mail': (payload) => sendEmployerShiftMail(platform, payload),
     'end-applications': (payload) => endApplications(platform, payload),
     'ending-mail': (payload) => sendEndingMail(platform, payload),
     'held-jobs': (payload) => checkHeldJobs(platform, payload),
@@ -87,6 +95,10 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'scam-warning-mail': (payload) => sendScamWarningMail(platform, payload),
     'scam-warnings': (payload) => warnOfScam(platform, payload),
     'scheduled-drafts': () => publishScheduledDrafts(platform),
+    'shift-dates': () => extendShiftDates(platform),
+    'shift-mail': (payload) => sendShiftMail(platform, payload),
+    'shift-news': (payload) => tellShiftNews(platform, payload),
+    'shift-times': () => settleShifts(platform),
     'sign-in-mail': (payload) => sendSignInMail(platform, payload),
     'status-news': (payload) => notifyOfStatus(platform, payload),
     'subscription-mail': (payload) => sendSubscriptionMail(platform, payload),

@@ -10,6 +10,7 @@ import {
   signUpSeeker,
   type TestAccount,
 } from './database/insert-accounts.ts';
+import { insertAssignment } from './database/insert-assignment.ts';
 import { insertApplication, insertForm } from './database/insert-applications.ts';
 import { insertFile } from './database/insert-files.ts';
 import { minimalJobBody, insertJob } from './database/insert-jobs.ts';
@@ -316,6 +317,24 @@ const calls: Readonly<
   'DELETE /employerapplications/:id': ({ acceptedId }) => ({
     url: `/employerapplications/${acceptedId}`,
   }),
+  'GET /api/shifts': () => ({ url: '/api/shifts', isOnesOwn: true }),
+  'POST /api/shifts/:assignmentId/cancel': async ({ owner, applicant }, app) => {
+    const date = '2026-11-21';
+    const during = '[2026-11-21 05:00Z,2026-11-21 17:00Z)';
+    const own = { employerId: owner.id, seekerId: applicant.id };
+    return { url: `/api/shifts/${await insertAssignment(app, { ...own, date, during })}/cancel` };
+  },
+  'POST /api/shifts/:assignmentId/no-show': async ({ owner, applicant }, app) => {
+    const date = '2026-11-20';
+    const during = '[2026-11-20 05:00Z,2026-11-20 10:00Z)';
+    const own = { employerId: owner.id, seekerId: applicant.id };
+    return { url: `/api/shifts/${await insertAssignment(app, { ...own, date, during })}/no-show` };
+  },
+  'GET /api/employerjobs/:jobId/roster': ({ jobId }) => ({
+    url: `/api/employerjobs/${jobId}/roster`,
+  }),
+  'GET /api/calendar': () => ({ url: '/api/calendar', isOnesOwn: true }),
+  'POST /api/calendar/reset': () => ({ url: '/api/calendar/reset', isOnesOwn: true }),
   'GET /applications/getUserApplicationById/:applicationId': ({ acceptedId }) => ({
     url: `/applications/getUserApplicationById/${acceptedId}`,
   }),

@@ -13,11 +13,11 @@ interface NewAssignment {
   readonly status?: 'offered' | 'confirmed' | 'cancelled';
 }
 
-/** Inserts an accepted application to a job of a single shift, with that shift assigned on a date. */
+/** Inserts an accepted application to a job of a single shift, with that shift assigned on a date. @returns its id */
 export async function insertAssignment(
   app: TestApp,
   { employerId, seekerId, date, during, status = 'offered' }: NewAssignment,
-): Promise<void> {
+): Promise<string> {
   const shift = { id: newId(), weekday: null, date, start: '00:00', end: '12:00', capacity: 1 };
   const jobId = await insertJob(app, { id: employerId }, columnsOfShifts([shift]));
   const now = app.clock.read();
@@ -27,10 +27,11 @@ export async function insertAssignment(
     seekerId,
     status: 'accepted',
   });
+  const id = newId();
   await app.database
     .insertInto('assignments')
     .values({
-      id: newId(),
+      id,
       application_id: applicationId,
       job_id: jobId,
       employer_id: employerId,
@@ -46,4 +47,5 @@ export async function insertAssignment(
       updated_at: now,
     })
     .execute();
+  return id;
 }

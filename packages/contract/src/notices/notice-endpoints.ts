@@ -3,8 +3,13 @@ import { endedReasons } from '../applications/application-schemas.ts';
 import { seekerStatusLabelList } from '../applications/application-status.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId, isoTime } from '../field-rules.ts';
+import { assignment } from '../shifts/assignment-schemas.ts';
 
 const tag = 'Notices';
+
+/** What notices of an accepted application say of its shifts. */
+export const shiftNoticeReasons = ['shifts_changed', 'shift_to_confirm', 'no_show'] as const;
+export type ShiftNoticeReason = (typeof shiftNoticeReasons)[number];
 
 /** A notification about an application or a saved job, shown in the app while its seeker wants them. */
 export const notice = z.object({
@@ -18,10 +23,21 @@ export const notice = z.object({
   status: z.enum(seekerStatusLabelList).nullable(),
   /**
    * Why the application ended, was declined or is open again, where the status does not say it; that its job was a
-   * scam; that a saved job closes.
+   * scam; that a saved job closes; or what became of shifts.
    */
   reason: z
-    .enum([...endedReasons, 'company_left', 'brought_back', 'scam_warning', 'closes_soon'])
+    .enum([
+      ...endedReasons,
+      ...shiftNoticeReasons,
+      'company_left',
+      'brought_back',
+      'scam_warning',
+      'closes_soon',
+    ])
+    .nullable(),
+  /** The shift that it is about, as it is now: the first to come of an acceptance. Null without one. */
+  shift: assignment
+    .pick({ assignmentId: true, startsAt: true, endsAt: true, timeZone: true })
     .nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),

@@ -15,6 +15,7 @@ import { operatorAccounts } from './operator-accounts.ts';
 import { reports } from './reports.ts';
 import type { Row } from './row.ts';
 import { secondFactors } from './second-factors.ts';
+import { shifts } from './shifts.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** Every endpoint, and what each principal may do there. A missing one fails the proof. */
@@ -27,6 +28,7 @@ export const allRows: readonly Row[] = [
   ...availability,
   ...applying,
   ...applicants,
+  ...shifts,
   ...employers,
   ...jobDrafts,
   ...jobs,

@@ -11,6 +11,8 @@ interface ApplicationChange {
   readonly seekerId: string;
   /** The new status of the application, or what its employer did with it. */
   readonly change: NotifiedChange;
+  /** The first shift of an acceptance, if any. */
+  readonly assignmentId?: string | undefined;
   /** When it changed, as stored in the application's row. */
   readonly now: Date;
 }
@@ -21,10 +23,16 @@ interface ApplicationChange {
  */
 export async function announceApplication(
   transaction: DatabaseTransaction,
-  { applicationId, seekerId, change, now }: ApplicationChange,
+  { applicationId, seekerId, change, assignmentId, now }: ApplicationChange,
 ): Promise<void> {
   const content = toNoticeContent(change);
-  await insertNoticeIfEnabled(transaction, { seekerId, applicationId, ...content, now });
+  await insertNoticeIfEnabled(transaction, {
+    seekerId,
+    applicationId,
+    ...content,
+    assignmentId,
+    now,
+  });
   const changedAt = now.toISOString();
   await enqueue(
     transaction,

@@ -196,13 +196,13 @@ export async function insertAssignments(
 
 /**
  * Writes further dates, which come as agreed; one that was cancelled before stays so. One at which the person has other
- * work is cancelled from the start. @returns the applications with such
+ * work is cancelled from the start. @returns those
  */
 export async function extendAssignments(
   transaction: DatabaseTransaction,
   assignments: readonly NewAssignment[],
   now: Date,
-): Promise<string[]> {
+): Promise<{ id: string; applicationId: string }[]> {
   if (assignments.length === 0) return [];
   const rows = assignments.map((assignment) => {
     const row = rowOf(assignment, now);
@@ -213,11 +213,10 @@ export async function extendAssignments(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const clashing = await transaction
+  return transaction
     .insertInto('assignments')
     .values(rows.map((row) => ({ ...row, status: 'cancelled', cancelled_by: 'system' as const })))
     .onConflict((conflict) => conflict.columns(['application_id', 'shift_id', 'date']).doNothing())
-    .returning('application_id')
+    .returning(['id', 'application_id as applicationId'])
     .execute();
-  return [...new Set(clashing.map((row) => row.application_id))];
 }

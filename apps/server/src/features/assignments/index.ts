@@ -1,3 +1,14 @@
 /** What other features may use of the shifts that people have. */
 export { assignShifts } from './assign-shifts.ts';
+export {
+  queueEmployerShiftMail,
+  queueNoShowMail,
+  queueShiftNews,
+} from './mails/queue-shift-mails.ts';
+export { recordAcceptedShiftsTold } from './told-shifts.queries.ts';
 export { recordWorkableShifts } from './record-workable-shifts.ts';
+export { sendEmployerShiftMail } from './mails/send-employer-shift-mail.ts';
+export { sendShiftMail } from './mails/send-shift-mail.ts';
+export { extendShiftDates } from './tasks/extend-shift-dates.ts';
+export { settleShifts } from './tasks/settle-shifts.ts';
+export { tellShiftNews } from './tasks/tell-shift-news.ts';

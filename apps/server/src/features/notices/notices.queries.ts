@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@nextshift/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 
@@ -9,6 +10,7 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
   return database
     .selectFrom('notices')
     .leftJoin('applications', 'applications.id', 'notices.application_id')
+    .leftJoin('assignments', 'assignments.id', 'notices.assignment_id')
     .innerJoin('jobs', (join) =>
       join.on((on) =>
         on('jobs.id', '=', on.fn.coalesce('notices.saved_job_id', 'applications.job_id')),
@@ -24,7 +26,14 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
       'notices.read_at',
       'jobs.id as job_id',
       'jobs.title as job_title',
+      'jobs.state',
+      'jobs.time_zone',
+      'assignments.id as assignment_id',
       'employers.company_name',
+    ])
+    .select([
+      sql<Date | null>`lower(assignments.during)`.as('starts_at'),
+      sql<Date | null>`upper(assignments.during)`.as('ends_at'),
     ])
     .where('notices.seeker_id', '=', seekerId)
     .orderBy('notices.created_at', 'desc')
@@ -72,6 +81,8 @@ interface NewNotice {
   readonly status: ApplicationStatus;
   /** The reason besides the status; null when the status says it all. */
   readonly reason: NoticeRow['reason'];
+  /** The shift on a date that it is about, if any. */
+  readonly assignmentId?: string | undefined;
   readonly now: Date;
 }
 
@@ -86,6 +97,7 @@ export async function insertNoticeIfEnabled(database: Queryable, notice: NewNoti
       application_id: notice.applicationId,
       status: notice.status,
       reason: notice.reason,
+      assignment_id: notice.assignmentId ?? null,
       created_at: notice.now,
     })
     .onConflict((conflict) => conflict.constraint('notices_once').doNothing())

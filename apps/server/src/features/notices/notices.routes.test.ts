@@ -61,6 +61,7 @@ describe('GET /api/notices', () => {
       jobTitle: 'Barista',
       companyName: 'Copper Kettle',
       reason: null,
+      shift: null,
       readAt: null,
     };
     expect(await noticesOf(applied.seeker)).toEqual({

@@ -59,6 +59,9 @@ export async function startWorker({
         { task: 'saved-job-reminders', match: '* * * * *' },
         { task: 'sandbox-renewals', match: '* * * * *' },
         { task: 'scheduled-drafts', match: '* * * * *' },
+        // Before anybody works where the jobs are.
+        { task: 'shift-dates', match: '0 8 * * *', options: { backfillPeriod: DAY_MS } },
+        { task: 'shift-times', match: '* * * * *' },
         { task: 'unanswered-applications', match: '* * * * *' },
       ]),
     });

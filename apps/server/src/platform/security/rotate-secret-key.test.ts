@@ -87,6 +87,16 @@ it('rotates from one key to another, and needs the old one until everything is r
       created_at: app.clock.read(),
     })
     .execute();
+  await app.database
+    .insertInto('calendars')
+    .values({
+      id: newId(),
+      employer_id: id,
+      token_hash: Buffer.from('a hash'),
+      token_encrypted: secrets.encrypt('a token'),
+      created_at: app.clock.read(),
+    })
+    .execute();
 
   // Every server must know the key before one encrypts with it.
   await claim(`${OLDEST},${NEWEST}`);
@@ -98,6 +108,7 @@ it('rotates from one key to another, and needs the old one until everything is r
     taxNumbers: 1,
     operators: 1,
     authenticators: 1,
+    calendars: 1,
     jobs: 1,
     waiting: 0,
   });
@@ -115,6 +126,11 @@ it('rotates from one key to another, and needs the old one until everything is r
     .select('totp_secret')
     .executeTakeFirstOrThrow();
   expect(newest.decrypt(authenticator.totp_secret)).toBe('another secret');
+  const calendar = await app.database
+    .selectFrom('calendars')
+    .select('token_encrypted')
+    .executeTakeFirstOrThrow();
+  expect(newest.decrypt(calendar.token_encrypted)).toBe('a token');
   const { rows } = await sql<{ payload: { kind: string; sealedEmail: string } }>`
     select payload from graphile_worker._private_jobs`.execute(app.database);
   const payload = rows[0]?.payload;
@@ -126,6 +142,7 @@ it('rotates from one key to another, and needs the old one until everything is r
     taxNumbers: 0,
     operators: 0,
     authenticators: 0,
+    calendars: 0,
     jobs: 0,
     waiting: 0,
   });

@@ -5,9 +5,11 @@ import {
   deleteOtherSecretKeys,
   updateJobPayload,
   updateAuthenticatorSecret,
+  updateCalendarToken,
   updateOperatorSecret,
   updateTaxNumber,
   listAuthenticatorSecrets,
+  listCalendarTokens,
   listOperatorSecrets,
   listSealedJobs,
   listTaxNumbers,
@@ -23,6 +25,7 @@ interface Rotation {
   readonly taxNumbers: number;
   readonly operators: number;
   readonly authenticators: number;
+  readonly calendars: number;
   readonly jobs: number;
   /** Mails in flight that an old key has encrypted; the old keys are needed until they are sent. */
   readonly waiting: number;
@@ -34,6 +37,7 @@ export async function rotateSecretKey(database: Database, secretKey: string): Pr
   const taxNumbers = await resealTaxNumbers(database, secrets);
   const operators = await resealOperatorSecrets(database, secrets);
   const authenticators = await resealAuthenticators(database, secrets);
+  const calendars = await resealCalendars(database, secrets);
   const { resealed: jobs, left: waiting } = await resealJobs(database, secrets);
   if (waiting === 0) {
     const [newest] = parseSecretKeys(secretKey);
@@ -42,7 +46,7 @@ export async function rotateSecretKey(database: Database, secretKey: string): Pr
       await deleteOtherSecretKeys(transaction, databaseFingerprint(newest));
     });
   }
-  return { taxNumbers, operators, authenticators, jobs, waiting };
+  return { taxNumbers, operators, authenticators, calendars, jobs, waiting };
 }
 
 async function resealTaxNumbers(database: Database, secrets: SecretBox): Promise<number> {
@@ -81,6 +85,22 @@ async function resealAuthenticators(database: Database, secrets: SecretBox): Pro
       const sealed = secrets.reseal(row.totp_secret);
       if (!sealed) continue;
       await updateAuthenticatorSecret(database, row, sealed);
+      count += 1;
+    }
+    if (rows.length < BATCH_SIZE) return count;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+async function resealCalendars(database: Database, secrets: SecretBox): Promise<number> {
+  let count = 0;
+  let last = FIRST_ID;
+  for (;;) {
+    const rows = await listCalendarTokens(database, last, BATCH_SIZE);
+    for (const row of rows) {
+      const sealed = secrets.reseal(row.token_encrypted);
+      if (!sealed) continue;
+      await updateCalendarToken(database, row, sealed);
       count += 1;
     }
     if (rows.length < BATCH_SIZE) return count;

@@ -108,6 +108,31 @@ export async function updateAuthenticatorSecret(
     .execute();
 }
 
+/** The encrypted tokens of calendars after an id. */
+export function listCalendarTokens(database: Database, afterId: string, limit: number) {
+  return database
+    .selectFrom('calendars')
+    .select(['id', 'token_encrypted'])
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Unless it has been replaced meanwhile. */
+export async function updateCalendarToken(
+  database: Database,
+  { id, token_encrypted: before }: { readonly id: string; readonly token_encrypted: Buffer },
+  sealed: Buffer,
+): Promise<void> {
+  await database
+    .updateTable('calendars')
+    .set({ token_encrypted: sealed })
+    .where('id', '=', id)
+    .where('token_encrypted', '=', before)
+    .execute();
+}
+
 export interface SealedJob {
   readonly id: string;
   readonly payload: Readonly<Record<string, unknown>>;

@@ -1,4 +1,9 @@
-import type { SeekerStatusLabel } from '@nextshift/contract';
+import {
+  describeMoments,
+  type Notice,
+  type SeekerStatusLabel,
+  type ShiftNoticeReason,
+} from '@nextshift/contract';
 
 /** What a status means for the applicant. */
 export const NOTICE_WORDS: Readonly<Record<SeekerStatusLabel, string>> = {
@@ -32,3 +37,16 @@ export const ACCEPTING_COMPANY_LEFT_WORDS = 'The employer who accepted you has l
 /** For an application to a job that was removed as a scam. */
 export const SCAM_WARNING_WORDS =
   'This job was a scam. Do not reply, and send no money. We mailed you what they could see of you, and what to do.';
+
+/** For shifts of an accepted application; a shift that is gone has no time. */
+export function shiftWords(reason: ShiftNoticeReason, shift: Notice['shift']): string {
+  const when = shift ? ` ${describeMoments(shift)}.` : '';
+  switch (reason) {
+    case 'shifts_changed':
+      return 'The employer changed your shifts. See when you work now.';
+    case 'shift_to_confirm':
+      return `Please confirm your shift.${when}`;
+    case 'no_show':
+      return `You were marked as not there. If you were, say so within 7 days.${when}`;
+  }
+}

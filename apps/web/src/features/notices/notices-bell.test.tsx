@@ -24,6 +24,7 @@ function notice(n: number, status: Notice['status'], readAt: string | null): Not
     companyName: 'Oak City Coffee',
     status,
     reason: null,
+    shift: null,
     createdAt: '2026-01-05T17:00:00.000Z',
     readAt,
   };
@@ -54,6 +55,27 @@ function serveNotices(...notices: Notice[]) {
   );
   return () => readings;
 }
+
+it('says when the shift is that a notice is about', async () => {
+  const shift = {
+    assignmentId: idOf(9),
+    startsAt: '2026-01-10T12:00:00.000Z',
+    endsAt: '2026-01-10T18:00:00.000Z',
+    timeZone: 'America/New_York',
+  };
+  serveNotices(
+    { ...notice(1, 'Accepted', null), shift },
+    { ...notice(2, 'Accepted', null), shift, reason: 'shift_to_confirm' },
+    { ...notice(3, 'Accepted', null), reason: 'shifts_changed' },
+  );
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 3 unread'));
+  const panel = await screen.findByRole('dialog');
+  expect(panel).toHaveTextContent('accepted! Your first shift: Sat, Jan 10, 7 AM to 1 PM.');
+  expect(panel).toHaveTextContent('Please confirm your shift. Sat, Jan 10, 7 AM to 1 PM.');
+  expect(panel).toHaveTextContent('The employer changed your shifts.');
+});
 
 it('counts unread notices, shows them and marks them as read', async () => {
   const readings = serveNotices(

@@ -1,4 +1,4 @@
-import type { Notice } from '@nextshift/contract';
+import { describeMoments, type Notice } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
@@ -18,6 +18,7 @@ import {
   CLOSES_SOON_WORDS,
   REOPENED_WORDS,
   SCAM_WARNING_WORDS,
+  shiftWords,
 } from './notice-words.ts';
 
 export interface NoticesPanelProps {
@@ -118,15 +119,22 @@ function NoticesOff({ onFollow }: { onFollow: () => void }) {
 }
 
 /** One that is reopened after a decision gets its own words instead of those for a new one. */
-function wordsOf({ applicationId, status, reason }: Notice, earlier: readonly Notice[]): string {
+function wordsOf(notice: Notice, earlier: readonly Notice[]): string {
+  const { applicationId, status, reason, shift } = notice;
   if (reason === 'place_withdrawn') return PLACE_WITHDRAWN_WORDS;
   if (reason === 'company_left') {
     return status === 'Closed' ? ACCEPTING_COMPANY_LEFT_WORDS : COMPANY_LEFT_WORDS;
   }
   if (reason === 'brought_back') return BROUGHT_BACK_WORDS;
   if (reason === 'scam_warning') return SCAM_WARNING_WORDS;
+  if (reason === 'shifts_changed' || reason === 'shift_to_confirm' || reason === 'no_show') {
+    return shiftWords(reason, shift);
+  }
   if (reason === 'closes_soon' || status === null) return CLOSES_SOON_WORDS;
   if (reason !== null) return `Your application is closed: ${endedWords(reason)}.`;
+  if (status === 'Accepted' && shift) {
+    return `${NOTICE_WORDS.Accepted} Your first shift: ${describeMoments(shift)}.`;
+  }
   const previous = earlier.find((other) => other.applicationId === applicationId);
   return status === 'pending' && previous?.status === 'Rejected'
     ? REOPENED_WORDS

@@ -2,6 +2,7 @@ import { applicationStatuses, CASE_UNDO_MS, entityId } from '@nextshift/contract
 import * as z from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
+import { recordAcceptedShiftsTold } from '../../assignments/index.ts';
 import { lockJob } from '../../jobs/index.ts';
 import { isDecision } from '../application-status.ts';
 import { findChanged, recordNotifiedStatus } from './notified-status.queries.ts';
@@ -58,7 +59,11 @@ export async function notifyOfStatus(
       return;
     }
     await recordNotifiedStatus(transaction, applicationId, { status, now });
+    const assignmentId =
+      status === 'accepted'
+        ? await recordAcceptedShiftsTold(transaction, applicationId, now)
+        : undefined;
     const announcement = { applicationId, seekerId: changed.seeker_id, change: status };
-    await announceApplication(transaction, { ...announcement, now: changedAt });
+    await announceApplication(transaction, { ...announcement, assignmentId, now: changedAt });
   });
 }

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+
+/** What a person does not know yet of a shift: its hours until now, and those from now on, null once cancelled. */
+export interface UntoldChange {
+  readonly assignmentId: string;
+  readonly told: { readonly startsAt: Date; readonly endsAt: Date };
+  readonly now: { readonly startsAt: Date; readonly endsAt: Date } | null;
+}
+
+const isUntold = sql<boolean>`
+  told_during is not null
+  and told_during is distinct from case when assignments.status <> 'cancelled' then during end`;
+
+/** Locks and lists the changes of an application's shifts that its applicant does not know, by start. */
+export async function lockUntoldChanges(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+): Promise<UntoldChange[]> {
+  const rows = await transaction
+    .selectFrom('assignments')
+    .select([
+      'id',
+      'status',
+      sql<Date>`lower(told_during)`.as('told_from'),
+      sql<Date>`upper(told_during)`.as('told_to'),
+      sql<Date>`lower(during)`.as('starts_at'),
+      sql<Date>`upper(during)`.as('ends_at'),
+    ])
+    .where('application_id', '=', applicationId)
+    .where(isUntold)
+    .orderBy(sql`lower(told_during)`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    assignmentId: row.id,
+    told: { startsAt: row.told_from, endsAt: row.told_to },
+    now: row.status === 'cancelled' ? null : { startsAt: row.starts_at, endsAt: row.ends_at },
+  }));
+}
+
+/** From now on the person knows the shifts as they are. */
+export async function recordTold(
+  transaction: DatabaseTransaction,
+  assignmentIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable('assignments')
+    .set({ told_during: sql`case when status <> 'cancelled' then during end` })
+    .where(sql<boolean>`id = any(${assignmentIds}::uuid[])`)
+    .execute();
+}
+
+/** Which applications of a job have changes that their applicants do not know. */
+export async function listApplicationsToTell(
+  transaction: DatabaseTransaction,
+  jobId: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('assignments')
+    .select('application_id')
+    .distinct()
+    .where('job_id', '=', jobId)
+    .where(isUntold)
+    .execute();
+  return rows.map((row) => row.application_id);
+}
+
+/** The applicant of an accepted application; null after the account's deletion. */
+export async function findAcceptedSeekerId(
+  database: Queryable,
+  applicationId: string,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom('applications')
+    .select('seeker_id')
+    .where('id', '=', applicationId)
+    .where('status', '=', 'accepted')
+    .executeTakeFirst();
+  return row?.seeker_id ?? null;
+}
+
+/** With an acceptance its applicant knows the shifts. @returns the first to come, if any */
+export async function recordAcceptedShiftsTold(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  now: Date,
+): Promise<string | undefined> {
+  await transaction
+    .updateTable('assignments')
+    .set({ told_during: sql`during` })
+    .where('application_id', '=', applicationId)
+    .where('status', '<>', 'cancelled')
+    .execute();
+  const first = await transaction
+    .selectFrom('assignments')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('status', 'in', ['offered', 'confirmed'])
+    .where(sql<boolean>`lower(during) > ${now}`)
+    .orderBy(sql`lower(during)`)
+    .limit(1)
+    .executeTakeFirst();
+  return first?.id;
+}

@@ -1,0 +1,2 @@
+/** What other features may use of calendars. */
+export { calendarFileRoute, calendarRoutes } from './calendars.routes.ts';

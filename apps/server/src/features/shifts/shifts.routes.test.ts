@@ -1,0 +1,368 @@
+import type { Assignment, Roster } from '@nextshift/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  signInAgain,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import {
+  accept,
+  apply,
+  datesOf,
+  insertHire,
+  insertShiftJob,
+  SATURDAY,
+  SUNDAY,
+} from '../../../test/database/insert-shifts.ts';
+import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+const gala = { date: '2026-12-04', start: '18:00', end: '23:00' };
+
+async function list(as: TestAccount, query = ''): Promise<Assignment[]> {
+  const response = await app.call('GET', `/api/shifts${query}`, { as });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ shifts: Assignment[] }>().shifts;
+}
+
+function act(action: string, as: TestAccount, assignmentId: string | undefined) {
+  return app.call('POST', `/api/shifts/${assignmentId ?? ''}/${action}`, { as });
+}
+
+/** Someone who works on a Friday evening, once. */
+async function hireForGala(openings = 1) {
+  const job = await insertShiftJob(app, {
+    openings,
+    address: '12 Mill Street',
+    shifts: [{ ...gala, capacity: openings }],
+  });
+  const hire = await insertHire(app, job, { as: await signUpSeeker(app, { profile: {} }) });
+  const [shift] = await list(hire.seeker);
+  return { ...job, ...hire, assignmentId: shift?.assignmentId };
+}
+
+/** Moves the clock to a time after the gala's start, in milliseconds, and back to where it was at the end. */
+async function at<Result>(moment: string, run: () => Promise<Result>): Promise<Result> {
+  const ms = Date.parse(moment) - app.clock.read().getTime();
+  app.clock.advance(ms);
+  try {
+    return await run();
+  } finally {
+    app.clock.advance(-ms);
+  }
+}
+
+describe('GET /api/shifts', () => {
+  it('lists the shifts to come, with the contact of the other side', async () => {
+    const { employer, seeker, jobId, applicationId, shifts } = await hireForGala();
+    const [own] = await list(seeker);
+    expect(own).toMatchObject({
+      applicationId,
+      jobId,
+      shiftId: shifts[0]?.id,
+      title: 'Barista',
+      companyName: 'Copper Kettle',
+      address: '12 Mill Street',
+      city: 'Raleigh',
+      startsAt: '2026-12-04T23:00:00.000Z',
+      endsAt: '2026-12-05T04:00:00.000Z',
+      timeZone: 'America/New_York',
+      status: 'offered',
+      cancelledBy: null,
+      disputeUntil: null,
+      person: null,
+      contact: { email: employer.email, phone: '9195550100' },
+    });
+    expect(await list(employer)).toMatchObject([
+      { contact: null, person: { id: seeker.id, firstName: 'Robin', email: seeker.email } },
+    ]);
+  });
+
+  it('hides contact 30 days after the acceptance, and records who was shown it', async () => {
+    const { employer, seeker, applicationId } = await hireForGala();
+    await list(employer);
+    const shown = await app.database
+      .selectFrom('contact_showings')
+      .select('shown_on')
+      .where('application_id', '=', applicationId)
+      .execute();
+    expect(shown).toHaveLength(1);
+    await at('2026-12-21T12:00:00Z', async () => {
+      const past = '?from=2026-12-01T00:00:00Z';
+      const employerThen = await signInAgain(app, employer, 'employer');
+      const seekerThen = await signInAgain(app, seeker, 'seeker');
+      expect(await list(employerThen, past)).toMatchObject([
+        { person: { email: null, phone: null } },
+      ]);
+      expect(await list(seekerThen, past)).toMatchObject([{ contact: null }]);
+    });
+  });
+
+  it('is limited to a time and a job, and goes on page by page', async () => {
+    const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY] });
+    const other = await insertShiftJob(app, { employer: job.employer, shifts: [SUNDAY] });
+    await insertHire(app, job);
+    await insertHire(app, other);
+    expect(await list(job.employer, `?jobId=${other.jobId}`)).toHaveLength(8);
+    const weekend = '?from=2026-11-21T17:59:00Z&to=2026-11-22T12:01:00Z';
+    expect(await list(job.employer, weekend)).toHaveLength(2);
+    const between = '?from=2026-11-21T18:00:00Z&to=2026-11-22T12:00:00Z';
+    expect(await list(job.employer, between)).toEqual([]);
+    const first = await app.call('GET', '/api/shifts?limit=10', { as: job.employer });
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
+    const rest = await list(job.employer, next.slice(next.indexOf('?')));
+    const starts = [...first.json<{ shifts: Assignment[] }>().shifts, ...rest].map(
+      ({ startsAt }) => startsAt,
+    );
+    expect(starts).toHaveLength(16);
+    expect(starts).toEqual(starts.toSorted());
+  });
+
+  it('shows nobody the shifts of others', async () => {
+    await hireForGala();
+    expect(await list(await signUpSeeker(app))).toEqual([]);
+    expect(await list(await signUpEmployer(app))).toEqual([]);
+    expect((await app.call('GET', '/api/shifts')).statusCode).toBe(401);
+    const broken = await app.call('GET', '/api/shifts?from=soon', {
+      as: await signUpSeeker(app),
+    });
+    expect(broken.statusCode).toBe(400);
+  });
+});
+
+describe('confirming', () => {
+  it('is possible until the shift starts, again as well', async () => {
+    const { seeker, assignmentId } = await hireForGala();
+    for (let times = 0; times < 2; times += 1) {
+      const confirmed = await act('confirm', seeker, assignmentId);
+      expect(confirmed.json()).toMatchObject({ shift: { status: 'confirmed' } });
+    }
+  });
+
+  it('is too late once it has started', async () => {
+    const { seeker, assignmentId } = await hireForGala();
+    const late = await at('2026-12-04T23:00:00Z', () => act('confirm', seeker, assignmentId));
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'illegal_shift_change',
+      message: 'This shift has started already.',
+    });
+  });
+
+  it('is for the person alone', async () => {
+    const { employer, assignmentId } = await hireForGala();
+    expect((await act('confirm', employer, assignmentId)).statusCode).toBe(401);
+    expect((await act('confirm', await signUpSeeker(app), assignmentId)).statusCode).toBe(404);
+  });
+});
+
+describe('cancelling', () => {
+  it('by the person frees the place, and tells the employer once', async () => {
+    const { employer, seeker, assignmentId, applicationId, jobId, shifts } = await hireForGala(2);
+    await app.runTasks();
+    app.mails.take();
+    for (let times = 0; times < 2; times += 1) {
+      const cancelled = await act('cancel', seeker, assignmentId);
+      expect(cancelled.json()).toMatchObject({
+        shift: { status: 'cancelled', cancelledBy: 'seeker' },
+      });
+    }
+    await app.runTasks();
+    const mails = app.mails.take();
+    expect(mails).toMatchObject([
+      { to: employer.email, subject: 'Somebody cannot come: “Barista”, Fri, Dec 4, 6 PM to 11 PM' },
+    ]);
+    expect(mails[0]?.text).toContain('Their place is free on that date.');
+    expect(mails[0]?.text).not.toContain(seeker.email);
+    expect(await datesOf(app, applicationId)).toEqual([
+      'cancelled 2026-12-04 23:00Z to 04:00Z, place 1',
+    ]);
+    const job = { jobId, employer, shifts };
+    const next = await insertHire(app, job);
+    expect(await datesOf(app, next.applicationId)).toEqual([
+      'offered 2026-12-04 23:00Z to 04:00Z, place 1',
+    ]);
+  });
+
+  it('by the employer tells the person once, by a notice and a mail', async () => {
+    const { employer, seeker, assignmentId } = await hireForGala();
+    await tellOfAcceptance();
+    app.mails.take();
+    expect((await act('cancel', employer, assignmentId)).statusCode).toBe(200);
+    expect((await act('cancel', employer, assignmentId)).statusCode).toBe(200);
+    await app.runTasks();
+    const mails = app.mails.take().filter(({ to }) => to === seeker.email);
+    expect(mails).toMatchObject([{ subject: 'Copper Kettle cancelled a shift of yours' }]);
+    expect(mails[0]?.text).toContain('Fri, Dec 4, 6 PM to 11 PM (EST): cancelled.');
+    const notices = await app.call('GET', '/api/notices', { as: seeker });
+    expect(notices.json<{ notices: object[] }>().notices[0]).toMatchObject({
+      status: 'Accepted',
+      reason: 'shifts_changed',
+      shift: { assignmentId },
+    });
+  });
+
+  it('tells nobody of a date before the acceptance is told', async () => {
+    const { employer, seeker, assignmentId } = await hireForGala();
+    await act('cancel', employer, assignmentId);
+    await app.runTasks();
+    const subjects = app.mails
+      .take()
+      .filter(({ to }) => to === seeker.email)
+      .map(({ subject }) => subject);
+    expect(subjects).toEqual(['We sent your application for Barista to Copper Kettle']);
+  });
+
+  it('wins or loses against confirming, and never both', async () => {
+    const { employer, seeker, assignmentId } = await hireForGala();
+    const answers = await Promise.all([
+      act('confirm', seeker, assignmentId),
+      act('cancel', employer, assignmentId),
+    ]);
+    const [confirmed, cancelled] = answers.map(({ statusCode }) => statusCode);
+    expect(cancelled).toBe(200);
+    expect([200, 409]).toContain(confirmed);
+    expect(await list(seeker)).toMatchObject([{ status: 'cancelled', cancelledBy: 'employer' }]);
+    const late = await act('confirm', seeker, assignmentId);
+    expect(late.json()).toMatchObject({
+      code: 'illegal_shift_change',
+      message: 'This shift was cancelled.',
+    });
+  });
+});
+
+/** Runs the news of acceptances, which wait ten minutes by the database's clock. */
+async function tellOfAcceptance() {
+  await makeJobsDue(app);
+  await app.runTasks();
+}
+
+describe('a no-show', () => {
+  it('is marked from the start on, and disputed within seven days', async () => {
+    const { employer, seeker, assignmentId } = await hireForGala();
+    const early = await act('no-show', employer, assignmentId);
+    expect(early.json()).toMatchObject({ message: 'This shift has not started yet.' });
+    await at('2026-12-05T09:00:00Z', async () => {
+      app.mails.take();
+      const marked = await act('no-show', employer, assignmentId);
+      expect(marked.json()).toMatchObject({ shift: { status: 'no_show' } });
+      await app.runTasks();
+      const told = app.mails.take().filter(({ subject }) => subject.includes('did not come'));
+      expect(told).toMatchObject([
+        { to: seeker.email, subject: 'Copper Kettle says that you did not come' },
+      ]);
+      const from = '?from=2026-12-01T00:00:00Z';
+      expect(await list(seeker, from)).toMatchObject([
+        { status: 'no_show', disputeUntil: '2026-12-12T09:00:00.000Z' },
+      ]);
+    });
+    await at('2026-12-12T09:00:01Z', async () => {
+      const late = await act('dispute', seeker, assignmentId);
+      expect(late.json()).toMatchObject({ message: 'A no-show can be disputed within 7 days.' });
+    });
+    await at('2026-12-12T08:59:00Z', async () => {
+      const disputed = await act('dispute', seeker, assignmentId);
+      expect(disputed.json()).toMatchObject({ shift: { status: 'disputed', disputeUntil: null } });
+      await app.runTasks();
+      expect(app.mails.take().filter(({ to }) => to === employer.email)).toMatchObject([
+        { subject: 'A no-show is disputed: “Barista”, Fri, Dec 4, 6 PM to 11 PM' },
+      ]);
+    });
+  });
+
+  it('cannot be marked a week later, nor by the person', async () => {
+    const { employer, seeker, assignmentId } = await hireForGala();
+    await at('2026-12-12T04:00:01Z', async () => {
+      const late = await act('no-show', employer, assignmentId);
+      expect(late.json()).toMatchObject({
+        message: 'A no-show can be marked until 7 days after a shift.',
+      });
+      expect((await act('no-show', seeker, assignmentId)).statusCode).toBe(401);
+      expect((await act('no-show', await signUpEmployer(app), assignmentId)).statusCode).toBe(404);
+    });
+  });
+});
+
+describe('the roster of a job', () => {
+  const read = async (as: TestAccount, jobId: string) =>
+    app.call('GET', `/api/employerjobs/${jobId}/roster`, { as });
+
+  it('has who works which shift, and which applicants could', async () => {
+    const job = await insertShiftJob(app, {
+      openings: 3,
+      shifts: [{ ...SATURDAY, capacity: 2 }, SUNDAY],
+    });
+    const [saturday, sunday] = job.shifts.map(({ id }) => id);
+    const hired = await insertHire(app, job, { shiftIds: [saturday ?? ''] });
+    const [first] = await list(hired.seeker);
+    await act('cancel', hired.seeker, first?.assignmentId);
+    const waiting = await apply(app, job, { shiftIds: [sunday ?? ''] });
+    const { roster } = (await read(job.employer, job.jobId)).json<{ roster: Roster }>();
+    expect(roster).toEqual({
+      job: {
+        id: job.jobId,
+        title: 'Barista',
+        status: 'Active',
+        closedReason: null,
+        timeZone: 'America/New_York',
+        openings: 3,
+        openingsLeft: 2,
+      },
+      shifts: [
+        {
+          ...job.shifts[0],
+          places: [
+            {
+              applicationId: hired.applicationId,
+              userId: hired.seeker.id,
+              firstName: 'Robin',
+              lastName: 'Park',
+              place: 1,
+              next: {
+                assignmentId: expect.any(String) as string,
+                startsAt: '2026-11-28T12:00:00.000Z',
+                endsAt: '2026-11-28T18:00:00.000Z',
+                status: 'offered',
+              },
+            },
+          ],
+        },
+        { ...job.shifts[1], places: [] },
+      ],
+      applicants: [
+        {
+          applicationId: waiting.applicationId,
+          userId: waiting.seeker.id,
+          firstName: 'Robin',
+          lastName: 'Park',
+          status: 'Active',
+          shiftIds: [sunday],
+          free: null,
+        },
+      ],
+    });
+  });
+
+  it('has no applicants once the job is filled', async () => {
+    const job = await insertShiftJob(app, { shifts: [SATURDAY] });
+    await apply(app, job);
+    await accept(app, job, await apply(app, job));
+    const { roster } = (await read(job.employer, job.jobId)).json<{ roster: Roster }>();
+    expect(roster).toMatchObject({ job: { status: 'Closed' }, applicants: [] });
+  });
+
+  it('is for the employer of the job alone', async () => {
+    const job = await insertShiftJob(app, { shifts: [SATURDAY] });
+    expect((await read(await signUpEmployer(app), job.jobId)).statusCode).toBe(404);
+    expect((await read(await signUpSeeker(app), job.jobId)).statusCode).toBe(401);
+  });
+});
