@@ -102,6 +102,8 @@ export * from './shifts/assignment-schemas.ts';
 export * from './shifts/describe-moments.ts';
 export * from './shifts/describe-shifts.ts';
 export * from './shifts/fit-of-shifts.ts';
+export * from './shifts/minor-rules.ts';
+export * from './shifts/minor-warnings.ts';
 export * from './shifts/shift-endpoints.ts';
 export * from './shifts/shift-enumerations.ts';
 export * from './shifts/shift-schemas.ts';

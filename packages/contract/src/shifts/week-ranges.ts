@@ -37,6 +37,11 @@ export function weekdayOfDate(date: string): Weekday {
   return weekdays[(sundayFirst + 6) % 7] ?? 'mon';
 }
 
+/** The day before a weekday. */
+export function weekdayBefore(weekday: Weekday): Weekday {
+  return weekdays.at(weekdays.indexOf(weekday) - 1) ?? 'sun';
+}
+
 /** The day on which a shift starts: its own, or that of its date. */
 export function weekdayOfShift({ weekday, date }: Pick<Shift, 'weekday' | 'date'>): Weekday {
   if (weekday) return weekday;

@@ -155,7 +155,7 @@ describe('the shifts of a new job', () => {
     await fill(user, row(1).getByLabelText(/^People/), '2');
     expect(row(1).getByText('6 h, ends Sun')).toBeVisible();
     const shifts = screen.getByRole('region', { name: 'Shifts' });
-    expect(within(shifts).getByRole('status')).toHaveTextContent(
+    expect(shifts).toHaveTextContent(
       '6 h a week, about $102 for one person with every shift; 12 h a week, about $204 for everybody together.All times are by the clocks of Raleigh, NC (Eastern Time).',
     );
   });
@@ -183,6 +183,31 @@ describe('the shifts of a new job', () => {
         },
       ]);
     });
+  });
+
+  it('can be painted into a week, by keyboard too', async () => {
+    await openNew(makeDraft(1, { fields: { ...WHOLE, shifts: [saturday] } }));
+    await press('Paint the week');
+    await user.click(screen.getByRole('gridcell', { name: /^Saturday 1:00 PM/ }));
+    expect(row(1).getByLabelText(/^To/)).toHaveValue('13:30');
+    screen.getByRole('gridcell', { name: /^Monday 4:00 PM/ }).focus();
+    await user.keyboard(' ');
+    expect(row(2).getByLabelText(/^Day/)).toHaveValue('mon');
+    expect(row(2).getByLabelText(/^From/)).toHaveValue('16:00');
+  });
+
+  it('warn of nights before school and of work for adults, with the source, and block nothing', async () => {
+    const night = { ...saturday, weekday: 'sun', start: '20:00', end: '02:00' } as const;
+    await openNew(makeDraft(1, { fields: { ...WHOLE, title: 'Bartender', shifts: [night] } }));
+    expect(
+      screen.getByText(/is in the night before a school day\. In North Carolina/),
+    ).toBeVisible();
+    expect(screen.getByText(/This reads like serving alcohol/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'N.C. General Statutes § 95-25.5' })).toHaveLength(
+      2,
+    );
+    await fill(user, screen.getByLabelText(/^Description/), 'You are 18 or older.');
+    expect(screen.queryByText(/For people under 18/)).not.toBeInTheDocument();
   });
 
   it('say what is missing at its field', async () => {

@@ -1,4 +1,5 @@
 import { describeShift } from '@nextshift/contract';
+import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -23,10 +24,10 @@ export function HeldShift({ row, stored, holders }: HeldShiftProps) {
   const names = row.id === null ? undefined : holders?.get(row.id);
   if (!stored || !names || names.length === 0) return null;
   if (!isMoved(row, stored)) {
-    return <p className="text-sm text-ink-soft">{holdersHave(names)} this shift.</p>;
+    return <p className="mt-3 text-sm text-ink-soft">{holdersHave(names)} this shift.</p>;
   }
   return (
-    <TellingNote>
+    <TellingNote className="mt-3">
       {holdersAreTold(names)} the old and the new time once, when you save. They keep the shift, and
       confirm the new time.
     </TellingNote>
@@ -55,11 +56,14 @@ export function TakenOutShifts({ form, stored, holders }: TakenOutShiftsProps) {
   });
 }
 
-function TellingNote({ children }: { children: ReactNode }) {
+function TellingNote({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p
       role="note"
-      className="flex gap-2 rounded-control bg-info-soft p-3 text-sm forced-colors:border"
+      className={clsx(
+        'flex gap-2 rounded-control bg-info-soft p-3 text-sm forced-colors:border',
+        className,
+      )}
     >
       <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-info" />
       <span className="min-w-0">{children}</span>

@@ -7,6 +7,8 @@ import { FormSection } from '../../../ui/forms/form-section.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useFocusOnLess } from '../../../ui/hooks/use-focus-on-less.ts';
 import type { JobForm } from '../use-job-draft.ts';
+import { MinorsNote } from './minors-note.tsx';
+import { PaintedWeek } from './painted-week.tsx';
 import { TakenOutShifts } from './held-shifts.tsx';
 import type { ShiftHolders, StoredShifts } from './shift-holders.ts';
 import { ShiftRowFields } from './shift-row-fields.tsx';
@@ -24,7 +26,7 @@ export interface ShiftFieldsProps {
 /** When people work: shifts of weekdays and of single dates, typed row by row. */
 export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
   const { control, formState, trigger } = form;
-  const { fields, append, insert, remove } = useFieldArray({
+  const { fields, append, insert, remove, replace } = useFieldArray({
     control,
     name: 'shifts',
     keyName: 'key',
@@ -58,7 +60,7 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
   return (
     <FormSection
       title="Shifts"
-      lead="The hours themselves: people see whether they fit their week, and search by them."
+      lead="The hours themselves: people see whether they fit their week, and search by them. An end before the start is on the next day."
     >
       <div className="col-span-2 grid gap-4 sm:col-span-6">
         {fields.length === 0 ? null : (
@@ -85,19 +87,29 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
         )}
         <TakenOutShifts form={form} stored={stored} holders={holders} />
         <FormError>{errors?.root?.message ?? errors?.message}</FormError>
-        {fields.length < SHIFTS_MAX ? (
-          <Button
-            variant="secondary"
-            className="w-fit"
-            onClick={() => {
-              append(EMPTY_ROW, { focusName: `shifts.${fields.length}.weekday` });
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+          {fields.length < SHIFTS_MAX ? (
+            <Button
+              variant="secondary"
+              className="w-fit"
+              onClick={() => {
+                append(EMPTY_ROW, { focusName: `shifts.${fields.length}.weekday` });
+              }}
+            >
+              <Plus aria-hidden="true" />
+              Add a shift
+            </Button>
+          ) : null}
+          <PaintedWeek
+            form={form}
+            onRowsChange={(rows) => {
+              replace(rows);
+              recheck();
             }}
-          >
-            <Plus aria-hidden="true" />
-            Add a shift
-          </Button>
-        ) : null}
+          />
+        </div>
         <ShiftSummary form={form} stored={stored} />
+        <MinorsNote form={form} />
       </div>
     </FormSection>
   );

@@ -55,64 +55,58 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
       aria-label={
         timed ? `Shift ${String(index + 1)}: ${describeRow(row)}` : `Shift ${String(index + 1)}`
       }
-      className="grid grid-cols-2 items-start gap-x-3 gap-y-3 rounded-card border border-line p-3 sm:grid-cols-[minmax(0,1fr)_8.5rem_8.5rem_6rem] sm:p-4"
+      className="@container rounded-card border border-line p-3 sm:p-4"
     >
-      <div className="col-span-2 grid gap-3 sm:col-span-1">
-        <SelectField
-          label="Day"
-          required
-          placeholder="Choose a day"
-          options={days}
-          error={errors?.weekday?.message}
-          {...register(`${name}.weekday`, { deps })}
-        />
-        {row.weekday === ON_A_DATE ? (
-          <TextField
-            type="date"
-            label="Date"
+      <div className="grid grid-cols-2 items-start gap-3 @2xl:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_5rem_auto]">
+        <div className="col-span-2 grid gap-3 @2xl:col-span-1">
+          <SelectField
+            label="Day"
             required
-            error={errors?.date?.message}
-            {...register(`${name}.date`, { deps })}
+            placeholder="Choose a day"
+            options={days}
+            error={errors?.weekday?.message}
+            {...register(`${name}.weekday`, { deps })}
           />
-        ) : null}
-      </div>
-      <TextField
-        type="time"
-        step={300}
-        label="From"
-        required
-        error={errors?.start?.message}
-        {...register(`${name}.start`, { deps: ofStart })}
-      />
-      <TextField
-        type="time"
-        step={300}
-        label="To"
-        required
-        error={errors?.end?.message}
-        {...register(`${name}.end`, { deps })}
-      />
-      <TextField
-        type="number"
-        inputMode="numeric"
-        label="People"
-        min={1}
-        max={SHIFT_CAPACITY_MAX}
-        step={1}
-        placeholder={placeholder}
-        autoComplete="off"
-        className="max-sm:col-span-2"
-        error={errors?.capacity?.message}
-        {...register(`${name}.capacity`, { deps })}
-      />
-      <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-4">
-        <div className="min-w-0 space-y-2">
-          <p className="text-sm text-ink-soft">
-            {timed ? lengthInWords(timed) : 'An end before the start is on the next day.'}
-          </p>
-          <HeldShift row={row} stored={stored} holders={holders} />
+          {row.weekday === ON_A_DATE ? (
+            <TextField
+              type="date"
+              label="Date"
+              required
+              error={errors?.date?.message}
+              {...register(`${name}.date`, { deps })}
+            />
+          ) : null}
         </div>
-        <span className="-mr-1.5 flex shrink-0">
+        <TextField
+          type="time"
+          step={300}
+          label="From"
+          required
+          error={errors?.start?.message}
+          {...register(`${name}.start`, { deps: ofStart })}
+        />
+        <TextField
+          type="time"
+          step={300}
+          label="To"
+          required
+          help={timed ? lengthInWords(timed) : undefined}
+          error={errors?.end?.message}
+          {...register(`${name}.end`, { deps })}
+        />
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label="People"
+          min={1}
+          max={SHIFT_CAPACITY_MAX}
+          step={1}
+          placeholder={placeholder}
+          autoComplete="off"
+          error={errors?.capacity?.message}
+          {...register(`${name}.capacity`, { deps })}
+        />
+        <span className="-mr-1.5 flex justify-end self-end @2xl:mt-7 @2xl:self-start">
           <IconButton
             label={`Duplicate ${title}`}
             icon={<Copy aria-hidden="true" />}
@@ -128,6 +122,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
           />
         </span>
       </div>
+      <HeldShift row={row} stored={stored} holders={holders} />
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function ShiftSummary({ form, stored }: ShiftSummaryProps) {
   const isPlaceKept =
     form.formState.dirtyFields.city !== true && form.formState.dirtyFields.state !== true;
   return (
-    <div role="status" className="space-y-1 text-sm text-ink-soft">
+    <div className="space-y-1 text-sm text-ink-soft">
       {ofOne === null ? null : (
         <p>
           <span className="font-semibold text-ink">{ofOne}</span> for one person with every shift
