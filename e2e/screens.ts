@@ -168,6 +168,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     { address: '/employer/applications?state=closed', heading: 'Applications' },
   ),
   '/employer/jobs': screen('employer', { address: '/employer/jobs', heading: 'Jobs' }),
+  '/employer/jobs/:jobId/roster': {
+    audience: 'employer',
+    views: ({ job }) => [{ address: `/employer/jobs/${job.id}/roster`, heading: 'Roster' }],
+  },
   '/employer/createjob': screen('employer', {
     address: '/employer/createjob',
     heading: 'Create New Job',

@@ -214,6 +214,10 @@ export function serveJobs(
 export function serveApplications(applications: () => readonly EmployerApplication[]): void {
   const url = `${API}/employerapplications/employerAppliedApplications/${EMPLOYER.id}`;
   apiServer.use(
+    // Jobs without shifts; tests of shifts serve their own.
+    http.get(`${API}/employerjobs/:jobId/roster`, () =>
+      HttpResponse.json({ roster: { job: makeJob(1), shifts: [], applicants: [] } }),
+    ),
     http.get(url, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const lets = (name: string, value: string) => [null, value].includes(query.get(name));

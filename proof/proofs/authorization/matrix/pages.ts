@@ -33,6 +33,7 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /employer/dashboard'],
   ['GET /employer/applications'],
   ['GET /employer/jobs'],
+  ['GET /employer/jobs/:jobId/roster', '/employer/jobs/{openJob}/roster'],
   ['GET /employer/createjob'],
   ['GET /employer/jobsuccess'],
   ['GET /employer/createapplication/:jobId', '/employer/createapplication/{openJob}'],

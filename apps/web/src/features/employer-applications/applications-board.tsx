@@ -1,11 +1,9 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { useState, type ReactNode } from 'react';
-import { toast } from '../../ui/feedback/toast.ts';
 import { useFocusOnMore } from '../../ui/hooks/use-focus-on-more.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { ApplicantList } from './list/applicant-list.tsx';
-import { applicantName } from './applicant/applicant-name.ts';
 import { ApplicantPanel } from './applicant/applicant-panel.tsx';
 import { ApplicantSheet } from './applicant/applicant-sheet.tsx';
 import { ApplicationDecisions, hasDecisions } from './decisions/application-decisions.tsx';
@@ -13,7 +11,7 @@ import { canDecide } from './decisions/application-rules.ts';
 import { ApplicationsBody } from './list/applications-body.tsx';
 import { ApplicationsToolbar, type JobChoice } from './list/applications-toolbar.tsx';
 import { useApplicationsView, type ApplicationsView } from './list/applications-view.ts';
-import { toastTopic } from './decisions/change-application-status.ts';
+import { tellAccepted } from './decisions/tell-accepted.ts';
 import { ContactDialog } from './applicant/contact-dialog.tsx';
 import { DecisionDialogs, type DecisionQuestion } from './decisions/decision-dialogs.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
@@ -83,19 +81,18 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
     selection.moveTo(nextWithout(({ id }) => id === application.id));
     focus.expectMove();
   };
-  const tellAccepted = (accepted: EmployerApplication) => {
-    const next = nextWithout(({ job }) => job.id === accepted.job.id);
+  const goOnAfter = (accepted: EmployerApplication) => {
+    const isClosed = accepted.job.status === 'Closed';
+    const next = nextWithout(({ id, job }) =>
+      isClosed ? job.id === accepted.job.id : id === accepted.id,
+    );
     const contact = {
       label: 'Contact information',
       onPress: () => {
         setContactOf(accepted);
       },
     };
-    toast.success(`${applicantName(accepted)} was accepted.`, {
-      about: toastTopic(accepted),
-      description: 'The job is closed now.',
-      ...(next ? { action: contact } : {}),
-    });
+    tellAccepted(accepted, next ? contact : undefined);
     if (next || isBeside) focus.expectMove();
     if (next) {
       selection.moveTo(next);
@@ -211,7 +208,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         onClose={() => {
           setAsked(null);
         }}
-        onAccepted={tellAccepted}
+        onAccepted={goOnAfter}
         onLeave={leave}
         returnFocus={focus.afterMove}
       />

@@ -1,6 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import {
   CalendarPlus,
+  CalendarRange,
   ClipboardList,
   Copy,
   Eye,
@@ -109,6 +110,14 @@ export function JobRowActions(props: JobRowActionsProps) {
             tip="Application form"
           />
         </>
+      ) : null}
+      {job.shifts.length > 0 ? (
+        <GoTo
+          to={paths.roster(id)}
+          icon={CalendarRange}
+          word="Roster"
+          name={`Roster of ${title}`}
+        />
       ) : null}
       {job.moderation === 'clear' ? (
         <GoTo

@@ -1,4 +1,4 @@
-import type { CreateJobBody, Job, Roster, UpdateJobBody } from '@nextshift/contract';
+import type { CreateJobBody, Job, UpdateJobBody } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -15,6 +15,7 @@ import {
   signInEmployer,
 } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
+import { makePlace, makeRoster, serveRoster } from '../../../test/roster-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -288,11 +289,7 @@ describe('the shifts of an existing job', () => {
 
   it('say who is told of a change once somebody has them', async () => {
     const accepted = { ...JOB, openingsLeft: 1 };
-    apiServer.use(
-      http.get(`${API}/employerjobs/${JOB.id}/roster`, () =>
-        HttpResponse.json({ roster: rosterOf(accepted) }),
-      ),
-    );
+    serveRoster(() => makeRoster(accepted, { [saturday.id]: [makePlace(1, 'Maya')] }));
     await openEdit(accepted);
     expect(await row(1).findByText('Maya Lopez has this shift.')).toBeVisible();
     await fill(user, row(1).getByLabelText(/^To/), '14:00');
@@ -305,19 +302,3 @@ describe('the shifts of an existing job', () => {
     );
   });
 });
-
-function rosterOf(job: Job): Roster {
-  const maya = {
-    applicationId: idOf(201),
-    userId: idOf(301),
-    firstName: 'Maya',
-    lastName: 'Lopez',
-    place: 1,
-    next: null,
-  };
-  return {
-    job,
-    shifts: job.shifts.map((shift, index) => ({ ...shift, places: index === 0 ? [maya] : [] })),
-    applicants: [],
-  };
-}

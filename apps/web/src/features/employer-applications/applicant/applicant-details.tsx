@@ -12,6 +12,7 @@ import { ApplicantContact } from './applicant-contact.tsx';
 import { applicantName } from './applicant-name.ts';
 import { ApplicantProfileSections } from './applicant-profile-sections.tsx';
 import { answerDueOf } from '../decisions/application-rules.ts';
+import { ApplicantShifts } from './applicant-shifts.tsx';
 import { StageControl } from '../decisions/stage-control.tsx';
 
 export interface ApplicantDetailsProps {
@@ -38,6 +39,7 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
       )}
       <StageControl employerId={employerId} application={application} />
       <ApplicantContact application={application} />
+      <ApplicantShifts employerId={employerId} application={application} />
       {applicationId !== null || user.profile ? (
         <div className="flex flex-wrap gap-2">
           {applicationId === null ? null : (

@@ -1,12 +1,22 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
-import { changeApplicationStatus, showFailureToast } from './change-application-status.ts';
+import {
+  changeApplicationStatus,
+  isAboutShifts,
+  showFailureToast,
+} from './change-application-status.ts';
 import {
   afterPendingDecisions,
   changeApplication,
   changeJobInLists,
 } from '../list/change-application.ts';
+
+interface Acceptance {
+  readonly application: EmployerApplication;
+  /** The shifts to give; undefined for a job without any. */
+  readonly shiftIds: readonly string[] | undefined;
+}
 
 /**
  * Accepts an applicant, which takes a place of the job; the last closes it and all its other applications.
@@ -20,12 +30,14 @@ export function useAcceptApplication(
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
     void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
+    void queryClient.invalidateQueries({ queryKey: employerKeys.rosters(employerId) });
+    void queryClient.invalidateQueries({ queryKey: employerKeys.shiftDates(employerId) });
   };
   return useMutation({
-    mutationFn: async ({ id }: EmployerApplication) => {
+    mutationFn: async ({ application: { id }, shiftIds }: Acceptance) => {
       // It may close the job: a decline that it overtakes would be refused.
       await afterPendingDecisions(queryClient, employerId);
-      return changeApplicationStatus(id, 'Accepted');
+      return changeApplicationStatus(id, 'Accepted', shiftIds);
     },
     meta: { showsOwnError: true },
     onSuccess: (application) => {
@@ -34,9 +46,10 @@ export function useAcceptApplication(
       changeJobInLists(queryClient, employerId, application.job);
       refresh();
     },
-    onError: (error, application) => {
-      showFailureToast(error, 'Failed to accept application. Please try again.', application);
+    onError: (error, { application }) => {
       refresh();
+      if (isAboutShifts(error)) return;
+      showFailureToast(error, 'Failed to accept application. Please try again.', application);
     },
   });
 }

@@ -5,7 +5,9 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/con
 import { useAcceptApplication } from './accept-application.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { openApplicationsQuery } from './open-applications-query.ts';
-import { isConflict } from './change-application-status.ts';
+import { ShiftChoice } from './shift-choice.tsx';
+import { useShiftChoice } from './use-shift-choice.ts';
+import { isAboutShifts, isConflict } from './change-application-status.ts';
 
 export interface AcceptDialogProps {
   employerId: string;
@@ -24,11 +26,13 @@ export function AcceptDialog(props: AcceptDialogProps) {
     onClose();
     onAccepted(accepted);
   });
+  const choice = useShiftChoice(employerId, application, open);
   const confirm = () => {
-    accept.mutate(application, {
+    const acceptance = { application, shiftIds: choice.shiftIds };
+    accept.mutate(acceptance, {
       onError: (error) => {
-        // On a conflict the question is outdated; any other failure can be retried.
-        if (isConflict(error)) onClose();
+        // On a conflict the question is outdated; any other failure, and another choice of shifts, can be tried.
+        if (isConflict(error) && !isAboutShifts(error)) onClose();
       },
     });
   };
@@ -44,9 +48,10 @@ export function AcceptDialog(props: AcceptDialogProps) {
       confirmLabel="Accept"
       pending={accept.isPending}
       pendingLabel="Accepting..."
-      error={undefined}
+      error={accept.error && isAboutShifts(accept.error) ? accept.error.message : undefined}
       onConfirm={confirm}
     >
+      <ShiftChoice {...choice} freeShifts={application.freeShifts} />
       {isLastPlace(application) ? (
         <OthersAreTold employerId={employerId} jobId={application.job.id} />
       ) : null}

@@ -13,8 +13,13 @@ export type SettableStatus = BodyInputOf<typeof endpoint>['status'];
 export async function changeApplicationStatus(
   id: string,
   status: SettableStatus,
+  /** Given with an acceptance; by default those that the applicant can work. */
+  shiftIds?: readonly string[],
 ): Promise<EmployerApplication> {
-  const { body } = await browserApi.call(endpoint, { params: { id }, body: { status } });
+  const { body } = await browserApi.call(endpoint, {
+    params: { id },
+    body: { status, ...(shiftIds ? { shiftIds: [...shiftIds] } : {}) },
+  });
   return body.data.application;
 }
 
@@ -38,4 +43,9 @@ export function showFailureToast(
 /** The application or its job has changed since it was loaded. */
 export function isConflict(error: Error): boolean {
   return error instanceof ApiError && error.status === 409;
+}
+
+/** A shift that was to be given is full, or at the same time as other work: another choice may do. */
+export function isAboutShifts(error: Error): boolean {
+  return error instanceof ApiError && ['shift_full', 'shift_conflict'].includes(error.code);
 }

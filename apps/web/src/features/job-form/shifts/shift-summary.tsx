@@ -1,12 +1,12 @@
 import { hasOneTimeZone, hourlyPay, timeZoneOfState } from '@nextshift/contract';
 import { useWatch } from 'react-hook-form';
 import { hoursAndPay } from '../../../entities/shift/hours-and-pay.ts';
+import { zoneName } from '../../../entities/shift/zone-name.ts';
 import type { JobDraft } from '../job-draft.ts';
 import type { JobForm } from '../use-job-draft.ts';
 import { payOfDraft, shiftsOfDraft } from './pay-of-draft.ts';
 import type { StoredShifts } from './shift-holders.ts';
 import { timedRow } from './shift-rows.ts';
-import { zoneName } from './shift-words.ts';
 
 export interface ShiftSummaryProps {
   form: JobForm;

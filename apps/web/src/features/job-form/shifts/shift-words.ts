@@ -16,12 +16,3 @@ export function lengthInWords(shift: Timed): string {
   const next = weekdays[(weekdays.indexOf(weekdayOfShift(shift)) + 1) % weekdays.length] ?? 'mon';
   return `${hours}, ends ${shift.weekday === null ? 'the next day' : weekdayLabels[next]}`;
 }
-
-/** `Eastern Time`. */
-export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}

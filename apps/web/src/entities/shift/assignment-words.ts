@@ -1,0 +1,37 @@
+import type { Assignment, AssignmentStatus } from '@nextshift/contract';
+import type { BadgeTone } from '../../ui/display/badge.tsx';
+
+/** A shift's status on a date, for the employer. */
+export const assignmentLabels = {
+  offered: 'Not confirmed yet',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  worked: 'Worked',
+  no_show: 'Did not come',
+  disputed: 'Disputed',
+} as const satisfies Record<AssignmentStatus, string>;
+
+export const assignmentTones = {
+  offered: 'neutral',
+  confirmed: 'success',
+  cancelled: 'warning',
+  worked: 'success',
+  no_show: 'danger',
+  disputed: 'warning',
+} as const satisfies Record<AssignmentStatus, BadgeTone>;
+
+/** `Maya Lopez`; the name of a deleted account is gone. */
+export function workerName({ person }: Pick<Assignment, 'person'>): string {
+  return person ? `${person.firstName} ${person.lastName}` : 'Somebody';
+}
+
+/** Who took a date back: `Maya cannot make it`; null unless it is cancelled. */
+export function cancelledWords({
+  status,
+  cancelledBy,
+  person,
+}: Pick<Assignment, 'status' | 'cancelledBy' | 'person'>): string | null {
+  if (status !== 'cancelled') return null;
+  if (cancelledBy === 'seeker') return `${person?.firstName ?? 'They'} cannot make it`;
+  return cancelledBy === 'employer' ? 'You cancelled it' : 'It was cancelled';
+}

@@ -1,0 +1,43 @@
+import { describeShift, type EmployerApplication } from '@nextshift/contract';
+import { freeShiftsText } from '../../../entities/shift/free-shifts-text.ts';
+import { placesText } from '../../../entities/shift/places-text.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import type { OfferedShift } from './use-shift-choice.ts';
+
+export interface ShiftChoiceProps extends Pick<EmployerApplication, 'freeShifts'> {
+  offered: readonly OfferedShift[];
+  choose: (shiftId: string, isChosen: boolean) => void;
+}
+
+/** The shifts of the job, to give with the acceptance; nothing for a job without any. */
+export function ShiftChoice({ offered, choose, freeShifts }: ShiftChoiceProps) {
+  if (offered.length === 0) return null;
+  const free = freeShiftsText(freeShifts);
+  const isNoneChosen = offered.every(({ isChosen }) => !isChosen);
+  return (
+    <fieldset className="mb-3">
+      <legend className="font-semibold">Shifts to give</legend>
+      {free === null ? null : <p className="text-sm text-ink-soft">{free} when applying.</p>}
+      <ul className="mt-1">
+        {offered.map(({ shift, isFull, isPossible, isChosen }) => (
+          <li key={shift.id}>
+            <Checkbox
+              label={describeShift(shift)}
+              help={[isPossible ? '' : 'Did not say they can', placesText(shift)]
+                .filter(Boolean)
+                .join(' · ')}
+              checked={isChosen}
+              disabled={isFull}
+              onChange={(event) => {
+                choose(shift.id, event.target.checked);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-ink-soft">
+        {isNoneChosen ? 'Without a shift they have a place in the job, and no hours yet.' : ''}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Assignment, describeMoments } from '@nextshift/contract';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
+import type { ShiftDates } from '../../../entities/shift/shifts-query.ts';
+import { type AskedChange, DateDialog } from './date-dialogs.tsx';
+import { WorkerRow } from './worker-row.tsx';
+
+export interface DateListProps {
+  employerId: string;
+  dates: ShiftDates;
+  /** Names the list. */
+  label: string;
+  /** Names the job at each date, where the list is of several. */
+  namesJob?: boolean;
+  /** Latest first, for dates that have passed. */
+  isReversed?: boolean;
+}
+
+/** Dates of shifts with who works: when, who, how sure, and what can be done about it. */
+export function DateList(props: DateListProps) {
+  const { employerId, dates, label, namesJob = false, isReversed = false } = props;
+  const [asked, setAsked] = useState<AskedChange | null>(null);
+  const groups = groupByDate(dates.shifts);
+  return (
+    <>
+      <ul aria-label={label} className="divide-y divide-line">
+        {(isReversed ? groups.toReversed() : groups).map((group) => (
+          <li key={group.key} className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[15rem_1fr]">
+            <div className="min-w-0">
+              <p className="font-semibold">{describeMoments(group.first)}</p>
+              {namesJob ? <p className="text-sm text-ink-soft">{group.first.title}</p> : null}
+            </div>
+            <ul className="grid min-w-0 gap-3">
+              {group.people.map((assignment) => (
+                <WorkerRow
+                  key={assignment.assignmentId}
+                  assignment={assignment}
+                  asOf={dates.asOf}
+                  onAsk={(change) => {
+                    setAsked({ change, assignment });
+                  }}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{`${String(groups.length)} dates`}</VisuallyHidden>
+      <DateDialog
+        employerId={employerId}
+        asked={asked}
+        onClose={() => {
+          setAsked(null);
+        }}
+      />
+    </>
+  );
+}
+
+interface DateGroup {
+  readonly key: string;
+  readonly first: Assignment;
+  readonly people: readonly Assignment[];
+}
+
+/** Everybody who has the same shift on the same date, by start. */
+function groupByDate(assignments: readonly Assignment[]): DateGroup[] {
+  const byKey = new Map<string, Assignment[]>();
+  for (const each of assignments) {
+    const key = [each.startsAt, each.shiftId, each.endsAt].join(' ');
+    byKey.set(key, [...(byKey.get(key) ?? []), each]);
+  }
+  return [...byKey].flatMap(([key, people]) => {
+    const [first] = people;
+    return first ? [{ key, first, people }] : [];
+  });
+}

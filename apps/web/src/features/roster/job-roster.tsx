@@ -1,0 +1,92 @@
+import type { Roster } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { shiftDatesQuery } from '../../entities/shift/shifts-query.ts';
+import { Card } from '../../ui/display/card.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { CoverageSection } from './coverage/coverage-section.tsx';
+import { DateList } from './dates/date-list.tsx';
+import { RosterGrid } from './roster-grid.tsx';
+
+/** Dates ahead that are listed, and back: so long somebody can be marked as not having come. */
+const DAYS_AHEAD = 14;
+const DAYS_BACK = 8;
+
+export interface JobRosterProps {
+  employerId: string;
+  roster: Roster;
+  /** Asks whether to accept an applicant. */
+  onAccept: (applicationId: string) => void;
+}
+
+/** Who works which shift of a job, who could, and the dates with what can be done about them. */
+export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
+  const jobId = roster.job.id;
+  const query = shiftDatesQuery(employerId, { jobId, daysBack: DAYS_BACK, daysAhead: DAYS_AHEAD });
+  const { data: dates, error, isFetching, refetch } = useQuery(query);
+  const ahead = dates?.shifts.filter(({ endsAt }) => new Date(endsAt) > dates.asOf) ?? [];
+  const past = dates?.shifts.filter(({ endsAt }) => new Date(endsAt) <= dates.asOf) ?? [];
+  return (
+    <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
+      <Section title="Shifts" lead="Each place, and how sure its next date is.">
+        <RosterGrid roster={roster} />
+      </Section>
+      {roster.applicants.length > 0 ? (
+        <Section title="Who could work" lead="What the applicants you have not answered can do.">
+          <CoverageSection roster={roster} onAccept={onAccept} />
+        </Section>
+      ) : null}
+      {error && !dates ? (
+        <LoadFailure
+          title="The dates could not be loaded"
+          message={error.message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {dates && ahead.length > 0 ? (
+        <Section
+          title="Next two weeks"
+          lead="Everybody is asked to confirm two days before. Contact is shown for 30 days from the acceptance."
+        >
+          <DateList
+            employerId={employerId}
+            dates={{ ...dates, shifts: ahead }}
+            label="Next dates"
+          />
+        </Section>
+      ) : null}
+      {dates && past.length > 0 ? (
+        <Section title="Last week" lead="Whoever did not come can be marked for 7 days.">
+          <DateList
+            employerId={employerId}
+            dates={{ ...dates, shifts: past }}
+            label="Past dates"
+            isReversed
+          />
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+function Section({ title, lead, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-heading font-bold">
+          {title}
+        </h2>
+        <p className="mt-0.5 mb-3 text-ink-soft">{lead}</p>
+        {children}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { describeMoments, describeShift, type Roster } from '@nextshift/contract';
+import { clsx } from 'clsx';
+import { assignmentLabels, assignmentTones } from '../../entities/shift/assignment-words.ts';
+import { placesText } from '../../entities/shift/places-text.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Badge } from '../../ui/display/badge.tsx';
+
+type RosterShift = Roster['shifts'][number];
+type Place = RosterShift['places'][number];
+
+/** The shifts down, their places across: who has which, how sure the next date is, and what is free. */
+export function RosterGrid({ roster: { job, shifts } }: { roster: Roster }) {
+  return (
+    <ul aria-label="Shifts" className="divide-y divide-line">
+      {shifts.map((shift) => (
+        <li key={shift.id} className="grid gap-x-6 gap-y-3 py-5 md:grid-cols-[15rem_1fr]">
+          <div className="min-w-0">
+            <h3 className="text-base font-bold">{describeShift(shift)}</h3>
+            <p className="text-sm text-ink-soft">{placesText(shift)}</p>
+          </div>
+          <ol
+            aria-label={`Places of ${describeShift(shift)}`}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-2.5"
+          >
+            {placesOf(shift).map(([number, taken]) => (
+              <PlaceCell key={number} taken={taken} timeZone={job.timeZone} jobId={job.id} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All places by number; those that nobody has are null. */
+function placesOf({ capacity, places }: RosterShift): [number, Place | null][] {
+  const last = Math.max(capacity, ...places.map(({ place }) => place));
+  return Array.from({ length: last }, (_, index) => [
+    index + 1,
+    places.find(({ place }) => place === index + 1) ?? null,
+  ]);
+}
+
+interface PlaceCellProps {
+  taken: Place | null;
+  timeZone: string;
+  jobId: string;
+}
+
+function PlaceCell({ taken, timeZone, jobId }: PlaceCellProps) {
+  return (
+    <li
+      className={clsx(
+        'flex min-h-22 min-w-0 flex-col items-start justify-center gap-1.5 rounded-control border px-3.5 py-3',
+        taken ? 'border-line bg-surface' : 'border-dashed border-line-strong',
+      )}
+    >
+      {taken ? (
+        <>
+          <PageLink
+            to={paths.employerApplications(jobId, {
+              state: 'closed',
+              application: taken.applicationId,
+            })}
+            className="max-w-full font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          >
+            {taken.firstName} {taken.lastName}
+          </PageLink>
+          {taken.next ? (
+            <>
+              <span className="text-sm text-ink-soft">
+                {describeMoments({ ...taken.next, timeZone })
+                  .split(', ')
+                  .slice(0, 2)
+                  .join(', ')}
+              </span>
+              <Badge tone={assignmentTones[taken.next.status]}>
+                {assignmentLabels[taken.next.status]}
+              </Badge>
+            </>
+          ) : (
+            <span className="text-sm text-ink-soft">No date ahead</span>
+          )}
+        </>
+      ) : (
+        <span className="text-ink-soft">Free</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,248 @@
+import type { Assignment, EmployerApplication, Roster } from '@nextshift/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import {
+  failure,
+  idOf,
+  makeApplication,
+  serveApplications,
+  signInEmployer,
+} from '../../../test/employer-world.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import {
+  makeAssignment,
+  makePlace,
+  makeRoster,
+  makeRosterApplicant,
+  SATURDAY,
+  serveRoster,
+  SUNDAY,
+  WEEKEND_JOB,
+} from '../../../test/roster-world.ts';
+import { Toaster } from '../../ui/feedback/toaster.tsx';
+import JobRosterPage from './job-roster.tsx';
+
+serveApi();
+
+const DAY_MS = 86_400_000;
+const user = userEvent.setup();
+let roster: Roster;
+let dates: Assignment[];
+let applications: EmployerApplication[];
+
+function setScreen(width: 'wide' | 'narrow') {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: width === 'wide',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+beforeEach(() => {
+  setScreen('wide');
+  roster = makeRoster(WEEKEND_JOB, { [SATURDAY.id]: [makePlace(1, 'Maya')] });
+  dates = [];
+  applications = [];
+  signInEmployer();
+  serveApplications(() => applications);
+  serveRoster(
+    () => roster,
+    () => dates,
+  );
+});
+
+async function open() {
+  renderPage(`/employer/jobs/${WEEKEND_JOB.id}/roster`, '/employer/jobs/:jobId/roster', () => (
+    <>
+      <JobRosterPage />
+      <Toaster />
+    </>
+  ));
+  await waitFor(() => {
+    expect(screen.queryByText('Loading roster')).not.toBeInTheDocument();
+  });
+}
+
+const places = (shift: string) =>
+  within(screen.getByRole('list', { name: `Places of ${shift}` }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the roster', () => {
+  it('shows who has which place of each shift, and what is free', async () => {
+    await open();
+    expect(
+      screen.getByText(/1 of 3 places is taken\. All times are in Eastern Time\./),
+    ).toBeVisible();
+    expect(places('Sat, 7 AM to 1 PM')).toEqual(['Maya LopezSat, Nov 23Not confirmed yet', 'Free']);
+    expect(places('Sun, 7 AM to 1 PM')).toEqual(['Free']);
+    expect(screen.getByText('1 of 2 places free')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Maya Lopez' })).toHaveAttribute(
+      'href',
+      `/employer/applications?job=${WEEKEND_JOB.id}&state=closed&application=${idOf(201)}`,
+    );
+  });
+
+  it('leads a job without shifts to its form', async () => {
+    roster = makeRoster({ ...WEEKEND_JOB, shifts: [] });
+    await open();
+    expect(await screen.findByRole('link', { name: 'Add shifts' })).toHaveAttribute(
+      'href',
+      `/employer/editjob/${WEEKEND_JOB.id}`,
+    );
+  });
+
+  it('knows no job of another company', async () => {
+    apiServer.use(
+      http.get(`${API}/employerjobs/:jobId/roster`, () => failure(404, 'not_found', 'Not found.')),
+    );
+    await open();
+    expect(await screen.findByText('We could not find this job')).toBeVisible();
+  });
+});
+
+describe('the dates', () => {
+  const change = vi.fn<(path: string) => void>();
+
+  beforeEach(() => {
+    change.mockReset();
+    apiServer.use(
+      http.post(`${API}/shifts/:assignmentId/:action`, ({ request }) => {
+        change(new URL(request.url).pathname.replace('/api/shifts/', ''));
+        return HttpResponse.json({ shift: dates[0] });
+      }),
+    );
+  });
+
+  it('can be cancelled one by one, which says who is told', async () => {
+    dates = [
+      makeAssignment(1, 'Maya', {
+        status: 'confirmed',
+        person: {
+          id: idOf(301),
+          firstName: 'Maya',
+          lastName: 'Lopez',
+          email: 'maya@example.com',
+          phone: '9195550123',
+        },
+      }),
+    ];
+    await open();
+    const list = await screen.findByRole('list', { name: 'Next dates' });
+    expect(within(list).getByText('Sat, Nov 23, 7 AM to 1 PM')).toBeVisible();
+    expect(within(list).getByRole('link', { name: '(919) 555-0123' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /did not come/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel this date for Maya Lopez' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Cancel this date for Maya Lopez?' });
+    expect(dialog).toHaveTextContent('Maya is told at once. The place is free on this date');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the date' }));
+    expect(await screen.findByText('Maya Lopez is told that the date is cancelled.')).toBeVisible();
+    expect(change.mock.calls).toEqual([[`${idOf(601)}/cancel`]]);
+  });
+
+  it('that have passed can be marked as a no-show, which says what follows', async () => {
+    const start = Date.now() - DAY_MS;
+    dates = [
+      makeAssignment(1, 'Maya', {
+        status: 'worked',
+        startsAt: new Date(start).toISOString(),
+        endsAt: new Date(start + DAY_MS / 4).toISOString(),
+      }),
+    ];
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Maya Lopez did not come' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Maya Lopez did not come?' });
+    expect(dialog).toHaveTextContent('has 7 days to say otherwise');
+    expect(dialog).toHaveTextContent('no other employer');
+    await user.click(within(dialog).getByRole('button', { name: 'Did not come' }));
+    expect(await screen.findByText('Marked: Maya Lopez did not come.')).toBeVisible();
+    expect(change.mock.calls).toEqual([[`${idOf(601)}/no-show`]]);
+  });
+
+  it('say who cannot make it', async () => {
+    dates = [makeAssignment(1, 'Maya', { status: 'cancelled', cancelledBy: 'seeker' })];
+    await open();
+    expect(await screen.findByText('Maya cannot make it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Cancel this date/ })).not.toBeInTheDocument();
+  });
+
+  it('show in the dialog why a change failed', async () => {
+    dates = [makeAssignment(1, 'Maya')];
+    apiServer.use(
+      http.post(`${API}/shifts/:assignmentId/cancel`, () =>
+        failure(409, 'illegal_shift_change', 'The shift has started.'),
+      ),
+    );
+    await open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Cancel this date for Maya Lopez' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel the date' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The shift has started.');
+  });
+});
+
+describe('the applicants', () => {
+  beforeEach(() => {
+    roster = makeRoster(WEEKEND_JOB, { [SUNDAY.id]: [makePlace(1, 'Maya')] }, [
+      makeRosterApplicant(2, 'Ana', [SATURDAY.id, SUNDAY.id], { free: 2, of: 2 }),
+      makeRosterApplicant(3, 'Ben', [SUNDAY.id], { free: 1, of: 2 }),
+    ]);
+    const { job } = makeApplication(2, 'Ana');
+    const weekend = { ...job, id: WEEKEND_JOB.id, openings: 3, openingsLeft: 2 };
+    applications = [
+      makeApplication(2, 'Ana', {
+        job: weekend,
+        shiftIds: [SATURDAY.id, SUNDAY.id],
+        freeShifts: { free: 2, of: 2 },
+      }),
+      makeApplication(3, 'Ben', { job: weekend, shiftIds: [SUNDAY.id] }),
+    ];
+  });
+
+  it('answer who can do a shift, at a press', async () => {
+    await open();
+    expect(screen.getByText('2 applicants to decide about.')).toBeVisible();
+    expect(screen.getByText('Free for all 2 shifts')).toBeVisible();
+    const chips = within(screen.getByRole('group', { name: 'Who can do' }));
+    await user.click(chips.getByRole('button', { name: 'Sat, 7 AM to 1 PM' }));
+    expect(screen.getByText('1 applicant can do Sat, 7 AM to 1 PM.')).toBeVisible();
+    expect(screen.queryByText('Ben Lopez')).not.toBeInTheDocument();
+  });
+
+  it('are a list on phones, each with the shifts that they can do', async () => {
+    setScreen('narrow');
+    await open();
+    const list = screen.getByRole('list', { name: 'Who can do which shift' });
+    const ben = within(list).getByText('Ben Lopez').closest('li');
+    expect(ben).toHaveTextContent('Free for 1 of 2 shiftsAcceptSun, 7 AM to 1 PM(taken)');
+  });
+
+  it('are accepted from there, with the shifts that they can do and that have a place', async () => {
+    const bodies: unknown[] = [];
+    apiServer.use(
+      http.put(`${API}/employerapplications/:id`, async ({ request }) => {
+        bodies.push(await request.json());
+        const accepted = { ...applications[0], status: 'Accepted' } as EmployerApplication;
+        const job = { ...accepted.job, openingsLeft: 1 };
+        return HttpResponse.json({
+          data: { acceptedDate: null, application: { ...accepted, job } },
+        });
+      }),
+    );
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Accept Ana Lopez' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Accept Ana Lopez?' });
+    expect(dialog).toHaveTextContent('Free for all 2 shifts when applying.');
+    expect(within(dialog).getByRole('checkbox', { name: /^Sat/ })).toBeChecked();
+    const full = within(dialog).getByRole('checkbox', { name: /^Sun.*Taken/ });
+    expect(full).not.toBeChecked();
+    expect(full).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('1 of 3 places is free.')).toBeInTheDocument();
+    expect(bodies).toEqual([{ status: 'Accepted', shiftIds: [SATURDAY.id] }]);
+  });
+});

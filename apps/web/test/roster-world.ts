@@ -1,0 +1,112 @@
+import type { Assignment, Job, Roster, Shift } from '@nextshift/contract';
+import { http, HttpResponse } from 'msw';
+import { API, apiServer } from './api-server.ts';
+import { EMPLOYER, idOf, makeJob } from './employer-world.ts';
+
+export const SATURDAY: Shift = {
+  id: idOf(501),
+  weekday: 'sat',
+  date: null,
+  start: '07:00',
+  end: '13:00',
+  capacity: 2,
+};
+export const SUNDAY: Shift = { ...SATURDAY, id: idOf(502), weekday: 'sun', capacity: 1 };
+
+/** A job of three people with shifts on both days of the weekend. */
+export const WEEKEND_JOB: Job = makeJob(1, {
+  title: 'Weekend Barista',
+  openings: 3,
+  openingsLeft: 2,
+  shifts: [SATURDAY, SUNDAY],
+});
+
+type Place = Roster['shifts'][number]['places'][number];
+type Applicant = Roster['applicants'][number];
+
+/** The nth person at a place of a shift, with a date ahead. */
+export function makePlace(n: number, firstName: string, changes: Partial<Place> = {}): Place {
+  return {
+    applicationId: idOf(200 + n),
+    userId: idOf(300 + n),
+    firstName,
+    lastName: 'Lopez',
+    place: n,
+    next: {
+      assignmentId: idOf(600 + n),
+      startsAt: '2999-11-23T12:00:00.000Z',
+      endsAt: '2999-11-23T18:00:00.000Z',
+      status: 'offered',
+    },
+    ...changes,
+  };
+}
+
+export function makeRosterApplicant(
+  n: number,
+  firstName: string,
+  shiftIds: readonly string[],
+  free: Applicant['free'] = null,
+): Applicant {
+  return {
+    applicationId: idOf(200 + n),
+    userId: idOf(300 + n),
+    firstName,
+    lastName: 'Lopez',
+    status: 'Active',
+    shiftIds: [...shiftIds],
+    free,
+  };
+}
+
+/** The roster of a job; `places` by the id of their shift. */
+export function makeRoster(
+  job: Job,
+  places: Readonly<Record<string, Place[]>> = {},
+  applicants: Applicant[] = [],
+): Roster {
+  return {
+    job,
+    shifts: job.shifts.map((shift) => ({ ...shift, places: places[shift.id] ?? [] })),
+    applicants,
+  };
+}
+
+/** Somebody's shift of the weekend job on a date. */
+export function makeAssignment(
+  n: number,
+  firstName: string,
+  changes: Partial<Assignment> = {},
+): Assignment {
+  const { address, city, state, zipCode, locationType } = WEEKEND_JOB;
+  return {
+    assignmentId: idOf(600 + n),
+    applicationId: idOf(200 + n),
+    jobId: WEEKEND_JOB.id,
+    shiftId: SATURDAY.id,
+    title: WEEKEND_JOB.title,
+    companyName: EMPLOYER.companyName,
+    employerId: EMPLOYER.id,
+    ...{ address, city, state, zipCode, locationType },
+    startsAt: '2999-11-23T12:00:00.000Z',
+    endsAt: '2999-11-23T18:00:00.000Z',
+    timeZone: WEEKEND_JOB.timeZone,
+    status: 'offered',
+    cancelledBy: null,
+    disputeUntil: null,
+    person: { id: idOf(300 + n), firstName, lastName: 'Lopez', email: null, phone: null },
+    contact: null,
+    ...changes,
+  };
+}
+
+/** Serves the current roster and the current dates of shifts. */
+export function serveRoster(
+  roster: () => Roster,
+  shifts: () => readonly Assignment[] = () => [],
+): void {
+  apiServer.use(
+    http.get(`${API}/employerjobs/:jobId/roster`, () => HttpResponse.json({ roster: roster() })),
+    http.get(`${API}/shifts`, () => HttpResponse.json({ shifts: shifts() })),
+  );
+}
