@@ -27,6 +27,8 @@ const claims = [
   'a suspended company',
   'alerts on a desktop',
   'alerts on a phone',
+  'a school on a desktop',
+  'a school on a phone',
 ] as const;
 
 export type Claim = (typeof claims)[number];

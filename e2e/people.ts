@@ -47,8 +47,8 @@ export function newEmployerFields() {
 }
 
 /** A seeker who has joined, but not yet completed the profile. */
-export async function createNewcomer(api: Api): Promise<Person> {
-  const body = newSeekerFields();
+export async function createNewcomer(api: Api, email = uniqueEmail()): Promise<Person> {
+  const body = { ...newSeekerFields(), email };
   return seekerOf(
     (await api('/user/signup', { method: 'POST', body })) as SeekerResponse,
     PASSWORD,
@@ -56,8 +56,8 @@ export async function createNewcomer(api: Api): Promise<Person> {
 }
 
 /** A seeker with a profile. */
-export async function createSeeker(api: Api): Promise<Person> {
-  const seeker = await createNewcomer(api);
+export async function createSeeker(api: Api, email = uniqueEmail()): Promise<Person> {
+  const seeker = await createNewcomer(api, email);
   const body = {
     userId: seeker.id,
     bio: 'I like mornings.',

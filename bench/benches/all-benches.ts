@@ -12,6 +12,7 @@ import { filters } from './filters.ts';
 import { firstLoad } from './first-load.ts';
 import { firstSearches } from './first-searches.ts';
 import { lighthouse } from './lighthouse.ts';
+import { operatorQueue } from './operator-queue.ts';
 import { pages } from './pages.ts';
 import { start } from './start.ts';
 import { writes } from './writes/writes.ts';
@@ -34,4 +35,5 @@ export const allBenches: readonly Bench[] = [
   start,
   lighthouse,
   firstLoad,
+  operatorQueue,
 ];

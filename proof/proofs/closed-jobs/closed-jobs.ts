@@ -10,7 +10,8 @@ import { startSecondServer } from '@nextshift/test-kit/processes/second-server';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
-import { addOperator, OPERATOR_AGENT } from '../../board/add-operator.ts';
+import { OPERATOR_AGENT } from '@nextshift/test-kit/people/insert-operator';
+import { addOperator } from '../../board/add-operator.ts';
 import type { Caller } from '../../board/principals.ts';
 import { findViews, showing, type View } from './views.ts';
 

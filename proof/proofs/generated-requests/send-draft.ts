@@ -1,6 +1,6 @@
+import { OPERATOR_AGENT } from '@nextshift/test-kit/people/insert-operator';
 import { randomUUID } from 'node:crypto';
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { OPERATOR_AGENT } from '../../board/add-operator.ts';
 import type { Draft, FormPart } from './draft.ts';
 import type { World } from './world.ts';
 

@@ -8,7 +8,7 @@ import {
   postJob,
 } from '@nextshift/test-kit/people/people';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
-import { OPERATOR_AGENT } from '../../board/add-operator.ts';
+import { OPERATOR_AGENT } from '@nextshift/test-kit/people/insert-operator';
 import type { WorldName } from './known-values.ts';
 
 /** People with their sessions, and the ids that drafts name. */

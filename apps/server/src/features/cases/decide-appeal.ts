@@ -17,7 +17,8 @@ import {
   recordAppealDecision,
   recordReversal,
 } from './appeals-of-cases.queries.ts';
-import { findCase, findCompanyOfCase, lockCase } from './cases.queries.ts';
+import { findCase } from './cases.queries.ts';
+import { findCompanyOfCase, lockCase } from './decisions.queries.ts';
 import { presentCase } from './present-case.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 

@@ -15,14 +15,13 @@ import { removeJob } from '../jobs/index.ts';
 import { releaseReadJob } from '../moderation/index.ts';
 import { announceScam } from '../scam-warnings/index.ts';
 import { actOnCompany, lockCompanyToActOn } from './act-on-company.ts';
+import { type CaseRow, findCase } from './cases.queries.ts';
 import {
-  type CaseRow,
-  findCase,
   findCompanyOfCase,
   findModeratedJob,
   lockCase,
   recordDecision,
-} from './cases.queries.ts';
+} from './decisions.queries.ts';
 import { offeredActions } from './offered-actions.ts';
 import { presentCase } from './present-case.ts';
 

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { requirePlanCapacity } from '../job-postings/index.ts';
 import { restoreJob } from '../jobs/index.ts';
 import { keepHoldOf } from '../moderation/index.ts';
-import { findModeratedJob } from './cases.queries.ts';
+import { findModeratedJob } from './decisions.queries.ts';
 
 interface Restored {
   readonly jobId: string;

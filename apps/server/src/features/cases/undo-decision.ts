@@ -4,7 +4,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { holdAgain } from '../moderation/index.ts';
 import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
-import { findCase, findCompanyOfCase, lockCase, recordUndo } from './cases.queries.ts';
+import { findCase } from './cases.queries.ts';
+import { findCompanyOfCase, lockCase, recordUndo } from './decisions.queries.ts';
 import { presentCase } from './present-case.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 

@@ -21,7 +21,7 @@ import {
   listOwnReports,
   listOwnSessions,
   listOwnSuspensions,
-} from './own-data.queries.ts';
+} from './own-account.queries.ts';
 import { listCompanyFiles } from './own-files.queries.ts';
 import { zipOwnData } from './zip-own-data.ts';
 

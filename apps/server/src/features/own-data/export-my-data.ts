@@ -7,17 +7,19 @@ import { presentSecondFactor } from '../second-factors/index.ts';
 import { exportApplications } from './export-applications.ts';
 import {
   findAccount,
-  findProfileDraft,
   findSettings,
-  findFullProfile,
   findOwnSchoolEmail,
-  listAllAlerts,
-  listAllNotices,
-  listAllSavedJobs,
   listEmailChanges,
   listOwnReports,
   listOwnSessions,
   listOwnSuspensions,
+} from './own-account.queries.ts';
+import {
+  findProfileDraft,
+  findFullProfile,
+  listAllAlerts,
+  listAllNotices,
+  listAllSavedJobs,
   listSavedJobReminders,
   listSocialAccounts,
 } from './own-data.queries.ts';

@@ -1,7 +1,5 @@
 import type { Endpoint, IdentitySource } from '@nextshift/contract';
-import { errorBody } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { Config } from '../../config.ts';
 import { dependOn } from '../response-cache/declared-dependencies.ts';
 import { AppError } from './app-error.ts';
@@ -17,6 +15,7 @@ import { filesOf, readMultipart, sizeOf, type Uploads } from './multipart-body.t
 import { nextPageLink } from './next-page-link.ts';
 import type { Platform } from '../platform.ts';
 import { hasJustWritten, markWrite } from '../database/recent-write.ts';
+import { responseSchemas } from './responses.ts';
 import { routePathsOf } from './route-paths.ts';
 import { createCallLimits } from '../rate-limits/call-limits.ts';
 import { createDeviceCookie, type DeviceCookie } from '../authentication/device-cookie.ts';
@@ -237,16 +236,6 @@ function callOf<E extends Endpoint>(
   const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;
   const who = { session: session ?? request.operator, origin, log, ownOrigin, idempotencyKey };
   return { params, query, body, files, content, ...who } as unknown as Call<E>;
-}
-
-function responseSchemas(endpoint: Endpoint): Record<string, z.ZodType> {
-  const successes = Object.entries(endpoint.responses).map(
-    ([status, schema]): [string, z.ZodType] => [
-      status,
-      schema === 'file' ? z.file() : (schema ?? z.null()),
-    ],
-  );
-  return { ...Object.fromEntries(successes), '4xx': errorBody, '5xx': errorBody };
 }
 
 function checkIdentity(place: IdentitySource, request: FastifyRequest): void {

@@ -1,3 +1,5 @@
+import { type Endpoint, errorBody } from '@nextshift/contract';
+import * as z from 'zod';
 import type { StoredHeaders } from './call.ts';
 import type { SentFile } from './file-response.ts';
 
@@ -24,4 +26,15 @@ export function noContent(headers: StoredHeaders = {}) {
 /** 200 with a file as a download. */
 export function fileResponse(file: SentFile) {
   return { status: 200, file } as const;
+}
+
+/** What an endpoint may respond with, by status, errors included. */
+export function responseSchemas(endpoint: Endpoint): Record<string, z.ZodType> {
+  const successes = Object.entries(endpoint.responses).map(
+    ([status, schema]): [string, z.ZodType] => [
+      status,
+      schema === 'file' ? z.file() : (schema ?? z.null()),
+    ],
+  );
+  return { ...Object.fromEntries(successes), '4xx': errorBody, '5xx': errorBody };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CaseDetail } from '@nextshift/contract';
+import type { CaseDetail, CaseSummary } from '@nextshift/contract';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
@@ -14,7 +14,7 @@ import {
   signInOperator,
 } from '../../../test/operator-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { casesQuery } from '../../features/operators/queue/cases-query.ts';
+import { casesOf, casesQuery } from '../../features/operators/queue/cases-query.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import {
   forgetOperator,
@@ -317,17 +317,29 @@ describe('deciding', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leads to the next open case of the queue', async () => {
+  const serveQueue = (cases: readonly CaseSummary[]) => {
     getQueryClient().setQueryData(casesQuery('open').queryKey, {
-      pages: [{ cases: [sampleCase(1), sampleCase(2)], next: null }],
+      pages: [{ cases: [...cases], next: null }],
       pageParams: [null],
     });
+  };
+  const next = () => screen.findByRole('link', { name: 'Next open case' });
+
+  it('leads to the next case of the queue, and not back to decided ones', async () => {
+    serveQueue([sampleCase(2, { status: 'decided' }), sampleCase(1), sampleCase(3)]);
     detail = decided();
     await open();
-    expect(screen.getByRole('link', { name: 'Next open case' })).toHaveAttribute(
-      'href',
-      `/operator/cases/${idOf(602)}`,
-    );
+    expect(await next()).toHaveAttribute('href', `/operator/cases/${idOf(603)}`);
+  });
+
+  it('takes a decided case for done in the queue', async () => {
+    serveQueue([sampleCase(2, { status: 'decided', appealStatus: 'open' }), sampleCase(1)]);
+    await open();
+    answer('decide');
+    await uphold();
+    expect(await next()).toHaveAttribute('href', `/operator/cases/${idOf(602)}`);
+    const queue = casesOf(getQueryClient().getQueryData(casesQuery('open').queryKey));
+    expect(queue.map(({ status }) => status)).toEqual(['decided', 'decided']);
   });
 });
 

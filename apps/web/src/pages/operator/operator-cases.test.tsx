@@ -65,6 +65,13 @@ it('lists open cases with subject, company, reasons and reports', async () => {
   expect(second).toHaveTextContent('Blue Finch CoffeeCompanyHarassment1 reportOpened Jan 5, 2026');
 });
 
+it('looks the page of a case up once, not for each of a long queue', async () => {
+  serveCases({ open: [sampleCase(1), sampleCase(2)] });
+  open();
+  expect(await link('Job 1')).toHaveAttribute('data-discover');
+  expect(await link('Job 2')).not.toHaveAttribute('data-discover');
+});
+
 it('shows decided cases at an address of their own', async () => {
   const decidedAt = '2026-01-08T17:00:00.000Z';
   serveCases({ decided: [sampleCase(3, { status: 'decided', decidedAt })] });

@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { operatorApi } from '../../../platform/session/operator/operator-api.ts';
 import { OPERATOR_KEY } from '../../../platform/session/operator/operator-store.ts';
 import { LOG_KEY } from '../log/log-query.ts';
-import { CASES_KEY } from '../queue/cases-query.ts';
+import { CASES_KEY, casesQuery } from '../queue/cases-query.ts';
 
 /** A case. Each request is logged as a look, so it is made once for each visit of the page. */
 export function caseQuery(caseId: string) {
@@ -16,9 +16,21 @@ export function caseQuery(caseId: string) {
   });
 }
 
-/** Shows a changed case; the lists that have it refetch. */
+/** Shows a changed case, and its status in the queue; the lists that have it refetch when they are shown. */
 export function receiveCase(client: QueryClient, changed: CaseDetail): void {
   client.setQueryData(caseQuery(changed.id).queryKey, changed);
+  const { id, status, appealStatus } = changed;
+  client.setQueryData(casesQuery('open').queryKey, (data) =>
+    data === undefined
+      ? data
+      : {
+          ...data,
+          pages: data.pages.map(({ cases, next }) => ({
+            cases: cases.map((one) => (one.id === id ? { ...one, status, appealStatus } : one)),
+            next,
+          })),
+        },
+  );
   void client.invalidateQueries({ queryKey: CASES_KEY });
   void client.invalidateQueries({ queryKey: LOG_KEY });
 }

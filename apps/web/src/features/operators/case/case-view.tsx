@@ -1,5 +1,5 @@
 import { type CaseDetail, formatMoment } from '@nextshift/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -167,9 +167,15 @@ function PublicPage({ detail: { subjectType, subjectId } }: { detail: CaseDetail
   );
 }
 
-/** The first open case of the queue, as this tab last read it, except this one. */
+/** The case that follows in the queue, as this tab last read it, with something to decide; after the last, the first. */
 function useNextCase(caseId: string): string | null {
-  const client = useQueryClient();
-  const open = casesOf(client.getQueryData(casesQuery('open').queryKey));
-  return open.find(({ id }) => id !== caseId)?.id ?? null;
+  // Observed, so that a long look at cases does not lose the queue; the page of the queue reads it.
+  const { data } = useInfiniteQuery({ ...casesQuery('open'), enabled: false });
+  const cases = casesOf(data);
+  const at = cases.findIndex(({ id }) => id === caseId);
+  const following = [...cases.slice(at + 1), ...cases.slice(0, Math.max(at, 0))];
+  return (
+    following.find(({ status, appealStatus }) => [status, appealStatus].includes('open'))?.id ??
+    null
+  );
 }

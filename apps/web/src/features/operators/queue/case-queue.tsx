@@ -55,9 +55,9 @@ export function CaseQueue({ status }: { status: CaseSummary['status'] }) {
     <>
       <Card padding="none" asChild>
         <ul ref={list} onKeyDown={keys.onKeyDown} className="divide-y divide-line overflow-hidden">
-          {cases.map((one) => (
+          {cases.map((one, index) => (
             <li key={one.id}>
-              <CaseRow summary={one} />
+              <CaseRow summary={one} isFirst={index === 0} />
             </li>
           ))}
         </ul>

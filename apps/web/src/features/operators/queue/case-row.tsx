@@ -12,8 +12,14 @@ import {
   SUBJECT_WORDS,
 } from '../case-words.ts';
 
+export interface CaseRowProps {
+  summary: CaseSummary;
+  /** Whether the page of cases is looked up ahead; once is enough for the whole queue. */
+  isFirst: boolean;
+}
+
 /** A case in the queue; the whole row opens it. */
-export function CaseRow({ summary }: { summary: CaseSummary }) {
+export function CaseRow({ summary, isFirst }: CaseRowProps) {
   const { id, subjectType, subjectName, companyName, reasons, reportCount, origin } = summary;
   return (
     <div className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3 transition-colors duration-120 hover:bg-sunken has-focus-visible:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_6rem_8.5rem]">
@@ -23,7 +29,9 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
             className="after:rounded-none! focus-visible:after:-outline-offset-2!"
             asChild
           >
-            <PageLink to={operatorPaths.case(id)}>{subjectName}</PageLink>
+            <PageLink to={operatorPaths.case(id)} discover={isFirst ? 'render' : 'none'}>
+              {subjectName}
+            </PageLink>
           </CardAction>
         </h2>
         <p className="truncate text-sm text-ink-soft">

@@ -1,0 +1,100 @@
+import type { CaseAction, CaseDecision, ClosedReason } from '@nextshift/contract';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+
+/** Locks a case against a concurrent decision; the job that it is about first, as whoever changes a job does. */
+export async function lockCase(transaction: DatabaseTransaction, caseId: string) {
+  await transaction
+    .selectFrom('jobs')
+    .innerJoin('cases', 'cases.subject_id', 'jobs.id')
+    .select('jobs.id')
+    .where('cases.id', '=', caseId)
+    .where('cases.subject_type', '=', 'job')
+    .forUpdate('jobs')
+    .execute();
+  return transaction
+    .selectFrom('cases')
+    .select([
+      'id',
+      'subject_type',
+      'subject_id',
+      'employer_id',
+      'decision',
+      'action',
+      'closed_before',
+      'decided_by',
+      'decided_at',
+      'settled_at',
+    ])
+    .where('id', '=', caseId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The company that a case is about, and what its last decision did. */
+export function findCompanyOfCase(database: Queryable, caseId: string) {
+  return database
+    .selectFrom('cases')
+    .select(['employer_id', 'action'])
+    .where('id', '=', caseId)
+    .executeTakeFirst();
+}
+
+interface Decision {
+  readonly decision: CaseDecision;
+  readonly action: CaseAction;
+  readonly reason: string;
+  readonly operatorId: string;
+  /** Why the removed job had closed before; null if it was active, or none was removed. */
+  readonly closedBefore: ClosedReason | null;
+  readonly now: Date;
+}
+
+export async function recordDecision(
+  transaction: DatabaseTransaction,
+  caseId: string,
+  { decision, action, reason, operatorId, closedBefore, now }: Decision,
+): Promise<void> {
+  await transaction
+    .updateTable('cases')
+    .set({
+      decision,
+      action,
+      decision_reason: reason,
+      decided_by: operatorId,
+      decided_at: now,
+      closed_before: closedBefore,
+    })
+    .where('id', '=', caseId)
+    .execute();
+}
+
+export async function recordUndo(
+  transaction: DatabaseTransaction,
+  caseId: string,
+  { operatorId, now }: { operatorId: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('cases')
+    .set({
+      decision: null,
+      action: null,
+      decision_reason: null,
+      decided_by: null,
+      decided_at: null,
+      closed_before: null,
+      undone_by: operatorId,
+      undone_at: now,
+    })
+    .where('id', '=', caseId)
+    .execute();
+}
+
+/** What a removed job is now, and why it is closed. */
+export function findModeratedJob(transaction: DatabaseTransaction, jobId: string) {
+  return transaction
+    .selectFrom('jobs')
+    .select(['id', 'employer_id', 'status', 'closed_reason', 'closes_at', 'moderation'])
+    .where('id', '=', jobId)
+    .forUpdate()
+    .executeTakeFirst();
+}
