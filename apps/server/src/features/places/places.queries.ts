@@ -65,9 +65,10 @@ export function findMilesAround(
 ): Promise<(Point & { id: string; miles: number })[]> {
   return selectPlacesWithin(database, point, miles)
     .select(['id', 'latitude', 'longitude'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('jobs')
+    .where((place) =>
+      place.exists(
+        place
+          .selectFrom('jobs')
           .select('jobs.id')
           .whereRef('jobs.place_id', '=', 'places.id')
           .where('jobs.status', '=', 'Active')
