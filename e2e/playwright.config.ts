@@ -11,8 +11,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous, for busy machines; no passing test waits this long.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -6,5 +6,8 @@ export default defineConfig({
     name: 'ops',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
+    // Generous: a slow machine is no reason to fail.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -8,8 +8,8 @@ export default defineConfig({
     globalSetup: ['short-forms/prepare-short-forms.ts'],
     isolate: false,
     // These tests start, kill and fill servers; each normally ends long before.
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
   },
 });

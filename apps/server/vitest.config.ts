@@ -7,9 +7,9 @@ export default defineConfig({
     globalSetup: ['test/database/database-server.ts'],
     // Loading the server takes longest; no module keeps a state that one test could leave to another.
     isolate: false,
-    // Generous: a loaded machine is no reason to fail.
-    testTimeout: 20_000,
-    hookTimeout: 40_000,
+    // Generous: a slow machine is no reason to fail.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     setupFiles: ['test/fail-on-console-noise.ts'],
   },
 });

@@ -13,6 +13,6 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     // Whole screens in jsdom are slow on a busy machine; a hanging test still ends.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

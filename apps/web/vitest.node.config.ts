@@ -12,6 +12,6 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     // Some build the application's parts.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

@@ -6,7 +6,7 @@ import { setLeaving } from '../src/platform/session/leaving-store.ts';
 import { dismissToast } from '../src/ui/feedback/toast-store.ts';
 
 // Screens are slow on a busy machine; whatever never appears still fails the test.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom decodes no images; in tests the file name decides.
 globalThis.createImageBitmap = () =>
