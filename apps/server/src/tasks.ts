@@ -12,6 +12,7 @@ import {
   remindOfAnswers,
 } from './features/applications/index.ts';
 import {
+  cancelShiftsOfRemovedJob,
   extendShiftDates,
   sendEmployerShiftMail,
   sendShiftMail,
@@ -66,6 +67,7 @@ export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList
     'appeal-mail': (payload) => sendAppealMail(platform, payload),
     'applicant-mail': (payload) => sendApplicantMail(platform, payload),
     'cancel-left-plan': (payload) => cancelLeftPlan(platform, payload),
+    'cancel-job-shifts': (payload) => cancelShiftsOfRemovedJob(platform, payload),
     // Versions before refunds ended plans queued it under this name.
     'cancel-second-plan': (payload) => cancelWithdrawnPlan(platform, payload),
     'cancel-withdrawn-plan': (payload) => cancelWithdrawnPlan(platform, payload),

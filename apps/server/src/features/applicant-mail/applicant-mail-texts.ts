@@ -1,4 +1,12 @@
-import { ANSWER_DUE_DAYS, applicationStatuses, formatDay } from '@nextshift/contract';
+import {
+  ANSWER_DUE_DAYS,
+  applicationStatuses,
+  describeShifts,
+  formatDay,
+  formatDayIn,
+  type Shift,
+  zoneNameAt,
+} from '@nextshift/contract';
 import * as z from 'zod';
 
 /**
@@ -21,12 +29,24 @@ interface Words {
   readonly paragraphs: readonly string[];
 }
 
+/** When and where someone accepted works. */
+export interface AgreedWork {
+  readonly shifts: readonly Shift[];
+  /** Null if no date is made yet. */
+  readonly firstStartsAt: Date | null;
+  readonly timeZone: string;
+  readonly place: string;
+  readonly isRemote: boolean;
+}
+
 export interface ApplicantMailDetails {
   readonly firstName: string;
   readonly jobTitle: string;
   readonly companyName: string;
   /** When the contact was first and last shown to the employer; null if never. */
   readonly contactShown: { readonly first: Date; readonly last: Date } | null;
+  /** Null unless shifts are agreed. */
+  readonly work: AgreedWork | null;
 }
 
 /** The texts of each mail to an applicant. */
@@ -70,12 +90,12 @@ export const applicantMailTexts: Readonly<
       `Hi ${firstName}, ${companyName} has moved your application for ${jobTitle} to interviews.`,
     ],
   }),
-  accepted: ({ firstName, jobTitle, companyName }) => ({
+  accepted: ({ firstName, jobTitle, companyName, work }) => ({
     subject: `Congratulations! ${companyName} accepted your application for ${jobTitle}`,
     title: 'Congratulations!',
     paragraphs: [
       `Hi ${firstName}, ${companyName} has accepted your application for ${jobTitle}.`,
-      'They should contact you soon with next steps.',
+      ...(work ? describeWork(work) : ['They should contact you soon with next steps.']),
     ],
   }),
   declined: ({ firstName, jobTitle, companyName }) => ({
@@ -111,6 +131,17 @@ export const applicantMailTexts: Readonly<
     ],
   }),
 };
+
+function describeWork({ shifts, firstStartsAt, timeZone, place, isRemote }: AgreedWork): string[] {
+  const when = `When: ${describeShifts(shifts).join('; ')}`;
+  const zone = firstStartsAt ? ` (${zoneNameAt(timeZone, firstStartsAt)})` : '';
+  const first = firstStartsAt ? ` Your first day is ${formatDayIn(timeZone, firstStartsAt)}.` : '';
+  return [
+    `${when}${zone}.${first}`,
+    isRemote ? 'Where: you work remotely.' : `Where: ${place}.`,
+    'Two days before each shift we ask you to confirm it. If you cannot make one, tell them in My shifts as soon as you know.',
+  ];
+}
 
 function describeContact(shown: ApplicantMailDetails['contactShown']): string {
   if (shown === null) return 'They are not shown your email and phone number.';

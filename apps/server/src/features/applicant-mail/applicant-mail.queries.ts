@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Data for a mail about an application; undefined once its applicant has left. */
@@ -14,7 +16,29 @@ export function findApplicantMailData(database: Queryable, applicationId: string
       'seekers.first_name',
       'seekers.notify_by_email',
       'jobs.title as job_title',
+      'jobs.shifts',
+      'jobs.time_zone',
+      'jobs.location_type',
+      'jobs.address',
+      'jobs.city',
+      'jobs.state',
+      'jobs.zip_code',
       'employers.company_name',
+    ])
+    .select((select) => [
+      jsonArrayFrom(
+        select
+          .selectFrom('application_shifts')
+          .select('application_shifts.shift_id')
+          .whereRef('application_shifts.application_id', '=', 'applications.id')
+          .where('application_shifts.place', 'is not', null),
+      ).as('places'),
+      select
+        .selectFrom('assignments')
+        .select(sql<Date | null>`min(lower(during))`.as('starts_at'))
+        .whereRef('assignments.application_id', '=', 'applications.id')
+        .where('assignments.status', 'in', ['offered', 'confirmed'])
+        .as('first_starts_at'),
     ])
     .select((select) =>
       (['min', 'max'] as const).map((end) =>

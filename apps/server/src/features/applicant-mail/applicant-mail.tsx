@@ -34,7 +34,9 @@ export function applicantMail({ publicUrl, kind, ...details }: ApplicantMail) {
       action={
         OVER.has(kind)
           ? { label: 'Find your next shift', url: `${publicUrl}/jobs` }
-          : { label: 'See your applications', url: `${publicUrl}/history` }
+          : kind === 'accepted' && details.work
+            ? { label: 'See your shifts', url: `${publicUrl}/my-shifts` }
+            : { label: 'See your applications', url: `${publicUrl}/history` }
       }
       footnote="You get this mail because email notifications are on. Turn them off in the settings of your profile."
     />

@@ -1,8 +1,9 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { timeZoneOf } from '../jobs/index.ts';
 import { findApplicantMailData } from './applicant-mail.queries.ts';
-import { type ApplicantMailKind, notifiedChange } from './applicant-mail-texts.ts';
+import { type AgreedWork, type ApplicantMailKind, notifiedChange } from './applicant-mail-texts.ts';
 
 const payloadSchema = z.object({
   applicationId: entityId,
@@ -32,6 +33,7 @@ export async function sendApplicantMail(platform: Platform, payload: unknown): P
       jobTitle: found.job_title,
       companyName: found.company_name,
       contactShown: first && last ? { first, last } : null,
+      work: workOf(found),
     }),
   });
 }
@@ -40,4 +42,21 @@ export async function sendApplicantMail(platform: Platform, payload: unknown): P
 function mailKindOf({ status, changedAt }: Payload, createdAt: Date): ApplicantMailKind {
   if (status !== 'submitted') return status;
   return createdAt.getTime() === Date.parse(changedAt) ? 'received' : 'reopened';
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findApplicantMailData>>>;
+
+/** When and where someone accepted works; null without shifts. */
+function workOf({ shifts, places, ...found }: Found): AgreedWork | null {
+  const own = shifts.filter(({ id }) => places.some((place) => place.shift_id === id));
+  if (own.length === 0) return null;
+  const { address, city, state, zip_code: zipCode } = found;
+  const town = [city, [state, zipCode].filter(Boolean).join(' ')].join(', ');
+  return {
+    shifts: own,
+    firstStartsAt: found.first_starts_at,
+    timeZone: timeZoneOf(found),
+    place: address === null ? town : `${address}, ${town}`,
+    isRemote: found.location_type === 'Remote',
+  };
 }

@@ -104,5 +104,7 @@ async function removeJobOfCase(
     throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
   }
   await removeJob(transaction, jobId, { now, graceMs });
+  const options = { jobKey: `cancel-job-shifts ${jobId}`, delayMs: graceMs };
+  await enqueue(transaction, 'cancel-job-shifts', { jobId }, options);
   return job.status === 'Active' ? null : job.closed_reason;
 }

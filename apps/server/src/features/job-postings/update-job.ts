@@ -26,6 +26,7 @@ import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
 import { requireOpenings } from './require-openings.ts';
 import { requireEditedFields } from './require-job-fields.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
+import { editShifts, keepingAssignments, mayEditShifts } from './edit-shifts.ts';
 import { shiftsOfPosting } from './shifts-of-posting.ts';
 
 export interface OwnJob {
@@ -78,14 +79,18 @@ async function changeJob(
   const job = isReposted ? await repost(transaction, platform, found) : found;
   const now = platform.clock();
   const isEdited = Object.values({ ...fields, imageFileId }).some((value) => value !== undefined);
-  if (isEdited) {
+  if (isEdited && mayEditShifts(job, fields, imageFileId)) {
+    await editShifts(transaction, job, { given: fields.shifts ?? [], now });
+  } else if (isEdited) {
     requireActive(job);
     const [merged, timeZone] = await mergeFields(transaction, job, { fields, now });
     const isClosingTimeNew = Date.parse(merged.closesAt) !== job.closes_at?.getTime();
     if (isClosingTimeNew) requireClosingTime({ closesAt: merged.closesAt, timeZone }, now);
     await requireOpenings(transaction, job, merged.openings);
     const change = { fields: merged, imageFileId, isClosingTimeNew, now };
-    await updateJobFields(transaction, own.jobId, change);
+    await keepingAssignments(transaction, own.jobId, { shifts: merged.shifts, now }, () =>
+      updateJobFields(transaction, own.jobId, change),
+    );
     // No more than those accepted are wanted.
     if (merged.openings === job.accepted_count)
       await close(transaction, platform, job.id, 'filled');

@@ -124,6 +124,9 @@ export async function eraseJobDetails(
       skills: [],
       benefits: [],
       schedule: null,
+      shifts: '[]',
+      week_minutes: null,
+      shift_times: 0,
       apply_website: null,
       start_date: null,
       image_file_id: null,
@@ -143,6 +146,7 @@ export async function deleteCompanyRows(
 ): Promise<void> {
   const tables = [
     'sessions',
+    'calendars',
     'password_reset_tokens',
     'account_links',
     'email_changes',

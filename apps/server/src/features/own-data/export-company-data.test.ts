@@ -53,6 +53,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'applicationForms.json',
       'applications.json',
       'bills.json',
+      'calendar.json',
       'emailChanges.json',
       'formerOpenings.json',
       'inquiries.json',
@@ -63,6 +64,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'reports.json',
       'secondFactor.json',
       'sessions.json',
+      'shifts.json',
       'subscriptions.json',
       'suspensions.json',
     ]);

@@ -7,6 +7,7 @@ import {
   insertCompleteSeeker,
   RESUME_BYTES,
 } from '../../../test/database/insert-complete-seeker.ts';
+import { insertHire, insertShiftJob, SATURDAY } from '../../../test/database/insert-shifts.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { unzip } from '@nextshift/test-kit/files/unzip';
 
@@ -36,6 +37,7 @@ describe('GET /api/user/:userId/export', () => {
       'alerts.json',
       'applications.json',
       'availability.json',
+      'calendar.json',
       'emailChanges.json',
       'missingFiles.json',
       'notices.json',
@@ -49,6 +51,7 @@ describe('GET /api/user/:userId/export', () => {
       'secondFactor.json',
       'sessions.json',
       'settings.json',
+      'shifts.json',
       'socialAccounts.json',
       'suspensions.json',
     ]);
@@ -100,6 +103,34 @@ describe('GET /api/user/:userId/export', () => {
     expect(files.get(names[1] ?? '')?.toString()).toBe('a picture');
     expect(files.get(names[2] ?? '')?.toString()).toBe('a video');
     expect(json('missingFiles.json')).toEqual([]);
+  });
+
+  it('contains shifts with their dates, and since when there is a calendar', async () => {
+    const job = await insertShiftJob(app, { shifts: [SATURDAY] });
+    const { seeker } = await insertHire(app, job);
+    const { url } = (await app.call('GET', '/api/calendar', { as: seeker })).json<{
+      url: string;
+    }>();
+    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const files = unzip(response.rawPayload);
+    const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? '');
+    expect(json('shifts.json')).toHaveLength(8);
+    expect((json('shifts.json') as object[])[0]).toMatchObject({
+      jobTitle: 'Barista',
+      startsAt: '2026-11-21T12:00:00.000Z',
+      status: 'offered',
+    });
+    expect(json('applications.json')).toMatchObject([
+      { shifts: [{ weekday: 6, canWork: true, place: 1 }], freeShifts: null },
+    ]);
+    expect(json('calendar.json')).toEqual({ createdAt: app.clock.read().toISOString() });
+    const token = /([\w-]+)\.ics$/.exec(url)?.[1] ?? url;
+    expect(response.rawPayload.includes(token)).toBe(false);
+    const path = `/api/employer/${job.employer.id}/export`;
+    const company = await app.call('GET', path, { as: job.employer });
+    expect(JSON.parse(unzip(company.rawPayload).get('shifts.json')?.toString() ?? '')).toHaveLength(
+      8,
+    );
   });
 
   it('describes applications as the seeker’s pages do, with their timelines', async () => {

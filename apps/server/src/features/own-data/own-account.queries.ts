@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { type Account, accountColumn } from '../../platform/authentication/sessions.ts';
 
@@ -106,5 +107,38 @@ export function findSettings(database: Database, seekerId: string) {
       'notify_by_sms as notifyBySms',
     ])
     .where('id', '=', seekerId)
+    .executeTakeFirst();
+}
+
+/** The shifts that an account has or had, on their dates; of an employer without who works them. */
+export function listAllShifts(database: Database, { kind, accountId }: Account) {
+  return database
+    .selectFrom('assignments')
+    .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .innerJoin('employers', 'employers.id', 'assignments.employer_id')
+    .select([
+      'assignments.application_id as applicationId',
+      'jobs.id as jobId',
+      'jobs.title as jobTitle',
+      'employers.company_name as companyName',
+      sql<Date>`lower(assignments.during)`.as('startsAt'),
+      sql<Date>`upper(assignments.during)`.as('endsAt'),
+      'assignments.status',
+      'assignments.cancelled_by as cancelledBy',
+      'assignments.no_show_at as noShowAt',
+      'assignments.confirmation_asked_at as confirmationAskedAt',
+    ])
+    .where(`assignments.${accountColumn(kind)}`, '=', accountId)
+    .orderBy(sql`lower(assignments.during)`)
+    .orderBy('assignments.id')
+    .execute();
+}
+
+/** Since when an account has a calendar to subscribe to, without what opens it. */
+export function findOwnCalendar(database: Database, { kind, accountId }: Account) {
+  return database
+    .selectFrom('calendars')
+    .select('created_at as createdAt')
+    .where(accountColumn(kind), '=', accountId)
     .executeTakeFirst();
 }

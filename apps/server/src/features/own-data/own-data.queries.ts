@@ -91,7 +91,28 @@ export function listAllApplications(database: Database, seekerId: string) {
       'applications.basic_field_answers as basicFieldAnswers',
       'applications.question_answers as questionAnswers',
       'form.questions',
+      'applications.free_shifts as freeShifts',
+      'applications.shifts_asked as shiftsAsked',
     ])
+    .select((select) =>
+      jsonArrayFrom(
+        select
+          .selectFrom('application_shifts')
+          .innerJoin('job_shifts', 'job_shifts.id', 'application_shifts.shift_id')
+          .select([
+            'job_shifts.weekday',
+            'job_shifts.date',
+            'job_shifts.start_time as start',
+            'job_shifts.end_time as end',
+            'application_shifts.can_work as canWork',
+            'application_shifts.place',
+          ])
+          .whereRef('application_shifts.application_id', '=', 'applications.id')
+          .orderBy('job_shifts.weekday')
+          .orderBy('job_shifts.date')
+          .orderBy('job_shifts.start_time'),
+      ).as('shifts'),
+    )
     .where('applications.seeker_id', '=', seekerId)
     .orderBy('applications.created_at')
     .execute();

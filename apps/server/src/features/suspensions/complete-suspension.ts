@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { withdrawAll } from '../applications/index.ts';
+import { cancelShiftsOfEmployer } from '../assignments/index.ts';
 import { closeActiveJobs } from '../jobs/index.ts';
 import { endPlanOf } from '../subscriptions/index.ts';
 import { announceSuspension } from './announce-suspension.ts';
@@ -43,6 +44,7 @@ async function endBusinessOf(
 ): Promise<void> {
   // The time to undo it has passed, so applications need not wait longer.
   await closeActiveJobs(transaction, employerId, { reason: 'removed', now, graceMs: 0 });
+  await cancelShiftsOfEmployer(transaction, employerId, now);
   await unscheduleDrafts(transaction, employerId);
   await endPlanOf(transaction, employerId);
 }

@@ -12,6 +12,7 @@ export type TaskName =
   | 'appeal-mail'
   | 'applicant-mail'
   | 'cancel-left-plan'
+  | 'cancel-job-shifts'
   | 'cancel-second-plan'
   | 'cancel-withdrawn-plan'
   | 'clean-up'

@@ -114,7 +114,7 @@ function layOut(publicUrl: string, { subject, title, paragraphs, label }: Conten
       preview={paragraphs[0] ?? title}
       title={title}
       paragraphs={paragraphs}
-      action={{ label, url: `${publicUrl}/shifts` }}
+      action={{ label, url: `${publicUrl}/my-shifts` }}
       footnote="You get this mail because email notifications are on. Turn them off in the settings of your profile."
     />
   );

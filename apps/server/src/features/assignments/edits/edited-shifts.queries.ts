@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { rangeOf } from '../assignments.queries.ts';
+import type { ShiftDate } from '../dates-of-shift.ts';
+
+/** Who has a place in a shift. */
+export interface Holder {
+  readonly applicationId: string;
+  readonly seekerId: string | null;
+  readonly shiftId: string;
+  readonly capacity: number;
+  readonly place: number;
+  /** Null for a shift of a date. */
+  readonly datesUntil: string | null;
+}
+
+/** Everyone who has a place in these shifts, by place. */
+export async function listHolders(
+  transaction: DatabaseTransaction,
+  shiftIds: readonly string[],
+): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select applications.id as "applicationId", applications.seeker_id as "seekerId",
+      shift_id as "shiftId", capacity, application_shifts.place, dates_until::text as "datesUntil"
+    from application_shifts
+    join applications on applications.id = application_shifts.application_id
+    where shift_id = any(${shiftIds}::uuid[]) and application_shifts.place is not null
+    order by application_shifts.place`.execute(transaction);
+  return rows;
+}
+
+/** Moves someone to another place of a shift, on all dates that have not started. */
+export async function moveToPlace(
+  transaction: DatabaseTransaction,
+  { applicationId, shiftId }: Holder,
+  { place, now }: { place: number; now: Date },
+): Promise<void> {
+  for (const statement of [
+    sql`
+      update application_shifts set place = ${place}
+      where application_id = ${applicationId} and shift_id = ${shiftId}`,
+    sql`
+      update assignments set place = ${place}
+      where application_id = ${applicationId} and shift_id = ${shiftId}
+        and status in ('offered', 'confirmed') and lower(during) > ${now}`,
+  ]) {
+    await statement.execute(transaction);
+  }
+}
+
+/** Nobody has a place in these shifts any more; their dates that have not started are cancelled. */
+export async function endShifts(
+  transaction: DatabaseTransaction,
+  shiftIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const statement of [
+    sql`
+      update application_shifts set place = null, dates_until = null
+      where shift_id = any(${shiftIds}::uuid[]) and place is not null`,
+    sql`
+      update assignments set status = 'cancelled', cancelled_by = 'employer', updated_at = ${now}
+      where shift_id = any(${shiftIds}::uuid[])
+        and status in ('offered', 'confirmed') and lower(during) > ${now}`,
+  ]) {
+    await statement.execute(transaction);
+  }
+}
+
+/** A date of a shift that has not started, cancelled or not. */
+export interface DateAhead {
+  readonly id: string;
+  readonly date: string;
+  readonly isCancelled: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** The dates of a shift that have not started, of those who have a place in it. */
+export async function listDatesAhead(
+  transaction: DatabaseTransaction,
+  shiftId: string,
+  now: Date,
+): Promise<DateAhead[]> {
+  const { rows } = await sql<DateAhead>`
+    select assignments.id, date::text, status = 'cancelled' as "isCancelled",
+      lower(during) as "startsAt", upper(during) as "endsAt"
+    from assignments
+    join application_shifts using (application_id, shift_id)
+    where shift_id = ${shiftId} and application_shifts.place is not null
+      and status in ('offered', 'confirmed', 'cancelled') and lower(during) > ${now}
+    order by assignments.id`.execute(transaction);
+  return rows;
+}
+
+/** Cancels dates, by the employer or as they cannot be kept. */
+export async function cancelDates(
+  transaction: DatabaseTransaction,
+  ids: readonly string[],
+  { by, now }: { by: 'employer' | 'system'; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('assignments')
+    .set({ status: 'cancelled', cancelled_by: by, updated_at: now })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+}
+
+interface Moved extends ShiftDate {
+  readonly id: string;
+}
+
+function movedRows(moved: readonly Moved[]) {
+  return sql`unnest(
+    ${moved.map(({ id }) => id)}::uuid[],
+    ${moved.map(({ date }) => date)}::date[],
+    ${moved.map(rangeOf)}::tstzrange[]
+  ) as moved (id, date, during)`;
+}
+
+/** Moves cancelled dates, which stay cancelled. */
+export async function moveCancelledDates(
+  transaction: DatabaseTransaction,
+  moved: readonly Moved[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update assignments set date = moved.date, during = moved.during, updated_at = ${now}
+    from ${movedRows(moved)}
+    where assignments.id = moved.id`.execute(transaction);
+}
+
+/**
+ * Offers dates, cancelled for the time being, at their new hours. @returns those that stay cancelled, as the person works
+ * elsewhere then
+ */
+export async function offerMovedDates(
+  transaction: DatabaseTransaction,
+  moved: readonly Moved[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update assignments
+    set date = moved.date, during = moved.during, status = 'offered', cancelled_by = null,
+      confirmation_asked_at = null, updated_at = ${now}
+    from ${movedRows(moved)}
+    where assignments.id = moved.id and not exists (
+      select from assignments as other
+      where other.seeker_id = assignments.seeker_id and other.status <> 'cancelled'
+        and other.during && moved.during)
+    returning assignments.id`.execute(transaction);
+  const offered = new Set(rows.map(({ id }) => id));
+  return moved.map(({ id }) => id).filter((id) => !offered.has(id));
+}
