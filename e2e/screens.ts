@@ -118,6 +118,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     { address: '/history?tab=applied', heading: 'Your Job History' },
   ),
   '/my-week': screen('seeker', { address: '/my-week', heading: 'My week' }),
+  '/my-shifts': screen('seeker', { address: '/my-shifts', heading: 'My shifts' }),
   '/alerts': screen('seeker', { address: '/alerts', heading: 'Job alerts' }),
   '/alerts/new': screen('seeker', {
     address: '/alerts/new?searchQuery=barista&searchLocation=Raleigh',

@@ -31,6 +31,7 @@ export default [
       route('confirm-school', 'pages/seeker/confirm-school.tsx'),
       route('history', 'pages/seeker/history.tsx'),
       route('my-week', 'pages/seeker/my-week.tsx'),
+      route('my-shifts', 'pages/seeker/my-shifts.tsx'),
       route('alerts', 'pages/seeker/alerts.tsx'),
       route('alerts/new', 'pages/seeker/new-alert.tsx'),
       route('completeprofile', 'pages/seeker/complete-profile.tsx'),

@@ -23,6 +23,8 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /profile'],
   ['GET /confirm-school', '/confirm-school?token={schoolToken}'],
   ['GET /history'],
+  ['GET /my-week'],
+  ['GET /my-shifts'],
   ['GET /alerts'],
   ['GET /alerts/new', '/alerts/new?searchQuery=barista'],
   ['GET /completeprofile'],

@@ -30,6 +30,6 @@ export function WeekLink({ accountId }: { accountId: string }) {
 }
 
 function words(freeMinutes: number): string {
-  if (freeMinutes === 0) return 'Say when you can work, and see which jobs fit.';
+  if (freeMinutes === 0) return 'Say when you can work.';
   return `Free ${String(Math.round(freeMinutes / 60))} hours a week, before classes.`;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { shiftDatesQuery } from '../../entities/shift/shifts-query.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
-import { CoverageSection } from './coverage/coverage-section.tsx';
+import { CoverageSection } from './who-can-work/coverage-section.tsx';
 import { DateList } from './dates/date-list.tsx';
 import { RosterGrid } from './roster-grid.tsx';
 

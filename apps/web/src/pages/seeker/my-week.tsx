@@ -23,10 +23,10 @@ export default function MyWeek() {
     <div className="page-column max-w-6xl pb-16">
       <PageHeader
         title="My week"
-        lead="Say when you are free, and see which jobs fit. Only you see this page."
+        lead="Say when you are free. Employers see at most for how many of their shifts you are."
         actions={
           <Button variant="secondary" asChild>
-            <PageLink to={paths.jobs({ when: ['mine'] })}>Jobs that fit</PageLink>
+            <PageLink to={paths.myShifts()}>My shifts</PageLink>
           </Button>
         }
       />

@@ -86,6 +86,7 @@ export const paths = {
   confirmSchool: () => '/confirm-school',
   history: (tab?: 'saved' | 'applied') => withQuery('/history', { tab }),
   myWeek: () => '/my-week',
+  myShifts: () => '/my-shifts',
   alerts: () => '/alerts',
   /** `search`: what to be alerted of. */
   newAlert: (search: JobSearchParams = {}) => withQuery('/alerts/new', { ...search }),

@@ -1,0 +1,34 @@
+import type { Assignment, AssignmentStatus } from '@nextshift/contract';
+
+/** A shift's status on a date, for whoever works it. */
+const labels = {
+  offered: 'To confirm',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  worked: 'Worked',
+  no_show: 'Marked as missed',
+  disputed: 'You disputed it',
+} as const satisfies Record<AssignmentStatus, string>;
+
+export function myShiftLabel({
+  status,
+  cancelledBy,
+  companyName,
+}: Pick<Assignment, 'status' | 'cancelledBy' | 'companyName'>): string {
+  if (status !== 'cancelled') return labels[status];
+  if (cancelledBy === 'seeker') return 'You cannot make it';
+  return cancelledBy === 'employer' ? `Cancelled by ${companyName}` : labels.cancelled;
+}
+
+/** `404 Glenwood Ave, Raleigh, NC 27603`, `Remote`. */
+export function workplaceOf({
+  address,
+  city,
+  state,
+  zipCode,
+  locationType,
+}: Pick<Assignment, 'address' | 'city' | 'state' | 'zipCode' | 'locationType'>): string {
+  if (locationType === 'Remote') return 'Remote';
+  const region = [state, zipCode].filter(Boolean).join(' ');
+  return [address, city, region].filter(Boolean).join(', ');
+}

@@ -1,0 +1,154 @@
+import type { Assignment } from '@nextshift/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { signInSeeker } from '../../../test/seeker.ts';
+import MyShifts from './my-shifts.tsx';
+
+serveApi();
+
+const id = (number: number) => `01a21100-0000-7000-8000-00000000000${String(number)}`;
+const SATURDAY: Assignment = {
+  assignmentId: id(1),
+  applicationId: id(2),
+  jobId: id(3),
+  shiftId: id(4),
+  title: 'Opening Barista',
+  companyName: 'Copper Kettle',
+  employerId: id(5),
+  address: '404 Glenwood Ave',
+  city: 'Raleigh',
+  state: 'NC',
+  zipCode: '27603',
+  locationType: 'On-site',
+  startsAt: '2099-11-21T12:00:00.000Z',
+  endsAt: '2099-11-21T18:00:00.000Z',
+  timeZone: 'America/New_York',
+  status: 'offered',
+  cancelledBy: null,
+  disputeUntil: null,
+  person: null,
+  contact: { email: 'hello@kettle.example', phone: '9195550100' },
+};
+const MISSED: Assignment = {
+  ...SATURDAY,
+  assignmentId: id(6),
+  startsAt: '2020-11-14T12:00:00.000Z',
+  endsAt: '2020-11-14T18:00:00.000Z',
+  status: 'no_show',
+  disputeUntil: '2099-01-01T12:00:00.000Z',
+  contact: null,
+};
+
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  signInSeeker();
+});
+
+/** Serves dates by their id; what is asked of one is remembered, and changes its status. */
+async function open(shifts: readonly Assignment[]) {
+  const served = new Map(shifts.map((shift) => [shift.assignmentId, shift]));
+  apiServer.use(
+    http.get(`${API}/shifts`, ({ request }) => {
+      const isPast = new URL(request.url).searchParams.has('to');
+      const now = new Date().toISOString();
+      const list = [...served.values()].filter(({ endsAt }) => endsAt < now === isPast);
+      return HttpResponse.json({ shifts: list });
+    }),
+    http.post(`${API}/shifts/:shiftId/:change`, ({ params }) => {
+      const { shiftId, change } = params as { shiftId: string; change: string };
+      asked.push(change);
+      const before = served.get(shiftId) ?? SATURDAY;
+      const changed: Assignment =
+        change === 'confirm'
+          ? { ...before, status: 'confirmed' }
+          : change === 'cancel'
+            ? { ...before, status: 'cancelled', cancelledBy: 'seeker' }
+            : { ...before, status: 'disputed', disputeUntil: null };
+      served.set(shiftId, changed);
+      return HttpResponse.json({ shift: changed });
+    }),
+  );
+  renderPage('/my-shifts', '/my-shifts', MyShifts);
+  await waitFor(() => {
+    expect(screen.queryByText('Loading shifts')).toBeNull();
+  });
+}
+
+it('says when, where and for whom one works next, and how to reach them', async () => {
+  await open([SATURDAY]);
+  const next = within(screen.getByRole('region', { name: 'Next' }));
+  expect(next.getByText('Sat, Nov 21, 7 AM to 1 PM EST')).toBeInTheDocument();
+  expect(next.getByText('404 Glenwood Ave, Raleigh, NC 27603')).toBeInTheDocument();
+  expect(next.getByRole('link', { name: 'Opening Barista' })).toHaveAttribute(
+    'href',
+    `/jobs/${SATURDAY.jobId}`,
+  );
+  expect(next.getByRole('link', { name: '(919) 555-0100' })).toBeInTheDocument();
+  expect(next.getByText('To confirm')).toBeInTheDocument();
+});
+
+it('confirms a date with one press', async () => {
+  await open([SATURDAY]);
+  await userEvent.click(screen.getByRole('button', { name: /^Confirm Sat/ }));
+  expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+  expect(asked).toEqual(['confirm']);
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+});
+
+it('gives a date back after saying what follows', async () => {
+  await open([SATURDAY]);
+  await userEvent.click(screen.getByRole('button', { name: /^I can’t make it, Sat/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Copper Kettle is told at once');
+  expect(asked).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'I can’t make it' }));
+  expect(await screen.findByText('You cannot make it')).toBeInTheDocument();
+  expect(asked).toEqual(['cancel']);
+});
+
+it('disputes a no-show while there is time', async () => {
+  await open([MISSED]);
+  const past = within(screen.getByRole('region', { name: 'Last 30 days' }));
+  expect(past.getByText(/You can say otherwise until Jan 1, 2099/)).toBeInTheDocument();
+  await userEvent.click(past.getByRole('button', { name: /^I was there/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'I was there' }));
+  expect(await screen.findByText('You disputed it')).toBeInTheDocument();
+  expect(asked).toEqual(['dispute']);
+});
+
+it('shows why a date could not be confirmed', async () => {
+  await open([SATURDAY]);
+  const message = 'This shift was cancelled meanwhile.';
+  apiServer.use(
+    http.post(`${API}/shifts/:shiftId/confirm`, () =>
+      HttpResponse.json({ code: 'conflict', message }, { status: 409 }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Confirm Sat/ }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+it('leads to jobs where no shift is ahead', async () => {
+  await open([]);
+  expect(screen.getByRole('heading', { name: 'No shifts ahead' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/jobs');
+});
+
+it('shows the address of the calendar', async () => {
+  const url = 'https://nextshift.example/api/calendar/token.ics';
+  apiServer.use(http.get(`${API}/calendar`, () => HttpResponse.json({ url })));
+  await open([SATURDAY]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(await screen.findByDisplayValue(url)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
+    'href',
+    'webcal://nextshift.example/api/calendar/token.ics',
+  );
+});

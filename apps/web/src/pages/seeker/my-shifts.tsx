@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
+import { MyShiftList } from '../../features/my-shifts/my-shift-list.tsx';
+import { myShiftsQuery } from '../../features/my-shifts/my-shifts-query.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { pageMeta } from '../../platform/layout/page-meta.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export function meta() {
+  return pageMeta('My shifts');
+}
+
+/** When and where the seeker works next, and worked lately. */
+export default function MyShifts() {
+  const { id: accountId } = useSeeker();
+  const { data, error, isFetching, refetch } = useQuery(myShiftsQuery(accountId));
+  return (
+    <div className="page-column max-w-6xl pb-16">
+      <PageHeader
+        title="My shifts"
+        lead="When and where you work next. Times are those of the place of work."
+        actions={<AddToCalendar accountId={accountId} />}
+      />
+      {data ? (
+        <>
+          {data.next.length > 0 ? (
+            <MyShiftList accountId={accountId} title="Next" shifts={data.next} asOf={data.asOf} />
+          ) : (
+            <EmptyState
+              drawing="jobs"
+              title="No shifts ahead"
+              action={
+                <Button asChild>
+                  <PageLink to={paths.jobs()}>Find jobs</PageLink>
+                </Button>
+              }
+            >
+              Once you are accepted for a job with shifts, its dates are here.
+            </EmptyState>
+          )}
+          {data.past.length > 0 ? (
+            <MyShiftList
+              accountId={accountId}
+              title="Last 30 days"
+              shifts={data.past}
+              asOf={data.asOf}
+            />
+          ) : null}
+        </>
+      ) : error ? (
+        <LoadFailure
+          title="Your shifts did not load"
+          message={failureText(error, 'Something went wrong. Please try again.')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonGroup label="Loading shifts">
+          <Skeleton className="h-28" />
+          <Skeleton className="mt-3 h-28" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
