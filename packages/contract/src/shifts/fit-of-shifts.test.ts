@@ -1,12 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeRanges, isFreeFor, type Week, whyNotFree } from './fit-of-shifts.ts';
-import { weekdays } from './shift-enumerations.ts';
-import { normalizeRanges, rangesOfSpans, WEEK_MINUTES, type WeeklySpan } from './week-ranges.ts';
+import { isFreeFor, type Week } from './fit-of-shifts.ts';
+import { rangesOfSpans, type WeeklySpan } from './week-ranges.ts';
 
 const tuesday = { weekday: 'tue', date: null, start: '09:00', end: '12:00' } as const;
 const sundayNight = { weekday: 'sun', date: null, start: '22:00', end: '06:00' } as const;
-const always = [{ from: 0, to: WEEK_MINUTES }];
 const nothing: Week = { free: [], busy: [], assigned: [] };
 
 function weekOf(free: WeeklySpan[], busy: WeeklySpan[] = [], assigned: WeeklySpan[] = []): Week {
@@ -44,61 +41,5 @@ describe('isFreeFor', () => {
   it('reads a date as its weekday', () => {
     const date = { weekday: null, date: '2026-11-24', start: '09:00', end: '12:00' };
     expect(isFreeFor(date, weekOf([tuesday]))).toBe(true);
-  });
-});
-
-describe('whyNotFree', () => {
-  it('names the class or shift that clashes', () => {
-    const lecture = { weekday: 'tue', start: '09:30', end: '10:45' } as const;
-    const clash = 'Clashes with Tue 9:30 AM';
-    expect(whyNotFree([tuesday], { ...weekOf([], [lecture]), free: always })).toBe(clash);
-    expect(whyNotFree([tuesday], { ...weekOf([], [], [lecture]), free: always })).toBe(clash);
-  });
-
-  it('names when it starts, also of one that runs over the week’s end', () => {
-    const early = { weekday: 'mon', date: null, start: '05:00', end: '09:00' } as const;
-    const week = { ...weekOf([], [], [sundayNight]), free: always };
-    expect(whyNotFree([early], week)).toBe('Clashes with Sun 10 PM');
-  });
-
-  it('names the clash of the week’s first where there are several', () => {
-    const classes = [
-      { weekday: 'thu', start: '13:00', end: '14:00' },
-      { weekday: 'tue', start: '11:00', end: '13:00' },
-    ] satisfies WeeklySpan[];
-    const thursday = { ...tuesday, weekday: 'thu', end: '14:00' } as const;
-    const week = { ...weekOf([], [], classes), free: always };
-    expect(whyNotFree([thursday, tuesday], week)).toBe('Clashes with Tue 11 AM');
-  });
-
-  it('names the time that is not free', () => {
-    expect(whyNotFree([tuesday], weekOf([{ ...tuesday, end: '11:00' }]))).toBe(
-      'You are not free Tue 11 AM',
-    );
-  });
-
-  it('is null exactly where the shift fits', () => {
-    const range = fc
-      .tuple(
-        fc.integer({ min: 0, max: WEEK_MINUTES - 1 }),
-        fc.integer({ min: 1, max: WEEK_MINUTES }),
-      )
-      .map(([from, length]) => ({ from, to: from + length }));
-    const ranges = (maxLength: number) => fc.array(range, { maxLength }).map(normalizeRanges);
-    const week = fc.record({ free: ranges(4), busy: ranges(2), assigned: ranges(2) });
-    const shift = fc
-      .tuple(fc.constantFrom(...weekdays), fc.integer({ min: 0, max: 23 }))
-      .map(([weekday, hour]) => ({
-        weekday,
-        date: null,
-        start: `${String(hour).padStart(2, '0')}:00`,
-        end: `${String((hour + 4) % 24).padStart(2, '0')}:00`,
-      }));
-    fc.assert(
-      fc.property(week, shift, (own, each) => {
-        expect(whyNotFree([each], own) === null).toBe(isFreeFor(each, own));
-        expect(freeRanges(own)).toEqual(normalizeRanges(freeRanges(own)));
-      }),
-    );
   });
 });
