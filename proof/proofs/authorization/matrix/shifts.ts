@@ -25,7 +25,7 @@ export const shifts: readonly Row[] = [
     call: 'GET /api/shifts',
     about: "one's own",
     first: shiftIn(5),
-    who: { ...anyone('200'), accepted: '200: the name, the email, the phone' },
+    who: anyone('200'),
   },
   {
     call: 'POST /api/shifts/:assignmentId/confirm',
@@ -65,7 +65,13 @@ export const shifts: readonly Row[] = [
     at: '/api/employerjobs/{openJob}/roster',
     who: owningEmployer('200: another seeker', '404'),
   },
-  { call: 'GET /api/calendar', about: "one's own", who: anyone('200') },
+  {
+    call: 'GET /api/calendar',
+    // The first reading makes the address.
+    records: ['calendars'],
+    about: "one's own",
+    who: anyone('200'),
+  },
   { call: 'POST /api/calendar/reset', about: "one's own", who: anyone('200') },
   {
     call: 'GET /api/calendar/:token.ics',

@@ -51,7 +51,7 @@ export const otherPeople: readonly Canary[] = [
     texts: [otherSeeker.lastName],
     may: {
       otherSeeker: [ME, PROFILE],
-      accepted: [APPLICANTS, DECIDE, COMPANY_EXPORT],
+      accepted: [APPLICANTS, DECIDE, COMPANY_EXPORT, 'GET /api/employerjobs/:jobId/roster'],
     },
     mails: /./,
   },

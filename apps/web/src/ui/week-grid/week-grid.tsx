@@ -2,6 +2,7 @@ import { type WeeklySpan, weekdayLabels, weekdays } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { cellOf, useCellPainting } from './use-cell-painting.ts';
 import {
   type CellState,
@@ -166,11 +167,13 @@ export function WeekGrid({
             <tr key={row}>
               <th
                 scope="row"
-                aria-label={timeOfRow(row)}
                 className="relative h-6 p-0 pr-1.5 text-right align-top text-[0.6875rem] leading-none font-medium whitespace-nowrap text-ink-soft tabular-nums sm:pr-2.5 sm:text-xs"
               >
+                <VisuallyHidden>{timeOfRow(row)}</VisuallyHidden>
                 {row % 2 === 0 ? (
-                  <span className="relative top-0.5">{shortTimeOfRow(row)}</span>
+                  <span aria-hidden="true" className="relative top-0.5">
+                    {shortTimeOfRow(row)}
+                  </span>
                 ) : null}
               </th>
               {DAY_NAMES.map((dayName, day) => {
