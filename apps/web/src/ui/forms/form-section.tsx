@@ -9,12 +9,12 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One part of a long form. */
+/** One part of a long form: no landmark, since a page may show the same form twice. */
 export function FormSection({ title, lead, action, children }: FormSectionProps) {
   const id = useId();
   return (
     <Card asChild>
-      <section aria-labelledby={id}>
+      <section role="group" aria-labelledby={id}>
         <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
             <h2 id={id} className="text-heading font-bold">
