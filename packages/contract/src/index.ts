@@ -106,6 +106,7 @@ export * from './shifts/minor-rules.ts';
 export * from './shifts/minor-warnings.ts';
 export * from './shifts/shift-endpoints.ts';
 export * from './shifts/shift-enumerations.ts';
+export * from './shifts/shift-hours.ts';
 export * from './shifts/shift-schemas.ts';
 export * from './shifts/shift-times.ts';
 export * from './shifts/wall-time.ts';

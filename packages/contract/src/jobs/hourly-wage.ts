@@ -1,4 +1,4 @@
-import { hoursAWeek, hoursOf } from '../shifts/describe-shifts.ts';
+import { hoursAWeek, hoursOf } from '../shifts/shift-hours.ts';
 import type { Shift } from '../shifts/shift-schemas.ts';
 import type { HourlyPayBasis, PayFrequency } from './job-enumerations.ts';
 

@@ -4,9 +4,8 @@ import {
   describeShifts,
   formatShiftDate,
   formatTimeOfDay,
-  hoursAWeek,
-  hoursOf,
 } from './describe-shifts.ts';
+import { hoursAWeek, hoursOf } from './shift-hours.ts';
 import { type Weekday, weekdays } from './shift-enumerations.ts';
 
 const weekly = (weekday: Weekday, start = '07:00', end = '13:00') => ({

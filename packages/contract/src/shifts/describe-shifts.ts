@@ -1,7 +1,7 @@
 import { DATE_FORMAT } from '../limits.ts';
 import { type Weekday, weekdays } from './shift-enumerations.ts';
+import { minuteOfDay } from './shift-hours.ts';
 import type { Shift } from './shift-schemas.ts';
-import { minuteOfDay, minutesOfShift } from './week-ranges.ts';
 
 type DescribedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
 
@@ -77,15 +77,4 @@ function spansOfDays(days: readonly Weekday[]): string[] {
     if (run.length < 3 || !first || !last) return run.map((day) => weekdayLabels[day]);
     return [`${weekdayLabels[first]} to ${weekdayLabels[last]}`];
   });
-}
-
-/** Hours of a job's weekly shifts in a week; null without any. */
-export function hoursAWeek(shifts: readonly DescribedShift[]): number | null {
-  const weekly = shifts.filter(({ weekday }) => weekday !== null);
-  return weekly.length === 0 ? null : hoursOf(weekly);
-}
-
-/** Hours of shifts in all. */
-export function hoursOf(shifts: readonly Pick<Shift, 'start' | 'end'>[]): number {
-  return shifts.reduce((sum, each) => sum + minutesOfShift(each), 0) / 60;
 }

@@ -1,6 +1,7 @@
 import type { ShiftTime, Weekday } from './shift-enumerations.ts';
 import type { Shift } from './shift-schemas.ts';
-import { minuteOfDay, weekdayOfShift } from './week-ranges.ts';
+import { minuteOfDay } from './shift-hours.ts';
+import { weekdayOfShift } from './week-ranges.ts';
 
 const HOUR = 60;
 const [MORNING, NOON, EVENING, NIGHT] = [5 * HOUR, 12 * HOUR, 17 * HOUR, 22 * HOUR];

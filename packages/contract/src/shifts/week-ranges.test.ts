@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from './shift-enumerations.ts';
+import { minutesOfShift } from './shift-hours.ts';
 import {
-  minutesOfShift,
   moveRanges,
   normalizeRanges,
   rangesOfShifts,

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from './shift-enumerations.ts';
+import { minuteOfDay, minutesOfShift } from './shift-hours.ts';
 import type { Shift } from './shift-schemas.ts';
 
 /** Minutes of a week, from Monday at 0:00. */
@@ -16,19 +17,6 @@ export interface WeeklySpan {
   readonly weekday: Weekday;
   readonly start: string;
   readonly end: string;
-}
-
-type Hours = Pick<Shift, 'start' | 'end'>;
-
-/** Minutes since midnight of a time such as `07:00`. */
-export function minuteOfDay(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
-
-/** How long a shift is on the clocks, in minutes. */
-export function minutesOfShift({ start, end }: Hours): number {
-  const minutes = minuteOfDay(end) - minuteOfDay(start);
-  return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 }
 
 /** The weekday of a date such as `2026-11-20`. */
