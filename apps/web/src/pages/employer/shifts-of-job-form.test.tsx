@@ -155,7 +155,7 @@ describe('the shifts of a new job', () => {
     await fillRow(1, { day: 'Every Saturday', start: '22:00', end: '04:00' });
     await fill(user, row(1).getByLabelText(/^People/), '2');
     expect(row(1).getByText('6 h, ends Sun')).toBeVisible();
-    const shifts = screen.getByRole('region', { name: 'Shifts' });
+    const shifts = screen.getByRole('group', { name: 'Shifts' });
     expect(shifts).toHaveTextContent(
       '6 h a week, about $102 for one person with every shift; 12 h a week, about $204 for everybody together.All times are by the clocks of Raleigh, NC (Eastern Time).',
     );
