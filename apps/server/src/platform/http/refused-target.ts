@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { requestIdOf } from './request-id.ts';
 import { refusal } from './unparsed-request.ts';
 
-/** Most characters of a URL. The longest useful search has a third of them. */
-const URL_MAX = 4_000;
+/** Most characters of a URL. Pages with many links look them up in one request of up to 7,680. */
+const URL_MAX = 8_000;
 
 interface Refusal {
   readonly status: number;

@@ -77,8 +77,8 @@ describe('a target', () => {
   });
 
   it.each([
-    [4_000, 200],
-    [4_001, 414],
+    [8_000, 200],
+    [8_001, 414],
   ])('has a maximum length: a URL of %i characters gets %i', async (length, status) => {
     const path = '/api/jobs/searchjobs?limit=1&a=';
     const target = path + 'a'.repeat(length - path.length);
