@@ -73,7 +73,7 @@ export function EmployerJobsSection({
             }}
           />
         </div>
-        <HeldJobsNotice jobs={jobsOf(active.data)} />
+        <HeldJobsNotice jobs={jobsOf(active.data)} className="mb-4 md:mx-5" />
         <FullJobsNotice jobs={jobsOf(active.data)} />
         {repostObstacle && tab === 'Closed' && jobsOf(closed.data).length > 0 ? (
           <RepostNotice {...repostObstacle} />

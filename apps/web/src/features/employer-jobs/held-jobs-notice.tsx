@@ -1,4 +1,5 @@
 import type { Job } from '@nextshift/contract';
+import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { HoldReasons } from '../../entities/job/hold-reasons.tsx';
@@ -7,8 +8,14 @@ import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
+export interface HeldJobsNoticeProps {
+  /** The active jobs. */
+  jobs: readonly Job[];
+  className: string;
+}
+
 /** Says which jobs are held for review, why, and how to get each live; nothing while none is. */
-export function HeldJobsNotice({ jobs }: { jobs: readonly Job[] }) {
+export function HeldJobsNotice({ jobs, className }: HeldJobsNoticeProps) {
   const held = jobs.filter(({ moderation }) => moderation === 'held');
   const { search } = useLocation();
   if (held.length === 0) return null;
@@ -16,7 +23,10 @@ export function HeldJobsNotice({ jobs }: { jobs: readonly Job[] }) {
     <div
       role="note"
       aria-label="Jobs held for review"
-      className="mb-4 flex gap-3 rounded-control bg-warning-soft p-4 md:mx-5 forced-colors:border"
+      className={clsx(
+        'flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border',
+        className,
+      )}
     >
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
       <ul className="min-w-0 flex-1 space-y-4">

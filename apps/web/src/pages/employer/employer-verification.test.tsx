@@ -1,18 +1,22 @@
-import type { CompanyVerification } from '@nextshift/contract';
+import type { CompanyVerification, Job } from '@nextshift/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { signInEmployer } from '../../../test/employer-world.ts';
+import { makeJob, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import EmployerVerification from './employer-verification.tsx';
 
 serveApi();
 
+let jobs: Job[];
+
 beforeEach(() => {
+  jobs = [];
   signInEmployer();
+  serveJobs(() => jobs);
 });
 
 const READY: CompanyVerification = {
@@ -98,4 +102,16 @@ it('stays as it is when verifying fails', async () => {
   const company = await step('Your company, missing');
   await userEvent.click(company.getByRole('button', { name: 'Verify my company' }));
   expect(await screen.findByText('Your company was not verified.')).toBeInTheDocument();
+});
+
+it('says why a job is held, where in its text, and leads to its editor', async () => {
+  const why = 'It asks applicants to pay. Description: “Buy the kit”';
+  jobs = [makeJob(1, { title: 'Kit Seller', moderation: 'held', moderationReasons: [why] })];
+  open();
+  const held = within(await screen.findByRole('note', { name: 'Jobs held for review' }));
+  expect(held.getByText('“Buy the kit”').tagName).toBe('MARK');
+  expect(held.getByRole('link', { name: 'Fix it: Kit Seller' })).toHaveAttribute(
+    'href',
+    `/employer/editjob/${jobs[0]?.id ?? ''}`,
+  );
 });

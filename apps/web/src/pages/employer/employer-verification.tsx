@@ -1,5 +1,6 @@
 import { MeasuresSection } from '../../features/appeals/measures-section.tsx';
 import { VerificationSteps } from '../../features/company-verification/verification-steps.tsx';
+import { HeldJobs } from '../../features/employer-jobs/held-jobs.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -17,6 +18,7 @@ export default function EmployerVerification() {
         lead="A verified company has a mark beside its name: applicants know that it is who it says it is."
       />
       <VerificationSteps employer={employer} />
+      <HeldJobs employerId={employer.id} />
       <MeasuresSection employerId={employer.id} />
     </div>
   );
