@@ -11,6 +11,7 @@ import { SchoolLine } from '../../entities/school/school-line.tsx';
 import { schoolQuery } from '../../entities/school/school-query.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { fieldFailures } from '../../platform/api/failure-text.ts';
+import { PendingAddress } from '../../platform/forms/pending-address.tsx';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -137,7 +138,11 @@ function SchoolEmailForm({ userId, status }: { userId: string; status: SchoolSta
       }}
       pending={formState.isSubmitting}
       error={failure ? <FailureNote>{failure}</FailureNote> : undefined}
-      note={<PendingSchoolEmail>{status.pendingEmail}</PendingSchoolEmail>}
+      note={
+        <PendingAddress email={status.pendingEmail}>
+          It works for 7 days, in a browser where you are signed in.
+        </PendingAddress>
+      }
       submitLabel="Send the Link"
       pendingLabel="Sending the link..."
     >
@@ -151,18 +156,5 @@ function SchoolEmailForm({ userId, status }: { userId: string; status: SchoolSta
         {...register('email')}
       />
     </FormShell>
-  );
-}
-
-function PendingSchoolEmail({ children }: { children: string | null }) {
-  return (
-    <div role="status">
-      {children === null ? null : (
-        <p className="rounded-control bg-sunken px-4 py-3">
-          We sent a link to <span className="font-semibold wrap-anywhere">{children}</span>. It
-          works for 7 days, in a browser where you are signed in.
-        </p>
-      )}
-    </div>
   );
 }

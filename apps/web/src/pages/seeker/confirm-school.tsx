@@ -1,24 +1,16 @@
-import { InvalidLink } from '../../features/email-change/invalid-link.tsx';
-import { MailedLinkForm } from '../../features/email-change/mailed-link-form.tsx';
+import { MailedLinkPage, mailedLinkMeta } from '../../features/email-change/mailed-link-page.tsx';
 import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
 import { SchoolToggle } from '../../features/seeker-settings/school-toggle.tsx';
 import { useConfirmSchoolEmail } from '../../entities/school/change-school.ts';
 import { SchoolLine } from '../../entities/school/school-line.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
-import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
-import { useMailedToken } from '../../platform/routing/use-mailed-token.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
-import { useState } from 'react';
 
-/** The address initially contains a token, so requests must not send it as referrer. */
 export function meta() {
-  return [
-    ...pageMeta('Confirm your school address'),
-    { name: 'referrer', content: 'strict-origin' },
-  ];
+  return mailedLinkMeta('Confirm your school address');
 }
 
 const HEADLINE = 'Your school,\nif you show it.';
@@ -26,9 +18,7 @@ const HEADLINE = 'Your school,\nif you show it.';
 /** Confirms an address at a school, for the account that asked for the link. */
 export default function ConfirmSchool() {
   const { id: userId } = useSeeker();
-  const { token, forget } = useMailedToken(paths.confirmSchool());
   const confirm = useConfirmSchoolEmail(userId);
-  const [invalid, setInvalid] = useState<string>();
   const toProfile = (
     <Button size="large" fullWidth asChild>
       <PageLink to={paths.profile()}>Go to My Profile</PageLink>
@@ -56,44 +46,28 @@ export default function ConfirmSchool() {
       </SplitPage>
     );
   }
-  if (token === null || invalid !== undefined) {
-    return (
-      <InvalidLink
-        message={invalid}
-        headline={HEADLINE}
-        scene={<ShiftScene />}
-        action={
-          <div className="space-y-5">
-            <p className="text-ink-soft">
-              It works once, for 7 days, and only in the account that asked for it. You can send
-              another one from Settings, School.
-            </p>
-            {toProfile}
-          </div>
-        }
-      />
-    );
-  }
   return (
-    <SplitPage
+    <MailedLinkPage
+      path={paths.confirmSchool()}
       title="Confirm your school address"
       lead="It shows that you study there. You keep signing in with your usual address."
       headline={HEADLINE}
       scene={<ShiftScene />}
-    >
-      <MailedLinkForm
-        token={token}
-        submitLabel="Confirm This Address"
-        pendingLabel="Confirming..."
-        act={async (link) => {
-          await confirm.mutateAsync(link);
-          forget();
-        }}
-        onInvalidLink={(message) => {
-          forget();
-          setInvalid(message);
-        }}
-      />
-    </SplitPage>
+      submitLabel="Confirm This Address"
+      pendingLabel="Confirming..."
+      act={async (token, forget) => {
+        await confirm.mutateAsync(token);
+        forget();
+      }}
+      invalidAction={
+        <div className="space-y-5">
+          <p className="text-ink-soft">
+            It works once, for 7 days, and only in the account that asked for it. You can send
+            another one from Settings, School.
+          </p>
+          {toProfile}
+        </div>
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { fieldFailures } from '../api/failure-text.ts';
+import { PendingAddress } from './pending-address.tsx';
 
 const RULES = zodResolver(changeEmailBody);
 const FIELDS = ['email', 'currentPassword'] as const;
@@ -62,7 +63,11 @@ export function EmailForm({ email, pendingEmail, change, describeFailure }: Emai
       }}
       pending={formState.isSubmitting}
       error={failure}
-      note={<PendingEmail>{pendingEmail}</PendingEmail>}
+      note={
+        <PendingAddress email={pendingEmail}>
+          It works for 24 hours; until you open it, nothing changes.
+        </PendingAddress>
+      }
       submitLabel="Change Email"
       pendingLabel="Sending the link..."
     >
@@ -86,18 +91,5 @@ export function EmailForm({ email, pendingEmail, change, describeFailure }: Emai
         {...register('currentPassword')}
       />
     </FormShell>
-  );
-}
-
-function PendingEmail({ children }: { children: string | null }) {
-  return (
-    <div role="status">
-      {children === null ? null : (
-        <p className="rounded-control bg-sunken px-4 py-3">
-          We sent a link to <span className="font-semibold wrap-anywhere">{children}</span>. It
-          works for 24 hours; until you open it, nothing changes.
-        </p>
-      )}
-    </div>
   );
 }

@@ -12,18 +12,13 @@ import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { ApiError } from '../api/api-error.ts';
+import { fieldOfFailure } from '../second-factor/field-of-failure.ts';
 import { useAddPasskey } from './change-passkeys.ts';
 import { passkeyFailureText } from './passkey-failure.ts';
 
 const RULES = zodResolver(
   addPasskeyOptionsBody.extend({ name: requiredText(PASSKEY_NAME_MESSAGE, PASSKEY_NAME_MAX) }),
 );
-
-/** The fields that the server's failures belong to. */
-const FIELD_OF = new Map([
-  ['wrong_password', 'currentPassword'],
-  ['wrong_code', 'code'],
-] as const);
 
 export interface AddPasskeyFormProps {
   accountId: string;
@@ -50,7 +45,7 @@ export function AddPasskeyForm({ accountId, onDone }: AddPasskeyFormProps) {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
       const message = passkeyFailureText(error, 'Please try again.');
-      const field = [...FIELD_OF].find(([of]) => of === code)?.[1];
+      const field = fieldOfFailure(error);
       if (field !== undefined) setError(field, { message }, { shouldFocus: true });
       else if (code === 'second_factor_required') setNeedsCode(true);
       else setFailure(message);

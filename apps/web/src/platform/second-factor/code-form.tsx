@@ -5,16 +5,10 @@ import { useForm } from 'react-hook-form';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
+import { fieldOfFailure } from './field-of-failure.ts';
 
 const RULES = zodResolver(secondFactorBody);
-
-/** The fields that the server's failures belong to. */
-const FIELD_OF = new Map([
-  ['wrong_password', 'currentPassword'],
-  ['wrong_code', 'code'],
-] as const);
 
 export interface CodeFormProps {
   /** What the code is of. */
@@ -38,9 +32,8 @@ export function CodeForm({ help, change, children, ...labels }: CodeFormProps) {
     try {
       await change(body);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : '';
       const message = failureText(error, 'Nothing was changed. Please try again.');
-      const field = [...FIELD_OF].find(([of]) => of === code)?.[1];
+      const field = fieldOfFailure(error);
       if (field === undefined) setFailure(message);
       else setError(field, { message }, { shouldFocus: true });
     }
