@@ -173,6 +173,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     audience: 'employer',
     views: ({ job }) => [{ address: `/employer/jobs/${job.id}/roster`, heading: 'Roster' }],
   },
+  '/employer/shifts': screen('employer', { address: '/employer/shifts', heading: 'Shifts' }),
   '/employer/createjob': screen('employer', {
     address: '/employer/createjob',
     heading: 'Create New Job',

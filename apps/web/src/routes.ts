@@ -50,6 +50,7 @@ export default [
       route('employer/applications', 'pages/employer/employer-applications.tsx'),
       route('employer/jobs', 'pages/employer/employer-jobs.tsx'),
       route('employer/jobs/:jobId/roster', 'pages/employer/job-roster.tsx'),
+      route('employer/shifts', 'pages/employer/employer-shifts.tsx'),
       route('employer/createjob', 'pages/employer/create-job.tsx'),
       route('employer/jobsuccess', 'pages/employer/job-success.tsx'),
       route('employer/createapplication/:jobId', 'pages/employer/create-application.tsx'),

@@ -193,6 +193,7 @@ export function serveJobs(
 ): void {
   serveDrafts(() => []);
   apiServer.use(
+    http.get(`${API}/shifts`, () => HttpResponse.json({ shifts: [] })),
     http.get(`${API}/surplus-jobs`, () => HttpResponse.json({ surplus: null })),
     http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');

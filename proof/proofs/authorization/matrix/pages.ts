@@ -36,6 +36,7 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /employer/applications'],
   ['GET /employer/jobs'],
   ['GET /employer/jobs/:jobId/roster', '/employer/jobs/{openJob}/roster'],
+  ['GET /employer/shifts'],
   ['GET /employer/createjob'],
   ['GET /employer/jobsuccess'],
   ['GET /employer/createapplication/:jobId', '/employer/createapplication/{openJob}'],

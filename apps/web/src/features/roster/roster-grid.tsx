@@ -21,7 +21,7 @@ export function RosterGrid({ roster: { job, shifts } }: { roster: Roster }) {
           </div>
           <ol
             aria-label={`Places of ${describeShift(shift)}`}
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-2.5"
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2.5"
           >
             {placesOf(shift).map(([number, taken]) => (
               <PlaceCell key={number} taken={taken} timeZone={job.timeZone} jobId={job.id} />
@@ -52,7 +52,7 @@ function PlaceCell({ taken, timeZone, jobId }: PlaceCellProps) {
   return (
     <li
       className={clsx(
-        'flex min-h-22 min-w-0 flex-col items-start justify-center gap-1.5 rounded-control border px-3.5 py-3',
+        'flex min-h-22 min-w-0 flex-col items-start justify-center gap-1.5 rounded-control border px-3 py-2.5',
         taken ? 'border-line bg-surface' : 'border-dashed border-line-strong',
       )}
     >

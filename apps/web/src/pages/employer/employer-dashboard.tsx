@@ -9,6 +9,7 @@ import { useActiveJobCount } from '../../features/employer-jobs/use-active-job-c
 import { CurrentPlanCard } from '../../features/plan-limits/current-plan-card.tsx';
 import { PlanReversalBanner } from '../../features/plan-limits/plan-reversal-banner.tsx';
 import { SurplusJobsBanner } from '../../features/plan-limits/surplus-jobs-banner.tsx';
+import { WeekTile } from '../../features/roster/week-tile.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
@@ -45,6 +46,7 @@ export default function EmployerDashboard() {
         <NewApplicantsTile employerId={id} />
         <AnswersDueTile employerId={id} />
         <ClosingJobsTile employerId={id} />
+        <WeekTile employerId={id} />
       </TaskTiles>
       <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
         <div className="grid gap-5 lg:gap-6">

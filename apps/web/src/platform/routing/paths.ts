@@ -105,6 +105,7 @@ export const paths = {
   /** `draft`: the draft to go on with. */
   createJob: (draft?: string) => withQuery('/employer/createjob', { draft }),
   editJob: (jobId: string) => `/employer/editjob/${encode(jobId)}`,
+  employerShifts: () => '/employer/shifts',
   roster: (jobId: string) => `/employer/jobs/${encode(jobId)}/roster`,
   jobSuccess: (jobId?: string) => withQuery('/employer/jobsuccess', { job: jobId }),
   createApplication: (jobId: string) => `/employer/createapplication/${encode(jobId)}`,

@@ -49,13 +49,11 @@ export function TaskTile({ icon, count, title, detail, action }: TaskTileProps) 
   );
 }
 
-/** What waits for a person now, in tiles side by side, on phones in rows. */
+/** What waits for a person now, in up to four tiles side by side, on phones in rows. */
 export function TaskTiles({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="mb-5 lg:mb-6">
-      <ul className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-[repeat(auto-fit,minmax(0,1fr))] sm:gap-4">
-        {children}
-      </ul>
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">{children}</ul>
     </section>
   );
 }

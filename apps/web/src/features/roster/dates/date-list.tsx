@@ -1,5 +1,7 @@
 import { type Assignment, describeMoments } from '@nextshift/contract';
 import { useState } from 'react';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import type { ShiftDates } from '../../../entities/shift/shifts-query.ts';
 import { type AskedChange, DateDialog } from './date-dialogs.tsx';
@@ -10,7 +12,7 @@ export interface DateListProps {
   dates: ShiftDates;
   /** Names the list. */
   label: string;
-  /** Names the job at each date, where the list is of several. */
+  /** Names the job at each date, with a link to its roster, where the list is of several. */
   namesJob?: boolean;
   /** Latest first, for dates that have passed. */
   isReversed?: boolean;
@@ -28,7 +30,14 @@ export function DateList(props: DateListProps) {
           <li key={group.key} className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[15rem_1fr]">
             <div className="min-w-0">
               <p className="font-semibold">{describeMoments(group.first)}</p>
-              {namesJob ? <p className="text-sm text-ink-soft">{group.first.title}</p> : null}
+              {namesJob ? (
+                <PageLink
+                  to={paths.roster(group.first.jobId)}
+                  className="inline-flex min-h-6 items-center text-link text-sm wrap-anywhere"
+                >
+                  {group.first.title}
+                </PageLink>
+              ) : null}
             </div>
             <ul className="grid min-w-0 gap-3">
               {group.people.map((assignment) => (
