@@ -147,13 +147,13 @@ test('a new company hires through a form of its own', async ({ api, openBrowser 
     await expect(dashboardRow(employer, title)).toContainText('Closed');
   });
 
-  await test.step('deleting the accepted application lets it repost the job', async () => {
+  await test.step('cancelling the hire lets it repost the job', async () => {
     await employer.goto('/employer/applications?state=closed');
     await expect(employer.getByRole('heading', { level: 2, name: seeker.name })).toBeVisible();
-    await employer
-      .getByRole('button', { name: `Delete the application of ${seeker.name}` })
-      .click();
-    await employer.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await employer.getByRole('button', { name: `Cancel the hire of ${seeker.name}` }).click();
+    const cancelling = employer.getByRole('alertdialog');
+    await cancelling.getByRole('checkbox', { name: 'Repost the job' }).uncheck();
+    await cancelling.getByRole('button', { name: 'Cancel this hire' }).click();
     await expect(employer.getByText('No closed applications found')).toBeVisible();
     await employer.goto('/employer');
     await chooseTab(employer, 'Closed');

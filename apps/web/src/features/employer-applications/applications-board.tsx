@@ -7,6 +7,7 @@ import { ApplicantList } from './list/applicant-list.tsx';
 import { ApplicantPanel } from './applicant/applicant-panel.tsx';
 import { ApplicantSheet } from './applicant/applicant-sheet.tsx';
 import { ApplicationDecisions, hasDecisions } from './decisions/application-decisions.tsx';
+import type { Reposting } from './decisions/cancel-hire-dialog.tsx';
 import { canDecide } from './decisions/application-rules.ts';
 import { ApplicationsBody } from './list/applications-body.tsx';
 import { ApplicationsToolbar, type JobChoice } from './list/applications-toolbar.tsx';
@@ -42,11 +43,12 @@ export interface ApplicationsBoardProps {
   onPreview: (application: EmployerApplication) => void;
   /** The same inline; null for an application without a form. */
   answersOf: (application: EmployerApplication) => ReactNode;
+  reposting: Reposting;
 }
 
 /** All applications to an employer's jobs, and the applicant chosen among them. */
 export function ApplicationsBoard(props: ApplicationsBoardProps) {
-  const { employerId, jobs, onPreview, answersOf } = props;
+  const { employerId, jobs, onPreview, answersOf, reposting } = props;
   const [view, show] = useApplicationsView();
   const { list, applications, isWhole, counts } = useApplicationLists(employerId, view);
   const isBeside = useMediaQuery(ROOM_BESIDE);
@@ -210,6 +212,10 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         }}
         onAccepted={goOnAfter}
         onLeave={leave}
+        onRunnersUp={(jobId) => {
+          changeView({ state: 'open', jobId });
+        }}
+        reposting={reposting}
         returnFocus={focus.afterMove}
       />
       <ContactDialog

@@ -11,7 +11,7 @@ import { moveJob } from './move-job.ts';
 export function useRepostJob(employerId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id }: Job) => {
+    mutationFn: async ({ id }: Pick<Job, 'id'>) => {
       const body = { status: 'Active' } as const;
       const answer = await browserApi.call(updateJob, { params: { jobId: id }, body });
       return receiveJob(answer.body.job);
@@ -31,7 +31,7 @@ export function useRepostJob(employerId: string) {
 }
 
 /** Topic of a repost's toasts. */
-export function repostingOf({ id }: Job): string {
+export function repostingOf({ id }: Pick<Job, 'id'>): string {
   return `repost-job ${id}`;
 }
 

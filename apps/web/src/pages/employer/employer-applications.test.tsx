@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@nextshift/contract';
+import type { EmployerApplication, Job } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -8,6 +8,7 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import {
   failure,
   idOf,
+  IMPACT,
   makeApplication,
   makeJob,
   serveApplications,
@@ -297,39 +298,91 @@ describe('the timeline', () => {
   });
 });
 
-describe('deleting an accepted application', () => {
-  async function askToDelete() {
-    applications = applications
-      .slice(0, 1)
-      .map((application) => afterAcceptance({ ...application, status: 'Accepted' }));
+describe('cancelling a hire', () => {
+  async function askToCancel(
+    changes: Partial<EmployerApplication['job']> = {},
+    activeJobs: Job[] = [],
+  ) {
+    signInEmployer(IMPACT);
+    serveJobs(() => activeJobs);
+    applications = applications.slice(0, 1).map((application) => {
+      const accepted = afterAcceptance({ ...application, status: 'Accepted' });
+      return { ...accepted, job: { ...accepted.job, ...changes } };
+    });
     open('/employer/applications?state=closed');
     await panel('Ana Lopez');
-    await press('Delete the application of Ana Lopez');
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete accepted applicant' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await press('Cancel the hire of Ana Lopez');
+    return within(screen.getByRole('alertdialog', { name: 'Cancel the hire of Ana Lopez?' }));
   }
 
-  it('removes it from the list', async () => {
+  function serveDeletion(answer?: Response) {
     apiServer.use(
       http.delete(`${API}/employerapplications/${idOf(201)}`, () => {
+        if (answer) return answer;
         applications = [];
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await askToDelete();
-    expect(await screen.findByText('The application of Ana Lopez was deleted.')).toBeVisible();
+  }
+
+  it('removes the application, and reposts the filled job in the same press', async () => {
+    serveDeletion();
+    const reposted: unknown[] = [];
+    apiServer.use(
+      http.put(`${API}/employerjobs/:jobId`, async ({ request }) => {
+        reposted.push(await request.json());
+        return HttpResponse.json({ job: makeJob(1, { title: 'Weekend Barista' }) });
+      }),
+    );
+    const dialog = await askToCancel();
+    serveJobs(
+      () => [makeJob(1)],
+      () => [],
+      () => [{ jobId: makeJob(1).id, count: 2 }],
+    );
+    expect(
+      dialog.getByText(/They are told at once, their shifts to come are cancelled/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire and repost' }));
+    expect(await screen.findByText('The hire of Ana Lopez was cancelled.')).toBeInTheDocument();
+    expect(await screen.findByText('“Weekend Barista” is active again.')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Bring back 2 applicants?' }),
+    ).toBeVisible();
+    expect(reposted).toEqual([{ status: 'Active' }]);
+  });
+
+  it('leaves the job closed if one wants that', async () => {
+    serveDeletion();
+    const dialog = await askToCancel();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Repost the job/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel this hire' }));
     expect(
       await screen.findByRole('heading', { name: 'No closed applications found' }),
     ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See runners-up' })).not.toBeInTheDocument();
+  });
+
+  it('says why the job cannot be reposted where the plan has no room', async () => {
+    const dialog = await askToCancel({}, [makeJob(2), makeJob(3)]);
+    expect(
+      await dialog.findByText(/The job stays closed\. Every active job of your plan/),
+    ).toBeVisible();
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('shows the runners-up of an open job at a press', async () => {
+    serveDeletion();
+    const dialog = await askToCancel({ status: 'Active', openings: 3, openingsLeft: 2 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel this hire' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'See runners-up' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(`?job=${makeJob(1).id}`);
   });
 
   it('keeps it and says so when it fails', async () => {
-    apiServer.use(
-      http.delete(`${API}/employerapplications/${idOf(201)}`, () =>
-        failure(404, 'not_found', 'We could not find what you asked for.'),
-      ),
-    );
-    await askToDelete();
+    serveDeletion(failure(404, 'not_found', 'We could not find what you asked for.'));
+    const dialog = await askToCancel();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire and repost' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to delete accepted application. Please try again.',
     );
@@ -472,7 +525,7 @@ describe('accepting', () => {
     await panel('Ana Lopez');
     await press('Accept');
     expect(await screen.findByText(/^The other applicant is told/)).toHaveTextContent(
-      'told that the position is filled: at once in their history, by mail in an hour. If you delete the acceptance and repost the job before that, no mail is sent.',
+      'told that the position is filled: at once in their history, by mail in an hour. If you cancel the hire and repost the job before that, no mail is sent.',
     );
   });
 

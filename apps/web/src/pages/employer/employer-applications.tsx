@@ -12,6 +12,7 @@ import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
+import { RepostingJobs } from './reposting.tsx';
 
 export function meta() {
   return pageMeta('Applications');
@@ -28,20 +29,25 @@ export default function EmployerApplications() {
         back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
         title="Applications"
       />
-      <ApplicationsBoard
-        employerId={id}
-        jobs={jobs}
-        onPreview={setPreviewed}
-        answersOf={({ status, application, ...answers }) =>
-          application ? (
-            <FormAnswersView
-              form={application}
-              answers={answers}
-              hidesContact={status !== 'Accepted'}
-            />
-          ) : null
-        }
-      />
+      <RepostingJobs employerId={id}>
+        {(reposting) => (
+          <ApplicationsBoard
+            employerId={id}
+            jobs={jobs}
+            reposting={reposting}
+            onPreview={setPreviewed}
+            answersOf={({ status, application, ...answers }) =>
+              application ? (
+                <FormAnswersView
+                  form={application}
+                  answers={answers}
+                  hidesContact={status !== 'Accepted'}
+                />
+              ) : null
+            }
+          />
+        )}
+      </RepostingJobs>
       <ApplicationPreviewDialog
         applicationId={previewed?.applicationId ?? null}
         onClose={() => {

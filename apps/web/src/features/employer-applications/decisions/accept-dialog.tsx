@@ -94,8 +94,8 @@ function OthersAreTold({ employerId, jobId }: { employerId: string; jobId: strin
   );
 }
 
-/** An acceptance is taken back by deleting the application; then the job can be reposted. */
+/** Cancelling the hire takes an acceptance back; then the job can be reposted. */
 function whenTold(graceMinutes: number): string {
   if (graceMinutes === 0) return '.';
-  return `: at once in their history, by mail in ${graceInWords(graceMinutes)}. If you delete the acceptance and repost the job before that, no mail is sent.`;
+  return `: at once in their history, by mail in ${graceInWords(graceMinutes)}. If you cancel the hire and repost the job before that, no mail is sent.`;
 }

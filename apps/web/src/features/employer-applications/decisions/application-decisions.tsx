@@ -1,5 +1,5 @@
 import type { EmployerApplication } from '@nextshift/contract';
-import { Check, Contact, RotateCcw, Trash2, X } from 'lucide-react';
+import { Check, Contact, RotateCcw, UserRoundX, X } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { canDecide } from './application-rules.ts';
@@ -74,13 +74,13 @@ export function ApplicationDecisions(props: ApplicationDecisionsProps) {
       {isAllowed('delete') ? (
         <Button
           variant="secondary"
-          aria-label={`Delete the application of ${applicantName(application)}`}
+          aria-label={`Cancel the hire of ${applicantName(application)}`}
           onClick={() => {
             onAsk('delete', application);
           }}
         >
-          <Trash2 aria-hidden="true" />
-          Delete
+          <UserRoundX aria-hidden="true" />
+          Cancel this hire
         </Button>
       ) : null}
     </>

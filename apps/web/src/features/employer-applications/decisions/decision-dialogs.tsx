@@ -2,10 +2,10 @@ import type { EmployerApplication } from '@nextshift/contract';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
+import { CancelHireDialog, type Reposting } from './cancel-hire-dialog.tsx';
 import { applicantName } from '../applicant/applicant-name.ts';
 import type { ConfirmableDecision } from './application-decisions.tsx';
 import { useDeclineApplication } from './decline-application.ts';
-import { DeleteAcceptedDialog } from './delete-accepted-dialog.tsx';
 
 export interface DecisionQuestion {
   readonly decision: ConfirmableDecision;
@@ -20,12 +20,16 @@ export interface DecisionDialogsProps {
   onAccepted: (application: EmployerApplication) => void;
   /** Called before the application leaves the list. */
   onLeave: (application: EmployerApplication) => void;
+  /** Shows the others who applied to a job. */
+  onRunnersUp: (jobId: string) => void;
+  reposting: Reposting;
   returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
 /** Confirmations of decisions. Enter confirms those that can be undone or come with a warning. */
 export function DecisionDialogs(props: DecisionDialogsProps) {
-  const { employerId, asked, onClose, onAccepted, onLeave, returnFocus } = props;
+  const { employerId, asked, onClose, onAccepted, onLeave, onRunnersUp, reposting, returnFocus } =
+    props;
   const decline = useDeclineApplication(employerId);
   const application = useLingering(asked)?.application;
   if (!application) return null;
@@ -57,7 +61,14 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
           </p>
         )}
       </ConfirmDialog>
-      <DeleteAcceptedDialog {...dialog} open={asked?.decision === 'delete'} onDeleted={onLeave} />
+      <CancelHireDialog
+        {...dialog}
+        key={application.id}
+        open={asked?.decision === 'delete'}
+        onCancelled={onLeave}
+        onRunnersUp={onRunnersUp}
+        reposting={reposting}
+      />
     </>
   );
 }

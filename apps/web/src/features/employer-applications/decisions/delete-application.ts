@@ -7,14 +7,17 @@ import { applicantName } from '../applicant/applicant-name.ts';
 import { toastTopic, showFailureToast } from './change-application-status.ts';
 import { changeJobInLists, removeApplication } from '../list/change-application.ts';
 
+interface DeletionOptions {
+  readonly onDeleted: (application: EmployerApplication) => void;
+  /** What comes next, offered with the message. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
 /**
  * Deletes an accepted application from the employer's side, which frees its place and lets a closed job be reposted.
  * `onDeleted` runs first, before the application leaves the list.
  */
-export function useDeleteApplication(
-  employerId: string,
-  onDeleted: (application: EmployerApplication) => void,
-) {
+export function useDeleteApplication(employerId: string, { onDeleted, action }: DeletionOptions) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: EmployerApplication) => browserApi.call(endpoint, { params: { id } }),
@@ -26,8 +29,11 @@ export function useDeleteApplication(
       const openingsLeft = Math.min(job.openings, job.openingsLeft + 1);
       changeJobInLists(queryClient, employerId, { ...job, openingsLeft });
       void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
-      toast.success(`The application of ${applicantName(application)} was deleted.`, {
+      void queryClient.invalidateQueries({ queryKey: employerKeys.rosters(employerId) });
+      void queryClient.invalidateQueries({ queryKey: employerKeys.shiftDates(employerId) });
+      toast.success(`The hire of ${applicantName(application)} was cancelled.`, {
         about: toastTopic(application),
+        ...(action ? { action } : {}),
       });
     },
     onError: (error, application) => {
