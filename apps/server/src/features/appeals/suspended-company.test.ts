@@ -295,6 +295,18 @@ it('whoever signs in to a suspended company reads how to appeal', async () => {
   );
 });
 
+it('says where to write when the address is unconfirmed, since no mail is sent there', async () => {
+  const parts = await accused();
+  await app.database
+    .updateTable('employers')
+    .set({ email_confirmed_at: null })
+    .where('id', '=', parts.employer.id)
+    .execute();
+  await onItsPage(parts);
+  const { message } = (await logIn(parts.employer)).json<{ message: string }>();
+  expect(message).toMatch(/^Your account is suspended\. To hear why, .+ write to .+@[^ ]+\.$/);
+});
+
 it('an accepted appeal releases the held job of the case that suspended its company', async () => {
   const { first, second, employer, jobId } = await accused();
   await app.call('PUT', `/employerjobs/${jobId}`, {

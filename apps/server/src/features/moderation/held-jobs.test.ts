@@ -158,7 +158,7 @@ describe('a job with signals', () => {
         signals: [
           {
             rule: 'off-platform-chat',
-            version: 2,
+            version: 3,
             weight: 10,
             field: 'Description',
             words: 'Text our manager on WhatsApp',

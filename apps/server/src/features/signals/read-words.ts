@@ -24,6 +24,12 @@ const splitNames = new Set('bitcoin moneygram telegram viber whatsapp zangi zell
 const splitBeginnings = new Set(
   [...splitNames].flatMap((name) => Array.from(name, (_, end) => name.slice(0, end + 1))),
 );
+/** Words that end no sentence: it goes on in the next line. */
+const openWords = new Set(
+  'a an and at by for from in my of on only or our over the this through to use using via with your'.split(
+    ' ',
+  ),
+);
 /** A letter that often in a row stands for one. */
 const REPEATS_MIN = 3;
 /** Fewer single letters in a row are initials. */
@@ -63,7 +69,10 @@ function tokenize(text: string): Token[] {
     if (folded === undefined) {
       endWord();
       gap += 1;
-      const endsSentence = SENTENCE_ENDS.has(character) && !isDotInWord(character, text[next]);
+      const endsSentence =
+        SENTENCE_ENDS.has(character) &&
+        !isDotInWord(character, text[offset - 1], text[next]) &&
+        !(character === '\n' && openWords.has(tokens.at(-1)?.text ?? ''));
       if (endsSentence) sentence += 1;
       if (endsSentence || CLAUSE_ENDS.has(character)) clause += 1;
     } else if (folded !== '') {
@@ -77,9 +86,10 @@ function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** `wa.me` is one address, not two sentences. */
-function isDotInWord(character: string, next: string | undefined): boolean {
-  return character === '.' && next !== undefined && /^[\p{L}\p{N}]$/u.test(next);
+/** `wa.me` and `wa . me` are one address, not two sentences. */
+function isDotInWord(sign: string, before: string | undefined, next: string | undefined): boolean {
+  if (sign !== '.') return false;
+  return before === ' ' || (next !== undefined && /^[\p{L}\p{N}]$/u.test(next));
 }
 
 /** What a character reads as: nothing if it is invisible; undefined if it is no part of a word. */

@@ -14,12 +14,17 @@ export async function requireNotSuspended(
 ): Promise<void> {
   const row = await database
     .selectFrom(kind === 'seeker' ? 'seekers' : 'employers')
-    .select('suspended_at')
+    .select(['suspended_at', 'email_confirmed_at'])
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!row?.suspended_at) return;
-  throw new AppError('account_suspended', { message: MESSAGES[kind](salesEmail) });
+  const message = row.email_confirmed_at === null ? unmailedMessage : MESSAGES[kind];
+  throw new AppError('account_suspended', { message: message(salesEmail) });
 }
+
+/** An address that may be a stranger's is not mailed. */
+const unmailedMessage = (address: string) =>
+  `Your account is suspended. To hear why, or if you think that this is wrong, write to ${address}.`;
 
 /** They say what the mail about it says. */
 const MESSAGES: Readonly<Record<SessionKind, (address: string) => string>> = {
