@@ -1,5 +1,15 @@
 import { formatDollars } from '../jobs/format-pay.ts';
+import type { When } from '../shifts/shift-enumerations.ts';
 import type { AlertCriteria } from './alert-schemas.ts';
+
+const whenWords: Readonly<Record<string, string>> = {
+  mine: 'that fit my week',
+  'weekday-morning': 'weekday mornings',
+  'weekday-afternoon': 'weekday afternoons',
+  'weekday-evening': 'weekday evenings',
+  weekend: 'weekends',
+  overnight: 'overnight',
+} satisfies Record<When, string>;
 
 type CriterionValue = string | number | boolean | readonly string[] | undefined;
 
@@ -15,7 +25,11 @@ const criteriaWords = {
   experience: (levels) => levels,
   minWage: (dollars) => `from ${formatDollars(Number(dollars))} an hour`,
   maxWage: (dollars) => `up to ${formatDollars(Number(dollars))} an hour`,
-  when: (times) => times,
+  when: (times) =>
+    times
+      .split(' or ')
+      .map((time) => whenWords[time] ?? time)
+      .join(' or '),
   pay: () => 'paid otherwise than by the hour',
   postedWithin: (days) => `posted within ${days} ${days === '1' ? 'day' : 'days'}`,
 } satisfies Record<keyof AlertCriteria, (value: string) => string>;

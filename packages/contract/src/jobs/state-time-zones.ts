@@ -17,6 +17,9 @@ const zones: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Pago_Pago': ['AS'],
 };
 
+/** The states of each zone but that of the board, by zone. */
+export const statesByTimeZone = zones;
+
 /** The IANA time zone of a state, named by its two capital letters. */
 export function timeZoneOfState(state: string): string {
   return Object.keys(zones).find((zone) => zones[zone]?.includes(state)) ?? JOBS_TIME_ZONE;

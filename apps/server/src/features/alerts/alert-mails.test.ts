@@ -1,3 +1,4 @@
+import { rangesOfShifts } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -9,6 +10,8 @@ import { insertApplication } from '../../../test/database/insert-applications.ts
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { multirangeOf } from '../../platform/database/week-multirange.ts';
 import { RecipientRefusedError } from '../../platform/mail/mail.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { sendDueAlerts } from './send-due-alerts.ts';
@@ -129,6 +132,35 @@ describe('the mail of alerts', () => {
     expect(jobsIn(await mailsADayLater(seeker))).toEqual([closed]);
     await change(held, { description: 'New words' });
     expect(await mailsADayLater(seeker)).toEqual([]);
+  });
+
+  it('has what fits the week of each', async () => {
+    const [early, late] = [await signUpSeeker(app), await signUpSeeker(app)];
+    const shift = (start: string, end: string) => ({ weekday: 'sat', start, end }) as const;
+    for (const [as, start, end] of [
+      [early, '06:00', '12:00'],
+      [late, '12:00', '20:00'],
+    ] as const) {
+      const weekly = [shift(start, end)];
+      const body = { timeZone: 'America/New_York', weekly, busy: [], share: true };
+      expect((await app.call('PUT', '/api/availability', { as, body })).statusCode).toBe(200);
+      await alertFor(as, { when: 'mine' });
+    }
+    const withShift = (start: string, end: string) =>
+      post({
+        shifts: JSON.stringify([{ ...shift(start, end), id: newId(), date: null, capacity: 1 }]),
+        week_minutes: multirangeOf(rangesOfShifts([{ ...shift(start, end), date: null }])),
+      });
+    const morning = await withShift('07:00', '11:00');
+    const evening = await withShift('15:00', '19:00');
+    await post();
+    app.clock.advance(DAY_MS);
+    await enqueue(app.database, 'alerts', {});
+    await app.runTasks();
+    const mails = app.mails.take();
+    const jobsTo = ({ email }: TestAccount) => jobsIn(mails.filter(({ to }) => to === email));
+    expect(jobsTo(early)).toEqual([morning]);
+    expect(jobsTo(late)).toEqual([evening]);
   });
 
   it('leaves out what the person has applied to', async () => {

@@ -1,6 +1,11 @@
 import type { AlertCriteria } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { criteriaOfSearch, selectMatchingJobs, surroundingsOfSearch } from '../jobs/index.ts';
+import {
+  criteriaOfSearch,
+  freeWeekOf,
+  selectMatchingJobs,
+  surroundingsOfSearch,
+} from '../jobs/index.ts';
 import type { OwnAlert } from './alerts.queries.ts';
 
 /** The newest jobs that are recorded; those found long before are not new to the alert anyway. */
@@ -15,6 +20,7 @@ export async function recordKnownJobs(
     criteria,
     await surroundingsOfSearch(transaction, criteria),
     now,
+    await freeWeekOf(transaction, { seekerId, when: criteria.when ?? [], now }),
   );
   if (!jobCriteria) return;
   await transaction

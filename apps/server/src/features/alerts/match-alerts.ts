@@ -1,7 +1,7 @@
 import { ALERT_JOBS_MAX, filteredJobsQuery } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { criteriaOfSearch, surroundingsOfSearch } from '../jobs/index.ts';
+import { criteriaOfSearch, freeWeekOf, surroundingsOfSearch } from '../jobs/index.ts';
 import type { AlertToRun } from './due-alerts.queries.ts';
 import { findNewJobs } from './matching-jobs.queries.ts';
 
@@ -13,7 +13,7 @@ const OVERLAP_MS = 3_600_000;
 
 /**
  * The new jobs of each alert by its id, the newest first, one more than a mail holds. Alerts with the same criteria
- * share one search.
+ * share one search, unless it is for the week of each.
  */
 export async function matchAlerts(
   database: Queryable,
@@ -44,10 +44,13 @@ export async function matchAlerts(
 }
 
 /** What an alert searches for; null if that matches no job, or its place has left the gazetteer. */
-async function findCriteria(database: Queryable, { criteria }: AlertToRun, now: Date) {
+async function findCriteria(database: Queryable, alert: AlertToRun, now: Date) {
+  const { criteria, seeker_id: seekerId } = alert;
   const search = filteredJobsQuery.parse(criteria);
   try {
-    return criteriaOfSearch(search, await surroundingsOfSearch(database, search), now);
+    const around = await surroundingsOfSearch(database, search);
+    const freeWeek = await freeWeekOf(database, { seekerId, when: search.when, now });
+    return criteriaOfSearch(search, around, now, freeWeek);
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -58,7 +61,8 @@ function groupByCriteria(alerts: readonly AlertToRun[]): AlertToRun[][] {
   const groups = new Map<string, AlertToRun[]>();
   for (const alert of alerts) {
     // The database keeps the names of an object in one order.
-    const key = JSON.stringify(alert.criteria).toLowerCase();
+    const isOwn = filteredJobsQuery.parse(alert.criteria).when.includes('mine');
+    const key = JSON.stringify([alert.criteria, isOwn && alert.seeker_id]).toLowerCase();
     const group = groups.get(key);
     if (group) group.push(alert);
     else groups.set(key, [alert]);

@@ -1,4 +1,5 @@
 /** What other features may use of when seekers can work. */
 export { availabilityRoutes } from './availability.routes.ts';
 export { freeShiftsOf } from './free-shifts.ts';
+export { freeTimeOf } from './free-time.ts';
 export { readAvailability } from './read-availability.ts';

@@ -2,21 +2,27 @@ import { type FilteredJobsQuery, SEARCH_RADIUS } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findSurroundings, type Surroundings } from '../places/index.ts';
-import type { JobCriteria } from './job-criteria.ts';
+import type { FreeWeek, JobCriteria } from './job-criteria.ts';
 import { placeOfSearch } from './place-of-search.ts';
-import { wordsOfSearch } from './words-of-search.ts';
+import { wordsOfSearch } from './words/words-of-search.ts';
 
 export type JobSearch = Partial<Omit<FilteredJobsQuery, 'limit'>>;
 
 const DAY_MS = 86_400_000;
 
-/** What a search asks for; null for a text without a letter or digit, which matches no job instead of all. */
+/**
+ * What a search asks for; null for what matches no job instead of all: a text without a
+ * letter or digit, and the week of nobody in particular.
+ */
 export function criteriaOfSearch(
   search: JobSearch,
   around: Surroundings | undefined,
   now: Date,
+  freeWeek?: readonly FreeWeek[],
 ): JobCriteria | null {
-  const { searchQuery = '', searchLocation, postedWithin } = search;
+  const { searchQuery = '', searchLocation, postedWithin, when = [] } = search;
+  // Nobody's week.
+  if (when.includes('mine') && !freeWeek) return null;
   const words = wordsOfSearch(searchQuery);
   if (searchQuery.trim() !== '' && words.length === 0) return null;
   return {
@@ -33,6 +39,8 @@ export function criteriaOfSearch(
     industry: search.industry,
     experienceLevels: search.experience ?? [],
     locationTypes: search.locationType ?? [],
+    shiftTimes: when.filter((time) => time !== 'mine'),
+    freeWeek,
   };
 }
 

@@ -2,6 +2,7 @@
 export { type JobRow, jobSummaryColumns, selectJobs } from './job-row.ts';
 export { jobRoutes } from './jobs.routes.ts';
 export { criteriaOfSearch, surroundingsOfSearch } from './criteria-of-search.ts';
+export { freeWeekOf } from './free-week.ts';
 export { selectMatchingJobs } from './found-jobs.queries.ts';
 export { countActiveJobsByCity } from './city-counts.queries.ts';
 export { findJob, findJobsById, findPublicJob } from './jobs.queries.ts';

@@ -1,4 +1,11 @@
-import type { ExperienceLevel, Industry, JobType, LocationType } from '@nextshift/contract';
+import {
+  type ExperienceLevel,
+  type Industry,
+  type JobType,
+  type LocationType,
+  type ShiftTime,
+  shiftTimes as allShiftTimes,
+} from '@nextshift/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Surroundings } from '../places/index.ts';
 import type { SearchPlace } from './place-of-search.ts';
@@ -20,9 +27,55 @@ export interface JobCriteria {
   readonly industry?: Industry | undefined;
   readonly experienceLevels?: readonly ExperienceLevel[];
   readonly locationTypes?: readonly LocationType[];
+  /** Times of which one is the start of a shift. */
+  readonly shiftTimes?: readonly ShiftTime[];
+  /** Only jobs whose shifts all lie within a free week. */
+  readonly freeWeek?: readonly FreeWeek[] | undefined;
+}
+
+/** Free time on the clocks of jobs. */
+export interface FreeWeek {
+  /** The zones that show the same time. */
+  readonly timeZones: readonly string[];
+  /** The states of these zones, for jobs that have none of their own. */
+  readonly states: readonly string[];
+  /** Whether the zone of the board, that of all other jobs, is among them. */
+  readonly isOfBoard: boolean;
+  /** Minutes of the week as an int4multirange. */
+  readonly minutes: string;
 }
 
 type Condition = RawBuilder<boolean>;
+
+/** Whether a search asks when the work is. */
+export function asksWhen({ shiftTimes = [], freeWeek }: JobCriteria): boolean {
+  return shiftTimes.length > 0 || freeWeek !== undefined;
+}
+
+/** The conditions on when the work is; jobs without shifts meet none. */
+export function shiftConditionsOf({ shiftTimes = [], freeWeek }: JobCriteria): Condition[] {
+  const conditions: Condition[] = [];
+  if (shiftTimes.length > 0) {
+    const bits = shiftTimes.reduce((sum, time) => sum + 2 ** allShiftTimes.indexOf(time), 0);
+    conditions.push(sql`(jobs.shift_times <> 0 and jobs.shift_times & ${bits}::int2 <> 0)`);
+  }
+  if (freeWeek) conditions.push(fitsWeek(freeWeek));
+  return conditions;
+}
+
+function fitsWeek(weeks: readonly FreeWeek[]): Condition {
+  const fits = weeks.map(({ timeZones, states, isOfBoard, minutes }) => {
+    const others = weeks
+      .filter((week) => week.timeZones !== timeZones)
+      .flatMap((week) => week.states);
+    const ofState = isOfBoard
+      ? sql`not (jobs.state = any(${others}::text[]))`
+      : sql`jobs.state = any(${states}::text[])`;
+    return sql`(jobs.week_minutes <@ ${minutes}::int4multirange and case when jobs.time_zone is null
+      then ${ofState} else jobs.time_zone = any(${timeZones}::text[]) end)`;
+  });
+  return sql`(jobs.week_minutes is not null and (${sql.join(fits, sql` or `)}))`;
+}
 
 /** The conditions on what jobs and their kept counts have in common: all but words, age and distance. */
 export function conditionsOf(criteria: JobCriteria): Condition[] {

@@ -23,6 +23,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { findUsualPay } from '../usual-pay/index.ts';
 import { countFacetsOfSearch } from './counts/count-facets-of-search.ts';
+import { asksForOwnWeek, freeWeekOf } from './free-week.ts';
 import { listCompanyJobs } from './list-company-jobs.ts';
 import { findCityOverview } from './city-overview.queries.ts';
 import { countActiveJobsByCity } from './city-counts.queries.ts';
@@ -38,10 +39,14 @@ const HIRING_COMPANIES = 5;
 /** Most cities that the search suggests. */
 const CITIES_LIMIT = 100;
 
-export function jobRoutes(bind: Bind, { metrics, clock }: Platform): void {
-  async function search(content: Database, query: Parameters<typeof searchJobs>[1]) {
+export function jobRoutes(bind: Bind, { database, metrics, clock }: Platform): void {
+  async function search(
+    content: Database,
+    query: Parameters<typeof searchJobs>[1],
+    freeWeek?: Parameters<typeof searchJobs>[3],
+  ) {
     const started = performance.now();
-    const found = await searchJobs(content, query, clock());
+    const found = await searchJobs(content, query, clock(), freeWeek);
     const by = query.searchQuery ? 'words' : query.searchLocation ? 'city' : 'board';
     metrics.observeSearch(by, (performance.now() - started) / 1000);
     return found;
@@ -59,22 +64,35 @@ export function jobRoutes(bind: Bind, { metrics, clock }: Platform): void {
 
   bind(
     filterEndpoint,
-    async ({ query, content }) => {
-      const found = await search(content, query);
-      const dependsOn = dependenciesOfSearch(query, found);
+    async ({ query, content, asker }) => {
+      const freeWeek = await freeWeekOf(database, {
+        seekerId: asker?.accountId ?? null,
+        when: query.when,
+        now: clock(),
+      });
+      const found = await search(content, query, freeWeek);
       const rows = found.rows.map((row) => presentFoundJob(row, found.around));
+      if (asker) return ok({ rows }, countsOf(found));
+      const dependsOn = dependenciesOfSearch(query, found);
       return ok({ rows }, { ...countsOf(found), dependsOn });
     },
-    { caseless: ['searchLocation', 'searchQuery'] },
+    { caseless: ['searchLocation', 'searchQuery'], isPersonal: asksForOwnWeek },
   );
 
   bind(
     facetsEndpoint,
-    async ({ query, content }) => {
-      const { facets, ...counted } = await countFacetsOfSearch(content, query, clock());
+    async ({ query, content, asker }) => {
+      const now = clock();
+      const freeWeek = await freeWeekOf(database, {
+        seekerId: asker?.accountId ?? null,
+        when: query.when,
+        now,
+      });
+      const { facets, ...counted } = await countFacetsOfSearch(content, query, now, freeWeek);
+      if (asker) return ok(facets);
       return ok(facets, { dependsOn: dependenciesOfSearch(query, counted) });
     },
-    { caseless: ['searchLocation', 'searchQuery'] },
+    { caseless: ['searchLocation', 'searchQuery'], isPersonal: asksForOwnWeek },
   );
 
   bind(industryEndpoint, async ({ query, content }) => {

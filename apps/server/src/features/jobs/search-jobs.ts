@@ -3,9 +3,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Surroundings } from '../places/index.ts';
 import { countJobs, countUnpriced, type JobTotal } from './counts/count-jobs.ts';
 import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from './criteria-of-search.ts';
-import type { JobCriteria } from './job-criteria.ts';
+import type { FreeWeek, JobCriteria } from './job-criteria.ts';
 import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
-import { similarWords } from './similar-words.ts';
+import { similarWords } from './words/similar-words.ts';
 
 /** The jobs, how many there are in all, whether they match the words as written, and where they are. */
 export interface FoundJobs extends JobPage {
@@ -30,11 +30,12 @@ export async function searchJobs(
   database: Database,
   search: JobSearch & { readonly limit: number },
   now: Date,
+  freeWeek?: readonly FreeWeek[],
 ): Promise<FoundJobs> {
   const { sort = 'relevance', limit, cursor } = search;
   const page = { sort, limit, cursor };
   const around = await surroundingsOfSearch(database, search);
-  const criteria = criteriaOfSearch(search, around, now);
+  const criteria = criteriaOfSearch(search, around, now, freeWeek);
   if (!criteria) return { ...NOTHING, asWritten: true, around };
   const found = await findAndCount(database, criteria, page);
   const { words = [] } = criteria;

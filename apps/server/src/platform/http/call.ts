@@ -40,6 +40,8 @@ export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
   readonly files: FilesOf<E>;
   readonly session: SessionOf<E['access']>;
+  /** Who asks of a public endpoint that says so (`BindOptions.isPersonal`); otherwise null. */
+  readonly asker: Session | null;
   /** The key of an idempotent endpoint's call; null without one. */
   readonly idempotencyKey: string | null;
   /** The database for public content: a copy, unless this caller has just written. */
@@ -95,6 +97,11 @@ export interface BindOptions<E extends Endpoint> {
   readonly logsIn?: SignInKind;
   /** Texts of the query whose case and surrounding blanks do not change a cached response. */
   readonly caseless?: readonly (keyof QueryOf<E> & string)[];
+  /**
+   * Whether a public endpoint's response depends on who asks, by the query as it came: such a call needs a signed-in
+   * seeker, its `asker`, and no cache keeps its response.
+   */
+  readonly isPersonal?: (query: unknown) => boolean;
   /** Makes the response to a repeated idempotent call whose first response started a session. */
   readonly replay?: (call: Call<E>) => Promise<EndpointResponse<E>>;
   /** Throws if an upload can be refused before it is read. The handler may still refuse it. */

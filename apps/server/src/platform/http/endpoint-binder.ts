@@ -66,7 +66,7 @@ export function createBinder(
   app.addHook('onReady', () => incoming.removeAbandoned());
 
   /** The session of a call, if the endpoint is open to its kind. */
-  async function findCaller({ access }: Endpoint, request: FastifyRequest) {
+  async function findCaller({ access }: Pick<Endpoint, 'access'>, request: FastifyRequest) {
     const token = access === 'public' ? null : cookie.read(request);
     const session = token === null ? null : await findSession(database, clock, token);
     return access === 'signed-in' || access === session?.kind ? session : null;
@@ -172,10 +172,13 @@ export function createBinder(
           request.uploads = {};
           // For what is the same for everyone.
           void reply.header('cache-control', 'no-cache');
-          const { access, rateLimit } = endpoint;
+          const { rateLimit } = endpoint;
+          request.isPersonal = options.isPersonal?.(request.query) === true;
+          if (request.isPersonal) delete request.headers['if-none-match'];
+          const access = request.isPersonal ? 'seeker' : endpoint.access;
           const isOfAccount = rateLimit === 'password';
           if (!isOfAccount) await limits.beforeBody(rateLimit, request, options.logsIn);
-          request.session = await findCaller(endpoint, request);
+          request.session = await findCaller({ access }, request);
           request.operator = await findOperator(endpoint, request);
           if (isOfAccount) await limits.beforeBody(rateLimit, request, options.logsIn);
           if (access !== 'public' && !request.session && !request.operator) {
@@ -234,7 +237,15 @@ function callOf<E extends Endpoint>(
   const ownOrigin = ownOriginOf(request, config);
   const given = request.headers['idempotency-key'];
   const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;
-  const who = { session: session ?? request.operator, origin, log, ownOrigin, idempotencyKey };
+  const asker = request.isPersonal ? session : null;
+  const who = {
+    session: session ?? request.operator,
+    asker,
+    origin,
+    log,
+    ownOrigin,
+    idempotencyKey,
+  };
   return { params, query, body, files, content, ...who } as unknown as Call<E>;
 }
 

@@ -5,6 +5,10 @@ declare module 'fastify' {
     /** Its responses depend on who asks. */
     isPersonal?: boolean;
   }
+  interface FastifyRequest {
+    /** The response to this call depends on who asks, though that of its route need not. */
+    isPersonal: boolean;
+  }
 }
 
 /** Methods whose responses may be the same for everyone. */
@@ -15,6 +19,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * `private, no-store` and have no ETag. Register it after the plugin that adds ETags.
  */
 export function keepPersonalResponsesPrivate(app: FastifyInstance): void {
+  app.decorateRequest('isPersonal', false);
   app.addHook('onRequest', async (request) => {
     // Nobody may have kept an earlier one to compare with.
     if (isPersonal(request)) delete request.headers['if-none-match'];
@@ -25,6 +30,6 @@ export function keepPersonalResponsesPrivate(app: FastifyInstance): void {
   });
 }
 
-function isPersonal({ method, routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.isPersonal === true || !READS.has(method);
+function isPersonal({ method, routeOptions, isPersonal: isCall }: FastifyRequest): boolean {
+  return isCall || routeOptions.config.isPersonal === true || !READS.has(method);
 }

@@ -2,6 +2,7 @@ import type { JobFacets } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Surroundings } from '../../places/index.ts';
 import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from '../criteria-of-search.ts';
+import type { FreeWeek } from '../job-criteria.ts';
 import { spellingsOf } from '../search-jobs.ts';
 import { countFacets } from './count-facets.ts';
 import { countJobs } from './count-jobs.ts';
@@ -20,9 +21,10 @@ export async function countFacetsOfSearch(
   database: Database,
   search: JobSearch,
   now: Date,
+  freeWeek?: readonly FreeWeek[],
 ): Promise<FacetsOfSearch> {
   const around = await surroundingsOfSearch(database, search);
-  const criteria = criteriaOfSearch(search, around, now);
+  const criteria = criteriaOfSearch(search, around, now, freeWeek);
   if (!criteria) return { facets: NONE, asWritten: true, around };
   const { words = [] } = criteria;
   const asWritten = words.length === 0 || (await countJobs(database, criteria)).jobs > 0;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { conditionsOf, type JobCriteria } from '../job-criteria.ts';
+import { asksWhen, conditionsOf, type JobCriteria } from '../job-criteria.ts';
 
 /** How many jobs there are of one kind of the filters. */
 export interface KindCount {
@@ -12,8 +12,10 @@ export interface KindCount {
 }
 
 /** Whether the counts that triggers keep tell how many jobs meet the criteria. */
-export function isKept({ words = [], postedSince, around }: JobCriteria): boolean {
-  return words.length === 0 && postedSince === undefined && around === undefined;
+export function isKept(criteria: JobCriteria): boolean {
+  const { words = [], postedSince, around } = criteria;
+  const isNarrowed = words.length > 0 || postedSince !== undefined || around !== undefined;
+  return !isNarrowed && !asksWhen(criteria);
 }
 
 /** The sum of the kept counts that meet the criteria. */

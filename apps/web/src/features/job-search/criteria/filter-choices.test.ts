@@ -18,6 +18,17 @@ it('lists every filter on the jobs of a place', () => {
   expect(filterChoices({ ...NO_CRITERIA, searchLocation: 'Raleigh' })).toEqual([]);
 });
 
+it('names when the work is', () => {
+  const asked = { ...NO_CRITERIA, when: ['mine', 'weekday-morning', 'overnight'] } as const;
+  const choices = panelChoices(asked);
+  expect(choices.map(({ label }) => label)).toEqual([
+    'Fits my week',
+    'Weekday mornings',
+    'Overnights',
+  ]);
+  expect(choices[1]?.without).toEqual({ ...asked, when: ['mine', 'overnight'] });
+});
+
 it('removes each separately', () => {
   const [, , contract, , wage] = filterChoices(criteria);
   expect(contract?.without).toEqual({ ...criteria, type: ['Internship'] });

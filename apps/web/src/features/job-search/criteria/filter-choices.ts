@@ -13,13 +13,19 @@ export function postedWithinLabel(days: number): string {
   return days === 1 ? 'Last 24 hours' : `Last ${days} days`;
 }
 
-const lists = ['type', 'experience', 'locationType'] as const;
+/** `Weekday mornings`. */
+export function whenLabel(when: string): string {
+  if (when === 'mine') return 'Fits my week';
+  return `${when.charAt(0).toUpperCase()}${when.slice(1).replace('-', ' ')}s`;
+}
+
+const lists = ['type', 'experience', 'locationType', 'when'] as const;
 
 /** The filters set in the panel, in its order. */
 export function panelChoices(criteria: SearchCriteria): FilterChoice[] {
   const choices: FilterChoice[] = lists.flatMap((list) =>
     criteria[list].map((value) => ({
-      label: value,
+      label: list === 'when' ? whenLabel(value) : value,
       without: { ...criteria, [list]: criteria[list].filter((other) => other !== value) },
     })),
   );

@@ -1,9 +1,19 @@
-import { experienceLevels, jobTypes, locationTypes, WAGE_INPUT } from '@nextshift/contract';
+import {
+  experienceLevels,
+  jobTypes,
+  locationTypes,
+  shiftTimes,
+  WAGE_INPUT,
+  whenValues,
+} from '@nextshift/contract';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 import { toggled, useFilterStore, type FilterState } from './filter-store.ts';
-import { postedWithinLabel } from '../criteria/filter-choices.ts';
+import { postedWithinLabel, whenLabel } from '../criteria/filter-choices.ts';
 import { POSTED_WITHIN, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { useFacets } from './use-facets.ts';
 import type { WageErrors } from '../criteria/wage-errors.ts';
@@ -28,7 +38,9 @@ export function FilterFields({
   onWageDone,
   startsHere = true,
 }: FilterFieldsProps) {
-  const { jobType, experience, locationType, postedWithin, minWage, maxWage } = useFilterStore();
+  const { jobType, experience, locationType, when, postedWithin, minWage, maxWage } =
+    useFilterStore();
+  const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
   const facets = useFacets(criteria);
   const choose = (change: Partial<FilterState>) => {
     useFilterStore.setState(change);
@@ -66,6 +78,25 @@ export function FilterFields({
           choose({ locationType: toggled(locationType, value) });
         }}
       />
+      <div>
+        <Choices
+          legend="When"
+          options={isSeeker ? whenValues : shiftTimes}
+          labelOf={whenLabel}
+          chosen={when}
+          onToggle={(value) => {
+            choose({ when: toggled(when, value) });
+          }}
+        />
+        {isSeeker ? (
+          <PageLink
+            to={paths.myWeek()}
+            className="mt-1.5 inline-flex min-h-8 items-center text-link text-sm"
+          >
+            Change my week
+          </PageLink>
+        ) : null}
+      </div>
       <Choices
         legend="Posted"
         options={POSTED_WITHIN.map(String)}

@@ -1,4 +1,4 @@
-import type { ExperienceLevel, JobType, LocationType } from '@nextshift/contract';
+import type { ExperienceLevel, JobType, LocationType, When } from '@nextshift/contract';
 import { create } from 'zustand';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
 
@@ -11,6 +11,7 @@ export interface FilterState {
   readonly location: readonly string[];
   readonly experience: readonly ExperienceLevel[];
   readonly locationType: readonly LocationType[];
+  readonly when: readonly When[];
   /** Days. */
   readonly postedWithin: number | null;
   readonly isOpen: boolean;
@@ -23,6 +24,7 @@ export const NO_FILTER: FilterState = {
   location: [],
   experience: [],
   locationType: [],
+  when: [],
   postedWithin: null,
   isOpen: false,
 };
@@ -43,6 +45,7 @@ export function adoptCriteria(criteria: SearchCriteria): void {
     location: criteria.searchLocation === '' ? [] : [criteria.searchLocation],
     experience: criteria.experience,
     locationType: criteria.locationType,
+    when: criteria.when,
     postedWithin: criteria.postedWithin,
   });
 }
@@ -66,6 +69,7 @@ export function filteredCriteria(criteria: SearchCriteria, filter: FilterState):
     maxWage: filter.maxWage === '' ? null : Number(filter.maxWage),
     experience: filter.experience,
     locationType: filter.locationType,
+    when: filter.when,
     postedWithin: filter.postedWithin,
   };
 }

@@ -12,7 +12,8 @@ export function useFacets(criteria: SearchCriteria): JobFacets | undefined {
       queryKey: ['job facets', query],
       queryFn: async ({ signal }) => (await browserApi.call(getJobFacets, { query, signal })).body,
       placeholderData: keepPreviousData,
-      meta: { outlivesSession: true },
+      // Own weeks are the seeker's.
+      meta: { outlivesSession: !query.when.includes('mine') },
     },
     getQueryClient(),
   );

@@ -31,7 +31,8 @@ export function useLiveCount(criteria: SearchCriteria): string | null {
       },
       enabled: isSearch,
       placeholderData: keepPreviousData,
-      meta: { outlivesSession: true },
+      // Own weeks are the seeker's.
+      meta: { outlivesSession: !query.when.includes('mine') },
     },
     getQueryClient(),
   );

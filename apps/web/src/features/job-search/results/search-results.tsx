@@ -1,5 +1,6 @@
 import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
 import { lazy, Suspense } from 'react';
+import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
@@ -20,6 +21,10 @@ const JobMap = lazy(async () => ({
 }));
 const NoSearchResults = lazy(async () => ({
   default: (await import('./no-search-results.tsx')).NoSearchResults,
+}));
+
+const NoJobsInWeek = lazy(async () => ({
+  default: (await import('./no-jobs-in-week.tsx')).NoJobsInWeek,
 }));
 
 export interface SearchResultsProps {
@@ -64,10 +69,19 @@ export function SearchResults({ state, cities, actions }: SearchResultsProps) {
 
 function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
   const { noSearchResults, failure, hiddenCount } = state;
+  const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
+  const isOwnWeek = state.when.includes('mine');
   if (chooseSearchCall(state) === null) {
     return (
       <Suspense>
         <ChoosePlace cities={cities} />
+      </Suspense>
+    );
+  }
+  if (isOwnWeek && ((failure !== null && !isSeeker) || (noSearchResults && hiddenCount === 0))) {
+    return (
+      <Suspense>
+        <NoJobsInWeek criteria={state} />
       </Suspense>
     );
   }

@@ -14,6 +14,7 @@ it.each<[Partial<SearchCriteria>, ReturnType<typeof chooseSearchCall>]>([
   [{ type: ['Contract'] }, 'filtered'],
   [{ experience: ['Junior'] }, 'filtered'],
   [{ locationType: ['Remote'] }, 'filtered'],
+  [{ when: ['weekend'] }, 'filtered'],
   [{ isUnpriced: true }, 'filtered'],
   [{ postedWithin: 7 }, 'filtered'],
   [{ sort: 'pay' }, null],

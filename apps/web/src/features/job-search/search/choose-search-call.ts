@@ -8,7 +8,7 @@ export type SearchCall = 'filtered' | 'location' | 'industry';
  */
 export function chooseSearchCall(criteria: SearchCriteria): SearchCall | null {
   const { searchQuery, searchLocation, near, industry, minWage, maxWage } = criteria;
-  const { type, experience, locationType, isUnpriced, postedWithin, sort } = criteria;
+  const { type, experience, locationType, when, isUnpriced, postedWithin, sort } = criteria;
   const isFiltered =
     searchQuery !== '' ||
     near !== null ||
@@ -16,7 +16,7 @@ export function chooseSearchCall(criteria: SearchCriteria): SearchCall | null {
     maxWage !== null ||
     isUnpriced ||
     postedWithin !== null ||
-    type.length + experience.length + locationType.length > 0;
+    type.length + experience.length + locationType.length + when.length > 0;
   const isIndustryWithAnother = industry !== null && searchLocation !== '';
   const isSorted = sort !== 'relevance' && (industry !== null || searchLocation !== '');
   if (isFiltered || isIndustryWithAnother || isSorted) return 'filtered';

@@ -29,8 +29,10 @@ export async function loadSearchPage(
   params: URLSearchParams,
 ): Promise<{ page: SearchPage; status: number }> {
   const search = readSearch(params);
+  // A page is the same for everyone: the browser asks for what fits the seeker's own week.
+  const isOwn = search.criteria.when.includes('mine');
   const [found, cities] = await Promise.all([
-    fetchJobPage(api, search.criteria, { cursor: search.start }).catch(apiErrorOf),
+    isOwn ? null : fetchJobPage(api, search.criteria, { cursor: search.start }).catch(apiErrorOf),
     fetchCities(api).catch(apiErrorOf),
   ]);
   const known = cities instanceof ApiError ? null : cities;

@@ -47,7 +47,9 @@ export function useSearch(page: SearchPage): SearchState {
     if (page.arrived) void showArrived(page, page.arrived);
     else if (page.failure !== null) showFailure(page, page.failure);
     else if (kept) showPages(page, kept);
-    else void search(page);
+    else if (page.criteria.when.includes('mine') && signedInSeekerId() === null) {
+      showFailure(page, 'Log in to see which jobs fit your week.');
+    } else void search(page);
   });
   useEffect(() => {
     if (restored) begin();

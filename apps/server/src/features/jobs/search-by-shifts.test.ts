@@ -1,0 +1,178 @@
+import { rangesOfShifts, type Shift, shiftTimes, timesOfShift } from '@nextshift/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
+import { insertAssignment } from '../../../test/database/insert-assignment.ts';
+import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { multirangeOf } from '../../platform/database/week-multirange.ts';
+
+let app: TestApp;
+let employer: TestAccount;
+let seeker: TestAccount;
+
+type Hours = Pick<Shift, 'weekday' | 'start' | 'end'>;
+const on = (weekday: NonNullable<Shift['weekday']>, start: string, end: string): Hours => ({
+  weekday,
+  start,
+  end,
+});
+
+async function insertShiftJob(title: string, hours: readonly Hours[], place = {}) {
+  const shifts = hours.map((each, index) => ({
+    ...each,
+    id: `00000000-0000-7000-8000-${Buffer.from(`${title.slice(0, 5)}${String(index)}`)
+      .toString('hex')
+      .padStart(12, '0')
+      .slice(-12)}`,
+    date: null,
+    capacity: 1,
+  }));
+  const times = new Set(shifts.flatMap(timesOfShift));
+  await insertJob(app, employer, {
+    title,
+    shifts: JSON.stringify(shifts),
+    week_minutes: multirangeOf(rangesOfShifts(shifts)),
+    shift_times: shiftTimes.reduce((bits, time, at) => bits + (times.has(time) ? 2 ** at : 0), 0),
+    ...place,
+  });
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  employer = await signUpEmployer(app);
+  seeker = await signUpSeeker(app);
+  await insertShiftJob('Opener', [on('sat', '07:00', '13:00'), on('sun', '07:00', '13:00')]);
+  await insertShiftJob('Closer', [on('tue', '18:00', '22:00')]);
+  await insertShiftJob('Night', [on('sun', '22:00', '06:00')]);
+  await insertShiftJob('West', [on('sat', '07:00', '10:00')], { city: 'Reno', state: 'NV' });
+  await insertJob(app, employer, { title: 'Any time' });
+});
+
+afterAll(() => app.close());
+
+const PATH = '/jobs/filteredJobs';
+const search = (query: string, as?: TestAccount) => app.call('GET', `${PATH}?${query}`, { as });
+
+async function titles(query: string, as?: TestAccount) {
+  const response = await search(query, as);
+  expect(response.statusCode).toBe(200);
+  const { rows } = response.json<{ rows: { title: string }[] }>();
+  expect(response.headers['x-total-count']).toBe(String(rows.length));
+  return rows.map(({ title }) => title).toSorted();
+}
+
+async function saveWeek(week: object) {
+  const body = { timeZone: 'America/New_York', weekly: [], busy: [], share: true, ...week };
+  expect((await app.call('PUT', '/api/availability', { as: seeker, body })).statusCode).toBe(200);
+}
+
+describe('when=', () => {
+  it.each([
+    ['weekend', ['Night', 'Opener', 'West']],
+    ['overnight', ['Night']],
+    ['weekday-evening', ['Closer']],
+    ['weekday-morning', []],
+    ['weekday-evening&when=overnight', ['Closer', 'Night']],
+    ['weekday-evening,overnight', ['Closer', 'Night']],
+    ['weekend&searchLocation=Reno', ['West']],
+    ['weekend&searchQuery=opener', ['Opener']],
+  ])('%s finds jobs with a shift that starts then', async (when, found) => {
+    expect(await titles(`when=${when}`)).toEqual(found);
+  });
+
+  it('pages, and counts the facets of what it finds', async () => {
+    const first = await search('when=weekend&limit=2');
+    expect(first.headers['x-total-count']).toBe('3');
+    expect(first.headers.link).toContain('when=weekend');
+    const facets = await app.call('GET', '/api/jobs/facets?when=weekend');
+    const { type } = facets.json<{ type: { value: string; jobs: number }[] }>();
+    expect(type).toEqual([{ value: 'Part-time', jobs: 3 }]);
+  });
+
+  it('refuses other times', async () => {
+    expect((await search('when=noon')).statusCode).toBe(400);
+  });
+});
+
+describe('when=mine', () => {
+  it('finds jobs all of whose shifts are within free time, on the clocks of each job', async () => {
+    await saveWeek({ weekly: [{ weekday: 'sat', start: '07:00', end: '13:00' }] });
+    // The western shift is from 10 to 1 in the east.
+    expect(await titles('when=mine', seeker)).toEqual(['West']);
+    await saveWeek({
+      weekly: [
+        { weekday: 'sat', start: '07:00', end: '13:00' },
+        { weekday: 'sun', start: '06:00', end: '14:00' },
+        { weekday: 'sun', start: '22:00', end: '06:00' },
+      ],
+    });
+    expect(await titles('when=mine', seeker)).toEqual(['Night', 'Opener', 'West']);
+    expect(await titles('when=mine&when=overnight', seeker)).toEqual(['Night']);
+    expect(await titles('when=mine&searchQuery=opener', seeker)).toEqual(['Opener']);
+  });
+
+  it('leaves out what clashes with classes and shifts that one has', async () => {
+    const weekly = [{ weekday: 'sat', start: '00:00', end: '00:00' }];
+    await saveWeek({ weekly, busy: [{ weekday: 'sat', start: '12:30', end: '13:00' }] });
+    expect(await titles('when=mine', seeker)).toEqual([]);
+    await saveWeek({ weekly });
+    expect(await titles('when=mine', seeker)).toEqual(['West']);
+    const { rows } = await sql<{ start: Date }>`
+      select date_trunc('week', ${app.clock.read()}::timestamptz, 'America/New_York')
+        + interval '12 days 11 hours' as start`.execute(app.database);
+    const start = rows[0]?.start ?? new Date(0);
+    const end = new Date(start.getTime() + 3_600_000);
+    await insertAssignment(app, {
+      employerId: employer.id,
+      seekerId: seeker.id,
+      date: start.toISOString().slice(0, 10),
+      during: `[${start.toISOString()},${end.toISOString()})`,
+    });
+    expect(await titles('when=mine', seeker)).toEqual([]);
+    await app.database.deleteFrom('assignments').execute();
+  });
+
+  it('finds nothing for who has not said when they are free', async () => {
+    expect(await titles('when=mine', await signUpSeeker(app))).toEqual([]);
+  });
+
+  it.each(['mine', 'weekend,mine'])('needs a signed-in seeker for %s', async (when) => {
+    for (const as of [undefined, employer]) {
+      const response = await search(`when=${when}`, as);
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['cache-control']).toBe('private, no-store');
+    }
+    expect((await app.call('GET', `/api/jobs/facets?when=${when}`)).statusCode).toBe(401);
+  });
+
+  it('is private, and never cached', async () => {
+    await saveWeek({ weekly: [{ weekday: 'tue', start: '18:00', end: '22:00' }] });
+    const first = await search('when=mine', seeker);
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    expect(first.headers.etag).toBeUndefined();
+    expect(await titles('when=mine', seeker)).toEqual(['Closer']);
+    await saveWeek({});
+    expect(await titles('when=mine', seeker)).toEqual([]);
+    expect((await search('when=weekend', seeker)).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('the plan', () => {
+  it('finds the few jobs that fit a week by their index', async () => {
+    const { rows } = await app.database.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      return sql<{ 'QUERY PLAN': string }>`explain select id from jobs
+        where status = 'Active' and not hidden and week_minutes is not null
+          and (week_minutes <@ '{[60,120)}'::int4multirange and time_zone = 'America/New_York'
+            or week_minutes <@ '{[0,60)}'::int4multirange and time_zone = 'America/Chicago')`.execute(
+        transaction,
+      );
+    });
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('jobs_week');
+  });
+});
