@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { PASSWORD } from '../../../test/database/insert-accounts.ts';
+import { insertAssignment } from '../../../test/database/insert-assignment.ts';
 import {
   apply,
   accept,
@@ -11,7 +12,11 @@ import {
   SATURDAY,
 } from '../../../test/database/insert-shifts.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
-import { cancelShiftsOfEmployer, cancelShiftsOfRemovedJob } from './index.ts';
+import {
+  cancelShiftsOfEmployer,
+  cancelShiftsOfRemovedJob,
+  offerShiftsOfRestoredJob,
+} from './index.ts';
 
 let app: TestApp;
 
@@ -85,6 +90,39 @@ describe('the shifts of a hire', () => {
     expect(await mailsTo(seeker.email)).toMatchObject([
       { subject: 'Copper Kettle cancelled 8 shifts of yours' },
     ]);
+  });
+
+  it('take place after all with a removed job that is put back, unless their people work elsewhere', async () => {
+    const { employer, seeker, applicationId, jobId } = await hire();
+    const setModeration = (moderation: 'removed' | 'clear') =>
+      app.database
+        .updateTable('jobs')
+        .set({ moderation, closed_reason: moderation === 'removed' ? 'removed' : null })
+        .where('id', '=', jobId)
+        .execute();
+    await setModeration('removed');
+    await cancelShiftsOfRemovedJob(app.platform, { jobId });
+    await mailsTo(seeker.email);
+    await insertAssignment(app, {
+      employerId: employer.id,
+      seekerId: seeker.id,
+      date: '2026-11-21',
+      during: '[2026-11-21T11:00:00Z,2026-11-21T13:00:00Z)',
+    });
+    await setModeration('clear');
+    await app.database
+      .transaction()
+      .execute((transaction) => offerShiftsOfRestoredJob(transaction, jobId, app.clock.read()));
+    const dates = await datesOf(app, applicationId);
+    expect(dates.map((date) => date.split(' ')[0])).toEqual([
+      'cancelled',
+      ...Array.from({ length: 7 }, () => 'offered'),
+    ]);
+    const mails = await mailsTo(seeker.email);
+    expect(mails).toMatchObject([{ subject: 'Copper Kettle brought back 7 shifts of yours' }]);
+    expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'Sat, Nov 28, 7 AM to 1 PM (EST): takes place after all.',
+    );
   });
 
   it('are cancelled when the employer is suspended for good', async () => {

@@ -1,7 +1,11 @@
 /** What other features may use of the shifts that people have. */
 export { assignShifts } from './assign-shifts.ts';
 export { findJobShifts } from './assignments.queries.ts';
-export { cancelShiftsOfEmployer, cancelShiftsOfRemovedJob } from './edits/cancel-shifts-ahead.ts';
+export {
+  cancelShiftsOfEmployer,
+  cancelShiftsOfRemovedJob,
+  offerShiftsOfRestoredJob,
+} from './edits/cancel-shifts-ahead.ts';
 export { followEditedShifts } from './edits/follow-edited-shifts.ts';
 export { makeRoomInShifts } from './edits/make-room.ts';
 export {

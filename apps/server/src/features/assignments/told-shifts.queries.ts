@@ -1,16 +1,24 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
-/** What a person does not know yet of a shift: its hours until now, and those from now on, null once cancelled. */
-export interface UntoldChange {
-  readonly assignmentId: string;
-  readonly told: { readonly startsAt: Date; readonly endsAt: Date };
-  readonly now: { readonly startsAt: Date; readonly endsAt: Date } | null;
+interface Hours {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
 }
 
+/** What a person does not know yet of a shift: its hours until now, and those from now on, null while cancelled. */
+export interface UntoldChange {
+  readonly assignmentId: string;
+  readonly told: Hours | null;
+  readonly now: Hours | null;
+}
+
+/** Told hours are none before the acceptance is told, and after a cancellation; empty once that was taken back. */
 const isUntold = sql<boolean>`
   told_during is not null
-  and told_during is distinct from case when assignments.status <> 'cancelled' then during end`;
+  and told_during is distinct from
+    case when assignments.status <> 'cancelled' then during
+    when isempty(told_during) then told_during end`;
 
 /** Locks and lists the changes of an application's shifts that its applicant does not know, by start. */
 export async function lockUntoldChanges(
@@ -22,20 +30,20 @@ export async function lockUntoldChanges(
     .select([
       'id',
       'status',
-      sql<Date>`lower(told_during)`.as('told_from'),
-      sql<Date>`upper(told_during)`.as('told_to'),
+      sql<Date | null>`lower(told_during)`.as('told_from'),
+      sql<Date | null>`upper(told_during)`.as('told_to'),
       sql<Date>`lower(during)`.as('starts_at'),
       sql<Date>`upper(during)`.as('ends_at'),
     ])
     .where('application_id', '=', applicationId)
     .where(isUntold)
-    .orderBy(sql`lower(told_during)`)
+    .orderBy(sql`coalesce(lower(told_during), lower(during))`)
     .orderBy('id')
     .forUpdate()
     .execute();
   return rows.map((row) => ({
     assignmentId: row.id,
-    told: { startsAt: row.told_from, endsAt: row.told_to },
+    told: row.told_from && row.told_to && { startsAt: row.told_from, endsAt: row.told_to },
     now: row.status === 'cancelled' ? null : { startsAt: row.starts_at, endsAt: row.ends_at },
   }));
 }

@@ -2,6 +2,7 @@ import type { ClosedReason } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { offerShiftsOfRestoredJob } from '../assignments/index.ts';
 import { requirePlanCapacity } from '../job-postings/index.ts';
 import { restoreJob } from '../jobs/index.ts';
 import { keepHoldOf } from '../moderation/index.ts';
@@ -13,7 +14,7 @@ interface Restored {
   readonly clock: Platform['clock'];
 }
 
-/** Puts a removed job back. One that was active is active again, unless its day or its place in the plan has gone meanwhile. */
+/** Puts a removed job back. One that was active is active again, unless its day or its place in the plan has gone meanwhile; its people keep their shifts. */
 export async function restoreRemovedJob(
   transaction: DatabaseTransaction,
   { jobId, closedBefore, clock }: Restored,
@@ -33,4 +34,5 @@ export async function restoreRemovedJob(
   const closedReason = closedBefore ?? (isOver ? 'expired' : (await hasPlace()) ? null : 'closed');
   await restoreJob(transaction, jobId, { closedReason, now });
   await keepHoldOf(transaction, jobId, now);
+  await offerShiftsOfRestoredJob(transaction, jobId, now);
 }

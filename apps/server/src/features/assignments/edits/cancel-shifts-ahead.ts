@@ -4,7 +4,9 @@ import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockJob } from '../../jobs/index.ts';
+import { lockAssignmentsOf } from '../assignments.queries.ts';
 import { queueShiftNews } from '../mails/queue-shift-mails.ts';
+import { listHeldCancelled, offerAgain } from './edited-shifts.queries.ts';
 
 const payloadSchema = z.object({ jobId: entityId });
 
@@ -28,6 +30,25 @@ export function cancelShiftsOfEmployer(
   now: Date,
 ): Promise<void> {
   return cancelShiftsAhead(transaction, { column: 'employer_id', id: employerId }, now);
+}
+
+/**
+ * Offers the dates to come of a locked job that was put back, as far as their people still have their places and do not
+ * work elsewhere then; they are told.
+ */
+export async function offerShiftsOfRestoredJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  now: Date,
+): Promise<void> {
+  const cancelled = await listHeldCancelled(transaction, jobId, now);
+  await lockAssignmentsOf(
+    transaction,
+    cancelled.flatMap(({ seekerId }) => seekerId ?? []),
+  );
+  const ids = cancelled.map(({ id }) => id);
+  const offered = await offerAgain(transaction, ids, now);
+  for (const applicationId of new Set(offered)) await queueShiftNews(transaction, applicationId, 0);
 }
 
 async function cancelShiftsAhead(

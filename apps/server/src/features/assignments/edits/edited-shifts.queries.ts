@@ -152,3 +152,40 @@ export async function offerMovedDates(
   const offered = new Set(rows.map(({ id }) => id));
   return moved.map(({ id }) => id).filter((id) => !offered.has(id));
 }
+
+/** The dates to come of a job that the board cancelled, of those who still have their places. */
+export async function listHeldCancelled(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  now: Date,
+): Promise<{ id: string; seekerId: string | null }[]> {
+  const { rows } = await sql<{ id: string; seekerId: string | null }>`
+    select assignments.id, assignments.seeker_id as "seekerId"
+    from assignments
+    join application_shifts using (application_id, shift_id)
+    where job_id = ${jobId} and application_shifts.place = assignments.place
+      and status = 'cancelled' and cancelled_by = 'system' and lower(during) > ${now}
+    order by assignments.id`.execute(transaction);
+  return rows;
+}
+
+/**
+ * Offers cancelled dates again, unless the person works elsewhere then. Whoever knew of the cancellation is to be told.
+ * @returns their applications
+ */
+export async function offerAgain(
+  transaction: DatabaseTransaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ application_id: string }>`
+    update assignments
+    set status = 'offered', cancelled_by = null, confirmation_asked_at = null, updated_at = ${now},
+      told_during = coalesce(told_during, 'empty')
+    where id = any(${ids}::uuid[]) and not exists (
+      select from assignments as other
+      where other.seeker_id = assignments.seeker_id and other.status <> 'cancelled'
+        and other.during && assignments.during)
+    returning application_id`.execute(transaction);
+  return rows.map((row) => row.application_id);
+}

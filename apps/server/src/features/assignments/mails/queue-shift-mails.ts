@@ -21,9 +21,9 @@ export function queueShiftNews(
   );
 }
 
-/** A change of a shift in a mail: hours until now, and those from now on unless it is cancelled. */
+/** A change of a shift in a mail: hours until now, and those from now on; null while cancelled. */
 export interface MailedChange {
-  readonly from: readonly [startsAt: string, endsAt: string];
+  readonly from: readonly [startsAt: string, endsAt: string] | null;
   readonly to: readonly [startsAt: string, endsAt: string] | null;
 }
 

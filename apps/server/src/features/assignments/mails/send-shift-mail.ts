@@ -12,7 +12,7 @@ import {
 const hours = z
   .tuple([z.iso.datetime(), z.iso.datetime()])
   .transform(([startsAt, endsAt]) => ({ startsAt, endsAt }));
-const changeList = z.array(z.object({ from: hours, to: hours.nullable() }));
+const changeList = z.array(z.object({ from: hours.nullable(), to: hours.nullable() }));
 
 const payloadSchema = z.discriminatedUnion('kind', [
   z.object({

@@ -53,34 +53,37 @@ interface Changed {
   readonly title: string;
   readonly companyName: string;
   readonly timeZone: string;
-  /** Some of them, by the hours that were known. */
-  readonly changes: readonly { readonly from: Hours; readonly to: Hours | null }[];
+  /** Some of them: from the hours that were known, to those from now on; null while cancelled. */
+  readonly changes: readonly { readonly from: Hours | null; readonly to: Hours | null }[];
   /** How many there are. */
   readonly count: number;
 }
 
-/** The mail about shifts that were moved or cancelled. */
+/** The mail about shifts that were moved, cancelled or brought back. */
 export function changesMail({ publicUrl, firstName, ...changed }: ShiftMail & Changed) {
   const { title, companyName, timeZone, changes, count } = changed;
   const isCancelled = changes.every(({ to }) => to === null);
+  const isRestored = changes.every(({ from }) => from === null);
   const what = count === 1 ? 'a shift of yours' : `${count} shifts of yours`;
-  const became = isCancelled ? 'cancelled' : 'changed';
+  const became = isCancelled ? 'cancelled' : isRestored ? 'brought back' : 'changed';
   const more = count - changes.length;
   return layOut(publicUrl, {
     subject: `${companyName} ${became} ${what}`,
     title: count === 1 ? `A shift was ${became}` : `Shifts were ${became}`,
     paragraphs: [
       `Hi ${firstName}, ${companyName} ${became} ${what} for ${title}:`,
-      ...changes.map(({ from, to }) =>
-        to === null
-          ? `${whenOf(from, timeZone)}: cancelled. Please do not come.`
-          : `${whenOf(from, timeZone)} is now ${whenOf(to, timeZone)}.`,
-      ),
+      ...changes.flatMap((change) => changeText(change, timeZone)),
       ...(more > 0 ? [`And ${more} more: you find all of them in My shifts.`] : []),
-      ...(isCancelled ? [] : ['If the new time does not suit you, say so in My shifts.']),
+      ...(isCancelled ? [] : ['If the time does not suit you, say so in My shifts.']),
     ],
     label: 'See your shifts',
   });
+}
+
+function changeText({ from, to }: Changed['changes'][number], timeZone: string): string[] {
+  if (from && to) return [`${whenOf(from, timeZone)} is now ${whenOf(to, timeZone)}.`];
+  if (from) return [`${whenOf(from, timeZone)}: cancelled. Please do not come.`];
+  return to ? [`${whenOf(to, timeZone)}: takes place after all.`] : [];
 }
 
 /** The mail about a no-show that an employer marked. */

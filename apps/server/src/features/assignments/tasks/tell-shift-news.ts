@@ -53,7 +53,7 @@ export async function tellShiftNews(
 }
 
 function toMailed({ told, now }: UntoldChange): MailedChange {
-  const texts = ({ startsAt, endsAt }: UntoldChange['told']) =>
+  const texts = ({ startsAt, endsAt }: NonNullable<typeof now>) =>
     [startsAt.toISOString(), endsAt.toISOString()] as const;
-  return { from: texts(told), to: now && texts(now) };
+  return { from: told && texts(told), to: now && texts(now) };
 }
