@@ -45,6 +45,7 @@ export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<
     const sample = {
       employers: [employer],
       jobs: [drawn],
+      shiftChoices: [],
       seekers: [],
       jobDrafts: [],
       forms: [],
@@ -54,6 +55,7 @@ export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<
     const [row] = sampleJobRows(sample, {
       jobIds: new Map([[drawn.key, jobId]]),
       employerIds: new Map([[employer.key, employerId]]),
+      shifts: new Map(),
     });
     if (row) yield { ...row, ...shiftColumns(plan, job), found_since: job.publishedAt };
   }

@@ -8,6 +8,8 @@ import type {
   JobType,
   LocationType,
   PayFrequency,
+  Shift,
+  WeeklySpan,
 } from '@nextshift/contract';
 import type { JobStatus, PlanType, SocialPlatform } from './content/demo-enumerations.ts';
 import type { LogoDesign } from './drawing/logo-design.ts';
@@ -39,6 +41,9 @@ export interface DemoEmployer {
   logo: LogoDesign;
 }
 
+/** A shift of a job, which gets its id when it is stored. */
+export type DemoShift = Omit<Shift, 'id'>;
+
 export interface DemoJob {
   key: string;
   employerKey: string;
@@ -67,6 +72,8 @@ export interface DemoJob {
   skills: string[];
   benefits: string[];
   schedule: string;
+  /** What the schedule means, in the order of the week; none where it leaves the hours open. */
+  shifts: DemoShift[];
   startDate: Date | null;
   status: JobStatus;
   createdAt: Date;
@@ -93,6 +100,14 @@ export interface DemoSocialAccount {
   profileUrl: string;
 }
 
+/** When a seeker can work, as saved. */
+export interface DemoWeek {
+  weekly: WeeklySpan[];
+  busy: WeeklySpan[];
+  share: boolean;
+  weeklyHoursMax: number | null;
+}
+
 export interface DemoSeeker {
   key: string;
   firstName: string;
@@ -114,6 +129,8 @@ export interface DemoSeeker {
   socialAccounts: DemoSocialAccount[];
   createdAt: Date;
   avatar: AvatarLook;
+  /** Null for who has not saved one. */
+  week: DemoWeek | null;
 }
 
 /** A job's own form; applications to that job answer it. */
@@ -132,6 +149,19 @@ export interface DemoApplication {
   acceptedDate: Date | null;
 }
 
+/** Which shifts of the job an applicant can work, and the places that the accepted one has in them. */
+export interface DemoShiftChoice {
+  applicationKey: string;
+  shifts: {
+    /** Its place among the shifts of the job. */
+    index: number;
+    /** From 1 on; null unless accepted. */
+    place: number | null;
+  }[];
+  /** For how many shifts the applicant was free when applying; null unless shared. */
+  freeShifts: number | null;
+}
+
 export interface DemoSavedJob {
   jobKey: string;
   seekerKey: string;
@@ -145,5 +175,7 @@ export interface DemoData {
   seekers: DemoSeeker[];
   forms: DemoApplicationForm[];
   applications: DemoApplication[];
+  /** Of applications to jobs with shifts. */
+  shiftChoices: DemoShiftChoice[];
   savedJobs: DemoSavedJob[];
 }

@@ -15,4 +15,5 @@ export { generateCompanies } from './generate/generate-companies.ts';
 export { generateDemoData } from './generate/generate-demo-data.ts';
 export { generateSeekers } from './generate/generate-seekers.ts';
 export { renderJob } from './generate/render-job.ts';
+export { SAMPLE_TIME_ZONE } from './generate/shifts-of-job.ts';
 export { seededRandom, type SeededRandom } from './generate/seeded-random.ts';

@@ -1,6 +1,7 @@
 import { PLAN_ACTIVE_JOBS } from '@nextshift/contract';
 import type { DemoData } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
+import { columnsOfShifts } from '../features/job-postings/index.ts';
 import { checkJob } from '../features/moderation/index.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -13,6 +14,8 @@ const HELD_JOB = {
   description:
     'You ride along on Saturdays, carry boxes to the door and keep the list. It is four hours, always with the same driver. No need to apply here: text our manager on WhatsApp with your name, and she sends you the next date.',
 };
+
+const HELD_SHIFT = { weekday: 'sat', date: null, start: '09:00', end: '13:00' } as const;
 
 interface Stored {
   readonly employerIds: ReadonlyMap<string, string>;
@@ -33,7 +36,8 @@ export async function addSampleHold(
     const [like] = active;
     if (plan !== 'impact' || !like || ownKeys.includes(key)) continue;
     if (active.length >= PLAN_ACTIVE_JOBS[plan]) continue;
-    const job = { ...like, ...HELD_JOB, id: newId() };
+    const shifts = columnsOfShifts([{ ...HELD_SHIFT, id: newId(), capacity: like.openings }]);
+    const job = { ...like, ...HELD_JOB, ...shifts, id: newId() };
     await transaction.insertInto('jobs').values(job).execute();
     await checkJob(transaction, platform, job.id);
     return;

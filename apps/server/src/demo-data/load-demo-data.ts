@@ -21,6 +21,7 @@ import {
 import { employerRows } from './rows-of-employers.ts';
 import { jobDraftRows } from './rows-of-job-drafts.ts';
 import { jobRows } from './rows-of-jobs.ts';
+import { availabilityRows, shiftChoiceRows, shiftsByJob } from './rows-of-shifts.ts';
 import { profileRows, schoolEmailRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
 import { subscriptionRows } from './rows-of-subscriptions.ts';
 import { storeDrawing } from './store-drawing.ts';
@@ -83,19 +84,26 @@ async function insertSample(
   await transaction.insertInto('seekers').values(seekers).execute();
   const profiles = profileRows(sample.seekers, seekerIds);
   await transaction.insertInto('profiles').values(profiles).execute();
+  const weeks = availabilityRows(sample.seekers, seekerIds);
+  await transaction.insertInto('availability').values(weeks).execute();
   const schoolEmails = schoolEmailRows(sample.seekers, seekerIds);
   await transaction.insertInto('school_emails').values(schoolEmails).execute();
   const accounts = socialAccountRows(sample.seekers, seekerIds);
   await transaction.insertInto('social_accounts').values(accounts).execute();
-  const jobs = jobRows(sample, { jobIds, employerIds });
+  const shifts = shiftsByJob(sample);
+  const jobs = jobRows(sample, { jobIds, employerIds, shifts });
   await transaction.insertInto('jobs').values(jobs).execute();
   const drafts = jobDraftRows(sample, employerIds);
   await transaction.insertInto('job_drafts').values(drafts).execute();
   const formIds = new Map(sample.forms.map(({ jobKey }) => [jobKey, newId()]));
-  const ids = { jobIds, employerIds, seekerIds, formIds };
+  const applicationIds = newIds(sample.applications);
+  const ids = { jobIds, employerIds, seekerIds, formIds, applicationIds };
   await transaction.insertInto('application_forms').values(formRows(sample, ids)).execute();
   const applications = applicationRows(sample, ids);
   await transaction.insertInto('applications').values(applications).execute();
+  const work = shiftChoiceRows(sample, { ...ids, shifts, now });
+  await transaction.insertInto('application_shifts').values(work.choices).execute();
+  await transaction.insertInto('assignments').values(work.assignments).execute();
   await transaction.insertInto('acceptances').values(acceptanceRows(applications)).execute();
   await transaction
     .insertInto('contact_showings')

@@ -4,6 +4,7 @@ import {
   type DemoData,
   type DemoJob,
   type DemoSeeker,
+  type DemoShiftChoice,
 } from '@nextshift/demo-data';
 import { type ClosedReason, dayOf, effectiveStatus } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
@@ -16,6 +17,7 @@ interface ApplicationIds {
   readonly jobIds: Ids;
   readonly employerIds: Ids;
   readonly seekerIds: Ids;
+  readonly applicationIds: Ids;
   /** Ids of forms by the key of their job. */
   readonly formIds: Ids;
 }
@@ -35,12 +37,14 @@ export function applicationRows(sample: DemoData, ids: ApplicationIds) {
   const jobs = new Map(sample.jobs.map((job) => [job.key, job]));
   const seekers = new Map(sample.seekers.map((seeker) => [seeker.key, seeker]));
   const closedReasons = closedReasonsOf(sample);
+  const choices = new Map(sample.shiftChoices.map((each) => [each.applicationKey, each]));
   return sample.applications.flatMap((application) => {
     const job = jobs.get(application.jobKey);
     const seeker = seekers.get(application.seekerKey);
     if (!job || !seeker) return [];
     const closedReason = closedReasons.get(job.key) ?? null;
-    return [applicationRow(application, { job, seeker, ids, closedReason })];
+    const row = applicationRow(application, { job, seeker, ids, closedReason });
+    return [{ ...row, ...freeShiftColumns(job, choices.get(application.key)) }];
   });
 }
 
@@ -56,7 +60,7 @@ function applicationRow(
   const formId = ids.formIds.get(job.key) ?? null;
   const status = effectiveStatus(application.status, closedReason === null ? 'Active' : 'Closed');
   return {
-    id: newId(),
+    id: idOfKey(ids.applicationIds, application.key),
     job_id: idOfKey(ids.jobIds, job.key),
     employer_id: idOfKey(ids.employerIds, job.employerKey),
     seeker_id: idOfKey(ids.seekerIds, seeker.key),
@@ -71,6 +75,11 @@ function applicationRow(
     updated_at: status === 'ended' ? job.updatedAt : application.updatedAt,
     accepted_at: application.acceptedDate,
   };
+}
+
+function freeShiftColumns({ shifts }: DemoJob, choice: DemoShiftChoice | undefined) {
+  const free = choice?.freeShifts ?? null;
+  return { free_shifts: free, shifts_asked: free === null ? null : shifts.length };
 }
 
 type ApplicationRows = ReturnType<typeof applicationRows>;

@@ -1,13 +1,15 @@
 import type { DemoData, DemoJob } from '@nextshift/demo-data';
 import { type ClosedReason, hourlyPay } from '@nextshift/contract';
+import { columnsOfShifts } from '../features/job-postings/index.ts';
 import { jobTermsOf } from '../features/subscriptions/index.ts';
 import { idOfKey } from './id-of-key.ts';
+import type { ShiftsByJob } from './rows-of-shifts.ts';
 
 type Ids = ReadonlyMap<string, string>;
 
 export function jobRows(
   sample: DemoData,
-  { jobIds, employerIds }: { jobIds: Ids; employerIds: Ids },
+  { jobIds, employerIds, shifts }: { jobIds: Ids; employerIds: Ids; shifts: ShiftsByJob },
 ) {
   const plans = new Map(sample.employers.map(({ key, plan }) => [key, plan]));
   const closedReasons = closedReasonsOf(sample);
@@ -42,6 +44,7 @@ export function jobRows(
       skills: job.skills,
       benefits: job.benefits,
       schedule: job.schedule,
+      ...columnsOfShifts(shifts.get(job.key) ?? []),
       start_date: job.startDate?.toISOString().slice(0, 10) ?? null,
       placement: terms.placement,
       max_applicants: terms.maxApplicants,

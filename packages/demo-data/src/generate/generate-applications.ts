@@ -77,7 +77,7 @@ export function generateApplications(
   return ledger.all();
 }
 
-/** Accepted twice in the last weeks, once of these by the demo employer; the rest is undecided. */
+/** Accepted twice in the last weeks, once by the demo employer and once for weekly shifts; the rest is undecided. */
 function applyAsDemoSeeker(
   ledger: ApplicationLedger,
   open: readonly DemoJob[],
@@ -88,7 +88,12 @@ function applyAsDemoSeeker(
   const atDemoEmployer = (job: DemoJob) => job.employerKey === demoAccounts.employer.key;
   for (const job of [
     byLatestClosing.find(atDemoEmployer),
-    byLatestClosing.find((job) => !atDemoEmployer(job) && job.city === 'Raleigh'),
+    byLatestClosing.find(
+      (job) =>
+        !atDemoEmployer(job) &&
+        job.city === 'Raleigh' &&
+        job.shifts.some(({ weekday }) => weekday !== null),
+    ),
   ]) {
     if (job) ledger.add(job, key, 'accepted');
   }
@@ -108,7 +113,7 @@ function applyToDemoEmployer(
 ): void {
   const random = seededRandom(`applicants:${job.key}`);
   const applicants = random.shuffle(seekers);
-  const hires = Array<ApplicationStatus>(job.openings > 1 ? 1 : 0).fill('accepted');
+  const hires = Array<ApplicationStatus>(job.openings - 1).fill('accepted');
   [...random.shuffle(spread(demoEmployerOutcomes)), ...hires].forEach((status, index) => {
     const seeker = applicants[index];
     if (seeker) ledger.add(job, seeker.key, status);

@@ -5,12 +5,13 @@ import { generateCompanies } from './generate-companies.ts';
 import { generateJobDrafts } from './generate-job-drafts.ts';
 import { generateJobs } from './generate-jobs.ts';
 import { generateSavedJobs } from './generate-saved-jobs.ts';
+import { generateShiftChoices } from './generate-shift-choices.ts';
 import { generateSeekers } from './generate-seekers.ts';
 
 /**
- * The whole sample: companies, jobs, drafts, seekers, applications and saved jobs, tied by text keys.
+ * The whole sample: companies, jobs with their shifts, drafts, seekers, applications and saved jobs, tied by text keys.
  * The same `now` always gives the same data, and nothing in it has happened after `now`;
- * the scheduled draft is still to come.
+ * the scheduled draft and the dates of shifts are still to come.
  */
 export function generateDemoData(now: Date): DemoData {
   const employers = generateCompanies(now);
@@ -18,7 +19,8 @@ export function generateDemoData(now: Date): DemoData {
   const seekers = generateSeekers(now);
   const forms = generateApplicationForms(jobs);
   const applications = generateApplications(jobs, seekers, now);
+  const shiftChoices = generateShiftChoices(jobs, seekers, applications);
   const savedJobs = generateSavedJobs(jobs, seekers, applications, now);
   const jobDrafts = generateJobDrafts(now);
-  return { employers, jobs, jobDrafts, seekers, forms, applications, savedJobs };
+  return { employers, jobs, jobDrafts, seekers, forms, applications, shiftChoices, savedJobs };
 }

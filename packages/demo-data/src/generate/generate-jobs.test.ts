@@ -1,11 +1,16 @@
 import {
   experienceLevels,
+  hourlyPay,
   industries,
+  isBelowMinimumWage,
   jobTypes,
   locationTypes,
   payFrequencies,
+  shiftList,
+  weekdays,
 } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
+import type { DemoShift } from '../demo-data.ts';
 import { repeatedIn, sampleNow, sentencesIn, sample } from './sample-for-tests.ts';
 
 const { jobs, employers } = sample;
@@ -74,5 +79,53 @@ describe('every job', () => {
       const { plan, website } = companies.get(employerKey) ?? {};
       expect([plan === 'none', website === null], key).toEqual([false, false]);
     }
+  });
+});
+
+describe('shifts of jobs', () => {
+  const withShifts = activeJobs.filter(({ shifts }) => shifts.length > 0);
+
+  it('are weekly for most, dated for events, some through the night and some for a team', () => {
+    expect(withShifts.length).toBeGreaterThanOrEqual(150);
+    const dated = withShifts.filter(({ shifts }) => shifts.every(({ date }) => date !== null));
+    expect(dated.length).toBeGreaterThan(20);
+    expect(dated.length).toBeLessThan(withShifts.length / 3);
+    const some = (holds: (shift: DemoShift) => boolean) =>
+      withShifts.filter(({ shifts }) => shifts.some(holds)).length;
+    expect(some(({ start, end }) => end < start)).toBeGreaterThan(5);
+    expect(some(({ capacity }) => capacity >= 2)).toBeGreaterThan(20);
+  });
+
+  it('are there wherever the schedule names hours', () => {
+    const open = jobs.filter(({ shifts }) => shifts.length === 0).map(({ schedule }) => schedule);
+    // Hours in which an hour is found, not those of a shift.
+    const slots = 'One hour, weekday slots from 10 a.m. to 7 p.m.';
+    expect(open.filter((each) => /\d [ap]\.m\. to /.test(each) && each !== slots)).toEqual([]);
+  });
+
+  it('pass the rules of the job form, in the order in which it stores them', () => {
+    for (const { key, shifts, openings } of withShifts) {
+      expect(shiftList.safeParse(shifts).success, key).toBe(true);
+      for (const { capacity } of shifts) {
+        expect(capacity, key).toBeGreaterThan(0);
+        expect(capacity, key).toBeLessThanOrEqual(openings);
+      }
+      const starts = shifts.map(({ weekday, date, start }) =>
+        [weekday ? weekdays.indexOf(weekday) : date, start].join(' '),
+      );
+      expect(starts).toEqual(starts.toSorted());
+    }
+  });
+
+  it('have their dates ahead', () => {
+    const today = sampleNow.toISOString().slice(0, 10);
+    const dates = withShifts.flatMap(({ shifts }) => shifts.flatMap(({ date }) => date ?? []));
+    expect(dates.filter((date) => date <= today)).toEqual([]);
+  });
+
+  it('leave no pay of days or weeks below the minimum wage', () => {
+    const byShifts = activeJobs.filter((job) => hourlyPay(job)?.basis === 'from_shifts');
+    expect(byShifts.length).toBeGreaterThan(10);
+    expect(byShifts.filter((job) => isBelowMinimumWage(hourlyPay(job)))).toEqual([]);
   });
 });

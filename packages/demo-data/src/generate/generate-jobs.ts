@@ -7,7 +7,7 @@ import type { DemoEmployer, DemoJob } from '../demo-data.ts';
 import { demoEmployerJobs } from './demo-employer-jobs.ts';
 import type { JobStatus } from '../content/demo-enumerations.ts';
 import { daysAfter, daysBefore } from './demo-moments.ts';
-import { renderJob } from './render-job.ts';
+import { renderJob, withShifts } from './render-job.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { templateChooser, type TemplateChooser } from './template-chooser.ts';
 
@@ -148,7 +148,7 @@ function jobsOfDemoEmployer(company: CompanyContent, employer: DemoEmployer, now
       const closesAt = status === 'active' ? end : null;
       const moments = { status, publishedAt, updatedAt, closesAt };
       const job = renderJob(template, company, employer, siteOf(employer), moments, now, random);
-      return { ...job, openings };
+      return withShifts({ ...job, openings }, now);
     },
   );
 }

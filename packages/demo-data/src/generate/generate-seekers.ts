@@ -2,6 +2,7 @@ import { cities } from '../content/cities.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import type { DemoSeeker, DemoSocialAccount } from '../demo-data.ts';
 import { daysBefore } from './demo-moments.ts';
+import { drawWeek } from './draw-week.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SeekerContent } from '../content/seeker-content.ts';
 import { allSeekers } from '../content/all-seekers.ts';
@@ -35,6 +36,7 @@ export function generateSeekers(now: Date): DemoSeeker[] {
       socialAccounts: socialAccountsOf(seeker),
       createdAt: daysBefore(now, random.int(125, 400) + random.next()),
       avatar: seeker.look,
+      week: drawWeek(key),
     };
   });
 }

@@ -6,6 +6,7 @@ import { dateAfter } from './demo-moments.ts';
 import { drawPay } from './draw-pay.ts';
 import { closingsFor } from './job-closings.ts';
 import type { JobTemplate } from '../content/job-template.ts';
+import { expectedHoursOf, shiftsOfJob } from './shifts-of-job.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { industryOfTrade } from '../content/trades.ts';
 
@@ -26,7 +27,8 @@ export function renderJob(
 ): DemoJob {
   const key = `${company.key}/${slug(template.title)}`;
   const startsLater = moments.status === 'active' && random.chance(0.3);
-  return {
+  const openings = moments.status === 'active' ? drawOpenings(key, employer) : 1;
+  const job = {
     key,
     employerKey: employer.key,
     title: template.title,
@@ -38,7 +40,7 @@ export function renderJob(
     ...site,
     description: describe(template, company, site, random),
     ...drawPay(template.pay, random),
-    openings: moments.status === 'active' ? drawOpenings(key, employer) : 1,
+    openings,
     compensation: template.compensation ?? null,
     requirements: random.sample(template.requirements, random.int(3, 5)),
     tags: random.sample(template.tags, random.int(2, 5)),
@@ -49,6 +51,13 @@ export function renderJob(
     createdAt: moments.publishedAt,
     ...moments,
   };
+  return withShifts(job, now);
+}
+
+/** A job with the shifts of its schedule, for its openings. */
+export function withShifts(job: Omit<DemoJob, 'shifts'>, now: Date): DemoJob {
+  const shifts = shiftsOfJob(job, now);
+  return { ...job, shifts, expectedHours: expectedHoursOf(job.expectedHours, shifts) };
 }
 
 /** Most jobs hire one person; a company with a plan and a website is verified, and may hire a whole team. */

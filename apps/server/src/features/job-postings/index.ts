@@ -1,4 +1,5 @@
 /** What other features may use of job postings. */
+export { columnsOfShifts } from './shifts-of-posting.ts';
 export { postJob } from './create-job.ts';
 export { jobPostingRoutes } from './job-postings.routes.ts';
 export { requirePlanCapacity } from './require-plan-capacity.ts';

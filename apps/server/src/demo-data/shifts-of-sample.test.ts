@@ -1,0 +1,85 @@
+import type { Assignment, Availability, Roster } from '@nextshift/contract';
+import { demoAccounts } from '@nextshift/demo-data/accounts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { signInAgain, type TestAccount } from '../../test/database/insert-accounts.ts';
+import { extendShiftDates, settleShifts } from '../features/assignments/index.ts';
+import { loadDemoData } from './load-demo-data.ts';
+
+let app: TestApp;
+let seeker: TestAccount;
+let employer: TestAccount;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await loadDemoData(app.platform);
+  seeker = await signIn('seeker', demoAccounts.seeker.email);
+  employer = await signIn('employer', demoAccounts.employer.email);
+});
+
+afterAll(() => app.close());
+
+async function signIn(kind: 'seeker' | 'employer', email: string): Promise<TestAccount> {
+  const { id } = await app.database
+    .selectFrom(`${kind}s`)
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return signInAgain(app, { id, email, token: '', cookie: '' }, kind);
+}
+
+async function read<Body>(path: string, as: TestAccount): Promise<Body> {
+  const response = await app.call('GET', path, { as });
+  expect(response.statusCode).toBe(200);
+  return response.json<Body>();
+}
+
+async function listShifts(as: TestAccount): Promise<Assignment[]> {
+  return (await read<{ shifts: Assignment[] }>('/api/shifts?limit=100', as)).shifts;
+}
+
+it('gives both demo accounts shifts, the employer of several people', async () => {
+  const own = await listShifts(seeker);
+  expect(own.length).toBeGreaterThan(8);
+  const ofEmployer = await listShifts(employer);
+  const people = new Set(ofEmployer.map(({ person }) => person?.firstName));
+  expect(people.size).toBeGreaterThan(2);
+  expect(new Set(ofEmployer.map(({ status }) => status))).toContain('offered');
+});
+
+it('fills the places of a roster in part, and says who else could take one', async () => {
+  const { id } = await app.database
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', employer.id)
+    .where('status', '=', 'Active')
+    .executeTakeFirstOrThrow();
+  const { roster } = await read<{ roster: Roster }>(`/api/employerjobs/${id}/roster`, employer);
+  const taken = roster.shifts.flatMap(({ places }) => places);
+  expect(taken.length).toBeGreaterThan(2);
+  expect(taken.length).toBeLessThan(roster.shifts.reduce((sum, each) => sum + each.capacity, 0));
+  expect(roster.applicants.some(({ free }) => free !== null && free.free > 0)).toBe(true);
+});
+
+it('gives the demo seeker a week and a calendar', async () => {
+  const { weekly, busy, share } = await read<Availability>('/api/availability', seeker);
+  expect([weekly.length > 0, busy.length > 0, share]).toEqual([true, true, true]);
+  const { url } = await read<{ url: string }>('/api/calendar', seeker);
+  const calendar = await app.call('GET', new URL(url).pathname);
+  expect(calendar.body.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(8);
+});
+
+it('leaves nothing to the first run of the tasks of shifts, which would mail about it', async () => {
+  await app.runTasks();
+  app.mails.take();
+  await settleShifts(app.platform);
+  await extendShiftDates(app.platform);
+  await app.runTasks();
+  expect(app.mails.take()).toEqual([]);
+  const changed = await app.database
+    .selectFrom('assignments')
+    .select('id')
+    .where('sequence', '>', 0)
+    .execute();
+  expect(changed).toEqual([]);
+});
