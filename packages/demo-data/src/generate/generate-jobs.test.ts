@@ -10,6 +10,8 @@ import {
   weekdays,
 } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
+import { allJobTemplates } from '../content/all-job-templates.ts';
+import { hoursOfSchedules } from '../content/shifts-of-schedules.ts';
 import type { DemoShift } from '../demo-data.ts';
 import { repeatedIn, sampleNow, sentencesIn, sample } from './sample-for-tests.ts';
 
@@ -96,11 +98,18 @@ describe('shifts of jobs', () => {
     expect(some(({ capacity }) => capacity >= 2)).toBeGreaterThan(20);
   });
 
-  it('are there wherever the schedule names hours', () => {
-    const open = jobs.filter(({ shifts }) => shifts.length === 0).map(({ schedule }) => schedule);
+  it('are there wherever a schedule names hours', () => {
+    const schedules = [
+      ...allJobTemplates.flatMap((template) => template.schedules),
+      ...jobs.map(({ schedule }) => schedule),
+    ];
+    const open = schedules.filter((each) => !hoursOfSchedules.has(each));
     // Hours in which an hour is found, not those of a shift.
     const slots = 'One hour, weekday slots from 10 a.m. to 7 p.m.';
-    expect(open.filter((each) => /\d [ap]\.m\. to /.test(each) && each !== slots)).toEqual([]);
+    expect(open.filter((each) => /(?:[ap]\.m\.|noon) to /.test(each) && each !== slots)).toEqual(
+      [],
+    );
+    expect([...hoursOfSchedules.keys()].filter((each) => !schedules.includes(each))).toEqual([]);
   });
 
   it('pass the rules of the job form, in the order in which it stores them', () => {
