@@ -13,6 +13,7 @@ import {
   SAMPLE_TIME_ZONE,
   seededRandom,
 } from '@nextshift/demo-data';
+import { demoAccounts } from '@nextshift/demo-data/accounts';
 import {
   datesOfShift,
   lastDayAhead,
@@ -153,7 +154,8 @@ function stateOf(
   if (endsAt <= now) return { ...state, status: 'worked', updated_at: endsAt };
   if (startsAt <= now) return { ...state, status: 'confirmed' };
   const isThisWeek = startsAt.getTime() - now.getTime() < WEEK_MS;
-  if (isThisWeek && random.chance(0.1)) {
+  const isDemo = application.seekerKey === demoAccounts.seeker.key;
+  if (isThisWeek && !isDemo && random.chance(0.1)) {
     return { ...state, status: 'cancelled', cancelled_by: 'seeker' };
   }
   return { ...state, status: isThisWeek && random.chance(0.7) ? 'confirmed' : 'offered' };

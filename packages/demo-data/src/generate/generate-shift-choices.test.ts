@@ -36,7 +36,7 @@ describe('choices of shifts', () => {
 
   it('say for how many shifts a shared week has room', () => {
     const shared = choices.filter(({ freeShifts }) => freeShifts !== null);
-    expect(shared.length).toBeGreaterThan(choices.length / 3);
+    expect(shared.length).toBeGreaterThan(choices.length / 4);
     for (const { freeShifts, seeker, job } of shared) {
       expect(seeker.week?.share).toBe(true);
       const free = rangesOfSpans(seeker.week?.weekly ?? []);

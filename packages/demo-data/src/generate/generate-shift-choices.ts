@@ -34,7 +34,9 @@ export function generateShiftChoices(
     const seeker = seekerByKey.get(application.seekerKey);
     if (!job || !seeker || job.shifts.length === 0) return [];
     const fitting = fittingShifts(job.shifts, seeker);
-    const canWork = fitting?.length ? fitting : someOf(job.shifts, application.key);
+    const isFree = fitting !== undefined && fitting.length > 0;
+    // Whose week leaves no time has saved it since.
+    const canWork = isFree ? fitting : someOf(job.shifts, application.key);
     const given =
       application.status === 'accepted'
         ? places.give(job, seeker.key, canWork)
@@ -42,7 +44,7 @@ export function generateShiftChoices(
     return {
       applicationKey: application.key,
       shifts: canWork.map((index) => ({ index, place: given.get(index) ?? null })),
-      freeShifts: seeker.week?.share && fitting ? fitting.length : null,
+      freeShifts: seeker.week?.share && isFree ? fitting.length : null,
     };
   });
 }
