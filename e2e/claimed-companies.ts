@@ -29,6 +29,7 @@ const claims = [
   'alerts on a phone',
   'a school on a desktop',
   'a school on a phone',
+  'a team for one evening',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -6,8 +6,24 @@ interface PostedJob {
   readonly title: string;
 }
 
-/** Posts a job of this employer through the API. */
-export async function postJob(api: Api, { token }: Person, title: string): Promise<PostedJob> {
+interface Team {
+  /** How many it hires. */
+  readonly openings: number;
+  readonly shifts: readonly {
+    /** `2026-11-20`. */
+    readonly date: string;
+    readonly start: string;
+    readonly end: string;
+  }[];
+}
+
+/** Posts a job of this employer through the API; by default for one person, at no certain times. */
+export async function postJob(
+  api: Api,
+  { token }: Person,
+  title: string,
+  team?: Team,
+): Promise<PostedJob> {
   const body = {
     title,
     type: 'Part-time',
@@ -18,6 +34,7 @@ export async function postJob(api: Api, { token }: Person, title: string): Promi
     description: 'You cut, fold and glue.',
     payRate: 18,
     payFrequency: 'Per Hour',
+    ...team,
   };
   const response = await api('/employerjobs/createjob', { method: 'POST', token, body });
   return (response as { newJob: PostedJob }).newJob;
