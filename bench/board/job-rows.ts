@@ -44,7 +44,8 @@ export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<
     const { jobId, employerId } = idsOf(job);
     const sample = {
       employers: [employer],
-      jobs: [drawn],
+      // Those of its own are drawn below.
+      jobs: [{ ...drawn, shifts: [] }],
       shiftChoices: [],
       seekers: [],
       jobDrafts: [],
