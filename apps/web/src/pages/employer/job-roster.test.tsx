@@ -84,6 +84,10 @@ describe('the roster', () => {
       'href',
       `/employer/applications?job=${WEEKEND_JOB.id}&state=closed&application=${idOf(201)}`,
     );
+    expect(screen.getByRole('link', { name: 'All shifts' })).toHaveAttribute(
+      'href',
+      '/employer/shifts',
+    );
   });
 
   it('leads a job without shifts to its form', async () => {

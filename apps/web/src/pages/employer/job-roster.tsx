@@ -52,9 +52,14 @@ export default function JobRosterPage() {
         }
         actions={
           roster ? (
-            <Button variant="secondary" asChild>
-              <PageLink to={paths.employerApplications(jobId)}>Applications</PageLink>
-            </Button>
+            <>
+              <Button variant="secondary" asChild>
+                <PageLink to={paths.employerApplications(jobId)}>Applications</PageLink>
+              </Button>
+              <Button variant="secondary" asChild>
+                <PageLink to={paths.employerShifts()}>All shifts</PageLink>
+              </Button>
+            </>
           ) : undefined
         }
       />
