@@ -70,3 +70,32 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }
   await page.setViewportSize(size);
 }
+
+/** Screens on which a bar that stays in place would leave too little room. */
+const LOW_SCREENS = [
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+] as const;
+
+/** On low screens no bar stays in place while the page scrolls. */
+export async function expectNoBarToStay(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (!size) return;
+  for (const low of LOW_SCREENS) {
+    await page.setViewportSize(low);
+    await expect
+      .poll(() => page.evaluate(barsThatStay), `${page.url()} at ${low.width} px`)
+      .toEqual([]);
+  }
+  await page.setViewportSize(size);
+}
+
+/** Elements that stay in place while the page scrolls, except the skip link, which shows only on focus. */
+function barsThatStay(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('header, nav, main *')]
+    .filter((element) => {
+      const { position, pointerEvents } = getComputedStyle(element);
+      return ['fixed', 'sticky'].includes(position) && pointerEvents !== 'none';
+    })
+    .map((element) => `${element.tagName} ${element.className}`);
+}

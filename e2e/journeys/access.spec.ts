@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { expectAccessible, expectNoBarToStay, expectNoSidewaysScroll } from '../axe.ts';
 import { fillEmployerAccount } from '../forms/forms.ts';
-import { firstHeading } from '../first-heading.ts';
+import { expectOpened } from '../expect-opened.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';
@@ -9,15 +9,14 @@ import { viewsFor } from '../screens.ts';
 test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
   for (const audience of ['everyone', 'visitor', 'seeker', 'employer'] as const) {
     // One browser for all of them, which loads and compiles the scripts once.
-    test(`on pages for ${audience}`, async ({ page, board, guard, enterAs }) => {
+    test(`on pages for ${audience}, opened directly`, async ({ page, board, guard, enterAs }) => {
       if (audience === 'seeker' || audience === 'employer') await enterAs(board[audience]);
-      for (const { address, heading, status } of viewsFor(audience, board)) {
-        await test.step(address, async () => {
-          if (status) guard.expectFailure({ url: address, status });
-          await page.goto(address);
-          await expect(firstHeading(page)).toHaveText(heading);
+      for (const view of viewsFor(audience, board)) {
+        await test.step(view.address, async () => {
+          await expectOpened(page, view, guard);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
+          await expectNoBarToStay(page);
         });
       }
     });

@@ -1,38 +1,4 @@
 import { expect, test } from '../journey.ts';
-import { viewsFor } from '../screens.ts';
-
-/** Elements that stay in place while the page scrolls, except the skip link, which shows only on focus. */
-function barsThatStay(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('header, nav, main *')]
-    .filter((element) => {
-      const { position, pointerEvents } = getComputedStyle(element);
-      return ['fixed', 'sticky'].includes(position) && pointerEvents !== 'none';
-    })
-    .map((element) => `${element.tagName} ${element.className}`);
-}
-
-for (const [width, height] of [
-  [320, 256],
-  [640, 360],
-] as const) {
-  test.describe(`a screen of ${String(width)} by ${String(height)}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('has no sticky bar in the way', async ({ page, board, enterAs, guard }) => {
-      await enterAs(board.employer);
-      for (const audience of ['everyone', 'employer'] as const) {
-        for (const { address, status = 200 } of viewsFor(audience, board)) {
-          await test.step(address, async () => {
-            if (status !== 200) guard.expectFailure({ url: address, status });
-            await page.goto(address);
-            await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-            expect.soft(await page.evaluate(barsThatStay)).toEqual([]);
-          });
-        }
-      }
-    });
-  });
-}
 
 test.describe("the system's own colors", () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

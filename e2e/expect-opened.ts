@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import type { ConsoleGuard } from './console-guard.ts';
+import { firstHeading } from './first-heading.ts';
+import type { View } from './screens.ts';
+
+/** Opens a page at its address, and sees that it is the one. */
+export async function expectOpened(page: Page, view: View, guard: ConsoleGuard): Promise<void> {
+  const { address, heading, status = 200, leadsTo = address } = view;
+  if (status !== 200) guard.expectFailure({ url: address, status });
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(status);
+  await expect(page).toHaveURL(leadsTo);
+  await expect(firstHeading(page)).toHaveText(heading);
+}
