@@ -76,9 +76,9 @@ export const canaries = defineProof<Size>({
       const ended = await endedSessions(server.address, database, board.callers);
       const started = { ...board, address: server.address };
       const here = await withMailedLinks(started, database, dataDir);
-      await plantCanaries(here);
+      const calendarToken = await plantCanaries(here);
       await settle(database);
-      const table = allowTable(await readSecrets(here, database, dataDir));
+      const table = allowTable(await readSecrets(here, database, { dataDir, calendarToken }));
       const { look, found, unseen, searched } = createCanaryTracker(table);
       const observe = ({ row, principal, response }: Told) => {
         look(textOfResponse(response), `${row.call} to ${principal}`, ({ may = {} }) =>

@@ -1,9 +1,13 @@
-import { callWithRetryOrFail } from '../../board/call-with-retry.ts';
+import { callWithRetry, callWithRetryOrFail } from '../../board/call-with-retry.ts';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/canary-texts.ts';
 
-/** Planted in the running server: a message to sales, an idempotent call, the search of an alert, and a week. */
-export async function plantCanaries({ address, callers, things }: Board): Promise<void> {
+/**
+ * Planted in the running server: a message to sales, an idempotent call, the search of an alert, a week, and a calendar
+ * that was read.
+ * @returns the token of the calendar
+ */
+export async function plantCanaries({ address, callers, things }: Board): Promise<string> {
   const { salesMessage: message, contactName } = planted.employer;
   const headers = { 'idempotency-key': planted.seeker.idempotencyKey };
   await callWithRetryOrFail(address, 'POST', '/api/sales-inquiries', {
@@ -30,4 +34,9 @@ export async function plantCanaries({ address, callers, things }: Board): Promis
       share: true,
     },
   });
+  const { text } = await callWithRetry(address, 'GET', '/api/calendar', { token });
+  const [, calendarToken] = /\/api\/calendar\/([^./]+)\.ics/.exec(text) ?? [];
+  if (calendarToken === undefined) throw new Error(`There is no calendar: ${text}`);
+  await callWithRetryOrFail(address, 'GET', `/api/calendar/${calendarToken}.ics`);
+  return calendarToken;
 }

@@ -13,6 +13,7 @@ export interface ServerSecrets {
   readonly signUpToken: string;
   readonly confirmToken: string;
   readonly undoToken: string;
+  readonly calendarToken: string;
   readonly authenticatorSecret: string;
   readonly sealedAuthenticators: readonly string[];
   readonly passkeyKeys: readonly string[];
@@ -33,7 +34,7 @@ export interface ServerSecrets {
 export async function readSecrets(
   { callers, things }: Board,
   database: pg.Client,
-  dataDir: string,
+  { dataDir, calendarToken }: Pick<ServerSecrets, 'dataDir' | 'calendarToken'>,
 ): Promise<ServerSecrets> {
   const textsOf = async (query: string) =>
     (await database.query<{ text: string }>(query)).rows.map(({ text }) => text);
@@ -48,6 +49,7 @@ export async function readSecrets(
     signUpToken: things.signUpToken ?? '',
     confirmToken: things.confirmToken ?? '',
     undoToken: things.undoToken ?? '',
+    calendarToken,
     authenticatorSecret: things.authenticatorSecret ?? '',
     sealedAuthenticators: await textsOf(
       "SELECT encode(totp_secret, 'hex') AS text FROM second_factors",

@@ -37,6 +37,11 @@ export function secrets(found: ServerSecrets): readonly Canary[] {
       may: { everyone: ['GET /dev/outbox/:id', 'GET /dev/outbox/:id/html'] },
       mails: /change the email address of your NextShift account/,
     },
+    {
+      name: 'the address of a calendar',
+      texts: [found.calendarToken],
+      may: { seeker: ['GET /api/calendar'] },
+    },
     { name: 'the secret of an authenticator', texts: [found.authenticatorSecret] },
     { name: 'an authenticator as it is kept', texts: found.sealedAuthenticators },
     { name: 'the key of a passkey', texts: found.passkeyKeys },
