@@ -1,11 +1,6 @@
+import type { AssignedTime } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-
-/** A time at which somebody works. */
-export interface AssignedTime {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
 
 /** The shifts to come that a seeker has, by start. */
 export async function findAssignedTimes(

@@ -1,8 +1,8 @@
-import { isFreeFor, momentOf, type Shift, type Week, minutesOfShift } from '@nextshift/contract';
+import { type Shift, whyNotFree } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type AssignedTime, findAssignedTimes } from './assigned-times.queries.ts';
+import { findAssignedTimes } from './assigned-times.queries.ts';
 import { findAvailability } from './availability.queries.ts';
-import { weekInZone } from './week-in-zone.ts';
+import { ownWeekOf } from './own-week.ts';
 
 type TimedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
 
@@ -26,23 +26,7 @@ export async function freeShiftsOf(
   const row = shifts.length === 0 ? undefined : await findAvailability(database, seekerId);
   if (!row?.share || row.weekly === '{}') return null;
   const assigned = await findAssignedTimes(database, seekerId, now);
-  const week = weekInZone(row, assigned, { timeZone, now });
-  const free = shifts.filter((shift) => isFree(shift, { week, assigned, timeZone }));
+  const week = ownWeekOf(row, assigned);
+  const free = shifts.filter((shift) => whyNotFree(shift, week, { timeZone, now }) === null);
   return { free: free.length, of: shifts.length };
-}
-
-interface Time {
-  readonly week: Week;
-  readonly assigned: readonly AssignedTime[];
-  readonly timeZone: string;
-}
-
-/** Whether a seeker can work a shift; one of a date clashes with what they have on that date. */
-function isFree(shift: TimedShift, { week, assigned, timeZone }: Time): boolean {
-  if (shift.date === null) return isFreeFor(shift, week);
-  if (!isFreeFor(shift, { ...week, assigned: [] })) return false;
-  const wallStart = Date.parse(`${shift.date}T${shift.start}:00Z`);
-  const start = momentOf(timeZone, wallStart);
-  const end = momentOf(timeZone, wallStart + minutesOfShift(shift) * 60_000);
-  return !assigned.some(({ startsAt, endsAt }) => startsAt < end && start < endsAt);
 }

@@ -2,7 +2,7 @@ import { freeRanges, type WeekRange } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { findAssignedTimes } from './assigned-times.queries.ts';
 import { findAvailability } from './availability.queries.ts';
-import { weekInZone } from './week-in-zone.ts';
+import { ownWeekOf } from './own-week.ts';
 
 /**
  * The time of a seeker's week that is free, less what is busy and assigned, on the clocks of each zone; none for who has
@@ -16,5 +16,6 @@ export async function freeTimeOf(
   const row = await findAvailability(database, seekerId);
   if (!row) return timeZones.map(() => []);
   const assigned = await findAssignedTimes(database, seekerId, now);
-  return timeZones.map((timeZone) => freeRanges(weekInZone(row, assigned, { timeZone, now })));
+  const week = ownWeekOf(row, assigned);
+  return timeZones.map((timeZone) => freeRanges(week, { timeZone, now }));
 }

@@ -14,6 +14,7 @@ import { CompanyStrip } from './company-strip.tsx';
 import { FoldedFacts } from './folded-facts.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { JobShifts } from './job-shifts.tsx';
 import { JobText } from './job-text.tsx';
 import { NoApplicationsNote } from './no-applications-note.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
@@ -78,6 +79,7 @@ export function JobPage({ job, actions }: JobPageProps) {
           part="first"
           className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
         />
+        <JobShifts job={job} className="mt-5 border-t border-line pt-4" />
         <UsualPay usualPay={job.usualPay} className="mt-5 border-t border-line pt-4" />
       </Card>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">

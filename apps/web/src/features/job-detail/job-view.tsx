@@ -5,6 +5,7 @@ import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { JobShifts } from './job-shifts.tsx';
 import { JobText } from './job-text.tsx';
 import { NoApplicationsNote } from './no-applications-note.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
@@ -27,6 +28,7 @@ export function JobView({ job, note, withSimilar = false }: JobViewProps) {
       <NoApplicationsNote job={job} className="mt-3" />
       <UsualPay usualPay={job.usualPay} className="mt-3" />
       <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
+      <JobShifts job={job} headingLevel="h3" className="mb-6" />
       {note}
       <JobText job={job} headingLevel="h3" />
       <p className="mt-8 text-ink-soft">

@@ -1,6 +1,7 @@
 import { type Availability, readTimetable, updateAvailability } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { availabilityQuery } from '../../entities/availability/availability-query.ts';
+import { ownWeekQuery } from '../../entities/availability/own-week-query.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 
 /** Saves when a seeker can work; the form shows its failure. */
@@ -11,6 +12,7 @@ export function useSaveWeek(accountId: string) {
       (await browserApi.call(updateAvailability, { body, keepsSession: true })).body,
     onSuccess: (week, _body, _before, { client }) => {
       client.setQueryData(availabilityQuery(accountId).queryKey, week);
+      void client.invalidateQueries({ queryKey: ownWeekQuery(accountId).queryKey });
     },
   });
 }

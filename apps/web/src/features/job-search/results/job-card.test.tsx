@@ -45,3 +45,16 @@ it('shows the picture of the job', () => {
   expect(container.querySelector('svg[data-scene]')).toBeNull();
   expect(container.querySelector('img[src="/files/public/counter.webp"]')).not.toBeNull();
 });
+
+it('says when the shifts are, rather than the schedule', async () => {
+  const shift = { date: null, start: '07:00', end: '13:00', capacity: 1 } as const;
+  show({
+    schedule: 'Weekends',
+    shifts: [
+      { ...shift, id: '0192f0c1-0000-7000-8000-0000000000b1', weekday: 'sat' },
+      { ...shift, id: '0192f0c1-0000-7000-8000-0000000000b2', weekday: 'sun' },
+    ],
+  });
+  expect(await screen.findByText('Sat, Sun 7 AM to 1 PM')).toBeInTheDocument();
+  expect(screen.queryByText('Weekends')).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { formatHourlyPay, formatPayInWords, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
-import { memo, useId, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../entities/employer/responsiveness-text.ts';
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
@@ -12,6 +12,8 @@ import { CardAction } from '../../../ui/buttons/card-action.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
+
+const ShiftLine = lazy(async () => ({ default: (await import('./shift-line.tsx')).ShiftLine }));
 
 export interface JobCardProps {
   job: Job;
@@ -82,7 +84,7 @@ export const JobCard = memo(function JobCard({
             ) : null}
           </p>
         ) : null}
-        {saysHours(job) ? <p className="mt-1 line-clamp-1 text-ink">{job.schedule}</p> : null}
+        <Hours job={job} />
         <p className="mt-1">{placeOf(job)}</p>
         <Openings job={job} />
         <p className="mt-1">
@@ -103,9 +105,20 @@ export const JobCard = memo(function JobCard({
   );
 });
 
-/** Whether the schedule says more than the type, which it is when nothing was typed. */
-function saysHours({ schedule, type }: Job): boolean {
-  return Boolean(schedule) && schedule !== type;
+/** When the work is, in one line: its shifts, else its schedule if that says more than the type. */
+function Hours({ job: { shifts, schedule, type } }: { job: Job }) {
+  if (shifts.length === 0 && (!schedule || schedule === type)) return null;
+  return (
+    <p className="mt-1 line-clamp-1 min-h-5 text-ink">
+      {shifts.length > 0 ? (
+        <Suspense>
+          <ShiftLine shifts={shifts} />
+        </Suspense>
+      ) : (
+        schedule
+      )}
+    </p>
+  );
 }
 
 /** `Raleigh, NC · 2.1 mi`, `Remote · Raleigh, NC` or `Raleigh, NC · Hybrid`. */

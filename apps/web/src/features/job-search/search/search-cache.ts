@@ -31,6 +31,8 @@ function searchQuery(search: Search, seekerId: string | null) {
   return infiniteQueryOptions({
     queryKey: [KEY, seekerId, searchAddress(search)],
     initialPageParam: search.start,
+    // What fits the own week is the seeker's.
+    meta: { outlivesSession: !search.criteria.when.includes('mine') },
     queryFn: ({ pageParam, signal, queryKey }) => {
       const earlier = client.getQueryData<{ pages: FoundPage[] }>(queryKey)?.pages ?? [];
       return fetchUntilShown(search, pageParam, earlier, signal);

@@ -1,0 +1,37 @@
+import {
+  getAvailability,
+  LIST_LIMIT_MAX,
+  listShifts,
+  type OwnWeek,
+  rangesOfSpans,
+} from '@nextshift/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { availabilityQuery } from './availability-query.ts';
+
+/** A seeker's week, to compare shifts of jobs with. */
+export interface ComparedWeek extends OwnWeek {
+  /** When it was loaded. */
+  readonly asOf: Date;
+}
+
+/** A seeker's week with the shifts to come; null before it is saved. @throws {ApiError} */
+export function ownWeekQuery(accountId: string) {
+  return queryOptions({
+    queryKey: [...availabilityQuery(accountId).queryKey, 'with shifts'],
+    queryFn: async ({ signal }): Promise<ComparedWeek | null> => {
+      const { weekly, busy, timeZone } = (await browserApi.call(getAvailability, { signal })).body;
+      if (weekly.length === 0) return null;
+      const asOf = new Date();
+      const query = { from: asOf.toISOString(), limit: LIST_LIMIT_MAX };
+      const { shifts } = (await browserApi.call(listShifts, { query, signal })).body;
+      const assigned = shifts
+        .filter(({ status }) => status !== 'cancelled')
+        .map(({ startsAt, endsAt }) => ({
+          startsAt: new Date(startsAt),
+          endsAt: new Date(endsAt),
+        }));
+      return { timeZone, free: rangesOfSpans(weekly), busy: rangesOfSpans(busy), assigned, asOf };
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { describeShifts, type Job } from '@nextshift/contract';
+import { lazy, Suspense } from 'react';
+import { hoursAndPay } from '../../entities/shift/hours-and-pay.ts';
+import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useRestored } from '../../platform/session/restore.ts';
+import { browserTimeZone, zoneName } from '../../platform/text/time-zones.ts';
+
+const WeekFit = lazy(async () => ({ default: (await import('./week-fit.tsx')).WeekFit }));
+
+export interface JobShiftsProps {
+  job: Pick<Job, 'shifts' | 'hourlyPay' | 'timeZone'>;
+  headingLevel?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** When the work of a job is, what it comes to, and whether it fits the seeker's own week; nothing without shifts. */
+export function JobShifts({ job, headingLevel: Heading = 'h2', className }: JobShiftsProps) {
+  const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
+  const isRestored = useRestored();
+  const { shifts, hourlyPay, timeZone } = job;
+  if (shifts.length === 0) return null;
+  const zone = zoneName(timeZone);
+  // The page is rendered for everyone; only the browser knows its zone.
+  const isElsewhere = isRestored && zoneName(browserTimeZone()) !== zone;
+  return (
+    <section className={className}>
+      <Heading className="mb-2 text-heading font-bold">Shifts</Heading>
+      <ul className="space-y-1">
+        {describeShifts(shifts).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-soft">
+        {shifts.length > 1 ? 'All together ' : ''}
+        {hoursAndPay(shifts, hourlyPay)}.{isElsewhere ? ` Times are in ${zone}.` : ''}
+      </p>
+      {isRestored && seekerId !== null ? (
+        <div className="mt-2 min-h-6">
+          <Suspense>
+            <WeekFit seekerId={seekerId} shifts={shifts} timeZone={timeZone} />
+          </Suspense>
+        </div>
+      ) : null}
+    </section>
+  );
+}

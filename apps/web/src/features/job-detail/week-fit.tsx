@@ -1,0 +1,63 @@
+import { describeShift, type Job, whyNotFree } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, CalendarX2 } from 'lucide-react';
+import { ownWeekQuery } from '../../entities/availability/own-week-query.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+
+export interface WeekFitProps extends Pick<Job, 'shifts' | 'timeZone'> {
+  seekerId: string;
+}
+
+/** Whether shifts fit the seeker's own week, and what the first that does not clashes with. */
+export function WeekFit({ seekerId, shifts, timeZone }: WeekFitProps) {
+  const { data: week } = useQuery(ownWeekQuery(seekerId), getQueryClient());
+  if (week === undefined) return null;
+  if (week === null) {
+    return (
+      <p className="text-sm">
+        <PageLink to={paths.myWeek()} className="text-link">
+          Save your week
+        </PageLink>{' '}
+        to see whether they fit it.
+      </p>
+    );
+  }
+  const clocks = { timeZone, now: week.asOf };
+  const clashes = shifts.flatMap((shift) => {
+    const reason = whyNotFree(shift, week, clocks);
+    return reason === null ? [] : [{ shift, reason }];
+  });
+  const [first] = clashes;
+  if (!first) {
+    return (
+      <p className="flex gap-2 font-semibold text-success">
+        <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        Fits your week
+      </p>
+    );
+  }
+  const free = shifts.length - clashes.length;
+  return (
+    <p className="flex gap-2">
+      <CalendarX2 aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <span className="min-w-0">
+        <strong className="font-semibold">
+          {shifts.length === 1
+            ? first.reason
+            : `You are free for ${free === 0 ? 'none' : String(free)} of ${String(shifts.length)} shifts`}
+        </strong>
+        {shifts.length === 1 ? null : (
+          <span className="block text-sm text-ink-soft">
+            {describeShift(first.shift)}: {lowerFirst(first.reason)}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
