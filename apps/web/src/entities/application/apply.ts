@@ -12,6 +12,8 @@ import { ownListKeys } from './own-list-keys.ts';
 export interface ApplyRequest {
   readonly userId: string;
   readonly data?: ApplicationData;
+  /** The shifts that the seeker can work; all by default. */
+  readonly shiftIds?: readonly string[] | undefined;
   readonly idempotencyKey?: string;
 }
 
@@ -24,8 +26,12 @@ export function applyMutation(jobId: string) {
   };
   return {
     meta: { showsOwnError: true },
-    mutationFn: async ({ userId, data, idempotencyKey }: ApplyRequest) => {
-      const body = data ? { userId, applicationData: data } : { userId };
+    mutationFn: async ({ userId, data, shiftIds, idempotencyKey }: ApplyRequest) => {
+      const body = {
+        userId,
+        ...(data ? { applicationData: data } : {}),
+        ...(shiftIds ? { shiftIds: [...shiftIds] } : {}),
+      };
       const key = idempotencyKey === undefined ? {} : { idempotencyKey };
       return (await browserApi.call(applyToJob, { params: { jobId }, body, ...key })).body;
     },

@@ -2,11 +2,15 @@ import {
   type Application,
   type ApplicationTemplate,
   findAnswerProblems,
+  type Job,
+  JOBS_TIME_ZONE,
 } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applyMutation, isAlreadyApplied } from '../../entities/application/apply.ts';
 import { isApplying, useIsApplying } from '../../entities/application/applying-store.ts';
+import { NO_SHIFT_MESSAGE, ShiftChoiceField } from '../../entities/shift/shift-choice-field.tsx';
+import { useShiftChoice } from '../../entities/shift/use-shift-choice.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { useAttemptKey } from '../../platform/api/use-attempt-key.ts';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
@@ -27,6 +31,8 @@ import { useApplicationDraft } from './use-application-draft.ts';
 export interface ApplicationFormProps {
   userId: string;
   template: ApplicationTemplate;
+  /** When the work of the job is; null while unknown: the application is for all shifts. */
+  job: Pick<Job, 'shifts' | 'timeZone'> | null;
   /** The initial answers. */
   prefilled: ApplicationAnswers;
   /** The application is sent: leave the page. */
@@ -35,6 +41,7 @@ export interface ApplicationFormProps {
   onAlreadyApplied: (message: string) => void;
 }
 
+const NO_SHIFTS = { shifts: [], timeZone: JOBS_TIME_ZONE };
 const SUBMITTING = 'submit-application';
 const FAILED = 'Failed to submit application. Please try again.';
 
@@ -42,10 +49,14 @@ const FAILED = 'Failed to submit application. Please try again.';
 export function ApplicationForm({
   userId,
   template,
+  job,
   prefilled,
   onSubmitted,
   onAlreadyApplied,
 }: ApplicationFormProps) {
+  const choice = useShiftChoice(job ?? NO_SHIFTS, userId);
+  const isChoice = choice.offered.length > 1;
+  const [isShiftMissing, setIsShiftMissing] = useState(false);
   const draft = useApplicationDraft(userId, template, prefilled);
   const { given, change } = draft;
   const problems = useAnswerProblems(template, given);
@@ -77,10 +88,12 @@ export function ApplicationForm({
     const data = dataToSend(template, given);
     const found = findAnswerProblems(template, data);
     problems.name(found);
-    if (found.length > 0) return;
+    const shiftIds = isChoice ? choice.shiftIds : undefined;
+    setIsShiftMissing(shiftIds?.length === 0);
+    if (found.length > 0 || shiftIds?.length === 0) return;
     try {
-      const idempotencyKey = attemptKey(data);
-      const response = await submission.mutateAsync({ userId, data, idempotencyKey });
+      const idempotencyKey = attemptKey({ data, shiftIds });
+      const response = await submission.mutateAsync({ userId, data, shiftIds, idempotencyKey });
       if (response.needsMoreInfo) {
         submission.reset();
         throw new Error('The answers were not accepted');
@@ -111,6 +124,13 @@ export function ApplicationForm({
       <BasicFields {...answers} />
       <DocumentFields {...answers} />
       <QuestionFields {...answers} />
+      {isChoice && job ? (
+        <ShiftChoiceField
+          choice={choice}
+          timeZone={job.timeZone}
+          error={isShiftMissing && choice.shiftIds.length === 0 ? NO_SHIFT_MESSAGE : undefined}
+        />
+      ) : null}
       <ProblemBox problems={problems.problems} />
       {mustWait && isUploading ? (
         <FormError>Please wait until your documents are uploaded.</FormError>

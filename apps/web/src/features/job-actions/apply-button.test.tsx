@@ -1,9 +1,10 @@
 import { EMPTY_PROFILE_DRAFT } from '@nextshift/contract';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { TEMPLATE } from '../../../test/application-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile, serveProfile } from '../../../test/seeker-profile.ts';
@@ -69,6 +70,75 @@ it('shows a disabled Applied and confirms the application', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Application sent.To Oak City Coffee');
   expect(appliedIds()).toEqual([job.id]);
   expect(onApplied).toHaveBeenCalledExactlyOnceWith(SEEKER_ID);
+});
+
+describe('a job with several shifts', () => {
+  const hours = { date: null, start: '07:00', end: '13:00', capacity: 1 } as const;
+  const saturday = {
+    ...hours,
+    id: '0192f0c1-0000-7000-8000-0000000000b1',
+    weekday: 'sat',
+  } as const;
+  const tuesday = { ...hours, id: '0192f0c1-0000-7000-8000-0000000000b2', weekday: 'tue' } as const;
+  const shifts = [tuesday, saturday];
+
+  function serve(application: object | null, weekly: object[]) {
+    const week = { timeZone: 'America/New_York', weekly, busy: [], share: true };
+    apiServer.use(
+      http.get(`${API}/jobs/:jobId/application-form`, () => HttpResponse.json({ application })),
+      http.get(`${API}/availability`, () => HttpResponse.json({ ...week, weeklyHoursMax: null })),
+      http.get(`${API}/shifts`, () => HttpResponse.json({ shifts: [] })),
+    );
+  }
+
+  it('asks which one can work, without those that clash with the own week', async () => {
+    signInSeeker();
+    serve(null, [{ weekday: 'sat', start: '06:00', end: '14:00' }]);
+    const sent = answer(201, SENT);
+    open({ shifts });
+    await userEvent.click(button());
+    const dialog = await screen.findByRole('dialog', { name: 'Which shifts can you work?' });
+    expect(await within(dialog).findByText('You are not free Tue 7 AM')).toBeInTheDocument();
+    expect(within(dialog).getByRole('checkbox', { name: /^Tue/ })).not.toBeChecked();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Sat/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    expect(within(dialog).getByText(/Tick at least one shift/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Sat/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Application sent.')).toBeInTheDocument();
+    expect(sent).toEqual([{ userId: SEEKER_ID, shiftIds: [saturday.id] }]);
+  });
+
+  it('ticks all for who has saved no week', async () => {
+    signInSeeker();
+    serve(null, []);
+    const sent = answer(201, SENT);
+    open({ shifts });
+    await userEvent.click(button());
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Application sent.')).toBeInTheDocument();
+    expect(sent).toEqual([{ userId: SEEKER_ID, shiftIds: [tuesday.id, saturday.id] }]);
+  });
+
+  it('leaves the question to its form', async () => {
+    signInSeeker();
+    serve(TEMPLATE, []);
+    const sent = answer(200, { needsMoreInfo: true, application: { id: 'form' } });
+    const { job } = open({ shifts });
+    await userEvent.click(button());
+    expect(await screen.findByText(`Now at /jobapplication/${job.id}`)).toBeInTheDocument();
+    expect(sent).toEqual([{ userId: SEEKER_ID }]);
+  });
+
+  it('is one click with a single shift', async () => {
+    signInSeeker();
+    const sent = answer(201, SENT);
+    open({ shifts: [saturday] });
+    await userEvent.click(button());
+    expect(await screen.findByText('Application sent.')).toBeInTheDocument();
+    expect(sent).toEqual([{ userId: SEEKER_ID }]);
+  });
 });
 
 it('applies once on a double click', async () => {

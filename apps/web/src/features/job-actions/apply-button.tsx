@@ -1,4 +1,4 @@
-import type { JobStatus } from '@nextshift/contract';
+import type { Job, JobStatus } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -8,8 +8,7 @@ import { paths } from '../../platform/routing/paths.ts';
 import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
 import { useIsApplying } from '../../entities/application/applying-store.ts';
-import { Introduction } from './introduction.tsx';
-import type { IntroductionField } from './missing-introduction.ts';
+import { type Asked, BeforeApplying } from './before-applying.tsx';
 import { applying } from './named-actions.ts';
 import { type Refusal, useRefusal } from './refusal-store.ts';
 import { SignInLink } from './sign-in-link.tsx';
@@ -17,7 +16,9 @@ import { FOR_SEEKERS, useActionShapes } from './use-action-shapes.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
 
 export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
-  job: { readonly id: string; readonly status: JobStatus; readonly full: boolean };
+  job: { readonly id: string; readonly status: JobStatus; readonly full: boolean } & Partial<
+    Pick<Job, 'shifts' | 'timeZone'>
+  >;
   /** Id of the heading that says which job is meant. */
   titleId: string;
   /** The seeker has applied, now or before. */
@@ -39,15 +40,17 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
-  const apply = () =>
+  const ask = (question: Asked) => {
+    setAsked(question);
+    setIsAsking(true);
+  };
+  const apply = (shiftIds?: readonly string[]) =>
     act(applying(job.id), (actions, userId) =>
-      actions.apply(job.id, userId, {
+      actions.apply(job, userId, {
+        shiftIds,
         onNeedsMoreInfo: (answer) => void navigate(paths.jobApplication(job.id), { state: answer }),
         onApplied,
-        onMissing: (missing) => {
-          setAsked({ userId, missing });
-          setIsAsking(true);
-        },
+        onAsked: ask,
       }),
     );
 
@@ -82,13 +85,12 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
         </Button>
       ) : null}
       {asked ? (
-        <Introduction
-          {...asked}
+        <BeforeApplying
+          asked={asked}
           open={isAsking}
-          submitLabel="Save and apply"
-          onSaved={() => {
+          onReady={(shiftIds) => {
             setIsAsking(false);
-            void apply();
+            void apply(shiftIds);
           }}
           onClose={() => {
             setIsAsking(false);
@@ -103,10 +105,4 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
 function refusalOf({ status, full }: ApplyButtonProps['job']): Refusal | null {
   if (status === 'Closed') return 'job_closed';
   return full ? 'job_full' : null;
-}
-
-/** Who has to introduce themselves, and the missing fields. */
-interface Asked {
-  readonly userId: string;
-  readonly missing: readonly IntroductionField[];
 }

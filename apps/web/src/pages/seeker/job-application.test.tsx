@@ -28,6 +28,7 @@ beforeEach(() => {
   sent = [];
   uploads = 0;
   apiServer.use(
+    http.get(`${API}/jobs/:jobId`, () => HttpResponse.json(sampleJob({ id: JOB_ID }))),
     http.post(`${API}/applications/documents`, () => {
       uploads += 1;
       return HttpResponse.json(RESUME, { status: 201 });
@@ -146,6 +147,33 @@ describe('the form', () => {
     await fill(user, field('Hours a week?'), 'many');
     expect(missing()).toEqual(['Resume', 'Why us?', 'Which shift?', 'Over 16?', 'Hours a week?']);
     expect(sent).toEqual([]);
+  });
+
+  it('asks which of several shifts one can work', async () => {
+    const hours = { date: null, start: '07:00', end: '13:00', capacity: 1 } as const;
+    const shifts = [
+      { ...hours, id: idOf(51), weekday: 'tue' },
+      { ...hours, id: idOf(52), weekday: 'sat' },
+    ] as const;
+    const week = { timeZone: 'America/New_York', weekly: [], busy: [], share: true };
+    apiServer.use(
+      http.get(`${API}/jobs/:jobId`, () =>
+        HttpResponse.json(sampleJob({ id: JOB_ID, shifts: [...shifts] })),
+      ),
+      http.get(`${API}/availability`, () => HttpResponse.json({ ...week, weeklyHoursMax: null })),
+    );
+    answerSubmit(taken);
+    open();
+    await answerAll();
+    const tuesday = await screen.findByRole('checkbox', { name: 'Tue, 7 AM to 1 PM' });
+    await waitFor(() => {
+      expect(tuesday).toBeEnabled();
+    });
+    expect(tuesday).toBeChecked();
+    await user.click(tuesday);
+    await submit();
+    expect(await screen.findByText(/^Now at/)).toBeInTheDocument();
+    expect(sent).toEqual([expect.objectContaining({ shiftIds: [idOf(52)] })]);
   });
 
   it('sends the answers, then goes to the success page', async () => {

@@ -84,6 +84,7 @@ function FormPage({ template }: { template: ApplicationTemplate }) {
   const user = useSeeker();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { data: job } = useQuery(jobQuery(template.job.id, null));
   const [prefilled] = useState(() =>
     prefilledAnswers(user, freshProfile(useProfileStore.getState(), user.id, Date.now())),
   );
@@ -106,6 +107,7 @@ function FormPage({ template }: { template: ApplicationTemplate }) {
       <ApplicationForm
         userId={user.id}
         template={template}
+        job={job ?? null}
         prefilled={prefilled}
         onSubmitted={showSuccess}
         onAlreadyApplied={goToHistory}

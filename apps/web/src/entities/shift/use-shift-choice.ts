@@ -1,0 +1,40 @@
+import { type Job, type Shift, whyNotFree } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getQueryClient } from '../../platform/api/query-client.ts';
+import { ownWeekQuery } from '../availability/own-week-query.ts';
+
+export interface OfferedShift {
+  readonly shift: Shift;
+  /** Why it does not fit the own week, in words; null if it does, or no week is saved. */
+  readonly clash: string | null;
+  readonly isTicked: boolean;
+}
+
+/** The shifts of a job that a seeker ticks; those that clash with the own week start unticked. */
+export function useShiftChoice(
+  { shifts, timeZone }: Pick<Job, 'shifts' | 'timeZone'>,
+  seekerId: string,
+) {
+  const { data: week, isLoading } = useQuery(
+    { ...ownWeekQuery(seekerId), enabled: shifts.length > 1 },
+    getQueryClient(),
+  );
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
+  const offered = shifts.map((shift): OfferedShift => {
+    const clash = week ? whyNotFree(shift, week, { timeZone, now: week.asOf }) : null;
+    return { shift, clash, isTicked: ticks[shift.id] ?? clash === null };
+  });
+  return {
+    offered,
+    /** The own week is not known yet. */
+    isPending: isLoading,
+    tick: (id: string, isTicked: boolean) => {
+      setTicks((before) => ({ ...before, [id]: isTicked }));
+    },
+    /** Ids of the ticked ones. */
+    shiftIds: offered.flatMap(({ shift, isTicked }) => (isTicked ? [shift.id] : [])),
+  };
+}
+
+export type ShiftChoice = ReturnType<typeof useShiftChoice>;

@@ -1,0 +1,53 @@
+import type { Job } from '@nextshift/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { NO_SHIFT_MESSAGE, ShiftChoiceField } from '../../entities/shift/shift-choice-field.tsx';
+import { useShiftChoice } from '../../entities/shift/use-shift-choice.ts';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+
+export interface ShiftsDialogProps {
+  open: boolean;
+  userId: string;
+  job: Pick<Job, 'shifts' | 'timeZone'>;
+  onChosen: (shiftIds: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Asks which shifts of a job one can work, before one click sends the application. */
+export function ShiftsDialog({ open, onClose, ...form }: ShiftsDialogProps) {
+  return (
+    <Dialog
+      size="small"
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title="Which shifts can you work?"
+      description="The company sees the ones you tick. You can get any of them."
+    >
+      <ShiftsForm {...form} />
+    </Dialog>
+  );
+}
+
+function ShiftsForm({ userId, job, onChosen }: Omit<ShiftsDialogProps, 'open' | 'onClose'>) {
+  const choice = useShiftChoice(job, userId);
+  const { handleSubmit } = useForm();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const error = isEmpty && choice.shiftIds.length === 0 ? NO_SHIFT_MESSAGE : undefined;
+  return (
+    <FormShell
+      onSubmit={handleSubmit(() => {
+        if (choice.shiftIds.length > 0) onChosen(choice.shiftIds);
+        else setIsEmpty(true);
+      })}
+      pending={choice.isPending}
+      error={undefined}
+      submitLabel="Apply"
+      pendingLabel="Loading your week..."
+    >
+      <ShiftChoiceField choice={choice} timeZone={job.timeZone} error={error} />
+    </FormShell>
+  );
+}
