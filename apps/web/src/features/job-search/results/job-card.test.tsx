@@ -46,7 +46,7 @@ it('shows the picture of the job', () => {
   expect(container.querySelector('img[src="/files/public/counter.webp"]')).not.toBeNull();
 });
 
-it('says when the shifts are, rather than the schedule', async () => {
+it('says when the shifts are, rather than the schedule', () => {
   const shift = { date: null, start: '07:00', end: '13:00', capacity: 1 } as const;
   show({
     schedule: 'Weekends',
@@ -55,6 +55,6 @@ it('says when the shifts are, rather than the schedule', async () => {
       { ...shift, id: '0192f0c1-0000-7000-8000-0000000000b2', weekday: 'sun' },
     ],
   });
-  expect(await screen.findByText('Sat, Sun 7 AM to 1 PM')).toBeInTheDocument();
+  expect(screen.getByText('Sat, Sun 7 AM to 1 PM')).toBeInTheDocument();
   expect(screen.queryByText('Weekends')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { formatHourlyPay, formatPayInWords, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
-import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../entities/employer/responsiveness-text.ts';
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
@@ -10,10 +10,9 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { CardAction } from '../../../ui/buttons/card-action.tsx';
 import { Card } from '../../../ui/display/card.tsx';
+import { shiftLine } from './shift-line.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
-
-const ShiftLine = lazy(async () => ({ default: (await import('./shift-line.tsx')).ShiftLine }));
 
 export interface JobCardProps {
   job: Job;
@@ -109,15 +108,7 @@ export const JobCard = memo(function JobCard({
 function Hours({ job: { shifts, schedule, type } }: { job: Job }) {
   if (shifts.length === 0 && (!schedule || schedule === type)) return null;
   return (
-    <p className="mt-1 line-clamp-1 min-h-5 text-ink">
-      {shifts.length > 0 ? (
-        <Suspense>
-          <ShiftLine shifts={shifts} />
-        </Suspense>
-      ) : (
-        schedule
-      )}
-    </p>
+    <p className="mt-1 line-clamp-1 text-ink">{shifts.length > 0 ? shiftLine(shifts) : schedule}</p>
   );
 }
 
