@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoBarToStay, expectNoSidewaysScroll } from '../axe.ts';
 import { fillEmployerAccount } from '../forms/forms.ts';
-import { expectOpened } from '../expect-opened.ts';
+import { expectOpened } from '../opened-page.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
 import { pngPicture } from '@nextshift/test-kit/files/png-picture';

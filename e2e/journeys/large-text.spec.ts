@@ -1,5 +1,5 @@
 import playwright from '../playwright.config.ts';
-import { firstHeading } from '../first-heading.ts';
+import { firstHeading } from '../opened-page.ts';
 import { expect, test } from '../journey.ts';
 import { viewsFor, type Audience } from '../screens.ts';
 

@@ -1,4 +1,4 @@
-import { expectOpened } from '../expect-opened.ts';
+import { expectOpened } from '../opened-page.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { allRoutes, screens, viewsFor, type Audience, type View } from '../screens.ts';
 

@@ -1,6 +1,6 @@
 import { claimCompany } from '../claimed-companies.ts';
 import { field, fillSeekerSignup, logIn } from '../forms/forms.ts';
-import { firstHeading } from '../first-heading.ts';
+import { firstHeading } from '../opened-page.ts';
 import { findJobWithForm } from '../job-with-form.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { linkInMail } from '../link-in-mail.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '../api.ts';
 import type { Board } from '../board.ts';
 import type { ConsoleGuard } from '../console-guard.ts';
-import { firstHeading } from '../first-heading.ts';
+import { firstHeading } from '../opened-page.ts';
 import { expect, type Page } from '../journey.ts';
 import { findJobWithForm } from '../job-with-form.ts';
 import { createEmployer, createNewcomer, createSeeker, type Person } from '../people.ts';

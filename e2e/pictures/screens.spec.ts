@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { firstHeading } from '../first-heading.ts';
+import { firstHeading } from '../opened-page.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { screens, type Audience } from '../screens.ts';
 import { openings, type Tools } from './openings.ts';

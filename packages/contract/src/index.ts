@@ -62,6 +62,7 @@ export * from './job-postings/job-posting-schemas.ts';
 export * from './jobs/format-pay.ts';
 export * from './jobs/hourly-pay.ts';
 export * from './jobs/hourly-wage.ts';
+export * from './jobs/wage-range.ts';
 export * from './jobs/job-endpoints.ts';
 export * from './jobs/job-enumerations.ts';
 export * from './jobs/job-schemas.ts';

@@ -1,4 +1,4 @@
-import type { Pay } from './hourly-wage.ts';
+import type { Pay } from './wage-range.ts';
 import { expect, it } from 'vitest';
 import { formatPay, formatPayInWords } from './format-pay.ts';
 

@@ -1,5 +1,11 @@
 import { type PayFrequency, payFrequencyLabels } from './job-enumerations.ts';
-import { hoursOfPay, type HourlyPay, type Pay, type WageRange, wageRange } from './hourly-wage.ts';
+import {
+  HOURS_ASSUMED,
+  type HourlyPay,
+  type Pay,
+  type WageRange,
+  wageRange,
+} from './wage-range.ts';
 
 const cents = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
@@ -37,17 +43,25 @@ const PAID = {
   'Per Month': '/ month',
 } as const satisfies Record<PayFrequency, string>;
 
-/** `about $15/h (8 h assumed)`; null where the pay is hourly, or has no hours. */
+/** `about $15/h (8 h assumed)`, `about $15/h (by its shifts)`; null where the pay is hourly, or has no hours. */
 export function formatHourlyPay(
   job: Pay & { readonly hourlyPay: HourlyPay | null },
 ): string | null {
-  if (job.hourlyPay === null || job.payFrequency === 'Per Hour') return null;
-  const { basis } = job.hourlyPay;
-  const { hours = 0 } = hoursOfPay(job) ?? {};
-  return `about ${formatRange(job.hourlyPay)}/h (${Math.round(hours * 4) / 4} h ${WORDS[basis]})`;
+  const { hourlyPay, payFrequency } = job;
+  if (hourlyPay === null || payFrequency === 'Per Hour') return null;
+  return `about ${formatRange(hourlyPay)}/h (${basisOf(job, hourlyPay)})`;
 }
 
-const WORDS = { stated: 'expected', from_shifts: 'by its shifts', assumed: 'assumed' } as const;
+function basisOf({ payFrequency, expectedHours = null }: Pay, { basis }: HourlyPay): string {
+  if (basis === 'from_shifts') return 'by its shifts';
+  if (basis === 'stated') return `${formatHours(expectedHours ?? 0)} expected`;
+  const assumed: Partial<Record<PayFrequency, number>> = HOURS_ASSUMED;
+  return `${formatHours(assumed[payFrequency ?? 'Per Day'] ?? 0)} assumed`;
+}
+
+function formatHours(hours: number): string {
+  return `${Math.round(hours * 4) / 4} h`;
+}
 
 function formatRange({ min, max }: WageRange): string {
   return min === max ? formatDollars(max) : `${formatDollars(min)}–${formatDollars(max)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hourlyPay } from './hourly-pay.ts';
-import { type Pay, wageRange } from './hourly-wage.ts';
+import { type Pay, wageRange } from './wage-range.ts';
 
 const nothing: Pay = { payRate: null, payFrequency: null, minWage: null, maxWage: null };
 

@@ -1,4 +1,5 @@
-import { type HourlyPay, hoursOfPay, type Pay, wageRange } from './hourly-wage.ts';
+import { hoursOfPay } from './hourly-wage.ts';
+import { type HourlyPay, type Pay, wageRange } from './wage-range.ts';
 
 /** The hourly equivalent of a job's pay, by which searches compare; null if it has none. */
 export function hourlyPay(pay: Pay): HourlyPay | null {

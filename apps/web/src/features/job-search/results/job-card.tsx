@@ -1,4 +1,10 @@
-import { formatHourlyPay, formatPayInWords, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
+import {
+  describeShifts,
+  formatHourlyPay,
+  formatPayInWords,
+  JOB_FULL_MESSAGE,
+  type Job,
+} from '@nextshift/contract';
 import { memo, useId, type ReactNode } from 'react';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../entities/employer/responsiveness-text.ts';
@@ -10,7 +16,6 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { CardAction } from '../../../ui/buttons/card-action.tsx';
 import { Card } from '../../../ui/display/card.tsx';
-import { shiftLine } from './shift-line.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
@@ -108,7 +113,9 @@ export const JobCard = memo(function JobCard({
 function Hours({ job: { shifts, schedule, type } }: { job: Job }) {
   if (shifts.length === 0 && (!schedule || schedule === type)) return null;
   return (
-    <p className="mt-1 line-clamp-1 text-ink">{shifts.length > 0 ? shiftLine(shifts) : schedule}</p>
+    <p className="mt-1 line-clamp-1 text-ink">
+      {shifts.length > 0 ? describeShifts(shifts).join('; ') : schedule}
+    </p>
   );
 }
 

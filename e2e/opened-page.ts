@@ -1,7 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ConsoleGuard } from './console-guard.ts';
-import { firstHeading } from './first-heading.ts';
 import type { View } from './screens.ts';
+
+/** The main heading of the page, or of the modal that covers it. */
+export function firstHeading(page: Page): Locator {
+  return page
+    .getByRole('heading', { level: 1 })
+    .or(page.getByRole('dialog').getByRole('heading').first());
+}
 
 /** Opens a page at its address, and sees that it is the one. */
 export async function expectOpened(page: Page, view: View, guard: ConsoleGuard): Promise<void> {
