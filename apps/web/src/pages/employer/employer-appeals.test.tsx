@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, idOf, signInEmployer } from '../../../test/employer-world.ts';
+import { failure, idOf, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import AppealPage from '../access/appeal.tsx';
@@ -43,6 +43,7 @@ const state = {
 
 beforeEach(() => {
   signInEmployer();
+  serveJobs(() => []);
   apiServer.use(http.get(`${API}/company-verification`, () => HttpResponse.json(state)));
 });
 
