@@ -247,6 +247,10 @@ describe('long results', () => {
           headers: page < 4 ? { link: next } : {},
         });
       }),
+      // A pointer that rests on a card asks for its job.
+      http.get(`${API}/jobs/:jobId`, ({ params }) =>
+        HttpResponse.json(sampleJob({ id: String(params.jobId), title: 'Job a' })),
+      ),
     );
     return asked;
   }
