@@ -30,6 +30,7 @@ const claims = [
   'a school on a desktop',
   'a school on a phone',
   'a team for one evening',
+  'shifts that fit a week',
 ] as const;
 
 export type Claim = (typeof claims)[number];

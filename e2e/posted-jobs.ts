@@ -7,14 +7,12 @@ interface PostedJob {
 }
 
 interface Team {
-  /** How many it hires. */
-  readonly openings: number;
-  readonly shifts: readonly {
-    /** `2026-11-20`. */
-    readonly date: string;
-    readonly start: string;
-    readonly end: string;
-  }[];
+  /** How many it hires; by default one. */
+  readonly openings?: number;
+  /** On a day such as `2026-11-20`, or each week. */
+  readonly shifts: readonly ({ readonly start: string; readonly end: string } & (
+    { readonly date: string } | { readonly weekday: 'tue' | 'sat' | 'sun' }
+  ))[];
 }
 
 /** Posts a job of this employer through the API; by default for one person, at no certain times. */

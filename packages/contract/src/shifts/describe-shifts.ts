@@ -1,6 +1,5 @@
 import { DATE_FORMAT } from '../limits.ts';
 import { type Weekday, weekdays } from './shift-enumerations.ts';
-import { minuteOfDay } from './shift-hours.ts';
 import type { Shift } from './shift-schemas.ts';
 
 type DescribedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
@@ -17,11 +16,9 @@ export const weekdayLabels = {
 
 /** A time as people read it: `7 AM`, `9:30 PM`. */
 export function formatTimeOfDay(time: string): string {
-  const minutes = minuteOfDay(time);
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  const shown = minute === 0 ? String(twelve) : `${twelve}:${String(minute).padStart(2, '0')}`;
-  return `${shown} ${hour < 12 ? 'AM' : 'PM'}`;
+  const hour = Number(time.slice(0, 2));
+  const minutes = time.endsWith(':00') ? '' : time.slice(2);
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `7 AM to 1 PM`. */

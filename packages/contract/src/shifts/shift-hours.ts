@@ -1,13 +1,9 @@
+import { minuteOfDay } from './minute-of-day.ts';
 import type { Shift } from './shift-schemas.ts';
 
 type Hours = Pick<Shift, 'start' | 'end'>;
 
 const DAY_MINUTES = 24 * 60;
-
-/** Minutes since midnight of a time such as `07:00`. */
-export function minuteOfDay(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
 
 /** How long a shift is on the clocks, in minutes. */
 export function minutesOfShift({ start, end }: Hours): number {

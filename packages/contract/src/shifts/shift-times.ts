@@ -1,6 +1,6 @@
 import type { ShiftTime, Weekday } from './shift-enumerations.ts';
 import type { Shift } from './shift-schemas.ts';
-import { minuteOfDay } from './shift-hours.ts';
+import { minuteOfDay } from './minute-of-day.ts';
 import { weekdayOfShift } from './week-ranges.ts';
 
 const HOUR = 60;

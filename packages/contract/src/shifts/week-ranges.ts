@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from './shift-enumerations.ts';
-import { minuteOfDay, minutesOfShift } from './shift-hours.ts';
+import { minuteOfDay } from './minute-of-day.ts';
+import { minutesOfShift } from './shift-hours.ts';
 import type { Shift } from './shift-schemas.ts';
 
 /** Minutes of a week, from Monday at 0:00. */

@@ -110,20 +110,38 @@ describe('a job with several shifts', () => {
     expect(sent).toEqual([{ userId: SEEKER_ID, shiftIds: [saturday.id] }]);
   });
 
-  it('ticks all for who has saved no week', async () => {
+  it.each([
+    ['has saved no week', []],
+    [
+      'is free for all of them',
+      [
+        { weekday: 'tue', start: '06:00', end: '14:00' },
+        { weekday: 'sat', start: '06:00', end: '14:00' },
+      ],
+    ],
+  ])('is one click for who %s', async (_who, weekly) => {
     signInSeeker();
-    serve(null, []);
+    serve(null, weekly);
     const sent = answer(201, SENT);
     open({ shifts });
     await userEvent.click(button());
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Application sent.')).toBeInTheDocument();
-    expect(sent).toEqual([{ userId: SEEKER_ID, shiftIds: [tuesday.id, saturday.id] }]);
+    expect(sent).toEqual([{ userId: SEEKER_ID }]);
+  });
+
+  it('is one click while the week does not load', async () => {
+    signInSeeker();
+    apiServer.use(http.get(`${API}/availability`, () => HttpResponse.error()));
+    const sent = answer(201, SENT);
+    open({ shifts });
+    await userEvent.click(button());
+    expect(await screen.findByText('Application sent.')).toBeInTheDocument();
+    expect(sent).toEqual([{ userId: SEEKER_ID }]);
   });
 
   it('leaves the question to its form', async () => {
     signInSeeker();
-    serve(TEMPLATE, []);
+    serve(TEMPLATE, [{ weekday: 'sat', start: '06:00', end: '14:00' }]);
     const sent = answer(200, { needsMoreInfo: true, application: { id: 'form' } });
     const { job } = open({ shifts });
     await userEvent.click(button());

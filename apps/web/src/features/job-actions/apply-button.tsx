@@ -1,19 +1,24 @@
 import type { Job, JobStatus } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { revealedJob } from '../../entities/job/opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
 import { useIsApplying } from '../../entities/application/applying-store.ts';
-import { type Asked, BeforeApplying } from './before-applying.tsx';
+import type { Asked } from './before-applying.tsx';
 import { applying } from './named-actions.ts';
 import { type Refusal, useRefusal } from './refusal-store.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { FOR_SEEKERS, useActionShapes } from './use-action-shapes.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
+
+/** Loaded before it is asked for, with what a press does. */
+const BeforeApplying = lazy(async () => ({
+  default: (await import('./before-applying.tsx')).BeforeApplying,
+}));
 
 export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   job: { readonly id: string; readonly status: JobStatus; readonly full: boolean } & Partial<
@@ -85,17 +90,19 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
         </Button>
       ) : null}
       {asked ? (
-        <BeforeApplying
-          asked={asked}
-          open={isAsking}
-          onReady={(shiftIds) => {
-            setIsAsking(false);
-            void apply(shiftIds);
-          }}
-          onClose={() => {
-            setIsAsking(false);
-          }}
-        />
+        <Suspense>
+          <BeforeApplying
+            asked={asked}
+            open={isAsking}
+            onReady={(shiftIds) => {
+              setIsAsking(false);
+              void apply(shiftIds);
+            }}
+            onClose={() => {
+              setIsAsking(false);
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );

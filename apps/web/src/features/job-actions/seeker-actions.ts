@@ -1,6 +1,5 @@
-import { getApplicationForm, type Job } from '@nextshift/contract';
+import type { Job } from '@nextshift/contract';
 import { isApplying } from '../../entities/application/applying-store.ts';
-import { browserApi } from '../../platform/api/browser-api.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import { applyAction, type ApplyOutcomes } from './apply-to-job.ts';
 import { type Asked, loadShiftsDialog } from './before-applying.tsx';
@@ -30,8 +29,8 @@ export const seekerActions = {
     runAction(getQueryClient(), unsaveAction(jobId), userId);
   },
   /**
-   * Applies, or asks for the introduction and for the shifts of a job with several first. One request at a time: the
-   * second press of a double click comes before the next render.
+   * Applies, or asks for the introduction first, and for the shifts where only some fit the seeker's week. One request
+   * at a time: the second press of a double click comes before the next render.
    */
   apply: async (
     job: AppliedJob,
@@ -44,9 +43,8 @@ export const seekerActions = {
       onAsked({ userId, missing });
       return;
     }
-    const offered = shiftIds ? null : await shiftsToChoose(job);
+    const offered = shiftIds ? null : await offeredShifts(job, userId);
     if (offered) {
-      await loadShiftsDialog();
       onAsked({ userId, job: offered });
       return;
     }
@@ -55,11 +53,11 @@ export const seekerActions = {
   },
 };
 
-/** The shifts of a job that has several; null too where its form asks for them. @throws {ApiError} */
-async function shiftsToChoose({ id: jobId, shifts, timeZone }: AppliedJob) {
+/** What is to be chosen of a job with several shifts; its code loads on first use. @throws {ApiError} */
+async function offeredShifts({ id, shifts, timeZone }: AppliedJob, userId: string) {
   if (shifts === undefined || timeZone === undefined || shifts.length < 2) return null;
-  const { body } = await browserApi.call(getApplicationForm, { params: { jobId } });
-  return body.application === null ? { shifts, timeZone } : null;
+  const { shiftsToChoose } = await loadShiftsDialog();
+  return shiftsToChoose({ id, shifts, timeZone }, userId);
 }
 
 export type SeekerActions = typeof seekerActions;

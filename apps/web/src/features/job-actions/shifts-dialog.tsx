@@ -1,8 +1,11 @@
-import type { Job } from '@nextshift/contract';
+import { getApplicationForm, type Job, whyNotFree } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ownWeekQuery } from '../../entities/availability/own-week-query.ts';
 import { NO_SHIFT_MESSAGE, ShiftChoiceField } from '../../entities/shift/shift-choice-field.tsx';
 import { useShiftChoice } from '../../entities/shift/use-shift-choice.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
@@ -50,4 +53,20 @@ function ShiftsForm({ userId, job, onChosen }: Omit<ShiftsDialogProps, 'open' | 
       <ShiftChoiceField choice={choice} timeZone={job.timeZone} error={error} />
     </FormShell>
   );
+}
+
+/** The shifts of a job that do not all fit the seeker's week; null too where its form asks for them. @throws {ApiError} */
+export async function shiftsToChoose(
+  { id: jobId, shifts, timeZone }: Pick<Job, 'id' | 'shifts' | 'timeZone'>,
+  userId: string,
+) {
+  // Whose week does not load applies for all of them, as who has not saved one does.
+  const week = await getQueryClient()
+    .fetchQuery(ownWeekQuery(userId))
+    .catch(() => null);
+  if (!week) return null;
+  const clocks = { timeZone, now: week.asOf };
+  if (shifts.every((shift) => whyNotFree(shift, week, clocks) === null)) return null;
+  const { body } = await browserApi.call(getApplicationForm, { params: { jobId } });
+  return body.application === null ? { shifts, timeZone } : null;
 }

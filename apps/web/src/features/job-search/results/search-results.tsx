@@ -20,11 +20,10 @@ const JobMap = lazy(async () => ({
   default: (await import('../map/job-map.tsx')).JobMap,
 }));
 const NoSearchResults = lazy(async () => ({
-  default: (await import('./no-search-results.tsx')).NoSearchResults,
+  default: (await import('./empty-results.ts')).NoSearchResults,
 }));
-
 const NoJobsInWeek = lazy(async () => ({
-  default: (await import('./no-jobs-in-week.tsx')).NoJobsInWeek,
+  default: (await import('./empty-results.ts')).NoJobsInWeek,
 }));
 
 export interface SearchResultsProps {
