@@ -12,7 +12,8 @@ async function scrollThreePages(page: Page): Promise<void> {
   for (const pages of [2, 3]) {
     await cards(page).last().scrollIntoViewIfNeeded();
     await showMore(page).scrollIntoViewIfNeeded();
-    await expect(cards(page)).toHaveCount(pages * PAGE);
+    // The end may still be in view, so that the next page comes by itself.
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(pages * PAGE);
   }
 }
 
