@@ -10,6 +10,7 @@ import {
   insertHire,
   insertShiftJob,
   SATURDAY,
+  SUNDAY,
 } from '../../../test/database/insert-shifts.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import {
@@ -123,6 +124,24 @@ describe('the shifts of a hire', () => {
     expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toContain(
       'Sat, Nov 28, 7 AM to 1 PM (EST): takes place after all.',
     );
+  });
+
+  it('take place once after all, where cancelled dates overlap', async () => {
+    const job = await insertShiftJob(app, { shifts: [SATURDAY, SUNDAY] });
+    const { applicationId } = await insertHire(app, job);
+    await sql`
+      update assignments set status = 'cancelled', cancelled_by = 'system',
+        during = case when shift_id = ${job.shifts[1]?.id}
+          then tstzrange(lower(during) - interval '23 hours', upper(during) - interval '23 hours')
+          else during end
+      where application_id = ${applicationId}`.execute(app.database);
+    await app.database
+      .transaction()
+      .execute((transaction) => offerShiftsOfRestoredJob(transaction, job.jobId, app.clock.read()));
+    const offered = (await datesOf(app, applicationId)).filter((date) =>
+      date.startsWith('offered'),
+    );
+    expect(offered).toHaveLength(8);
   });
 
   it('are cancelled when the employer is suspended for good', async () => {

@@ -1,5 +1,5 @@
 import type { Job } from '@nextshift/contract';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadIntroduction } from './introduction.tsx';
 import type { IntroductionField } from './missing-introduction.ts';
 
@@ -27,20 +27,15 @@ const ShiftsDialog = lazy(async () => ({ default: (await loadShiftsDialog()).Shi
 
 /** The dialog of what is asked; its code loads on first use. */
 export function BeforeApplying({ asked, onReady, ...dialog }: BeforeApplyingProps) {
+  if ('job' in asked) return <ShiftsDialog {...asked} {...dialog} onChosen={onReady} />;
   return (
-    <Suspense>
-      {'job' in asked ? (
-        <ShiftsDialog {...asked} {...dialog} onChosen={onReady} />
-      ) : (
-        <IntroductionDialog
-          {...asked}
-          {...dialog}
-          submitLabel="Save and apply"
-          onSaved={() => {
-            onReady();
-          }}
-        />
-      )}
-    </Suspense>
+    <IntroductionDialog
+      {...asked}
+      {...dialog}
+      submitLabel="Save and apply"
+      onSaved={() => {
+        onReady();
+      }}
+    />
   );
 }

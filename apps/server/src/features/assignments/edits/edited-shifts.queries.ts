@@ -170,7 +170,8 @@ export async function listHeldCancelled(
 }
 
 /**
- * Offers cancelled dates again, unless the person works elsewhere then. Whoever knew of the cancellation is to be told.
+ * Offers cancelled dates again, unless the person works elsewhere then; of two that overlap, the first. Whoever knew of
+ * the cancellation is to be told.
  * @returns their applications
  */
 export async function offerAgain(
@@ -184,8 +185,8 @@ export async function offerAgain(
       told_during = coalesce(told_during, 'empty')
     where id = any(${ids}::uuid[]) and not exists (
       select from assignments as other
-      where other.seeker_id = assignments.seeker_id and other.status <> 'cancelled'
-        and other.during && assignments.during)
+      where other.seeker_id = assignments.seeker_id and other.during && assignments.during
+        and (other.status <> 'cancelled' or other.id = any(${ids}::uuid[]) and other.id < assignments.id))
     returning application_id`.execute(transaction);
   return rows.map((row) => row.application_id);
 }
