@@ -11,6 +11,9 @@ export interface ProvokedFailure {
 /** Printed by Playwright because of our configuration. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
+/** The router looks up links ahead, and prints that it could not. */
+const ROUTER_LINE = /^Failed to fetch manifest patches/;
+
 const CHROMIUM_LINE = /^Failed to load resource: (?:.* status of (\d+)|(net::ERR_))/;
 
 /** Collects the browser's console errors and warnings, and page errors. */
@@ -46,9 +49,13 @@ export class ConsoleGuard {
   }
 
   #isProvoked(text: string, at: string): boolean {
+    if (ROUTER_LINE.test(text)) return this.#isDeclared('network', '/__manifest');
     const line = CHROMIUM_LINE.exec(text);
     if (!line) return false;
-    const status = line[1] === undefined ? 'network' : Number(line[1]);
+    return this.#isDeclared(line[1] === undefined ? 'network' : Number(line[1]), at);
+  }
+
+  #isDeclared(status: ProvokedFailure['status'], at: string): boolean {
     return this.#provoked.some((failure) => failure.status === status && isOf(failure.url, at));
   }
 }

@@ -24,6 +24,7 @@ export const test = base.extend<JourneyFixtures>({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForScripts(context);
     await use(context);
+    await ignoreRoutes(context);
   },
 
   api: async ({ baseURL }, use) => {
@@ -58,7 +59,10 @@ export const test = base.extend<JourneyFixtures>({
       if (person) await signIn(context, baseURL ?? '', person);
       return context.newPage();
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await ignoreRoutes(context);
+      await context.close();
+    }
   },
 
   openRawBrowser: async ({ browser, guard, baseURL }, use) => {
@@ -70,8 +74,16 @@ export const test = base.extend<JourneyFixtures>({
       if (person) await signIn(context, baseURL ?? '', person);
       return context.newPage();
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await ignoreRoutes(context);
+      await context.close();
+    }
   },
 });
+
+/** Pages may ask again while a test ends: handlers of their requests that are still running do not fail it. */
+async function ignoreRoutes(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
 
 export { expect, type Page } from '@playwright/test';
