@@ -12,7 +12,7 @@ export interface ProvokedFailure {
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** The router looks up links ahead, and prints that it could not. */
-const ROUTER_LINE = /^Failed to fetch manifest patches/;
+const ROUTER_LINE = 'Failed to fetch manifest patches';
 
 const CHROMIUM_LINE = /^Failed to load resource: (?:.* status of (\d+)|(net::ERR_))/;
 
@@ -49,7 +49,7 @@ export class ConsoleGuard {
   }
 
   #isProvoked(text: string, at: string): boolean {
-    if (ROUTER_LINE.test(text)) return this.#isDeclared('network', '/__manifest');
+    if (text.startsWith(ROUTER_LINE)) return this.#isDeclared('network', '/__manifest');
     const line = CHROMIUM_LINE.exec(text);
     if (!line) return false;
     return this.#isDeclared(line[1] === undefined ? 'network' : Number(line[1]), at);

@@ -62,7 +62,7 @@ export async function shiftsToChoose(
 ) {
   // Whose week does not load applies for all of them, as who has not saved one does.
   const week = await getQueryClient()
-    .fetchQuery(ownWeekQuery(userId))
+    .query(ownWeekQuery(userId))
     .catch(() => null);
   if (!week) return null;
   const clocks = { timeZone, now: week.asOf };
