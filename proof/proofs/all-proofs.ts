@@ -22,6 +22,7 @@ import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
 import { races } from './races/races.ts';
 import { scamSignals } from './scam-signals/scam-signals.ts';
+import { shiftRaces } from './shift-races/shift-races.ts';
 import { sigterm } from './sigterm/sigterm.ts';
 import { slowClients } from './slow-clients/slow-clients.ts';
 import { soak } from './soak/soak.ts';
@@ -42,6 +43,7 @@ export const allProofs: readonly Proof[] = [
   earlyInput,
   races,
   lifeRaces,
+  shiftRaces,
   lives,
   hiringLives,
   closedJobs,

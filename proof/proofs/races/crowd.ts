@@ -2,7 +2,7 @@ import { Agent, request as openRequest } from 'node:http';
 import type { ClientRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Clients of a crowd. */
+/** Clients of a crowd, unless a proof has more. */
 export const CLIENTS = 20;
 
 /** What one client of a crowd sends. */
@@ -22,8 +22,9 @@ export interface Reply {
   readonly requestId: string;
 }
 
-/** Twenty clients on separate connections that send at the same moment. */
+/** Clients on separate connections that send at the same moment. */
 export interface Crowd {
+  readonly size: number;
   /**
    * Every client sends all but the last byte of its request; once `everybodyWaits` resolves, the last
    * bytes are sent together.
@@ -36,12 +37,13 @@ export interface Crowd {
 }
 
 /** A crowd whose clients are distributed over the servers in turn. */
-export function createCrowd(addresses: readonly string[]): Crowd {
-  const clients = Array.from({ length: CLIENTS }, (_, client) => ({
+export function createCrowd(addresses: readonly string[], size: number): Crowd {
+  const clients = Array.from({ length: size }, (_, client) => ({
     address: addresses[client % addresses.length] ?? '',
     agent: new Agent({ keepAlive: true, maxSockets: 1 }),
   }));
   return {
+    size,
     async send(callOf, everybodyWaits) {
       const calls = await Promise.all(
         clients.map(({ address, agent }, client) => begin(address, agent, callOf(client))),

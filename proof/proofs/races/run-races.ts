@@ -10,18 +10,20 @@ export const PAUSE = 'await new Promise((resolve) => setTimeout(resolve, 300));'
 interface Size {
   readonly rounds: number;
   readonly servers: number;
+  /** By default twenty. */
+  readonly clients?: number;
 }
 
 /** Plays rounds of each race, until one contradicts its rule. */
 export async function runRaces(
   testbed: Testbed,
   all: readonly Race[],
-  { rounds, servers }: Size,
+  { rounds, servers, clients = CLIENTS }: Size,
 ): Promise<Findings> {
   const dataDir = await testbed.newDataDir();
   const addresses = [(await testbed.start(dataDir)).address];
   if (servers > 1) addresses.push((await startSecondServer(testbed, dataDir)).address);
-  const crowd = createCrowd(addresses);
+  const crowd = createCrowd(addresses, clients);
   testbed.afterwards(async () => crowd.leave());
   const violations: string[] = [];
   let played = 0;
@@ -44,7 +46,7 @@ export async function runRaces(
     figures: {
       races: all.length,
       'rounds of each': played,
-      clients: CLIENTS,
+      clients,
       servers,
       requests,
       'answers of 5xx': failures,

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { rangesOfShifts, type Shift, type Weekday } from '@nextshift/contract';
+import {
+  type Account,
+  insertApplications,
+  insertEmployers,
+  insertJobs,
+  insertSeekers,
+} from '@nextshift/test-kit/people/insert-people';
+import { describeRow, type Race, type RaceContext } from '../races/race.ts';
+
+const PLACES = 5;
+const OPENINGS_MAX = 50;
+
+/** Everybody applied for the same weekend, which has five openings, and is accepted for both days. */
+export const acceptIntoShifts: Race = {
+  name: 'accept into shifts, five openings',
+  async run({ crowd, database }) {
+    const [employer = nobody()] = await insertEmployers(database, 1, 'corporate');
+    const [jobId = ''] = await insertJobs(database, employer, 1, null, PLACES);
+    const shiftIds = await giveShifts(database, jobId, [shiftOf('sat', 7), shiftOf('sun', 7)]);
+    const seekers = await insertSeekers(database, crowd.size);
+    const ids = await insertApplications(database, jobId, seekers);
+    const replies = await crowd.send((client) =>
+      acceptanceOf(employer, ids[client] ?? '', shiftIds),
+    );
+    const found = await describePlaces(database, jobId);
+    return {
+      replies,
+      expected: `200 x ${PLACES}, 409 x ${crowd.size - PLACES}`,
+      state: {
+        expected: 'accepted 5, job Closed, places 10, different 10, fully staffed true',
+        found,
+      },
+    };
+  },
+};
+
+/** A job with an opening for everybody has one shift, which has five places. */
+export const fillOneShift: Race = {
+  name: 'accept into one shift of five places',
+  async run({ crowd, database }) {
+    const [employer = nobody()] = await insertEmployers(database, 1, 'corporate');
+    const [jobId = ''] = await insertJobs(database, employer, 1, null, OPENINGS_MAX);
+    const shiftIds = await giveShifts(database, jobId, [shiftOf('fri', 18)]);
+    const seekers = await insertSeekers(database, crowd.size);
+    const ids = await insertApplications(database, jobId, seekers);
+    const replies = await crowd.send((client) =>
+      acceptanceOf(employer, ids[client] ?? '', shiftIds),
+    );
+    const found = await describePlaces(database, jobId);
+    return {
+      replies,
+      expected: `200 x ${PLACES}, 409 x ${crowd.size - PLACES}`,
+      state: {
+        expected: 'accepted 5, job Active, places 5, different 5, fully staffed true',
+        found,
+      },
+    };
+  },
+};
+
+/** As many employers as clients hire the same person for hours that all overlap. */
+export const hireAtOnce: Race = {
+  name: 'one person, hired by all for the same hours',
+  async run({ crowd, database }) {
+    const employers = await insertEmployers(database, crowd.size, 'corporate');
+    const [seeker = nobody()] = await insertSeekers(database, 1);
+    const calls: ReturnType<typeof acceptanceOf>[] = [];
+    for (const [index, employer] of employers.entries()) {
+      const [jobId = ''] = await insertJobs(database, employer, 1);
+      const shiftIds = await giveShifts(database, jobId, [shiftOf('sat', 7 + (index % 3))]);
+      const [id = ''] = await insertApplications(database, jobId, [seeker]);
+      calls.push(acceptanceOf(employer, id, shiftIds));
+    }
+    const replies = await crowd.send((client) => calls[client] ?? nobody());
+    const found = await describeRow(
+      database,
+      `SELECT count(*) FILTER (WHERE status = 'accepted') AS accepted,
+        (SELECT count(DISTINCT job_id) FROM assignments WHERE seeker_id = $1) AS working,
+        (SELECT count(*) FROM assignments AS one JOIN assignments AS other USING (seeker_id)
+         WHERE seeker_id = $1 AND one.id < other.id AND one.during && other.during
+           AND 'cancelled' NOT IN (one.status, other.status)) AS overlaps
+      FROM applications WHERE seeker_id = $1`,
+      [seeker.id],
+    );
+    return {
+      replies,
+      expected: `200 x 1, 409 x ${crowd.size - 1}`,
+      state: { expected: 'accepted 1, working 1, overlaps 0', found },
+    };
+  },
+};
+
+/** Half of the requests confirm a date, half cancel it. Confirming works until it is cancelled, which all are told. */
+export const confirmOrCancel: Race = {
+  name: 'confirm against cancel',
+  async run({ crowd, database }) {
+    const [employer = nobody()] = await insertEmployers(database, 1, 'corporate');
+    const [seeker = nobody()] = await insertSeekers(database, 1);
+    const [jobId = ''] = await insertJobs(database, employer, 1);
+    const shiftIds = await giveShifts(database, jobId, [shiftOf('wed', 9)]);
+    const [id = ''] = await insertApplications(database, jobId, [seeker]);
+    await crowd.send(() => acceptanceOf(employer, id, shiftIds));
+    const { rows } = await database.query<{ id: string }>(
+      'SELECT id FROM assignments WHERE application_id = $1 ORDER BY date DESC LIMIT 1',
+      [id],
+    );
+    const assignmentId = rows[0]?.id ?? '';
+    const half = Math.floor(crowd.size / 2);
+    const replies = await crowd.send((client) => ({
+      method: 'POST',
+      path: `/api/shifts/${assignmentId}/${client < half ? 'confirm' : 'cancel'}`,
+      token: seeker.token,
+      body: {},
+    }));
+    const confirmed = replies.slice(0, half).filter(({ status }) => status === 200).length;
+    const found = await describeRow(
+      database,
+      'SELECT status, cancelled_by AS by, sequence AS changes FROM assignments WHERE id = $1',
+      [assignmentId],
+    );
+    const refused = half - confirmed;
+    return {
+      replies,
+      expected: `200 x ${crowd.size - refused}${refused === 0 ? '' : `, 409 x ${refused}`}`,
+      state: {
+        expected: `status cancelled, by seeker, changes ${confirmed === 0 ? 1 : 2}`,
+        found,
+      },
+    };
+  },
+};
+
+/** A weekly shift of six hours. */
+function shiftOf(weekday: Weekday, hour: number): Shift {
+  const [start = '', end = ''] = [hour, hour + 6].map(
+    (each) => `${String(each).padStart(2, '0')}:00`,
+  );
+  return { id: randomUUID(), weekday, date: null, start, end, capacity: PLACES };
+}
+
+/** Gives a job its shifts. @returns their ids */
+async function giveShifts(
+  database: RaceContext['database'],
+  jobId: string,
+  shifts: readonly Shift[],
+): Promise<string[]> {
+  const ranges = rangesOfShifts(shifts).map(({ from, to }) => `[${from},${to})`);
+  await database.query('UPDATE jobs SET shifts = $2, week_minutes = $3 WHERE id = $1', [
+    jobId,
+    JSON.stringify(shifts),
+    `{${ranges.join(',')}}`,
+  ]);
+  return shifts.map(({ id }) => id);
+}
+
+function acceptanceOf({ token }: Account, id: string, shiftIds: readonly string[]) {
+  const body = { status: 'Accepted', shiftIds };
+  return { method: 'PUT', path: `/employerapplications/${id}`, token, body };
+}
+
+/** Who has which places of a job, and whether every date has as many people as its shift has places. */
+function describePlaces(database: RaceContext['database'], jobId: string): Promise<string> {
+  return describeRow(
+    database,
+    `SELECT accepted, jobs.status AS job, count(*) AS places,
+       count(DISTINCT (shift_id, application_shifts.place)) AS different,
+       (SELECT bool_and(people = $2) FROM
+         (SELECT count(DISTINCT seeker_id) AS people FROM assignments
+          WHERE job_id = $1 AND assignments.status <> 'cancelled' GROUP BY shift_id, date) AS dates
+       ) AS "fully staffed"
+     FROM jobs JOIN job_applicant_counts ON job_applicant_counts.job_id = jobs.id
+       JOIN applications ON applications.job_id = jobs.id
+       JOIN application_shifts ON application_id = applications.id AND application_shifts.place IS NOT NULL
+     WHERE jobs.id = $1 GROUP BY accepted, jobs.status`,
+    [jobId, PLACES],
+  );
+}
+
+function nobody(): never {
+  throw new Error('There are fewer people than clients.');
+}
