@@ -14,7 +14,9 @@ import { firstSearches } from './first-searches.ts';
 import { lighthouse } from './lighthouse.ts';
 import { operatorQueue } from './operator-queue.ts';
 import { pages } from './pages.ts';
+import { shiftDates } from './shift-dates.ts';
 import { start } from './start.ts';
+import { when } from './when.ts';
 import { writes } from './writes/writes.ts';
 
 /** Every benchmark, in the order in which they are reported. */
@@ -24,9 +26,11 @@ export const allBenches: readonly Bench[] = [
   firstSearches,
   filters,
   around,
+  when,
   counts,
   distances,
   alerts,
+  shiftDates,
   pages,
   cacheFreshness,
   writes,

@@ -12,7 +12,10 @@ const BATCH_SIZE = 100;
  * The daily task that gives weekly shifts of accepted people their dates of the next weeks. Run again, it finds nothing to
  * do; interrupted, it goes on where it was.
  */
-export async function extendShiftDates({ database, clock }: Platform): Promise<void> {
+export async function extendShiftDates({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const extend = (transaction: DatabaseTransaction) => extendSome(transaction, clock());
   while ((await database.transaction().execute(extend)) > 0);
 }
