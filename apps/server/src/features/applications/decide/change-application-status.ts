@@ -75,11 +75,13 @@ function changeStatus(
     }
     if (action === 'reopen') await requireRoom(transaction, job.id);
     const now = clock();
-    if (action === 'accept') await requireAcceptanceLeft(transaction, current, now);
-    await setApplicationStatus(transaction, applicationId, { status: target, now });
     if (action === 'accept') {
+      await requireAcceptanceLeft(transaction, current, now);
       const { job_id: jobId } = current;
       await assignShifts(transaction, { applicationId, jobId, seekerId, shiftIds, now });
+    }
+    await setApplicationStatus(transaction, applicationId, { status: target, now });
+    if (action === 'accept') {
       if ((await countOpeningsLeft(transaction, job.id)) === 0) {
         const closing = { reason: 'filled', now, graceMs: config.closingGraceMs } as const;
         await closeActiveJob(transaction, job.id, closing);
