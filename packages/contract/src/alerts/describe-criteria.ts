@@ -30,6 +30,7 @@ const criteriaWords = {
       .split(' or ')
       .map((time) => whenWords[time] ?? time)
       .join(' or '),
+  startsWithin: (days) => `starting within ${days} ${days === '1' ? 'day' : 'days'}`,
   pay: () => 'paid otherwise than by the hour',
   postedWithin: (days) => `posted within ${days} ${days === '1' ? 'day' : 'days'}`,
 } satisfies Record<keyof AlertCriteria, (value: string) => string>;

@@ -47,7 +47,17 @@ const radius = z.preprocess(
     .optional(),
 );
 
-const POSTED_WITHIN_MESSAGE = 'Please use 1 to 365 days';
+const DAYS_MESSAGE = 'Please use 1 to 365 days';
+
+const days = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce
+    .number(DAYS_MESSAGE)
+    .int(DAYS_MESSAGE)
+    .min(1, DAYS_MESSAGE)
+    .max(365, DAYS_MESSAGE)
+    .optional(),
+);
 
 function optionalChoice<const Values extends readonly [string, ...string[]]>(
   values: Values,
@@ -79,15 +89,9 @@ export const filteredJobsQuery = z.object({
   when: repeatable(whenValues),
   /** `unpriced`: only jobs whose pay is not by the hour, whatever the wages asked for. */
   pay: optionalChoice(['unpriced'], 'Please choose unpriced, or nothing'),
-  postedWithin: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce
-      .number(POSTED_WITHIN_MESSAGE)
-      .int(POSTED_WITHIN_MESSAGE)
-      .min(1, POSTED_WITHIN_MESSAGE)
-      .max(365, POSTED_WITHIN_MESSAGE)
-      .optional(),
-  ),
+  /** Days from today on within which the work starts, as that of jobs without a start date does. */
+  startsWithin: days,
+  postedWithin: days,
   sort: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(searchSorts, 'Please choose a valid order').default('relevance'),

@@ -1,4 +1,4 @@
-import { type FilteredJobsQuery, SEARCH_RADIUS } from '@nextshift/contract';
+import { dayIn, type FilteredJobsQuery, JOBS_TIME_ZONE, SEARCH_RADIUS } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findSurroundings, type Surroundings } from '../places/index.ts';
@@ -20,7 +20,7 @@ export function criteriaOfSearch(
   now: Date,
   freeWeek?: readonly FreeWeek[],
 ): JobCriteria | null {
-  const { searchQuery = '', searchLocation, postedWithin, when = [] } = search;
+  const { searchQuery = '', searchLocation, postedWithin, startsWithin, when = [] } = search;
   // Nobody's week.
   if (when.includes('mine') && !freeWeek) return null;
   const words = wordsOfSearch(searchQuery);
@@ -30,8 +30,7 @@ export function criteriaOfSearch(
     place: searchLocation === undefined || around ? undefined : placeOfSearch(searchLocation),
     around,
     words: words.map((word) => [word]),
-    postedSince:
-      postedWithin === undefined ? undefined : new Date(now.getTime() - postedWithin * DAY_MS),
+    postedSince: postedWithin === undefined ? undefined : daysFrom(now, -postedWithin),
     isUnpriced: search.pay === 'unpriced',
     minWage: search.minWage,
     maxWage: search.maxWage,
@@ -41,7 +40,13 @@ export function criteriaOfSearch(
     locationTypes: search.locationType ?? [],
     shiftTimes: when.filter((time) => time !== 'mine'),
     freeWeek,
+    startsBy:
+      startsWithin === undefined ? undefined : dayIn(JOBS_TIME_ZONE, daysFrom(now, startsWithin)),
   };
+}
+
+function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY_MS);
 }
 
 /**

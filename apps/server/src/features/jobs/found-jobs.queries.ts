@@ -1,7 +1,7 @@
 import type { SearchSort } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { conditionsOf, type JobCriteria, matchesWord, shiftConditionsOf } from './job-criteria.ts';
+import { conditionsOf, type JobCriteria, matchesWord, timeConditionsOf } from './job-criteria.ts';
 import { isPublicJob } from './public-job.queries.ts';
 import type { SearchStart, StreamPosition } from './search-cursor.ts';
 import { placeInTurn, searchOrders, type SearchStream } from './search-orders.ts';
@@ -189,7 +189,7 @@ function selectCandidates(
     .select(['jobs.id', (rank?.of ?? sql<number>`0`).as('rank'), 'jobs.published_at'])
     .where(isPublicJob);
   if (only) query = query.where(only);
-  for (const condition of [...conditionsOf(criteria), ...shiftConditionsOf(criteria)])
+  for (const condition of [...conditionsOf(criteria), ...timeConditionsOf(criteria)])
     query = query.where(condition);
   if (criteria.postedSince) query = query.where('jobs.published_at', '>=', criteria.postedSince);
   if (!after) return query;

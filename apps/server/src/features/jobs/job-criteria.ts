@@ -31,6 +31,8 @@ export interface JobCriteria {
   readonly shiftTimes?: readonly ShiftTime[];
   /** Only jobs whose shifts all lie within a free week. */
   readonly freeWeek?: readonly FreeWeek[] | undefined;
+  /** The last day on which the work may start, as an ISO date. */
+  readonly startsBy?: string | undefined;
 }
 
 /** Free time on the clocks of jobs. */
@@ -48,19 +50,34 @@ export interface FreeWeek {
 type Condition = RawBuilder<boolean>;
 
 /** Whether a search asks when the work is. */
-export function asksWhen({ shiftTimes = [], freeWeek }: JobCriteria): boolean {
-  return shiftTimes.length > 0 || freeWeek !== undefined;
+export function asksWhen({ shiftTimes = [], freeWeek, startsBy }: JobCriteria): boolean {
+  return shiftTimes.length > 0 || freeWeek !== undefined || startsBy !== undefined;
 }
 
-/** The conditions on when the work is; jobs without shifts meet none. */
-export function shiftConditionsOf({ shiftTimes = [], freeWeek }: JobCriteria): Condition[] {
+/** The conditions on when the work is; jobs without shifts meet none but that on their first day. */
+export function timeConditionsOf({
+  shiftTimes = [],
+  freeWeek,
+  startsBy,
+}: JobCriteria): Condition[] {
   const conditions: Condition[] = [];
   if (shiftTimes.length > 0) {
     const bits = shiftTimes.reduce((sum, time) => sum + 2 ** allShiftTimes.indexOf(time), 0);
     conditions.push(sql`(jobs.shift_times <> 0 and jobs.shift_times & ${bits}::int2 <> 0)`);
   }
   if (freeWeek) conditions.push(fitsWeek(freeWeek));
+  if (startsBy !== undefined) conditions.push(startsUntil(startsBy));
   return conditions;
+}
+
+/**
+ * A job starts on the day that it names, else on that of its first shift where all are of dates, else right away. Days
+ * are compared as text, which has their order.
+ */
+function startsUntil(day: string): Condition {
+  return sql`case when jobs.start_date ~ '^\\d{4}-\\d{2}-\\d{2}$' then jobs.start_date <= ${day}::text
+    else jobs.shifts = '[]' or jsonb_path_exists(jobs.shifts, '$[*] ? (@.date == null || @.date <= $day)',
+      jsonb_build_object('day', ${day}::text)) end`;
 }
 
 function fitsWeek(weeks: readonly FreeWeek[]): Condition {

@@ -1,4 +1,11 @@
-import { rangesOfShifts, type Shift, shiftTimes, timesOfShift } from '@nextshift/contract';
+import {
+  dayIn,
+  JOBS_TIME_ZONE,
+  rangesOfShifts,
+  type Shift,
+  shiftTimes,
+  timesOfShift,
+} from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -9,6 +16,7 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { insertAssignment } from '../../../test/database/insert-assignment.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { newId } from '../../platform/database/new-id.ts';
 import { multirangeOf } from '../../platform/database/week-multirange.ts';
 
 let app: TestApp;
@@ -99,6 +107,66 @@ describe('when=', () => {
   });
 });
 
+describe('startsWithin=', () => {
+  const DAY_MS = 86_400_000;
+  const inDays = (days: number) =>
+    dayIn(JOBS_TIME_ZONE, new Date(app.platform.clock().getTime() + days * DAY_MS));
+  const dated = (days: readonly number[]) =>
+    days.map((each) => ({
+      id: newId(),
+      weekday: null,
+      date: inDays(each),
+      start: '18:00',
+      end: '23:00',
+      capacity: 1,
+    }));
+  const insert = (title: string, fields: { start_date?: string; shifts?: string }) =>
+    insertJob(app, employer, {
+      title,
+      city: 'Elko',
+      ...fields,
+      ...(fields.shifts ? { week_minutes: '{[4000,4060)}' } : {}),
+    });
+
+  beforeAll(async () => {
+    await insert('Now', {});
+    await insert('Soon', { start_date: inDays(5) });
+    await insert('Later', { start_date: inDays(20) });
+    await insert('Started', { start_date: inDays(-90) });
+    await insert('In words', { start_date: 'When term starts' });
+    await insert('No day', { start_date: '2026-02-30' });
+    await insert('Gala', { shifts: JSON.stringify(dated([12, 10])) });
+  });
+
+  it.each([
+    [1, ['In words', 'No day', 'Now', 'Started']],
+    [5, ['In words', 'No day', 'Now', 'Soon', 'Started']],
+    [10, ['Gala', 'In words', 'No day', 'Now', 'Soon', 'Started']],
+    [30, ['Gala', 'In words', 'Later', 'No day', 'Now', 'Soon', 'Started']],
+  ])('%d finds jobs whose work starts by then, or right away', async (days, found) => {
+    expect(await titles(`searchLocation=Elko&startsWithin=${days}`)).toEqual(found);
+  });
+
+  it('counts the facets of what it finds', async () => {
+    const facets = await app.call('GET', '/api/jobs/facets?searchLocation=Elko&startsWithin=5');
+    expect(facets.json<object>()).toMatchObject({ type: [{ value: 'Part-time', jobs: 5 }] });
+  });
+
+  it('follows an edit', async () => {
+    await app.database
+      .updateTable('jobs')
+      .set({ start_date: null })
+      .where('title', '=', 'Later')
+      .execute();
+    expect(await titles('searchLocation=Elko&startsWithin=1')).toContain('Later');
+  });
+
+  it.each(['0', '366', 'soon'])('refuses %s', async (days) => {
+    const response = await search(`startsWithin=${days}`);
+    expect(response.statusCode).toBe(400);
+  });
+});
+
 describe('when=mine', () => {
   it('finds jobs all of whose shifts are within free time, on the clocks of each job', async () => {
     await saveWeek({ weekly: [{ weekday: 'sat', start: '07:00', end: '13:00' }] });
@@ -169,7 +237,7 @@ describe('the plan', () => {
       return sql<{ 'QUERY PLAN': string }>`explain select id from jobs
         where status = 'Active' and not hidden and week_minutes is not null
           and (week_minutes <@ '{[60,120)}'::int4multirange and time_zone = 'America/New_York'
-            or week_minutes <@ '{[0,60)}'::int4multirange and time_zone = 'America/Chicago')`.execute(
+            or week_minutes <@ '{[4000,4060)}'::int4multirange and time_zone = 'America/Chicago')`.execute(
         transaction,
       );
     });

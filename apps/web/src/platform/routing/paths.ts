@@ -14,6 +14,7 @@ export interface JobSearchParams {
   /** `mine`: jobs that fit the seeker's own week. */
   readonly when?: readonly string[] | undefined;
   /** Days. */
+  readonly startsWithin?: number | undefined;
   readonly postedWithin?: number | undefined;
   readonly sort?: string | undefined;
   /** `shown`: jobs that the seeker saved or applied to are listed too. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { conditionsOf, type JobCriteria, matchesWord, shiftConditionsOf } from '../job-criteria.ts';
+import { conditionsOf, type JobCriteria, matchesWord, timeConditionsOf } from '../job-criteria.ts';
 import { isPublicJob } from '../public-job.queries.ts';
 import type { KindCount } from './kept-counts.queries.ts';
 
@@ -106,7 +106,7 @@ function selectCandidates(database: Queryable, criteria: JobCriteria) {
       'jobs.location_type',
     ])
     .where(isPublicJob);
-  for (const condition of [...conditionsOf(criteria), ...shiftConditionsOf(criteria)])
+  for (const condition of [...conditionsOf(criteria), ...timeConditionsOf(criteria)])
     query = query.where(condition);
   const { postedSince } = criteria;
   return postedSince ? query.where('jobs.published_at', '>=', postedSince) : query;

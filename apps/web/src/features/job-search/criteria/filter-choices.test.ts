@@ -19,12 +19,17 @@ it('lists every filter on the jobs of a place', () => {
 });
 
 it('names when the work is', () => {
-  const asked = { ...NO_CRITERIA, when: ['mine', 'weekday-morning', 'overnight'] } as const;
+  const asked = {
+    ...NO_CRITERIA,
+    when: ['mine', 'weekday-morning', 'overnight'],
+    startsWithin: 14,
+  } as const;
   const choices = panelChoices(asked);
   expect(choices.map(({ label }) => label)).toEqual([
     'Fits my week',
     'Weekday mornings',
     'Overnights',
+    'Starts within 14 days',
   ]);
   expect(choices[1]?.without).toEqual({ ...asked, when: ['mine', 'overnight'] });
 });

@@ -29,7 +29,11 @@ export function panelChoices(criteria: SearchCriteria): FilterChoice[] {
       without: { ...criteria, [list]: criteria[list].filter((other) => other !== value) },
     })),
   );
-  const { minWage, maxWage } = criteria;
+  const { startsWithin, minWage, maxWage } = criteria;
+  if (startsWithin !== null) {
+    const label = `Starts within ${startsWithin} days`;
+    choices.push({ label, without: { ...criteria, startsWithin: null } });
+  }
   if (minWage !== null) {
     const label = `From ${formatDollars(minWage)} an hour`;
     choices.push({ label, without: { ...criteria, minWage: null } });

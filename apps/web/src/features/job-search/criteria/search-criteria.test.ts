@@ -5,7 +5,7 @@ it('are read from an address; unknown values are ignored', () => {
   const text =
     'searchQuery=%20cook%20&searchLocation=Raleigh&industry=Banking&minWage=12.5&maxWage=-3' +
     '&type=Contract&type=Part-time,Gig&experience=Junior&locationType=Remote' +
-    '&pay=unpriced&postedWithin=7&sort=pay&known=shown';
+    '&pay=unpriced&startsWithin=14&postedWithin=7&sort=pay&known=shown';
   expect(readCriteria(new URLSearchParams(text))).toEqual({
     searchQuery: 'cook',
     searchLocation: 'Raleigh',
@@ -16,6 +16,7 @@ it('are read from an address; unknown values are ignored', () => {
     experience: ['Junior'],
     locationType: ['Remote'],
     isUnpriced: true,
+    startsWithin: 14,
     postedWithin: 7,
     sort: 'pay',
     showsKnown: true,
@@ -23,7 +24,7 @@ it('are read from an address; unknown values are ignored', () => {
     radius: null,
     when: [],
   });
-  expect(readCriteria(new URLSearchParams('minWage=&maxWage=x'))).toEqual(NO_CRITERIA);
+  expect(readCriteria(new URLSearchParams('minWage=&maxWage=x&startsWithin=5'))).toEqual(NO_CRITERIA);
 });
 
 it('are truncated to the longest searchable text', () => {

@@ -36,13 +36,15 @@ export interface SearchCriteria {
   /** Only jobs whose pay is not by the hour. */
   readonly isUnpriced: boolean;
   /** Days. */
+  readonly startsWithin: number | null;
   readonly postedWithin: number | null;
   readonly sort: SearchSort;
   /** Jobs that the seeker saved or applied to are listed too. */
   readonly showsKnown: boolean;
 }
 
-/** The ages that the filter offers, in days. */
+/** The days that the filters offer. */
+export const STARTS_WITHIN = [7, 14, 30] as const;
 export const POSTED_WITHIN = [1, 3, 7, 30] as const;
 
 export const NO_CRITERIA: SearchCriteria = {
@@ -58,6 +60,7 @@ export const NO_CRITERIA: SearchCriteria = {
   locationType: [],
   when: [],
   isUnpriced: false,
+  startsWithin: null,
   postedWithin: null,
   sort: 'relevance',
   showsKnown: false,
@@ -80,7 +83,8 @@ export function readCriteria(search: URLSearchParams): SearchCriteria {
     locationType: knownOf(locationTypes, search.getAll('locationType')),
     when: knownOf(whenValues, search.getAll('when')),
     isUnpriced: search.get('pay') === 'unpriced',
-    postedWithin: POSTED_WITHIN.find((days) => String(days) === search.get('postedWithin')) ?? null,
+    startsWithin: dayOf(STARTS_WITHIN, search.get('startsWithin')),
+    postedWithin: dayOf(POSTED_WITHIN, search.get('postedWithin')),
     sort: near === null && sort === 'distance' ? 'relevance' : sort,
     showsKnown: search.get('known') === 'shown',
   };
@@ -115,6 +119,7 @@ export function criteriaQuery(criteria: SearchCriteria) {
     locationType: [...criteria.locationType],
     when: [...criteria.when],
     pay: criteria.isUnpriced ? ('unpriced' as const) : undefined,
+    startsWithin: criteria.startsWithin ?? undefined,
     postedWithin: criteria.postedWithin ?? undefined,
     sort: criteria.sort === 'relevance' ? undefined : criteria.sort,
     known: criteria.showsKnown ? 'shown' : undefined,
@@ -130,6 +135,10 @@ export function apiQuery(criteria: SearchCriteria) {
 function knownOf<Value extends string>(known: readonly Value[], values: readonly string[]) {
   const asked = new Set(values.flatMap((value) => value.split(',')));
   return known.filter((value) => asked.has(value));
+}
+
+function dayOf(offered: readonly number[], text: string | null): number | null {
+  return offered.find((days) => String(days) === text) ?? null;
 }
 
 function readNumber(text: string | null): number | null {

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 import { toggled, useFilterStore, type FilterState } from './filter-store.ts';
 import { postedWithinLabel, whenLabel } from '../criteria/filter-choices.ts';
-import { POSTED_WITHIN, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { POSTED_WITHIN, STARTS_WITHIN, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { useFacets } from './use-facets.ts';
 import type { WageErrors } from '../criteria/wage-errors.ts';
 
@@ -38,7 +38,7 @@ export function FilterFields({
   onWageDone,
   startsHere = true,
 }: FilterFieldsProps) {
-  const { jobType, experience, locationType, when, postedWithin, minWage, maxWage } =
+  const { jobType, experience, locationType, when, startsWithin, postedWithin, minWage, maxWage } =
     useFilterStore();
   const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
   const facets = useFacets(criteria);
@@ -97,13 +97,22 @@ export function FilterFields({
           </PageLink>
         ) : null}
       </div>
-      <Choices
+      <DayChoices
+        legend="Starts"
+        options={STARTS_WITHIN}
+        labelOf={(days) => `Within ${days} days`}
+        chosen={startsWithin}
+        onChoose={(days) => {
+          choose({ startsWithin: days });
+        }}
+      />
+      <DayChoices
         legend="Posted"
-        options={POSTED_WITHIN.map(String)}
-        labelOf={(days) => postedWithinLabel(Number(days))}
-        chosen={postedWithin === null ? [] : [String(postedWithin)]}
-        onToggle={(days) => {
-          choose({ postedWithin: Number(days) === postedWithin ? null : Number(days) });
+        options={POSTED_WITHIN}
+        labelOf={postedWithinLabel}
+        chosen={postedWithin}
+        onChoose={(days) => {
+          choose({ postedWithin: days });
         }}
       />
       <fieldset>
@@ -132,6 +141,29 @@ export function FilterFields({
         </div>
       </fieldset>
     </div>
+  );
+}
+
+interface DayChoicesProps {
+  legend: string;
+  options: readonly number[];
+  labelOf: (days: number) => string;
+  chosen: number | null;
+  onChoose: (days: number | null) => void;
+}
+
+/** At most one number of days. */
+function DayChoices({ legend, options, labelOf, chosen, onChoose }: DayChoicesProps) {
+  return (
+    <Choices
+      legend={legend}
+      options={options.map(String)}
+      labelOf={(days) => labelOf(Number(days))}
+      chosen={chosen === null ? [] : [String(chosen)]}
+      onToggle={(days) => {
+        onChoose(Number(days) === chosen ? null : Number(days));
+      }}
+    />
   );
 }
 

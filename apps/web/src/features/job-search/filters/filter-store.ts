@@ -13,6 +13,7 @@ export interface FilterState {
   readonly locationType: readonly LocationType[];
   readonly when: readonly When[];
   /** Days. */
+  readonly startsWithin: number | null;
   readonly postedWithin: number | null;
   readonly isOpen: boolean;
 }
@@ -25,6 +26,7 @@ export const NO_FILTER: FilterState = {
   experience: [],
   locationType: [],
   when: [],
+  startsWithin: null,
   postedWithin: null,
   isOpen: false,
 };
@@ -46,6 +48,7 @@ export function adoptCriteria(criteria: SearchCriteria): void {
     experience: criteria.experience,
     locationType: criteria.locationType,
     when: criteria.when,
+    startsWithin: criteria.startsWithin,
     postedWithin: criteria.postedWithin,
   });
 }
@@ -70,6 +73,7 @@ export function filteredCriteria(criteria: SearchCriteria, filter: FilterState):
     experience: filter.experience,
     locationType: filter.locationType,
     when: filter.when,
+    startsWithin: filter.startsWithin,
     postedWithin: filter.postedWithin,
   };
 }

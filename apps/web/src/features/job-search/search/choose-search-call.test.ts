@@ -16,6 +16,7 @@ it.each<[Partial<SearchCriteria>, ReturnType<typeof chooseSearchCall>]>([
   [{ locationType: ['Remote'] }, 'filtered'],
   [{ when: ['weekend'] }, 'filtered'],
   [{ isUnpriced: true }, 'filtered'],
+  [{ startsWithin: 7 }, 'filtered'],
   [{ postedWithin: 7 }, 'filtered'],
   [{ sort: 'pay' }, null],
   [{ sort: 'pay', industry: 'Media' }, 'filtered'],

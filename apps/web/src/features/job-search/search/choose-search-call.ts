@@ -8,13 +8,15 @@ export type SearchCall = 'filtered' | 'location' | 'industry';
  */
 export function chooseSearchCall(criteria: SearchCriteria): SearchCall | null {
   const { searchQuery, searchLocation, near, industry, minWage, maxWage } = criteria;
-  const { type, experience, locationType, when, isUnpriced, postedWithin, sort } = criteria;
+  const { type, experience, locationType, when, isUnpriced, startsWithin, postedWithin, sort } =
+    criteria;
   const isFiltered =
     searchQuery !== '' ||
     near !== null ||
     minWage !== null ||
     maxWage !== null ||
     isUnpriced ||
+    startsWithin !== null ||
     postedWithin !== null ||
     type.length + experience.length + locationType.length + when.length > 0;
   const isIndustryWithAnother = industry !== null && searchLocation !== '';
