@@ -21,15 +21,20 @@ const appliedIds = () => useHistoryStore.getState().appliedJobIds;
 
 /** Each test has its own job, since refusals are remembered during a session. */
 let jobs = 0;
-function open(parts: Parameters<typeof sampleJob>[0] = {}) {
+function open(parts: Parameters<typeof sampleJob>[0] = {}, { isSaved = false } = {}) {
   jobs += 1;
   const job = sampleJob({ id: `0192f0c1-0000-7000-8000-00000000010${String(jobs)}`, ...parts });
+  const { id, status, full } = job;
   const onApplied = vi.fn();
   render(<Toaster />);
   renderPage('/jobs', '/jobs', () => (
     <>
       <h2 id="title">{job.title}</h2>
-      <ApplyButton job={job} titleId="title" onApplied={onApplied} />
+      <ApplyButton
+        job={isSaved ? { id, status, full } : job}
+        titleId="title"
+        onApplied={onApplied}
+      />
     </>
   ));
   return { job, onApplied };
@@ -108,6 +113,18 @@ describe('a job with several shifts', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Application sent.')).toBeInTheDocument();
     expect(sent).toEqual([{ userId: SEEKER_ID, shiftIds: [saturday.id] }]);
+  });
+
+  it('asks from the list of saved jobs, which has no shifts', async () => {
+    signInSeeker();
+    serve(null, [{ weekday: 'sat', start: '06:00', end: '14:00' }]);
+    const sent = answer(201, SENT);
+    const { job } = open({ shifts }, { isSaved: true });
+    apiServer.use(http.get(`${API}/jobs/${job.id}`, () => HttpResponse.json(job)));
+    await userEvent.click(button());
+    const dialog = await screen.findByRole('dialog', { name: 'Which shifts can you work?' });
+    expect(await within(dialog).findByText('You are not free Tue 7 AM')).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 
   it.each([

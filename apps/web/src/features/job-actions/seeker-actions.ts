@@ -1,4 +1,3 @@
-import type { Job } from '@nextshift/contract';
 import { isApplying } from '../../entities/application/applying-store.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import { applyAction, type ApplyOutcomes } from './apply-to-job.ts';
@@ -7,6 +6,7 @@ import { loadIntroduction } from './introduction.tsx';
 import { missingIntroduction } from './missing-introduction.ts';
 import { runAction } from './run-action.ts';
 import { saveAction } from './save-job.ts';
+import type { HiringJob } from './shifts-dialog.tsx';
 import { unsaveAction } from './unsave-job.ts';
 
 interface ApplyOptions extends ApplyOutcomes {
@@ -16,9 +16,6 @@ interface ApplyOptions extends ApplyOutcomes {
   readonly onAsked: (asked: Asked) => void;
 }
 
-interface AppliedJob extends Partial<Pick<Job, 'shifts' | 'timeZone'>> {
-  readonly id: string;
-}
 
 /** What the buttons of a job do for a seeker. */
 export const seekerActions = {
@@ -33,7 +30,7 @@ export const seekerActions = {
    * at a time: the second press of a double click comes before the next render.
    */
   apply: async (
-    job: AppliedJob,
+    job: HiringJob,
     userId: string,
     { shiftIds, onAsked, ...outcomes }: ApplyOptions,
   ): Promise<void> => {
@@ -54,10 +51,10 @@ export const seekerActions = {
 };
 
 /** What is to be chosen of a job with several shifts; its code loads on first use. @throws {ApiError} */
-async function offeredShifts({ id, shifts, timeZone }: AppliedJob, userId: string) {
-  if (shifts === undefined || timeZone === undefined || shifts.length < 2) return null;
+async function offeredShifts(job: HiringJob, userId: string) {
+  if (job.shifts && job.shifts.length < 2) return null;
   const { shiftsToChoose } = await loadShiftsDialog();
-  return shiftsToChoose({ id, shifts, timeZone }, userId);
+  return shiftsToChoose(job, userId);
 }
 
 export type SeekerActions = typeof seekerActions;

@@ -1,4 +1,4 @@
-import { getApplicationForm, type Job, whyNotFree } from '@nextshift/contract';
+import { getApplicationForm, getJob, type Job, whyNotFree } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownWeekQuery } from '../../entities/availability/own-week-query.ts';
@@ -55,18 +55,30 @@ function ShiftsForm({ userId, job, onChosen }: Omit<ShiftsDialogProps, 'open' | 
   );
 }
 
+/** A job as lists have it; saved ones come without their shifts. */
+export interface HiringJob extends Partial<Pick<Job, 'shifts' | 'timeZone'>> {
+  readonly id: string;
+}
+
 /** The shifts of a job that do not all fit the seeker's week; null too where its form asks for them. @throws {ApiError} */
-export async function shiftsToChoose(
-  { id: jobId, shifts, timeZone }: Pick<Job, 'id' | 'shifts' | 'timeZone'>,
-  userId: string,
-) {
+export async function shiftsToChoose(job: HiringJob, userId: string) {
   // Whose week does not load applies for all of them, as who has not saved one does.
   const week = await getQueryClient()
     .query(ownWeekQuery(userId))
     .catch(() => null);
   if (!week) return null;
+  const params = { jobId: job.id };
+  const { shifts, timeZone } = hasHours(job)
+    ? job
+    : (await browserApi.call(getJob, { params })).body;
   const clocks = { timeZone, now: week.asOf };
-  if (shifts.every((shift) => whyNotFree(shift, week, clocks) === null)) return null;
-  const { body } = await browserApi.call(getApplicationForm, { params: { jobId } });
+  if (shifts.length < 2 || shifts.every((shift) => whyNotFree(shift, week, clocks) === null)) {
+    return null;
+  }
+  const { body } = await browserApi.call(getApplicationForm, { params });
   return body.application === null ? { shifts, timeZone } : null;
+}
+
+function hasHours(job: HiringJob): job is Pick<Job, 'id' | 'shifts' | 'timeZone'> {
+  return job.shifts !== undefined && job.timeZone !== undefined;
 }
