@@ -21,35 +21,31 @@ export function whenLabel(when: string): string {
 
 const lists = ['type', 'experience', 'locationType', 'when'] as const;
 
+/** What else the panel sets, and its words. */
+const singles = [
+  ['startsWithin', (days) => `Starts within ${days} days`],
+  ['minWage', (dollars) => `From ${formatDollars(dollars)} an hour`],
+  ['maxWage', (dollars) => `Up to ${formatDollars(dollars)} an hour`],
+  ['isUnpriced', () => UNPRICED_LABEL],
+  ['postedWithin', postedWithinLabel],
+] as const satisfies readonly [keyof SearchCriteria, (value: number) => string][];
+
 /** The filters set in the panel, in its order. */
 export function panelChoices(criteria: SearchCriteria): FilterChoice[] {
-  const choices: FilterChoice[] = lists.flatMap((list) =>
-    criteria[list].map((value) => ({
-      label: list === 'when' ? whenLabel(value) : value,
-      without: { ...criteria, [list]: criteria[list].filter((other) => other !== value) },
-    })),
-  );
-  const { startsWithin, minWage, maxWage } = criteria;
-  if (startsWithin !== null) {
-    const label = `Starts within ${startsWithin} days`;
-    choices.push({ label, without: { ...criteria, startsWithin: null } });
-  }
-  if (minWage !== null) {
-    const label = `From ${formatDollars(minWage)} an hour`;
-    choices.push({ label, without: { ...criteria, minWage: null } });
-  }
-  if (maxWage !== null) {
-    const label = `Up to ${formatDollars(maxWage)} an hour`;
-    choices.push({ label, without: { ...criteria, maxWage: null } });
-  }
-  if (criteria.isUnpriced) {
-    choices.push({ label: UNPRICED_LABEL, without: { ...criteria, isUnpriced: false } });
-  }
-  if (criteria.postedWithin !== null) {
-    const label = postedWithinLabel(criteria.postedWithin);
-    choices.push({ label, without: { ...criteria, postedWithin: null } });
-  }
-  return choices;
+  return [
+    ...lists.flatMap((list) =>
+      criteria[list].map((value) => ({
+        label: list === 'when' ? whenLabel(value) : value,
+        without: { ...criteria, [list]: criteria[list].filter((other) => other !== value) },
+      })),
+    ),
+    ...singles
+      .filter(([name]) => criteria[name] !== NO_CRITERIA[name])
+      .map(([name, label]) => ({
+        label: label(Number(criteria[name])),
+        without: { ...criteria, [name]: NO_CRITERIA[name] },
+      })),
+  ];
 }
 
 /** All filters on the jobs of a place: words and industry, then the panel's. */

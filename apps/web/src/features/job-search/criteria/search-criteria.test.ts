@@ -24,7 +24,9 @@ it('are read from an address; unknown values are ignored', () => {
     radius: null,
     when: [],
   });
-  expect(readCriteria(new URLSearchParams('minWage=&maxWage=x&startsWithin=5'))).toEqual(NO_CRITERIA);
+  expect(readCriteria(new URLSearchParams('minWage=&maxWage=x&startsWithin=5'))).toEqual(
+    NO_CRITERIA,
+  );
 });
 
 it('are truncated to the longest searchable text', () => {
