@@ -63,7 +63,7 @@ export function timeConditionsOf({
   const conditions: Condition[] = [];
   if (shiftTimes.length > 0) {
     const bits = shiftTimes.reduce((sum, time) => sum + 2 ** allShiftTimes.indexOf(time), 0);
-    conditions.push(sql`(jobs.shift_times <> 0 and jobs.shift_times & ${bits}::int2 <> 0)`);
+    conditions.push(sql`(jobs.week_minutes is not null and jobs.shift_times & ${bits}::int2 <> 0)`);
   }
   if (freeWeek) conditions.push(fitsWeek(freeWeek));
   if (startsBy !== undefined) conditions.push(startsUntil(startsBy));
@@ -88,8 +88,9 @@ function fitsWeek(weeks: readonly FreeWeek[]): Condition {
     const ofState = isOfBoard
       ? sql`not (jobs.state = any(${others}::text[]))`
       : sql`jobs.state = any(${states}::text[])`;
-    return sql`(jobs.week_minutes <@ ${minutes}::int4multirange and case when jobs.time_zone is null
-      then ${ofState} else jobs.time_zone = any(${timeZones}::text[]) end)`;
+    return sql`(case when jobs.time_zone is null
+      then ${ofState} else jobs.time_zone = any(${timeZones}::text[]) end
+      and jobs.week_minutes <@ ${minutes}::int4multirange)`;
   });
   return sql`(jobs.week_minutes is not null and (${sql.join(fits, sql` or `)}))`;
 }
