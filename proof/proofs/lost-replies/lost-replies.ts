@@ -6,16 +6,16 @@ import { type OperationKind, prepareOperations } from './operations.ts';
 import { startLossyProxy } from './lossy-proxy.ts';
 import { runOperation } from './run-operation.ts';
 
-const KINDS = 6;
+const KINDS = 8;
 /** Most responses lost per operation. */
 const LOSSES_MAX = 3;
 
 export const lostReplies = defineProof({
   name: 'lost-replies',
   claim:
-    'The response to a signup, an application, a new job, a document or a checkout is lost after the commit, and the client retries with the same Idempotency-Key',
+    'The response to a signup, an application (also for shifts), a shift given back, a new job, a document or a checkout is lost after the commit, and the client retries with the same Idempotency-Key',
   goal: '500 operations, 0 duplicates, the retry gets the first response',
-  sizes: { full: { errands: 500 }, short: { errands: 24 }, selfCheck: { errands: 6 } },
+  sizes: { full: { errands: 500 }, short: { errands: 24 }, selfCheck: { errands: 8 } },
   faults: [
     {
       title: 'The Idempotency-Key is ignored',

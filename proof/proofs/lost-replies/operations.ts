@@ -1,8 +1,10 @@
 import type pg from 'pg';
+import { giveShifts, weeklyShift } from '@nextshift/test-kit/people/give-shifts';
 import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
   type Account,
+  insertApplications,
   insertEmployers,
   insertJobs,
   insertSeekers,
@@ -36,6 +38,9 @@ const COUNTED_APPLICATION = `SELECT FROM applications JOIN job_applicant_counts 
   WHERE seeker_id = $1
     AND applicants = (SELECT count(*) FROM applications AS each WHERE each.job_id = counted.job_id)`;
 
+/** A date that was changed once. */
+const CANCELLED_SHIFT = `SELECT FROM assignments WHERE id = $1 AND status = 'cancelled' AND sequence = 1`;
+
 /** The same number of operations of each kind. */
 export async function prepareOperations(
   address: string,
@@ -45,7 +50,9 @@ export async function prepareOperations(
   const seekers = () => insertSeekers(database, ofEach);
   const [employer] = await insertEmployers(database, 1, 'corporate');
   if (!employer) throw new Error('There is no employer.');
-  const [plainJob = '', formJob = ''] = await insertJobs(database, employer, 2);
+  const [plainJob = '', formJob = '', weekend = ''] = await insertJobs(database, employer, 3);
+  const days = [weeklyShift('sat', 7, 1), weeklyShift('sun', 7, 1)];
+  const [saturday = ''] = await giveShifts(database, weekend, days);
   await callOrFail(address, 'POST', '/employerapplications/create', {
     token: employer.token,
     body: { jobId: formJob, ...FORM },
@@ -59,7 +66,19 @@ export async function prepareOperations(
     },
     {
       name: 'application with a form',
-      operations: (await seekers()).map((seeker) => apply(seeker, formJob, ANSWERS)),
+      operations: (await seekers()).map((seeker) =>
+        apply(seeker, formJob, { applicationData: ANSWERS }),
+      ),
+    },
+    {
+      name: 'application for a shift',
+      operations: (await seekers()).map((seeker) =>
+        apply(seeker, weekend, { shiftIds: [saturday] }),
+      ),
+    },
+    {
+      name: 'shift given back',
+      operations: await giveBackShifts(address, database, await seekers()),
     },
     {
       name: 'new job',
@@ -84,13 +103,45 @@ function signUp(): Operation {
   };
 }
 
-function apply({ id: userId, token }: Account, jobId: string, applicationData?: object): Operation {
+function apply({ id: userId, token }: Account, jobId: string, parts: object = {}): Operation {
   return {
     path: `/applications/job/${jobId}/apply`,
     token,
-    body: { userId, ...(applicationData ? { applicationData } : {}) },
+    body: { userId, ...parts },
     count: { query: COUNTED_APPLICATION, values: [userId] },
   };
+}
+
+/** Each accepted applicant cancels one date. */
+async function giveBackShifts(
+  address: string,
+  database: pg.Client,
+  seekers: readonly Account[],
+): Promise<Operation[]> {
+  const operations: Operation[] = [];
+  for (const seeker of seekers) {
+    const [employer] = await insertEmployers(database, 1, 'corporate');
+    if (!employer) throw new Error('There is no employer.');
+    const [jobId = ''] = await insertJobs(database, employer, 1);
+    const shiftIds = await giveShifts(database, jobId, [weeklyShift('sat', 7, 1)]);
+    const [id = ''] = await insertApplications(database, jobId, [seeker]);
+    await callOrFail(address, 'PUT', `/employerapplications/${id}`, {
+      token: employer.token,
+      body: { status: 'Accepted', shiftIds },
+    });
+    const { rows } = await database.query<{ id: string }>(
+      'SELECT id FROM assignments WHERE application_id = $1 ORDER BY date DESC LIMIT 1',
+      [id],
+    );
+    const assignmentId = rows[0]?.id ?? '';
+    operations.push({
+      path: `/api/shifts/${assignmentId}/cancel`,
+      token: seeker.token,
+      body: {},
+      count: { query: CANCELLED_SHIFT, values: [assignmentId] },
+    });
+  }
+  return operations;
 }
 
 function postJob({ id, token }: Account, jobImage: File | undefined): Operation {

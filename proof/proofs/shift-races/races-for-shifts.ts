@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { rangesOfShifts, type Shift, type Weekday } from '@nextshift/contract';
+import { giveShifts, weeklyShift } from '@nextshift/test-kit/people/give-shifts';
 import {
   type Account,
   insertApplications,
@@ -18,7 +17,10 @@ export const acceptIntoShifts: Race = {
   async run({ crowd, database }) {
     const [employer = nobody()] = await insertEmployers(database, 1, 'corporate');
     const [jobId = ''] = await insertJobs(database, employer, 1, null, PLACES);
-    const shiftIds = await giveShifts(database, jobId, [shiftOf('sat', 7), shiftOf('sun', 7)]);
+    const shiftIds = await giveShifts(database, jobId, [
+      weeklyShift('sat', 7, PLACES),
+      weeklyShift('sun', 7, PLACES),
+    ]);
     const seekers = await insertSeekers(database, crowd.size);
     const ids = await insertApplications(database, jobId, seekers);
     const replies = await crowd.send((client) =>
@@ -42,7 +44,7 @@ export const fillOneShift: Race = {
   async run({ crowd, database }) {
     const [employer = nobody()] = await insertEmployers(database, 1, 'corporate');
     const [jobId = ''] = await insertJobs(database, employer, 1, null, OPENINGS_MAX);
-    const shiftIds = await giveShifts(database, jobId, [shiftOf('fri', 18)]);
+    const shiftIds = await giveShifts(database, jobId, [weeklyShift('fri', 18, PLACES)]);
     const seekers = await insertSeekers(database, crowd.size);
     const ids = await insertApplications(database, jobId, seekers);
     const replies = await crowd.send((client) =>
@@ -69,7 +71,9 @@ export const hireAtOnce: Race = {
     const calls: ReturnType<typeof acceptanceOf>[] = [];
     for (const [index, employer] of employers.entries()) {
       const [jobId = ''] = await insertJobs(database, employer, 1);
-      const shiftIds = await giveShifts(database, jobId, [shiftOf('sat', 7 + (index % 3))]);
+      const shiftIds = await giveShifts(database, jobId, [
+        weeklyShift('sat', 7 + (index % 3), PLACES),
+      ]);
       const [id = ''] = await insertApplications(database, jobId, [seeker]);
       calls.push(acceptanceOf(employer, id, shiftIds));
     }
@@ -99,7 +103,7 @@ export const confirmOrCancel: Race = {
     const [employer = nobody()] = await insertEmployers(database, 1, 'corporate');
     const [seeker = nobody()] = await insertSeekers(database, 1);
     const [jobId = ''] = await insertJobs(database, employer, 1);
-    const shiftIds = await giveShifts(database, jobId, [shiftOf('wed', 9)]);
+    const shiftIds = await giveShifts(database, jobId, [weeklyShift('wed', 9, PLACES)]);
     const [id = ''] = await insertApplications(database, jobId, [seeker]);
     await crowd.send(() => acceptanceOf(employer, id, shiftIds));
     const { rows } = await database.query<{ id: string }>(
@@ -131,29 +135,6 @@ export const confirmOrCancel: Race = {
     };
   },
 };
-
-/** A weekly shift of six hours. */
-function shiftOf(weekday: Weekday, hour: number): Shift {
-  const [start = '', end = ''] = [hour, hour + 6].map(
-    (each) => `${String(each).padStart(2, '0')}:00`,
-  );
-  return { id: randomUUID(), weekday, date: null, start, end, capacity: PLACES };
-}
-
-/** Gives a job its shifts. @returns their ids */
-async function giveShifts(
-  database: RaceContext['database'],
-  jobId: string,
-  shifts: readonly Shift[],
-): Promise<string[]> {
-  const ranges = rangesOfShifts(shifts).map(({ from, to }) => `[${from},${to})`);
-  await database.query('UPDATE jobs SET shifts = $2, week_minutes = $3 WHERE id = $1', [
-    jobId,
-    JSON.stringify(shifts),
-    `{${ranges.join(',')}}`,
-  ]);
-  return shifts.map(({ id }) => id);
-}
 
 function acceptanceOf({ token }: Account, id: string, shiftIds: readonly string[]) {
   const body = { status: 'Accepted', shiftIds };

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { rangesOfShifts, type Shift, type Weekday } from '@nextshift/contract';
+import type pg from 'pg';
+
+/** A weekly shift of six hours. */
+export function weeklyShift(weekday: Weekday, hour: number, capacity: number): Shift {
+  const [start = '', end = ''] = [hour, hour + 6].map(
+    (each) => `${String(each).padStart(2, '0')}:00`,
+  );
+  return { id: randomUUID(), weekday, date: null, start, end, capacity };
+}
+
+/** Gives a job its shifts. @returns their ids */
+export async function giveShifts(
+  database: pg.Client,
+  jobId: string,
+  shifts: readonly Shift[],
+): Promise<string[]> {
+  const ranges = rangesOfShifts(shifts).map(({ from, to }) => `[${from},${to})`);
+  await database.query('UPDATE jobs SET shifts = $2, week_minutes = $3 WHERE id = $1', [
+    jobId,
+    JSON.stringify(shifts),
+    `{${ranges.join(',')}}`,
+  ]);
+  return shifts.map(({ id }) => id);
+}
