@@ -31,6 +31,8 @@ const claims = [
   'a school on a phone',
   'a team for one evening',
   'shifts that fit a week',
+  'shifts by keyboard',
+  'shifts on two phones',
 ] as const;
 
 export type Claim = (typeof claims)[number];
