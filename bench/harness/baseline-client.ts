@@ -11,6 +11,8 @@ export async function connectBaseline(testbed: BenchTestbed, dataDir: string): P
   types.setTypeParser(NUMERIC_OID, Number);
   types.setTypeParser(BIGINT_OID, Number);
   const client = new pg.Client({ connectionString: databaseAddress(dataDir), types });
+  // Its server may be stopped first.
+  client.on('error', () => undefined);
   await client.connect();
   testbed.afterwards(() => client.end());
   return client;

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,4 +14,7 @@ export async function copyDataDir(from: string, to: string): Promise<void> {
   const copy = (source: string, target: string) =>
     run('cp', ['-a', '--reflink=auto', source, target]);
   await copy(databaseFolder(from), join(to, 'postgres'));
+  // Written by the first start, which encrypts with it.
+  const key = join(from, 'secret-key');
+  if (existsSync(key)) await copy(key, to);
 }
