@@ -57,6 +57,14 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
         {detail.held || detail.company.verification === 'suspended' ? null : (
           <PublicPage detail={detail} />
         )}
+        {status === 'open' && nextId !== null ? (
+          // Shown before it is pressed, so that the router knows the page by then.
+          <p className="mt-1">
+            <PageLink to={operatorPaths.case(nextId)} aria-keyshortcuts="n" className="text-link">
+              Skip to the next open case
+            </PageLink>
+          </p>
+        ) : null}
         {detail.seekerId === null ? null : (
           <p className="mt-1">
             <PageLink to={operatorPaths.seeker(detail.seekerId)} className="text-link">

@@ -1,6 +1,8 @@
 import type { CaseSummary } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { PrefetchPageLinks } from 'react-router';
 import { failureText } from '../../../platform/api/failure-text.ts';
+import { operatorPaths } from '../../../platform/routing/operator-paths.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
@@ -51,8 +53,10 @@ export function CaseQueue({ status }: { status: CaseSummary['status'] }) {
       </EmptyState>
     );
   }
+  const [first] = cases;
   return (
     <>
+      {first ? <PrefetchPageLinks page={operatorPaths.case(first.id)} /> : null}
       <Card padding="none" asChild>
         <ul ref={list} onKeyDown={keys.onKeyDown} className="divide-y divide-line overflow-hidden">
           {cases.map((one, index) => (
