@@ -19,18 +19,28 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The shifts of a job; certain while it is locked. */
 export async function findJobShifts(database: Queryable, jobId: string): Promise<JobShifts> {
-  const row = await database
+  const [job] = await listJobShifts(database, [jobId]);
+  if (!job) throw new Error('The job was deleted while it was locked.');
+  return job;
+}
+
+/** The shifts of several jobs, likewise. */
+export async function listJobShifts(
+  database: Queryable,
+  jobIds: readonly string[],
+): Promise<JobShifts[]> {
+  const rows = await database
     .selectFrom('jobs')
-    .select(['employer_id', 'shifts', 'time_zone', 'state', 'start_date'])
-    .where('id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  return {
-    jobId,
+    .select(['id', 'employer_id', 'shifts', 'time_zone', 'state', 'start_date'])
+    .where(sql<boolean>`id = any(${jobIds}::uuid[])`)
+    .execute();
+  return rows.map((row) => ({
+    jobId: row.id,
     employerId: row.employer_id,
     shifts: row.shifts,
     timeZone: timeZoneOf(row),
     firstDay: row.start_date !== null && ISO_DATE.test(row.start_date) ? row.start_date : null,
-  };
+  }));
 }
 
 /**
@@ -41,11 +51,11 @@ export async function lockAssignmentsOf(
   transaction: DatabaseTransaction,
   seekerIds: readonly string[],
 ): Promise<void> {
-  for (const seekerId of [...new Set(seekerIds)].sort()) {
-    await sql`
-      select pg_advisory_xact_lock(hashtextextended(${`assignments ${seekerId}`}, 0))
-    `.execute(transaction);
-  }
+  // In the order of the list, so that two transactions do not wait for each other.
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('assignments ' || id, 0))
+    from unnest(${[...new Set(seekerIds)].sort()}::text[]) as id
+  `.execute(transaction);
 }
 
 /** The places of a job's shifts that somebody has. */
@@ -208,14 +218,18 @@ export async function extendAssignments(
     const row = rowOf(assignment, now);
     return { ...row, told_during: row.during };
   });
-  await transaction
+  const written = await transaction
     .insertInto('assignments')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
+  const ids = new Set(written.map(({ id }) => id));
+  const others = rows.filter(({ id }) => !ids.has(id));
+  if (others.length === 0) return [];
   return transaction
     .insertInto('assignments')
-    .values(rows.map((row) => ({ ...row, status: 'cancelled', cancelled_by: 'system' as const })))
+    .values(others.map((row) => ({ ...row, status: 'cancelled', cancelled_by: 'system' as const })))
     .onConflict((conflict) => conflict.columns(['application_id', 'shift_id', 'date']).doNothing())
     .returning(['id', 'application_id as applicationId'])
     .execute();

@@ -7,25 +7,21 @@ import { setDatesUntil, type WeeklyPlace } from './tasks/extend-shift-dates.quer
 /** Dates per statement. */
 const CHUNK_SIZE = 500;
 
+interface PlacesOfJob {
+  readonly job: JobShifts;
+  readonly places: readonly WeeklyPlace[];
+}
+
 /**
- * Gives places in weekly shifts of a locked job their dates up to the last day ahead. On one on which the person has other
+ * Gives places in weekly shifts of locked jobs their dates up to the last day ahead. On one on which the person has other
  * work they do not come, which both sides are told.
  */
 export async function extendPlaces(
   transaction: DatabaseTransaction,
-  job: JobShifts,
-  { places, now }: { places: readonly WeeklyPlace[]; now: Date },
+  jobs: readonly PlacesOfJob[],
+  now: Date,
 ): Promise<void> {
-  const { timeZone, firstDay } = job;
-  const lastDay = lastDayAhead(timeZone, now);
-  const byId = new Map(job.shifts.map((shift) => [shift.id, shift]));
-  const dates: NewAssignment[] = places.flatMap((place) => {
-    const shift = byId.get(place.shiftId);
-    if (!shift) return [];
-    return datesOfShift(shift, { timeZone, after: now, firstDay, lastDay })
-      .filter(({ date }) => date > place.datesUntil)
-      .map((date) => ({ ...place, ...date, job }));
-  });
+  const dates = jobs.flatMap((one) => datesOfPlaces(one, now));
   for (let start = 0; start < dates.length; start += CHUNK_SIZE) {
     const chunk = dates.slice(start, start + CHUNK_SIZE);
     for (const { id, applicationId } of await extendAssignments(transaction, chunk, now)) {
@@ -33,9 +29,27 @@ export async function extendPlaces(
       await queueEmployerShiftMail(transaction, 'cancelled', id);
     }
   }
-  const reached = places.map((place) => ({
-    ...place,
-    datesUntil: byId.has(place.shiftId) ? lastDay : null,
-  }));
+  const reached = jobs.flatMap(({ job, places }) =>
+    places.map((place) => ({
+      ...place,
+      datesUntil: job.shifts.some(({ id }) => id === place.shiftId)
+        ? lastDayAhead(job.timeZone, now)
+        : null,
+    })),
+  );
   await setDatesUntil(transaction, reached);
+}
+
+/** The dates that places do not have yet. */
+function datesOfPlaces({ job, places }: PlacesOfJob, now: Date): NewAssignment[] {
+  const { timeZone, firstDay } = job;
+  const lastDay = lastDayAhead(timeZone, now);
+  const byId = new Map(job.shifts.map((shift) => [shift.id, shift]));
+  return places.flatMap((place) => {
+    const shift = byId.get(place.shiftId);
+    if (!shift) return [];
+    return datesOfShift(shift, { timeZone, after: now, firstDay, lastDay })
+      .filter(({ date }) => date > place.datesUntil)
+      .map((date) => ({ ...place, ...date, job }));
+  });
 }

@@ -146,5 +146,5 @@ async function completeLastWeek(
   );
   if (places.length === 0) return;
   await setDatesUntil(transaction, places);
-  await extendPlaces(transaction, job, { places, now });
+  await extendPlaces(transaction, [{ job, places }], now);
 }

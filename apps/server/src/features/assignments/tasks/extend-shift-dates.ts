@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findJobShifts, lockAssignmentsOf } from '../assignments.queries.ts';
+import { listJobShifts, lockAssignmentsOf } from '../assignments.queries.ts';
 import { addDays, lastDayAhead } from '../dates-of-shift.ts';
 import { extendPlaces } from '../extend-places.ts';
 import { listPlacesDue, lockJobsDue } from './extend-shift-dates.queries.ts';
@@ -30,10 +30,10 @@ async function extendSome(transaction: DatabaseTransaction, now: Date): Promise<
     transaction,
     places.flatMap(({ seekerId }) => seekerId ?? []),
   );
-  for (const jobId of jobIds) {
-    const job = await findJobShifts(transaction, jobId);
-    const ofJob = places.filter((place) => place.jobId === jobId);
-    await extendPlaces(transaction, job, { places: ofJob, now });
-  }
+  const jobs = (await listJobShifts(transaction, jobIds)).map((job) => ({
+    job,
+    places: places.filter(({ jobId }) => jobId === job.jobId),
+  }));
+  await extendPlaces(transaction, jobs, now);
   return jobIds.length;
 }
