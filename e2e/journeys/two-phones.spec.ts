@@ -1,0 +1,75 @@
+import { expectAccessible } from '../axe.ts';
+import { claimCompany } from '../claimed-companies.ts';
+import { expect, test } from '../journey.ts';
+import { createSeeker } from '../people.ts';
+import { postJob } from '../posted-jobs.ts';
+import { uniqueWord } from '../unique.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('one person confirms and gives back shifts on two phones, side by side', async ({
+  api,
+  guard,
+  openBrowser,
+}) => {
+  const company = await claimCompany(api, 'shifts on two phones');
+  const seeker = await createSeeker(api);
+  const job = await postJob(api, company, `Weekend host ${uniqueWord()}`, {
+    shifts: [{ weekday: 'sat', start: '07:00', end: '13:00' }],
+  });
+  const { application } = (await api(`/applications/job/${job.id}/apply`, {
+    method: 'POST',
+    token: seeker.token,
+    body: { userId: seeker.id },
+  })) as { application: { id: string } };
+  await api(`/employerapplications/${application.id}`, {
+    method: 'PUT',
+    token: company.token,
+    body: { status: 'Accepted' },
+  });
+
+  const phones = [await openBrowser(seeker), await openBrowser(seeker)] as const;
+  const [one, other] = phones;
+  for (const phone of phones) {
+    await phone.setViewportSize(PHONE);
+    await phone.goto('/my-shifts');
+  }
+  /** The first dates of the job, as a phone shows them. */
+  const dates = phones.map((phone) => phone.getByRole('listitem').filter({ hasText: job.title }));
+  const [onOne, onOther] = dates;
+  if (!onOne || !onOther) throw new Error('There are two phones.');
+  const giveBack = async (phone: typeof one, date: typeof onOne) => {
+    await date.getByRole('button', { name: 'I can’t make it' }).click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: 'I can’t make it' }).click();
+  };
+
+  await test.step('what one confirms, the other gives back', async () => {
+    await onOne.nth(0).getByRole('button', { name: 'Confirm' }).click();
+    await expect(onOne.nth(0)).toContainText('Confirmed');
+    await giveBack(other, onOther.nth(0));
+    await expect(onOther.nth(0)).not.toContainText('Confirmed');
+    await expect(other.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  await test.step('given back on both, it is given back once', async () => {
+    await giveBack(one, onOne.nth(0));
+    await expect(one.getByRole('alertdialog')).toHaveCount(0);
+    await expect(onOne.nth(0).getByRole('button', { name: 'I can’t make it' })).toHaveCount(0);
+  });
+
+  await test.step('what one gives back, the other can no longer confirm, and hears why', async () => {
+    guard.expectFailure({ url: '/confirm', status: 409 });
+    await giveBack(one, onOne.nth(1));
+    await expect(onOne.nth(1).getByRole('button')).toHaveCount(0);
+    await onOther.nth(1).getByRole('button', { name: 'Confirm' }).click();
+    await expect(other.getByText('This shift was cancelled.')).toBeVisible();
+    await expectAccessible(other);
+  });
+
+  await test.step('the company’s phone names both dates', async () => {
+    const employer = await openBrowser(company);
+    await employer.setViewportSize(PHONE);
+    await employer.goto(`/employer/jobs/${job.id}/roster`);
+    await expect(employer.getByText(/cannot make it/)).toHaveCount(2);
+  });
+});

@@ -1,0 +1,51 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { claimCompany } from '../claimed-companies.ts';
+import { expect, test, type Page } from '../journey.ts';
+import { createSeeker } from '../people.ts';
+import { enter, tabTo } from '../tab-to.ts';
+
+const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
+
+/** Goes from Monday, 9 AM to Saturday and paints until 11, all by keys. */
+async function paintSaturday(page: Page, words: { on: string; off: string }) {
+  await tabTo(cell(page, `Monday 9:00 AM, ${words.off}`));
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(page, `Saturday 9:00 AM, ${words.off}`)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.down('Shift');
+  for (let rows = 0; rows < 3; rows += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.up('Shift');
+  await expect(cell(page, `Saturday 10:30 AM, ${words.on}`)).toBeFocused();
+  await expect(cell(page, `Saturday 11:00 AM, ${words.off}`)).toBeVisible();
+  await expect(page.getByText(`Saturday 9:00 AM to 11:00 AM, ${words.on}`)).toBeAttached();
+}
+
+test.use({ viewport: { width: 320, height: 720 } });
+
+test('a seeker paints the own week by keyboard only', async ({ api, page, enterAs }) => {
+  await enterAs(await createSeeker(api));
+  await page.goto('/my-week');
+  await paintSaturday(page, { on: 'free', off: 'not free' });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await enter(page.getByRole('button', { name: 'Save My Week' }));
+  await expect(page.getByText('Your week is saved.')).toBeVisible();
+  await page.reload();
+  await expect(cell(page, 'Saturday 9:00 AM, free')).toHaveAttribute('aria-selected', 'true');
+  await expect(cell(page, 'Saturday 11:00 AM, not free')).toHaveAttribute('aria-selected', 'false');
+});
+
+test('an employer paints the shifts of a job by keyboard only', async ({ api, page, enterAs }) => {
+  await enterAs(await claimCompany(api, 'shifts by keyboard'));
+  await page.goto('/employer/createjob');
+  await enter(page.getByRole('button', { name: 'Paint the week' }));
+  await paintSaturday(page, { on: 'a shift', off: 'no shift' });
+  await expectNoSidewaysScroll(page);
+  const shift = page.getByRole('list', { name: 'Shifts' }).getByRole('listitem');
+  await expect(shift.getByLabel('Day')).toHaveValue('sat');
+  await expect(shift.getByLabel('From')).toHaveValue('09:00');
+  await expect(shift.getByLabel(/^To/)).toHaveValue('11:00');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expectAccessible(page);
+});
