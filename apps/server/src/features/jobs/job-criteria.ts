@@ -80,19 +80,24 @@ function startsUntil(day: string): Condition {
       jsonb_build_object('day', ${day}::text)) end`;
 }
 
+/**
+ * A week of shifts is compared with the free time on the clocks of its own zone. Few fit that of any zone, which an index
+ * answers.
+ */
 function fitsWeek(weeks: readonly FreeWeek[]): Condition {
-  const fits = weeks.map(({ timeZones, states, isOfBoard, minutes }) => {
-    const others = weeks
-      .filter((week) => week.timeZones !== timeZones)
-      .flatMap((week) => week.states);
+  const minutesOf = ({ minutes }: FreeWeek) => sql`${minutes}::int4multirange`;
+  const fits = weeks.map((week) => {
+    const { timeZones, states, isOfBoard } = week;
+    const others = weeks.filter((other) => other !== week).flatMap((other) => other.states);
     const ofState = isOfBoard
       ? sql`not (jobs.state = any(${others}::text[]))`
       : sql`jobs.state = any(${states}::text[])`;
-    return sql`(case when jobs.time_zone is null
-      then ${ofState} else jobs.time_zone = any(${timeZones}::text[]) end
-      and jobs.week_minutes <@ ${minutes}::int4multirange)`;
+    return sql`when jobs.time_zone = any(${timeZones}::text[]) or (jobs.time_zone is null and ${ofState})
+      then jobs.week_minutes <@ ${minutesOf(week)}`;
   });
-  return sql`(jobs.week_minutes is not null and (${sql.join(fits, sql` or `)}))`;
+  return sql`(jobs.week_minutes is not null
+    and jobs.week_minutes <@ (${sql.join(weeks.map(minutesOf), sql` + `)})
+    and case ${sql.join(fits, sql` `)} else false end)`;
 }
 
 /** The conditions on what jobs and their kept counts have in common: all but words, age and distance. */
