@@ -14,6 +14,9 @@ export async function viewCase(
 ): Promise<CaseDetail> {
   const row = await findCase(database, caseId);
   if (!row) throw new AppError('not_found');
-  await logAct(database, { act: 'viewed_case', caseId, operatorId, now: clock() });
-  return presentCase(database, row);
+  const [detail] = await Promise.all([
+    presentCase(database, row),
+    logAct(database, { act: 'viewed_case', caseId, operatorId, now: clock() }),
+  ]);
+  return detail;
 }
