@@ -16,7 +16,6 @@ interface ApplyOptions extends ApplyOutcomes {
   readonly onAsked: (asked: Asked) => void;
 }
 
-
 /** What the buttons of a job do for a seeker. */
 export const seekerActions = {
   save: (jobId: string, userId: string): void => {
