@@ -229,18 +229,3 @@ describe('when=mine', () => {
     expect((await search('when=weekend', seeker)).headers['cache-control']).toBe('no-cache');
   });
 });
-
-describe('the plan', () => {
-  it('finds the few jobs that fit a week by their index', async () => {
-    const { rows } = await app.database.transaction().execute(async (transaction) => {
-      await sql`set local enable_seqscan = off`.execute(transaction);
-      return sql<{ 'QUERY PLAN': string }>`explain select id from jobs
-        where status = 'Active' and not hidden and week_minutes is not null
-          and (week_minutes <@ '{[60,120)}'::int4multirange and time_zone = 'America/New_York'
-            or week_minutes <@ '{[4000,4060)}'::int4multirange and time_zone = 'America/Chicago')`.execute(
-        transaction,
-      );
-    });
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('jobs_week');
-  });
-});

@@ -1,0 +1,75 @@
+import { rangesOfShifts, type SearchSort } from '@nextshift/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { multirangeOf } from '../../platform/database/week-multirange.ts';
+import { selectFoundJobs } from './found-jobs.queries.ts';
+import type { JobCriteria } from './job-criteria.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+const sunday = { weekday: 'sun', date: null, start: '01:00', end: '02:00' } as const;
+const ownWeek: JobCriteria = {
+  freeWeek: [
+    {
+      timeZones: ['America/New_York'],
+      states: ['NC'],
+      isOfBoard: true,
+      minutes: multirangeOf(rangesOfShifts([sunday])),
+    },
+  ],
+};
+const overnight: JobCriteria = { shiftTimes: ['overnight'] };
+const city: JobCriteria = { place: { city: 'raleigh', state: 'NC' } };
+const around: JobCriteria = {
+  around: { milesTo: new Map([['city-1', 0]]), offsetTo: new Map(), areas: [] },
+};
+const byHour: JobCriteria = { minWage: 15, types: ['Part-time'] };
+
+/** The plan of a query where an index that has all of its columns costs least. */
+async function planOf(query: { compile: () => { sql: string; parameters: readonly unknown[] } }) {
+  const { sql: text, parameters } = query.compile();
+  return app.database.transaction().execute(async (transaction) => {
+    for (const scan of ['seqscan', 'bitmapscan'])
+      await sql`set local ${sql.ref(`enable_${scan}`)} = off`.execute(transaction);
+    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': string }>({
+      ...sql`select`.compile(transaction),
+      sql: `explain (costs off) ${text}`,
+      parameters,
+    });
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+function listOf(criteria: JobCriteria, sort: SearchSort) {
+  const start = { place: 0, after: [] };
+  return selectFoundJobs(app.database, criteria, { sort, limit: 24, start });
+}
+
+describe('a search reads no rows of jobs that it does not find', () => {
+  it.each<[string, JobCriteria, SearchSort, string]>([
+    ['of all jobs by when', overnight, 'relevance', 'jobs_shifts'],
+    ['of a city by when', { ...city, ...overnight }, 'relevance', 'jobs_city_shifts'],
+    ['of a city by the own week', { ...city, ...ownWeek }, 'relevance', 'jobs_city_shifts'],
+    ['around a place by when', { ...around, ...overnight }, 'relevance', 'jobs_place_shifts'],
+    [
+      'around a place by when, remote',
+      { ...around, ...overnight },
+      'relevance',
+      'jobs_remote_shifts',
+    ],
+    ['around a place, highest pay', around, 'pay', 'jobs_place_pay'],
+    ['around a place, highest pay, remote', around, 'pay', 'jobs_remote_pay'],
+    ['of a city', { ...city, ...byHour }, 'relevance', 'jobs_city_search'],
+    ['of a city, newest', { ...city, ...byHour }, 'newest', 'jobs_city_newest'],
+    ['of a city, highest pay', { ...city, ...byHour }, 'pay', 'jobs_city_pay'],
+  ])('%s', async (_of, criteria, sort, index) => {
+    expect(await planOf(listOf(criteria, sort))).toContain(`Index Only Scan using ${index} on`);
+  });
+});
