@@ -66,6 +66,12 @@ describe('shiftList', () => {
   it('refuses the same shift twice, not the same hours on another day', () => {
     expect(messagesOf([saturday, { ...saturday, weekday: 'sun' }])).toEqual([]);
     expect(messagesOf([saturday, saturday])).toEqual(['This shift is listed twice']);
+    const id = '0192f0c1-0000-7000-8000-0000000000b1';
+    const same = [
+      { ...saturday, id },
+      { ...saturday, weekday: 'sun', id },
+    ];
+    expect(messagesOf(same)).toEqual(['This shift is listed twice']);
   });
 
   it(`refuses more than ${SHIFTS_MAX} shifts`, () => {

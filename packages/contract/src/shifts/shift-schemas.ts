@@ -70,10 +70,10 @@ export const shiftList = z
       .superRefine((shifts, context) => {
         const seen = new Set<string>();
         for (const [index, each] of shifts.entries()) {
-          const key = keyOfShift(each);
-          if (seen.has(key))
+          const keys = [keyOfShift(each), ...(each.id === null ? [] : [each.id])];
+          if (keys.some((key) => seen.has(key)))
             context.addIssue({ code: 'custom', message: SAME_SHIFT, path: [index] });
-          seen.add(key);
+          for (const key of keys) seen.add(key);
         }
       })
       .default([]),

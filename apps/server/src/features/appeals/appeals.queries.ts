@@ -16,6 +16,7 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
     .leftJoin('jobs', (join) =>
       join.onRef('jobs.id', '=', 'cases.subject_id').on('cases.subject_type', '=', 'job'),
     )
+    .leftJoin('job_holds', 'job_holds.job_id', 'jobs.id')
     .leftJoin('appeals', 'appeals.case_id', 'cases.id')
     .leftJoin('suspensions', (join) =>
       join
@@ -30,6 +31,7 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       'cases.employer_id',
       'cases.opened_at',
       'cases.settled_at',
+      'job_holds.held_since',
       'cases.decision',
       'cases.action',
       'cases.decision_reason',

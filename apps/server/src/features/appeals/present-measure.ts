@@ -11,7 +11,8 @@ export function presentMeasure(row: MeasureRow, now: Date): Measure {
     ...subjectOf(row, measure),
     measure,
     reason: decided && row.decision_reason,
-    since: ((measure === 'held' ? null : decided) ?? row.opened_at).toISOString(),
+    // Not when the case was opened: reporters stay unknown.
+    since: ((measure === 'held' ? row.held_since : decided) ?? row.opened_at).toISOString(),
     appeal: presentAppeal(row, now),
   };
 }

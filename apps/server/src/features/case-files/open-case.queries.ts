@@ -1,7 +1,7 @@
 import type { CaseSignal, CaseSubject } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/new-id.ts';
+import { randomUUID } from 'node:crypto';
 
 export type CaseSubjectType = 'job' | 'company' | 'application';
 
@@ -29,7 +29,8 @@ export async function openCase(
   const { id } = await transaction
     .insertInto('cases')
     .values({
-      id: newId(),
+      // Says nothing of when the first report was made: whom the case is about sees it.
+      id: randomUUID(),
       subject_type: subjectType,
       subject_id: subjectId,
       subject: JSON.stringify(subject),

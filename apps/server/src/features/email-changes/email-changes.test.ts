@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -173,6 +174,38 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
     expect(taken.statusCode).toBe(200);
     expect(await logsIn(kind, account.email, 'Tulip-99!')).toBe(200);
     expect(await logsIn(kind, third, 'Tulip-99!')).toBe(401);
+  });
+
+  it('takes the authenticator off that was set up since, and keeps one from before', async () => {
+    for (const isOwn of [true, false]) {
+      const account = await join(kind);
+      const setUp = async () => {
+        await app.database
+          .insertInto('second_factors')
+          .values({
+            id: randomUUID(),
+            [`${kind}_id`]: account.id,
+            totp_secret: Buffer.alloc(20),
+            created_at: app.clock.read(),
+            enabled_at: app.clock.read(),
+          })
+          .execute();
+        app.clock.advance(1_000);
+      };
+      if (isOwn) await setUp();
+      const email = anEmail();
+      await ask(kind, account, email);
+      await confirm(await linkTo(email, 'confirm-email'));
+      const link = await linkTo(account.email, 'undo-email');
+      if (!isOwn) await setUp();
+      const undone = await undo(link);
+      const body = {
+        token: undone.json<{ resetToken: string }>().resetToken,
+        password: 'Tulip-99!',
+      };
+      expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+      expect(await logsIn(kind, account.email, 'Tulip-99!')).toBe(isOwn ? 401 : 200);
+    }
   });
 
   it('is final after 7 days', async () => {

@@ -15,6 +15,7 @@ import {
   setPassword,
   voidMailedLinks,
 } from '../passwords/index.ts';
+import { deleteSecondFactorSince } from '../second-factors/index.ts';
 import {
   endChangesSince,
   findEmailChange,
@@ -24,8 +25,8 @@ import {
 
 /**
  * Returns an account to the address that the link belongs to, whatever was changed after it.
- * Someone with the password moved it, so that password and all passkeys stop working, every session
- * ends, and the returned token sets a new password.
+ * Someone with the password moved it, so that password, all passkeys and an authenticator that was set up since stop
+ * working, every session ends, and the returned token sets a new password.
  * @throws {AppError} link_invalid
  */
 export async function undoEmailChange(
@@ -56,6 +57,7 @@ export async function undoEmailChange(
     await voidMailedLinks(transaction, account, now);
     await endAccountSessions(transaction, account);
     await deletePasskeys(transaction, account);
+    await deleteSecondFactorSince(transaction, account, since);
     const resetToken = await issueResetToken(transaction, account, now);
     return { kind: account.kind, resetToken };
   });

@@ -81,6 +81,18 @@ describe('an edit', () => {
   });
 });
 
+it('is reposted with more than five openings only by a verified company', async () => {
+  const employer = await signUpEmployer(app);
+  await verify(employer, 'domain');
+  const posted = await create(employer, { openings: 8 });
+  const { id } = posted.json<{ newJob: { id: string } }>().newJob;
+  const edit = (body: object) => app.call('PUT', `/employerjobs/${id}`, { as: employer, body });
+  await edit({ status: 'Closed' });
+  await verify(employer, null);
+  expect((await edit({ status: 'Active' })).json()).toMatchObject(unverified);
+  expect((await edit({ status: 'Active', openings: 5 })).statusCode).toBe(200);
+});
+
 describe('a draft', () => {
   it('keeps the openings, also of the job that it copies', async () => {
     const employer = await signUpEmployer(app, { plan: 'accelerate' });

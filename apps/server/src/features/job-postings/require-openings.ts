@@ -32,7 +32,7 @@ export async function requireOpenings(
     const message = `${accepted} applicants are accepted, so the job has at least ${accepted} openings.`;
     throw new AppError('openings_below_accepted', { message, issues: issuesOf(message) });
   }
-  // What was offered while verified stays.
+  // What was offered while verified stays until it is reposted.
   if (openings > job.openings) await requireVerifiedFor(openings, transaction, job.employer_id);
 }
 

@@ -23,7 +23,7 @@ import { checkJob, presentOwnJob } from '../moderation/index.ts';
 import { findTimeZone } from '../places/index.ts';
 import { reopenJob, type StoredJobFields, updateJobFields } from './job-postings.queries.ts';
 import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
-import { requireOpenings } from './require-openings.ts';
+import { requireOpenings, requireVerifiedFor } from './require-openings.ts';
 import { requireEditedFields } from './require-job-fields.ts';
 import { requirePlanCapacity } from './require-plan-capacity.ts';
 import { editShifts, keepingAssignments, mayEditShifts } from './edit-shifts.ts';
@@ -76,6 +76,10 @@ async function changeJob(
   const found = await lockOwnJob(transaction, own);
   requireRevision(found, revision);
   const isReposted = status === 'Active' && found.status === 'Closed';
+  if (isReposted) {
+    const openings = fields.openings ?? found.openings;
+    await requireVerifiedFor(openings, transaction, found.employer_id);
+  }
   const job = isReposted ? await repost(transaction, platform, found) : found;
   const now = platform.clock();
   const isEdited = Object.values({ ...fields, imageFileId }).some((value) => value !== undefined);

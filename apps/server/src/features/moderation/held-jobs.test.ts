@@ -348,6 +348,35 @@ describe('people who report a job', () => {
     expect(await publicStatus(id)).toBe(200);
   });
 
+  it('do not hold it again once they were wrong, and only with confirmed addresses', async () => {
+    const employer = await signUpEmployer(app);
+    const { id } = await post(employer, HONEST);
+    const before = app.clock.read();
+    const reporters = [await seekerOf(7), await seekerOf(7), await seekerOf(7)];
+    await report(reporters[0] ?? employer, id);
+    app.clock.advance(60_000);
+    for (const reporter of reporters) await report(reporter, id);
+    expect(await publicStatus(id)).toBe(404);
+    // The company does not learn when the first of them reported it.
+    const appeals = await app.call('GET', '/api/appeals', { as: employer });
+    const heldAt = new Date(before.getTime() + 60_000).toISOString();
+    expect(appeals.json()).toMatchObject({ measures: [{ measure: 'held', since: heldAt }] });
+    await decide((await caseOf(id)).id, 'dismiss');
+    for (const reporter of reporters) await report(reporter, id);
+    expect(await publicStatus(id)).toBe(200);
+    const unconfirmed = await seekerOf(30);
+    await app.database
+      .updateTable('seekers')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', unconfirmed.id)
+      .execute();
+    for (const reporter of [unconfirmed, await seekerOf(7), await seekerOf(7)])
+      await report(reporter, id);
+    expect(await publicStatus(id)).toBe(200);
+    await report(await seekerOf(7), id);
+    expect(await publicStatus(id)).toBe(404);
+  });
+
   it('count half when their last ten reports were all dismissed', async () => {
     const wrong = await seekerOf(30);
     for (let earlier = 0; earlier < 10; earlier += 1) {

@@ -91,7 +91,10 @@ export async function insertReport(
     .execute();
 }
 
-/** The reporters of a case whose accounts were old enough, with how their last decided reports ended. */
+/**
+ * The reporters of a case whose accounts were old enough and confirmed, with how their last decided reports ended. Who
+ * was wrong about the same subject before is not among them.
+ */
 export function findReporters(
   database: Queryable,
   caseId: string,
@@ -137,6 +140,32 @@ export function findReporters(
       select.fn.coalesce('past.upheld', sql<number>`0`).as('upheld'),
     ])
     .where('reports.case_id', '=', caseId)
+    .where(
+      (row) => row.fn.coalesce('seekers.email_confirmed_at', 'employers.email_confirmed_at'),
+      'is not',
+      null,
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('reports as before')
+            .innerJoin('cases as dismissed', 'dismissed.id', 'before.case_id')
+            .innerJoin('cases as this', 'this.id', 'reports.case_id')
+            .select('before.id')
+            .whereRef('dismissed.subject_type', '=', 'this.subject_type')
+            .whereRef('dismissed.subject_id', '=', 'this.subject_id')
+            .where('dismissed.decision', '=', 'dismiss')
+            .where('dismissed.reversed_at', 'is', null)
+            .where((each) =>
+              each.or([
+                each('before.seeker_id', '=', each.ref('reports.seeker_id')),
+                each('before.employer_id', '=', each.ref('reports.employer_id')),
+              ]),
+            ),
+        ),
+      ),
+    )
     .where(
       sql<boolean>`reports.created_at - coalesce(seekers.created_at, employers.created_at)
         > ${accountAgeMs} * interval '1 millisecond'`,

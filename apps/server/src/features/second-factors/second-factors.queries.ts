@@ -47,6 +47,19 @@ export async function markEnabled(
     .execute();
 }
 
+/** Deletes the authenticator of an account if it was set up since a moment, with its recovery codes. */
+export async function deleteSecondFactorSince(
+  transaction: DatabaseTransaction,
+  { kind, accountId }: Account,
+  since: Date,
+): Promise<void> {
+  await transaction
+    .deleteFrom('second_factors')
+    .where(accountColumn(kind), '=', accountId)
+    .where('created_at', '>=', since)
+    .execute();
+}
+
 /** With its recovery codes. */
 export async function deleteSecondFactor(
   transaction: DatabaseTransaction,
