@@ -149,6 +149,7 @@ export const verificationObstacles = [
   'school',
   'shared_host',
   'other_domain',
+  'suspended_domain',
 ] as const;
 
 /** The public part of a company. */

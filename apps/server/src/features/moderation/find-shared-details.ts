@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { SecretBox } from '../../platform/security/secret-box.ts';
 import type { SharedDetail } from '../signals/index.ts';
+import { isAtSuspendedDomain } from '../verification/index.ts';
 import { type findPostingCompany, findSuspendedLike } from './posting.queries.ts';
 
 type PostingCompany = Awaited<ReturnType<typeof findPostingCompany>>;
@@ -16,12 +17,12 @@ export async function findSharedDetails(
   company: PostingCompany,
 ): Promise<SharedDetail[]> {
   const others = await findSuspendedLike(transaction, employerId, company);
-  const { website, phone_number: phone, tax_number_encrypted: sealed } = company;
+  const { phone_number: phone, tax_number_encrypted: sealed } = company;
   const isSame = (one: string | null, other: string | null) => one !== null && one === other;
   const opened = (number: Buffer | null) => number && secrets.decrypt(number);
   const details = {
     EIN: others.some((other) => isSame(opened(sealed), opened(other.tax_number_encrypted))),
-    Website: others.some((other) => isSame(website, other.website)),
+    Website: await isAtSuspendedDomain(transaction, employerId, company),
     'Phone number': others.some((other) => isSame(phone, other.phone_number)),
   } satisfies Record<SharedDetail, boolean>;
   return (['EIN', 'Website', 'Phone number'] as const).filter((detail) => details[detail]);

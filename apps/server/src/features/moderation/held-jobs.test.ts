@@ -393,6 +393,35 @@ describe('people who report a job', () => {
   });
 });
 
+describe('a copy', () => {
+  const isHeldAs = (body: object) =>
+    expect(body).toMatchObject({
+      moderation: 'held',
+      moderationReasons: [expect.stringContaining('reported and held, or removed') as string],
+    });
+
+  it('of a job that an operator removed is held, also from a draft made before', async () => {
+    const employer = await signUpEmployer(app, { plan: 'corporate' });
+    const { id } = await post(employer, HONEST);
+    const copied = await app.call('POST', `/api/employerjobs/${id}/duplicate`, { as: employer });
+    const draftId = copied.json<{ draft: { id: string } }>().draft.id;
+    await app.call('POST', '/api/reports', {
+      as: await signUpSeeker(app),
+      body: { subjectType: 'job', subjectId: id, reason: 'scam' },
+    });
+    await act('POST', `/cases/${(await caseOf(id)).id}/decide`, {
+      decision: 'uphold',
+      action: 'remove_job',
+      reason: 'It asks for a deposit.',
+    });
+    const url = `/api/job-drafts/${draftId}/publish`;
+    const published = await app.call('POST', url, { as: employer, body: {} });
+    isHeldAs(published.json<{ newJob: object }>().newJob);
+    isHeldAs(await post(employer, HONEST));
+    expect(await post(await signUpEmployer(app), HONEST)).toMatchObject({ moderation: 'clear' });
+  });
+});
+
 describe('the queue', () => {
   it('has the highest risk first', async () => {
     const low = await post(await signUpEmployer(app), SCAM);

@@ -123,29 +123,45 @@ export function findSimilarJobs(
     .execute();
 }
 
+/** Other jobs of an account that an operator removed, or that people reported and nobody has read yet. */
+export function findRefusedJobs(
+  transaction: DatabaseTransaction,
+  { id, employer_id: employerId }: { readonly id: string; readonly employer_id: string },
+) {
+  return transaction
+    .selectFrom('jobs')
+    .leftJoin('job_fingerprints', 'job_fingerprints.job_id', 'jobs.id')
+    .leftJoin('job_holds', 'job_holds.job_id', 'jobs.id')
+    .select(['jobs.title', 'jobs.description', 'job_fingerprints.hashes'])
+    .where('jobs.employer_id', '=', employerId)
+    .where('jobs.id', '<>', id)
+    .where((row) =>
+      row.or([
+        row('jobs.moderation', '=', 'removed'),
+        row.and([row('jobs.moderation', '=', 'held'), row('job_holds.cause', '=', 'reports')]),
+      ]),
+    )
+    .execute();
+}
+
 interface CompanyDetails {
-  readonly website: string | null;
   readonly phone_number: string | null;
   readonly tax_number_last_four: string | null;
 }
 
-/** Suspended companies, other than this one, with which it may share a detail. */
+/** Suspended companies, other than this one, with which it may share a number. */
 export function findSuspendedLike(
   transaction: DatabaseTransaction,
   employerId: string,
-  { website, phone_number: phone, tax_number_last_four: lastFour }: CompanyDetails,
+  { phone_number: phone, tax_number_last_four: lastFour }: CompanyDetails,
 ) {
   return transaction
     .selectFrom('employers')
-    .select(['website', 'phone_number', 'tax_number_encrypted'])
+    .select(['phone_number', 'tax_number_encrypted'])
     .where('suspended_at', 'is not', null)
     .where('id', '<>', employerId)
     .where((other) =>
-      other.or([
-        other('website', '=', website),
-        other('phone_number', '=', phone),
-        other('tax_number_last_four', '=', lastFour),
-      ]),
+      other.or([other('phone_number', '=', phone), other('tax_number_last_four', '=', lastFour)]),
     )
     .execute();
 }

@@ -15,6 +15,7 @@ import {
   countPostedToday,
   findPostingCompany,
   findQuestions,
+  findRefusedJobs,
   findSimilarJobs,
   findUsualPay,
   storeFingerprint,
@@ -103,11 +104,21 @@ function textsOf(lines: readonly Line[]): PostingText[] {
 
 async function countCopies(transaction: DatabaseTransaction, job: JobRow) {
   const hashes = fingerprintText([job.description, ...job.requirements].join('\n'));
-  if (!hashes) return { copiesOfOthers: 0, copiesOfOwn: 0 };
+  const refused = await findRefusedJobs(transaction, job);
+  const copiesOfRefused = refused.filter(
+    (other) =>
+      // Short texts have no fingerprint.
+      isSameText(job, other) || (hashes && other.hashes && isNearCopy(hashes, other.hashes)),
+  ).length;
+  if (!hashes) return { copiesOfOthers: 0, copiesOfOwn: 0, copiesOfRefused };
   const bands = bandsOf(hashes);
   await storeFingerprint(transaction, job.id, { hashes, bands });
   const similar = await findSimilarJobs(transaction, job.id, bands);
   const copies = similar.filter((other) => isNearCopy(hashes, other.hashes));
   const own = copies.filter(({ employer_id: id }) => id === job.employer_id).length;
-  return { copiesOfOthers: copies.length - own, copiesOfOwn: own };
+  return { copiesOfOthers: copies.length - own, copiesOfOwn: own, copiesOfRefused };
+}
+
+function isSameText(one: Pick<JobRow, 'title' | 'description'>, other: typeof one): boolean {
+  return one.title === other.title && one.description === other.description;
 }

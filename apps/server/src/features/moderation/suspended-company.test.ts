@@ -72,6 +72,37 @@ describe('a suspended company under a new address', () => {
     ]);
   });
 
+  it.each([
+    'https://www.quick-cash.example',
+    'http://quick-cash.example/',
+    'https://quick-cash.example/about',
+    'https://jobs.quick-cash.example',
+  ])('is known by its domain: %s', async (website) => {
+    await suspended({ website: 'https://quick-cash.example' });
+    expect(await reasonsFor(await company({ website }))).toHaveLength(1);
+  });
+
+  it('is not verified by that domain, and is told so', async () => {
+    await suspended({ website: 'https://fast-money.example' });
+    const website = 'https://www.fast-money.example';
+    const again = await company({ website });
+    await app.database
+      .updateTable('employers')
+      .set({ email: `${again.id}@fast-money.example`, email_confirmed_at: app.clock.read() })
+      .where('id', '=', again.id)
+      .execute();
+    const response = await app.call('POST', '/api/company-verification', { as: again });
+    expect(response.json()).toMatchObject({
+      verification: 'confirmed',
+      obstacle: 'suspended_domain',
+    });
+  });
+
+  it('is not seen in a page that anybody gets at the same host', async () => {
+    await suspended({ website: 'https://one.github.io' });
+    expect(await reasonsFor(await company({ website: 'https://two.github.io' }))).toEqual([]);
+  });
+
   it('is not seen in an EIN that ends alike, or where nothing is stated', async () => {
     await suspended({ taxNumber: '111116666' });
     expect(await reasonsFor(await company({ taxNumber: '222226666' }))).toEqual([]);

@@ -26,6 +26,8 @@ export interface Posting {
   /** Live jobs with nearly the same text. */
   readonly copiesOfOthers: number;
   readonly copiesOfOwn: number;
+  /** Jobs of the account with nearly the same text that people reported off the site, or an operator removed. */
+  readonly copiesOfRefused: number;
   /** What the company has in common with suspended ones. */
   readonly sharedWithSuspended: readonly SharedDetail[];
 }

@@ -14,6 +14,7 @@ const harmless: Posting = {
   usualHourlyMax: 40,
   statedHourlyMin: 15,
   copiesOfOthers: 0,
+  copiesOfRefused: 0,
   copiesOfOwn: 0,
   sharedWithSuspended: [],
 };

@@ -484,6 +484,20 @@ export const signalRules: readonly SignalRule[] = [
     },
   },
   {
+    id: 'copy-of-refused',
+    version: 1,
+    why: 'The text is nearly the same as that of a job of yours that was reported and held, or removed.',
+    weight: ALONE,
+    find({ copiesOfRefused }) {
+      if (copiesOfRefused === 0) return [];
+      return [{ field: 'Description', words: `${copiesOfRefused} of your own` }];
+    },
+    examples: {
+      positive: [{ copiesOfRefused: 1 }],
+      negative: [{ copiesOfRefused: 0, copiesOfOwn: 8 }],
+    },
+  },
+  {
     id: 'new-account-in-bulk',
     version: 1,
     why: 'The account is new and has posted many jobs within a day.',

@@ -1,5 +1,7 @@
 import type { CompanyVerification, Verification } from '@nextshift/contract';
+import type { Queryable } from '../../platform/database/database.ts';
 import { domainOfEmail, findObstacle, hostOfWebsite } from './company-domain.ts';
+import { isAtSuspendedDomain } from './suspended-domains.ts';
 import type { VerificationRow } from './verification.queries.ts';
 
 /** How far a company is checked. */
@@ -12,7 +14,11 @@ export function verificationOf(
 }
 
 /** The same with what is missing, for the company itself. */
-export function presentVerification(row: VerificationRow): CompanyVerification {
+export async function presentVerification(
+  database: Queryable,
+  employerId: string,
+  row: VerificationRow,
+): Promise<CompanyVerification> {
   const verification = verificationOf(row);
   return {
     verification,
@@ -25,6 +31,7 @@ export function presentVerification(row: VerificationRow): CompanyVerification {
         ? null
         : row.email_confirmed_at === null
           ? 'unconfirmed'
-          : findObstacle(row),
+          : (findObstacle(row) ??
+            ((await isAtSuspendedDomain(database, employerId, row)) ? 'suspended_domain' : null)),
   };
 }

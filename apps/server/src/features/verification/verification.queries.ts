@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
 function selectVerification(database: Queryable, employerId: string) {
@@ -25,6 +26,22 @@ export type VerificationRow = NonNullable<Awaited<ReturnType<typeof findVerifica
 /** The same, locked: what is verified is what it states then. */
 export function lockVerification(transaction: DatabaseTransaction, employerId: string) {
   return selectVerification(transaction, employerId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** The websites of suspended companies, other than this one, in which one of these texts is. */
+export async function listSuspendedWebsites(
+  database: Queryable,
+  employerId: string,
+  texts: readonly string[],
+): Promise<(string | null)[]> {
+  const rows = await database
+    .selectFrom('employers')
+    .select('website')
+    .where('suspended_at', 'is not', null)
+    .where('id', '<>', employerId)
+    .where((row) => row.or(texts.map((text) => sql<boolean>`strpos(lower(website), ${text}) > 0`)))
+    .execute();
+  return rows.map(({ website }) => website);
 }
 
 export async function recordVerification(

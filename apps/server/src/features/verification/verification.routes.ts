@@ -14,7 +14,7 @@ export function verificationRoutes(bind: Bind, { database, clock }: Platform): v
   bind(getEndpoint, async ({ session }) => {
     const row = await findVerification(database, session.accountId);
     if (!row) throw new AppError('not_signed_in');
-    return ok(presentVerification(row));
+    return ok(await presentVerification(database, session.accountId, row));
   });
 
   bind(verifyEndpoint, async ({ session }) =>
@@ -22,7 +22,7 @@ export function verificationRoutes(bind: Bind, { database, clock }: Platform): v
       await verifyByDomain(transaction, session.accountId, clock());
       const row = await findVerification(transaction, session.accountId);
       if (!row) throw new AppError('not_signed_in');
-      return ok(presentVerification(row));
+      return ok(await presentVerification(transaction, session.accountId, row));
     }),
   );
 }

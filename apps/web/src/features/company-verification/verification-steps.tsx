@@ -138,6 +138,8 @@ function missingWords(
       return `Anybody gets a page at ${websiteHost ?? mailDomain}. Use a website and an address at a domain of your own.`;
     case 'other_domain':
       return `Your address is at ${mailDomain}, your website at ${websiteHost ?? 'another domain'}. Use an address at the website's domain.`;
+    case 'suspended_domain':
+      return `A company at ${websiteHost ?? mailDomain} was suspended. A person at NextShift looks at yours; until then its jobs are held.`;
   }
 }
 
