@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import type { CalendarText } from './calendar-text.ts';
+import { inTurns } from './in-turns.ts';
 import { zoneOfName } from './zone-of-event.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,11 +39,18 @@ export interface CalendarEvent {
 }
 
 /** The timed events of a calendar that leave no time: not all day, not free, not cancelled. */
-export function eventsOfCalendar({ zones, events }: CalendarText): CalendarEvent[] {
-  const locations = new Map(zones.flatMap((text) => readComponent(text, locationOf) ?? []));
-  return events.flatMap(
-    (text) => readComponent(text, (event) => readEvent(event, locations)) ?? [],
-  );
+export async function eventsOfCalendar({ zones, events }: CalendarText): Promise<CalendarEvent[]> {
+  const locations = new Map<string, string>();
+  for await (const text of inTurns(zones)) {
+    for (const [name, location] of readComponent(text, locationOf) ?? [])
+      locations.set(name, location);
+  }
+  const read: CalendarEvent[] = [];
+  for await (const text of inTurns(events)) {
+    const event = readComponent(text, (component) => readEvent(component, locations));
+    if (event) read.push(event);
+  }
+  return read;
 }
 
 /** What one component says; null where the library cannot read it: the others are still right. */

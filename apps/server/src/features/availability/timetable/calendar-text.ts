@@ -4,7 +4,8 @@ import { AppError } from '../../../platform/http/app-error.ts';
 export const NOT_A_CALENDAR = 'This is not a calendar file (.ics).';
 export const TOO_MANY_EVENTS = `A timetable can have up to ${TIMETABLE_EVENTS_MAX} events.`;
 
-/** Longest line, in characters, and most further and excluded dates of a file: programs write far fewer. */
+/** Most lines, folded ones too, longest line, in characters, and most further and excluded dates: programs write far fewer. */
+const LINES_MAX = 60_000;
 const LINE_MAX = 16_000;
 const DATES_MAX = 5_000;
 
@@ -64,7 +65,16 @@ export function readCalendarText(bytes: Buffer): CalendarText {
   return { zones, events };
 }
 
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
 function decode(bytes: Buffer): string {
+  let [lines, returns] = [0, 0];
+  for (const byte of bytes) {
+    if (byte === LINE_FEED) lines += 1;
+    else if (byte === CARRIAGE_RETURN) returns += 1;
+  }
+  if (Math.max(lines, returns) > LINES_MAX) throw notACalendar();
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   const text = isWide

@@ -16,13 +16,13 @@ export async function readTimetable(
   bytes: Buffer,
 ): Promise<{ busy: WeeklySpan[] }> {
   const { timeZone } = await readAvailability(database, seekerId);
-  return { busy: busyTimesOf(bytes, { timeZone, now: clock() }) };
+  return { busy: await busyTimesOf(bytes, { timeZone, now: clock() }) };
 }
 
 /** What a calendar file says of every week from now on. @throws {AppError} as `readTimetable` */
-export function busyTimesOf(
+export async function busyTimesOf(
   bytes: Buffer,
   zone: { readonly timeZone: string; readonly now: Date },
-): WeeklySpan[] {
-  return weeklyBusy(eventsOfCalendar(readCalendarText(bytes)), zone);
+): Promise<WeeklySpan[]> {
+  return weeklyBusy(await eventsOfCalendar(readCalendarText(bytes)), zone);
 }

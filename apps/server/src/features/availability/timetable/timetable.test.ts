@@ -1,5 +1,6 @@
 import { describeShifts, TIMETABLE_EVENTS_MAX } from '@nextshift/contract';
 import { readdirSync, readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { NOT_A_CALENDAR, TOO_MANY_EVENTS } from './calendar-text.ts';
 import { busyTimesOf } from './read-timetable.ts';
@@ -9,8 +10,8 @@ const FOLDER = new URL('../../../../test/files/timetables/', import.meta.url);
 const NOW = new Date('2026-09-01T12:00:00Z');
 const ZONE = { timeZone: 'America/New_York', now: NOW };
 
-const words = (bytes: Buffer, zone = ZONE) =>
-  describeShifts(busyTimesOf(bytes, zone).map((span) => ({ ...span, date: null })));
+const words = async (bytes: Buffer, zone = ZONE) =>
+  describeShifts((await busyTimesOf(bytes, zone)).map((span) => ({ ...span, date: null })));
 
 /** What each file says of every week. */
 const expected: Readonly<Record<string, readonly string[]>> = {
@@ -58,16 +59,16 @@ describe('timetables as programs export them', () => {
     expect(files).toHaveLength(30);
   });
 
-  it.each(files)('%s says what comes every week', (file) => {
-    expect(words(readFileSync(new URL(file, FOLDER)))).toEqual(expected[file]);
+  it.each(files)('%s says what comes every week', async (file) => {
+    expect(await words(readFileSync(new URL(file, FOLDER)))).toEqual(expected[file]);
   });
 
-  it('are read on the clocks of the seeker', () => {
+  it('are read on the clocks of the seeker', async () => {
     const file = readFileSync(new URL('google-weekly.ics', FOLDER));
     const zone = { timeZone: 'America/Los_Angeles', now: NOW };
-    expect(words(file, zone)).toEqual(['Tue, Thu 6:30 AM to 7:45 AM']);
+    expect(await words(file, zone)).toEqual(['Tue, Thu 6:30 AM to 7:45 AM']);
     const floating = readFileSync(new URL('apple-floating.ics', FOLDER));
-    expect(words(floating, zone)).toEqual(['Tue, Thu 7 PM to 8:30 PM']);
+    expect(await words(floating, zone)).toEqual(['Tue, Thu 7 PM to 8:30 PM']);
   });
 });
 
@@ -90,21 +91,24 @@ describe('what is no timetable', () => {
     ['a file that breaks off', Buffer.from('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1')],
     ['events within events', calendar('BEGIN:VEVENT', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VEVENT')],
     ['calendars within calendars', calendar(...Array<string>(9_000).fill('BEGIN:VCALENDAR'))],
+    ['a line folded without end', calendar(...event(`SUMMARY:${'\r\n a'.repeat(60_000)}`))],
+    ['nothing but line ends', Buffer.alloc(100_000, '\r')],
     ['UTF-16 without its mark', Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'utf16le')],
-  ])('refuses %s', (_what, bytes) => {
-    expect(() => busyTimesOf(bytes, ZONE)).toThrow(NOT_A_CALENDAR);
+  ])('refuses %s', async (_what, bytes) => {
+    await expect(busyTimesOf(bytes, ZONE)).rejects.toThrow(NOT_A_CALENDAR);
   });
 
-  it('refuses one event too many', () => {
+  it('refuses one event too many', async () => {
     const events = (count: number) =>
       calendar(...Array.from({ length: count }, () => event()).flat());
-    expect(words(events(TIMETABLE_EVENTS_MAX))).toEqual(['Wed 9 AM to 10 AM']);
-    expect(() => busyTimesOf(events(TIMETABLE_EVENTS_MAX + 1), ZONE)).toThrow(TOO_MANY_EVENTS);
+    expect(await words(events(TIMETABLE_EVENTS_MAX))).toEqual(['Wed 9 AM to 10 AM']);
+    const tooMany = busyTimesOf(events(TIMETABLE_EVENTS_MAX + 1), ZONE);
+    await expect(tooMany).rejects.toThrow(TOO_MANY_EVENTS);
   });
 
-  it('leaves out events that cannot be read, and keeps the others', () => {
+  it('leaves out events that cannot be read, and keeps the others', async () => {
     const broken = ['BEGIN:VEVENT', 'DTSTART:2026-13-99', 'RRULE:FREQ=SOMETIMES', 'END:VEVENT'];
-    expect(words(calendar(...broken, ...event('RRULE:FREQ=WEEKLY')))).toEqual([
+    expect(await words(calendar(...broken, ...event('RRULE:FREQ=WEEKLY')))).toEqual([
       'Wed 9 AM to 10 AM',
     ]);
   });
@@ -153,11 +157,11 @@ describe('hostile timetables end soon', () => {
       'another zone in each event',
       many('RRULE:FREQ=DAILY').toString().replaceAll('DTSTART:', 'DTSTART;TZID=Asia/Kathmandu:'),
     ],
-  ])('%s', (_what, file) => {
+  ])('%s', async (_what, file) => {
     const started = performance.now();
     let found: unknown;
     try {
-      found = busyTimesOf(Buffer.from(file), ZONE);
+      found = await busyTimesOf(Buffer.from(file), ZONE);
     } catch (error) {
       expect(String(error)).toContain(NOT_A_CALENDAR);
       found = [];
@@ -165,4 +169,13 @@ describe('hostile timetables end soon', () => {
     expect(Array.isArray(found)).toBe(true);
     expect(performance.now() - started).toBeLessThan(MILLISECONDS);
   });
+});
+
+it('lets other requests in between while a timetable is read', async () => {
+  const rule = 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU';
+  const lines = Array.from({ length: TIMETABLE_EVENTS_MAX }, () => event(rule)).flat();
+  let turns = 0;
+  const reading = busyTimesOf(calendar(...lines), ZONE).then(() => 'read');
+  while ((await Promise.race([reading, setImmediate('waiting')])) === 'waiting') turns += 1;
+  expect(turns).toBeGreaterThan(100);
 });

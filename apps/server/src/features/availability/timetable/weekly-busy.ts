@@ -7,6 +7,7 @@ import {
 } from '@nextshift/contract';
 import { Clocks } from './clocks.ts';
 import { type CalendarEvent, keyOfTime, weekdayOf, type WeeklyRule } from './calendar-events.ts';
+import { inTurns } from './in-turns.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -21,14 +22,14 @@ const WEEKS_MIN = 2;
  * The times of the week that events take on the clocks of a zone, from now on: those that come in two weeks or more. Where
  * nothing does, the file shows one week, and each of its times counts.
  */
-export function weeklyBusy(
+export async function weeklyBusy(
   events: readonly CalendarEvent[],
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
-): WeeklySpan[] {
+): Promise<WeeklySpan[]> {
   const weeksByTime = new Map<string, { range: WeekRange; weeks: Set<number> }>();
   const replaced = replacedStarts(events);
   const clocks = new Clocks();
-  for (const event of events) {
+  for await (const event of inTurns(events)) {
     if (event.minutes === 0) continue;
     for (const shown of startsOf(event, { timeZone, now, replaced, clocks })) {
       const from =
