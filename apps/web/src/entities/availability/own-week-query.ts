@@ -13,6 +13,8 @@ import { availabilityQuery } from './availability-query.ts';
 export interface ComparedWeek extends OwnWeek {
   /** When it was loaded. */
   readonly asOf: Date;
+  /** Null for no limit. */
+  readonly weeklyHoursMax: number | null;
 }
 
 /** A seeker's week with the shifts to come; null before it is saved. @throws {ApiError} */
@@ -20,7 +22,9 @@ export function ownWeekQuery(accountId: string) {
   return queryOptions({
     queryKey: [...availabilityQuery(accountId).queryKey, 'with shifts'],
     queryFn: async ({ signal }): Promise<ComparedWeek | null> => {
-      const { weekly, busy, timeZone } = (await browserApi.call(getAvailability, { signal })).body;
+      const { weekly, busy, timeZone, weeklyHoursMax } = (
+        await browserApi.call(getAvailability, { signal })
+      ).body;
       if (weekly.length === 0) return null;
       const asOf = new Date();
       const query = { from: asOf.toISOString(), limit: LIST_LIMIT_MAX };
@@ -31,7 +35,8 @@ export function ownWeekQuery(accountId: string) {
           startsAt: new Date(startsAt),
           endsAt: new Date(endsAt),
         }));
-      return { timeZone, free: rangesOfSpans(weekly), busy: rangesOfSpans(busy), assigned, asOf };
+      const [free, taken] = [rangesOfSpans(weekly), rangesOfSpans(busy)];
+      return { timeZone, free, busy: taken, assigned, asOf, weeklyHoursMax };
     },
   });
 }

@@ -36,6 +36,9 @@ export function ShiftChoiceField({ choice, timeZone, error }: ShiftChoiceFieldPr
           </li>
         ))}
       </ul>
+      <p role="status" className="mt-2 font-medium text-warning empty:hidden">
+        {choice.warning}
+      </p>
       {error === undefined ? null : <FormError>{error}</FormError>}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { type Job, type Shift, whyNotFree } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getQueryClient } from '../../platform/api/query-client.ts';
+import { hoursOverLimit } from './hours-over-limit.ts';
 import { ownWeekQuery } from '../availability/own-week-query.ts';
 
 export interface OfferedShift {
@@ -17,7 +18,7 @@ export function useShiftChoice(
   seekerId: string,
 ) {
   const { data: week, isLoading } = useQuery(
-    { ...ownWeekQuery(seekerId), enabled: shifts.length > 1 },
+    { ...ownWeekQuery(seekerId), enabled: shifts.length > 0 },
     getQueryClient(),
   );
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
@@ -27,6 +28,13 @@ export function useShiftChoice(
   });
   return {
     offered,
+    /** What is ticked is more than the seeker's weekly limit, in words; null if not. */
+    warning: week
+      ? hoursOverLimit(
+          offered.flatMap(({ shift, isTicked }) => (isTicked ? [shift] : [])),
+          week,
+        )
+      : null,
     /** The own week is not known yet. */
     isPending: isLoading,
     tick: (id: string, isTicked: boolean) => {

@@ -166,8 +166,45 @@ describe('a job with several shifts', () => {
     expect(sent).toEqual([{ userId: SEEKER_ID }]);
   });
 
+  it('warns of more hours than one may work in a week', async () => {
+    signInSeeker();
+    const day = { start: '06:00', end: '14:00' };
+    serve(null, [
+      { weekday: 'tue', ...day },
+      { weekday: 'sat', ...day },
+    ]);
+    apiServer.use(
+      http.get(`${API}/availability`, () =>
+        HttpResponse.json({
+          timeZone: 'America/New_York',
+          weekly: [
+            { weekday: 'tue', ...day },
+            { weekday: 'sat', ...day },
+          ],
+          busy: [],
+          share: true,
+          weeklyHoursMax: 10,
+        }),
+      ),
+    );
+    const sent = answer(201, SENT);
+    open({ shifts });
+    await userEvent.click(button());
+    const dialog = await screen.findByRole('dialog', { name: 'Which shifts can you work?' });
+    expect(await within(dialog).findByRole('status')).toHaveTextContent(
+      'That is 12 h a week: more than your limit of 10 h. You can apply all the same.',
+    );
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Sat/ }));
+    expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Sat/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Application sent.')).toBeInTheDocument();
+    expect(sent).toEqual([{ userId: SEEKER_ID, shiftIds: [tuesday.id, saturday.id] }]);
+  });
+
   it('is one click with a single shift', async () => {
     signInSeeker();
+    serve(null, [{ weekday: 'sun', start: '06:00', end: '14:00' }]);
     const sent = answer(201, SENT);
     open({ shifts: [saturday] });
     await userEvent.click(button());

@@ -49,9 +49,9 @@ export const seekerActions = {
   },
 };
 
-/** What is to be chosen of a job with several shifts; its code loads on first use. @throws {ApiError} */
+/** What is to be chosen of a job with shifts; its code loads on first use. @throws {ApiError} */
 async function offeredShifts(job: HiringJob, userId: string) {
-  if (job.shifts && job.shifts.length < 2) return null;
+  if (job.shifts?.length === 0) return null;
   const { shiftsToChoose } = await loadShiftsDialog();
   return shiftsToChoose(job, userId);
 }

@@ -2,6 +2,7 @@ import { getApplicationForm, getJob, type Job, whyNotFree } from '@nextshift/con
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownWeekQuery } from '../../entities/availability/own-week-query.ts';
+import { hoursOverLimit } from '../../entities/shift/hours-over-limit.ts';
 import { NO_SHIFT_MESSAGE, ShiftChoiceField } from '../../entities/shift/shift-choice-field.tsx';
 import { useShiftChoice } from '../../entities/shift/use-shift-choice.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
@@ -60,7 +61,10 @@ export interface HiringJob extends Partial<Pick<Job, 'shifts' | 'timeZone'>> {
   readonly id: string;
 }
 
-/** The shifts of a job that do not all fit the seeker's week; null too where its form asks for them. @throws {ApiError} */
+/**
+ * The shifts of a job that do not all fit the seeker's week, or are more than its hours; null too where its form asks for
+ * them. @throws {ApiError}
+ */
 export async function shiftsToChoose(job: HiringJob, userId: string) {
   // Whose week does not load applies for all of them, as who has not saved one does.
   const week = await getQueryClient()
@@ -72,9 +76,9 @@ export async function shiftsToChoose(job: HiringJob, userId: string) {
     ? job
     : (await browserApi.call(getJob, { params })).body;
   const clocks = { timeZone, now: week.asOf };
-  if (shifts.length < 2 || shifts.every((shift) => whyNotFree(shift, week, clocks) === null)) {
-    return null;
-  }
+  const fits =
+    shifts.length < 2 || shifts.every((shift) => whyNotFree(shift, week, clocks) === null);
+  if (fits && hoursOverLimit(shifts, week) === null) return null;
   const { body } = await browserApi.call(getApplicationForm, { params });
   return body.application === null ? { shifts, timeZone } : null;
 }

@@ -6,13 +6,14 @@ import {
   zoneNameAt,
 } from '@nextshift/contract';
 import { assignmentTones } from '../../entities/shift/assignment-words.ts';
+import { workplaceOf } from '../../entities/shift/workplace-of.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import type { MyChange } from './change-my-shift.ts';
-import { myShiftLabel, workplaceOf } from './my-shift-words.ts';
+import { myShiftLabel } from './my-shift-words.ts';
 
 export interface MyShiftRowProps {
   shift: Assignment;

@@ -4,19 +4,20 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
-import { useReadTimetable } from './save-week.ts';
+import type { useReadTimetable } from './save-week.ts';
 
 export interface TimetableImportProps {
   /** Takes the times of the timetable as busy, besides those that are there or in their place. */
   onTake: (busy: WeeklySpan[], how: 'add' | 'replace') => void;
   hasBusy: boolean;
+  /** Its data are shown until they are taken; saving the week takes them too. */
+  timetable: ReturnType<typeof useReadTimetable>;
 }
 
 const NO_FILE = `Please choose an .ics file of up to ${String(TIMETABLE_MAX_BYTES / 1024 / 1024)} MB.`;
 
 /** Reads a class timetable, and shows its times before they are taken. */
-export function TimetableImport({ onTake, hasBusy }: TimetableImportProps) {
-  const timetable = useReadTimetable();
+export function TimetableImport({ onTake, hasBusy, timetable }: TimetableImportProps) {
   const [refusal, setRefusal] = useState<string>();
   const preview = useRef<HTMLDivElement>(null);
   const read = (file: File) => {

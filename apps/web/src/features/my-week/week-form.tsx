@@ -10,7 +10,7 @@ import { FormSection } from '../../ui/forms/form-section.tsx';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { useSaveWeek } from './save-week.ts';
+import { useReadTimetable, useSaveWeek } from './save-week.ts';
 import { TimetableImport } from './timetable-import.tsx';
 import { draftOfWeek, isSameDraft, weekDraft, weekResolver } from './week-draft.ts';
 import { addSpans } from './week-presets.ts';
@@ -36,6 +36,7 @@ export function WeekForm({ accountId, week }: WeekFormProps) {
   const [weekly, busy, timeZone] = useWatch({ control, name: ['weekly', 'busy', 'timeZone'] });
   const blocker = useUnsavedGuard(isUnsaved);
   const save = useSaveWeek(accountId);
+  const timetable = useReadTimetable();
   const [failure, setFailure] = useState<string>();
 
   const change = (field: 'weekly' | 'busy') => (spans: WeeklySpan[]) => {
@@ -46,7 +47,12 @@ export function WeekForm({ accountId, week }: WeekFormProps) {
   const submit = handleSubmit(async (body) => {
     setFailure(undefined);
     try {
-      markStored(draftOfWeek(await save.mutateAsync(body)));
+      // A timetable that is still only shown is meant to count.
+      const whole = { ...body, busy: addSpans(body.busy, timetable.data ?? []) };
+      const stored = draftOfWeek(await save.mutateAsync(whole));
+      setValue('busy', stored.busy);
+      markStored(stored);
+      timetable.reset();
       toast.success('Your week is saved.');
     } catch (error) {
       setFailure(failureText(error, 'Your week was not saved. Please try again.'));
@@ -84,6 +90,7 @@ export function WeekForm({ accountId, week }: WeekFormProps) {
         <div className="col-span-full min-w-0">
           <TimetableImport
             hasBusy={busy.length > 0}
+            timetable={timetable}
             onTake={(times, how) => {
               change('busy')(how === 'replace' ? times : addSpans(busy, times));
               toast.info('Kept as busy times. Save your week to finish.');

@@ -75,6 +75,12 @@ it('says when the shift is that a notice is about', async () => {
   expect(panel).toHaveTextContent('accepted! Your first shift: Sat, Jan 10, 7 AM to 1 PM.');
   expect(panel).toHaveTextContent('Please confirm your shift. Sat, Jan 10, 7 AM to 1 PM.');
   expect(panel).toHaveTextContent('The employer changed your shifts.');
+  const links = within(panel).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/history?tab=applied',
+    '/my-shifts',
+    '/my-shifts',
+  ]);
 });
 
 it('counts unread notices, shows them and marks them as read', async () => {

@@ -127,7 +127,7 @@ function wordsOf(notice: Notice, earlier: readonly Notice[]): string {
   }
   if (reason === 'brought_back') return BROUGHT_BACK_WORDS;
   if (reason === 'scam_warning') return SCAM_WARNING_WORDS;
-  if (reason === 'shifts_changed' || reason === 'shift_to_confirm' || reason === 'no_show') {
+  if (isAboutShift(reason)) {
     return shiftWords(reason, shift);
   }
   if (reason === 'closes_soon' || status === null) return CLOSES_SOON_WORDS;
@@ -141,6 +141,10 @@ function wordsOf(notice: Notice, earlier: readonly Notice[]): string {
     : NOTICE_WORDS[status];
 }
 
+function isAboutShift(reason: Notice['reason']) {
+  return reason === 'shifts_changed' || reason === 'shift_to_confirm' || reason === 'no_show';
+}
+
 interface NoticeLinkProps {
   notice: Notice;
   words: string;
@@ -152,7 +156,13 @@ function NoticeLink({ notice, words, isNew, onFollow }: NoticeLinkProps) {
   const { companyName, jobTitle, createdAt, reason, jobId } = notice;
   return (
     <PageLink
-      to={reason === 'closes_soon' ? paths.job(jobId) : paths.history('applied')}
+      to={
+        reason === 'closes_soon'
+          ? paths.job(jobId)
+          : isAboutShift(reason)
+            ? paths.myShifts()
+            : paths.history('applied')
+      }
       onClick={onFollow}
       className={clsx(
         'block rounded-control px-3 py-2.5 transition-colors duration-120',

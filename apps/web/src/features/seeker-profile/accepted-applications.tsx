@@ -1,7 +1,13 @@
-import { ACCEPTED_APPLICATIONS_SHOWN, type Application } from '@nextshift/contract';
-import { MapPin, PartyPopper } from 'lucide-react';
+import {
+  ACCEPTED_APPLICATIONS_SHOWN,
+  type Application,
+  type Assignment,
+  describeMoments,
+} from '@nextshift/contract';
+import { CalendarDays, MapPin, PartyPopper } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDate } from '../../platform/text/format-date.ts';
+import { workplaceOf } from '../../entities/shift/workplace-of.ts';
 import { OpenedJobLink } from '../../entities/job/opened-job-link.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -13,10 +19,12 @@ import { CountBadge } from '../../ui/display/count-badge.tsx';
 export interface AcceptedApplicationsProps {
   /** The newest acceptance first; at least one. */
   applications: readonly Application[];
+  /** Dates to come, the next first. */
+  shifts: readonly Assignment[];
 }
 
 /** The accepted applications: the first three, the others on request. */
-export function AcceptedApplications({ applications }: AcceptedApplicationsProps) {
+export function AcceptedApplications({ applications, shifts }: AcceptedApplicationsProps) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const more = applications.length - ACCEPTED_APPLICATIONS_SHOWN;
@@ -38,7 +46,13 @@ export function AcceptedApplications({ applications }: AcceptedApplicationsProps
         </p>
         <ul id={`${id}-list`} className="mt-2 divide-y divide-line">
           {shown.map((application) => (
-            <AcceptedApplication key={application.id} application={application} />
+            <AcceptedApplication
+              key={application.id}
+              application={application}
+              next={shifts.find(
+                ({ jobId, status }) => jobId === application.jobId && status !== 'cancelled',
+              )}
+            />
           ))}
         </ul>
         {more > 0 ? (
@@ -60,7 +74,12 @@ export function AcceptedApplications({ applications }: AcceptedApplicationsProps
   );
 }
 
-function AcceptedApplication({ application }: { application: Application }) {
+interface AcceptedApplicationProps {
+  application: Application;
+  next: Assignment | undefined;
+}
+
+function AcceptedApplication({ application, next }: AcceptedApplicationProps) {
   const { job, jobId, acceptedDate } = application;
   const place = job.city && job.state ? `${job.city}, ${job.state}` : job.location;
   return (
@@ -79,6 +98,17 @@ function AcceptedApplication({ application }: { application: Application }) {
             {job.companyName}
           </PageLink>
         </p>
+        {next ? (
+          <p className="mt-1.5 flex items-start gap-1.5 text-sm">
+            <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
+            <span>
+              Next: <strong>{describeMoments(next)}</strong>, {workplaceOf(next)}.{' '}
+              <PageLink to={paths.myShifts()} className="text-link">
+                All your shifts
+              </PageLink>
+            </span>
+          </p>
+        ) : null}
         {place ? (
           <p className="mt-1.5 flex items-center gap-1.5 text-sm text-ink-soft">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />

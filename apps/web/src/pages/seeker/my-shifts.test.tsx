@@ -5,37 +5,15 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { SATURDAY } from '../../../test/sample-assignment.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import MyShifts from './my-shifts.tsx';
 
 serveApi();
 
-const id = (number: number) => `01a21100-0000-7000-8000-00000000000${String(number)}`;
-const SATURDAY: Assignment = {
-  assignmentId: id(1),
-  applicationId: id(2),
-  jobId: id(3),
-  shiftId: id(4),
-  title: 'Opening Barista',
-  companyName: 'Copper Kettle',
-  employerId: id(5),
-  address: '404 Glenwood Ave',
-  city: 'Raleigh',
-  state: 'NC',
-  zipCode: '27603',
-  locationType: 'On-site',
-  startsAt: '2099-11-21T12:00:00.000Z',
-  endsAt: '2099-11-21T18:00:00.000Z',
-  timeZone: 'America/New_York',
-  status: 'offered',
-  cancelledBy: null,
-  disputeUntil: null,
-  person: null,
-  contact: { email: 'hello@kettle.example', phone: '9195550100' },
-};
 const MISSED: Assignment = {
   ...SATURDAY,
-  assignmentId: id(6),
+  assignmentId: '01a21100-0000-7000-8000-000000000006',
   startsAt: '2020-11-14T12:00:00.000Z',
   endsAt: '2020-11-14T18:00:00.000Z',
   status: 'no_show',

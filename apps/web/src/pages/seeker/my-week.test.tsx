@@ -126,6 +126,17 @@ describe('the class timetable', () => {
     expect(saved).toEqual([{ ...WEEK, busy: [LECTURE] }]);
   });
 
+  it('is saved with the week too while it is only shown', async () => {
+    await open();
+    serveTimetable(() => HttpResponse.json({ busy: [LECTURE] }));
+    await choose();
+    await screen.findByText('Tue 9:30 AM to 10:45 AM');
+    await save();
+    expect(saved).toEqual([{ ...WEEK, busy: [LECTURE] }]);
+    expect(cell('Tuesday 10:30 AM, free, busy')).toBeInTheDocument();
+    expect(screen.queryByText('These times come every week:')).toBeNull();
+  });
+
   it('replaces busy times, is added to them, or is discarded', async () => {
     const sport = { weekday: 'wed', start: '18:00', end: '20:00' } as const;
     await open({ ...WEEK, busy: [sport] });

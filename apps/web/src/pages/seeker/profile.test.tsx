@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { SATURDAY } from '../../../test/sample-assignment.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import {
@@ -51,6 +52,19 @@ beforeEach(() => {
 
 function serveAccepted(count: number) {
   apiServer.use(
+    http.get(`${API}/shifts`, () =>
+      HttpResponse.json({
+        shifts: [
+          { ...SATURDAY, jobId: 'job-0', status: 'cancelled', cancelledBy: 'employer' },
+          {
+            ...SATURDAY,
+            jobId: 'job-0',
+            startsAt: '2099-11-28T12:00:00.000Z',
+            endsAt: '2099-11-28T18:00:00.000Z',
+          },
+        ],
+      }),
+    ),
     http.get(`${API}/applications/user/${SEEKER_ID}`, ({ request }) => {
       expect(new URL(request.url).searchParams.get('status')).toBe('Accepted');
       return HttpResponse.json(
@@ -240,6 +254,17 @@ describe('accepted applications', () => {
     expect(titles()).toHaveLength(5);
     await press('Show Less');
     expect(titles()).toHaveLength(3);
+  });
+
+  it('say when and where the next shift is', async () => {
+    serveAccepted(2);
+    await open();
+    const section = region('Accepted Applications');
+    const shown = await section.findByText(/^Next:/);
+    expect(shown).toHaveTextContent(
+      'Next: Sat, Nov 28, 7 AM to 1 PM, 404 Glenwood Ave, Raleigh, NC 27603. All your shifts',
+    );
+    expect(section.getAllByRole('link', { name: 'All your shifts' })).toHaveLength(1);
   });
 
   it('open the job without an apply button', async () => {

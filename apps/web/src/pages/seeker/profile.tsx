@@ -1,6 +1,8 @@
 import { isCompleteProfile } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { JobModal } from '../../features/job-detail/job-modal.tsx';
+import { myShiftsQuery } from '../../features/my-shifts/my-shifts-query.ts';
 import { WeekLink } from '../../features/my-week/week-link.tsx';
 import { PortfolioSection } from '../../features/portfolio/portfolio-section.tsx';
 import { AcceptedApplications } from '../../features/seeker-profile/accepted-applications.tsx';
@@ -32,6 +34,9 @@ export default function Profile() {
   const { id: userId, firstName, lastName } = useSeeker();
   const { profile, isMissing, ...load } = useOwnProfile(userId);
   const accepted = useAcceptedApplications(userId);
+  const hasAccepted = (accepted.data ?? []).length > 0;
+  // Without them the list says where one is accepted all the same.
+  const { data: shifts } = useQuery({ ...myShiftsQuery(userId), enabled: hasAccepted });
   const opened = useOpenedJob();
   const settings = useSettingsDialog();
   const name = `${firstName} ${lastName}`;
@@ -67,7 +72,7 @@ export default function Profile() {
         <>
           {isCompleteProfile(profile) ? null : <UnfinishedProfile />}
           {accepted.data && accepted.data.length > 0 ? (
-            <AcceptedApplications applications={accepted.data} />
+            <AcceptedApplications applications={accepted.data} shifts={shifts?.next ?? []} />
           ) : null}
           <PortfolioSection
             userId={userId}

@@ -54,7 +54,9 @@ export function DateList(props: DateListProps) {
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{`${String(groups.length)} dates`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {groups.length === 1 ? '1 date' : `${String(groups.length)} dates`}
+      </VisuallyHidden>
       <DateDialog
         employerId={employerId}
         asked={asked}

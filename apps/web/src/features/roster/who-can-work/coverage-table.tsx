@@ -22,7 +22,7 @@ export function CoverageTable({ roster, onAccept }: CoverageTableProps) {
       role="group"
       aria-label="Who can do which shift"
       data-scrolls=""
-      className="-mx-5 overflow-x-auto px-5 pb-1 focus-visible:-outline-offset-2"
+      className="relative -mx-5 overflow-x-auto px-5 pb-1 focus-visible:-outline-offset-2"
     >
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">Applicants and the shifts that they can do</caption>
