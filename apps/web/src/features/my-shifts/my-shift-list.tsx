@@ -1,5 +1,5 @@
 import type { Assignment } from '@nextshift/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
@@ -17,22 +17,28 @@ export interface MyShiftListProps {
 /** Dates of one's shifts in their order. */
 export function MyShiftList({ accountId, title, shifts, asOf }: MyShiftListProps) {
   const [asked, setAsked] = useState<AskedOfMe | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const confirmation = useChangeMyShift(accountId);
   const confirming = confirmation.isPending ? confirmation.variables.shift.assignmentId : null;
   return (
     <section aria-label={title} className="mt-8 first:mt-0">
       <h2 className="mb-3 text-heading font-bold">{title}</h2>
       <Card>
-        <ul className="-my-4 divide-y divide-line">
-          {shifts.map((shift) => (
+        <ul ref={list} className="-my-4 divide-y divide-line">
+          {shifts.map((shift, index) => (
             <MyShiftRow
               key={shift.assignmentId}
               shift={shift}
               asOf={asOf}
               isConfirming={confirming === shift.assignmentId}
               onChange={(change) => {
-                if (change === 'confirm') confirmation.mutate({ change, shift });
-                else setAsked({ change, shift });
+                if (change !== 'confirm') {
+                  setAsked({ change, shift });
+                  return;
+                }
+                // Its button goes.
+                const focusRow = () => list.current?.querySelectorAll('li')[index]?.focus();
+                confirmation.mutate({ change, shift }, { onSuccess: focusRow });
               }}
             />
           ))}

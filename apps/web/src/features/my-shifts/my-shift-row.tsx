@@ -30,7 +30,10 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
   const allows = (action: 'confirm' | 'cancel') =>
     allowsAssignmentAction(action, { ...shift, noShowAt: null }, asOf);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
+    <li
+      tabIndex={-1}
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 outline-none"
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-bold">{when}</span>

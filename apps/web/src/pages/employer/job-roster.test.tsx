@@ -141,7 +141,7 @@ describe('the dates', () => {
     expect(screen.queryByRole('button', { name: /did not come/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel this date for Maya Lopez' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel this date for Maya Lopez?' });
-    expect(dialog).toHaveTextContent('Maya is told at once. The place is free on this date');
+    expect(dialog).toHaveTextContent('Maya is told. The place is free on this date');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the date' }));
     expect(await screen.findByText('Maya Lopez is told that the date is cancelled.')).toBeVisible();
     expect(change.mock.calls).toEqual([[`${idOf(601)}/cancel`]]);

@@ -77,6 +77,7 @@ it('confirms a date with one press', async () => {
   expect(await screen.findByText('Confirmed')).toBeInTheDocument();
   expect(asked).toEqual(['confirm']);
   expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  expect(screen.getByRole('listitem')).toHaveFocus();
 });
 
 it('gives a date back after saying what follows', async () => {

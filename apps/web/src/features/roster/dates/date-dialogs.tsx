@@ -56,7 +56,7 @@ const WORDS = {
     back: 'Keep it',
     pending: 'Cancelling...',
     follows: (name: string) =>
-      `${name} is told at once. The place is free on this date; the other dates of the shift stay.`,
+      `${name} is told. The place is free on this date; the other dates of the shift stay.`,
   },
   'no-show': {
     title: (name: string) => `${name} did not come?`,
