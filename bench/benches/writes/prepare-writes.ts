@@ -11,12 +11,12 @@ function writeBy(token: string, subjects: Readonly<Record<string, string>>): Wri
   return { token, subjects: { ...subjects, tokenHash } };
 }
 
-/** New seekers, each of whom applies to a separate job without a limit. */
+/** New seekers, each of whom applies to a separate job without a limit and without shifts, which have ids of their own. */
 export async function prepareApplying(database: pg.Client, count: number): Promise<Write[]> {
   const seekers = await insertSeekers(database, count);
   const { rows } = await database.query<{ id: string; employer_id: string }>(
     `select jobs.id, jobs.employer_id from jobs join subscriptions using (employer_id)
-     where jobs.status = 'Active' and plan_type in ('accelerate', 'corporate')
+     where jobs.status = 'Active' and jobs.shifts = '[]' and plan_type in ('accelerate', 'corporate')
      order by jobs.id limit $1`,
     [count],
   );
@@ -39,7 +39,7 @@ export async function prepareAccepting(database: pg.Client, count: number): Prom
     `select distinct on (jobs.employer_id) applications.id as application, jobs.id as job,
        applications.seeker_id as seeker, jobs.employer_id as employer
      from jobs join applications on applications.job_id = jobs.id
-     where jobs.status = 'Active' and applications.status = 'submitted'
+     where jobs.status = 'Active' and jobs.shifts = '[]' and applications.status = 'submitted'
      order by jobs.employer_id limit $1`,
     [count],
   );
