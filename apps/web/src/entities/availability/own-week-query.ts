@@ -9,6 +9,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { availabilityQuery } from './availability-query.ts';
 
+/** Shifts of a date may be as far ahead. */
+const DAYS_AHEAD = 370;
+
 /** A seeker's week, to compare shifts of jobs with. */
 export interface ComparedWeek extends OwnWeek {
   /** When it was loaded. */
@@ -27,7 +30,8 @@ export function ownWeekQuery(accountId: string) {
       ).body;
       if (weekly.length === 0) return null;
       const asOf = new Date();
-      const query = { from: asOf.toISOString(), limit: LIST_LIMIT_MAX };
+      const to = new Date(asOf.getTime() + DAYS_AHEAD * 86_400_000).toISOString();
+      const query = { from: asOf.toISOString(), to, limit: LIST_LIMIT_MAX };
       const { shifts } = (await browserApi.call(listShifts, { query, signal })).body;
       const assigned = shifts
         .filter(({ status }) => status !== 'cancelled')

@@ -12,6 +12,8 @@ export interface MyShifts {
 }
 
 const DAYS_BACK = 30;
+/** Those of a date may be as far ahead. */
+const DAYS_AHEAD = 370;
 const DAY_MS = 86_400_000;
 
 /** The dates of a seeker's shifts. @throws {ApiError} */
@@ -20,12 +22,13 @@ export function myShiftsQuery(accountId: string) {
     queryKey: ['my-shifts', accountId],
     queryFn: async ({ signal }): Promise<MyShifts> => {
       const asOf = new Date();
-      const list = async (query: { from: string; to?: string }) =>
+      const list = async (query: { from: string; to: string }) =>
         (await browserApi.call(listShifts, { query: { ...query, limit: LIST_LIMIT_MAX }, signal }))
           .body.shifts;
       const now = asOf.toISOString();
       const from = new Date(asOf.getTime() - DAYS_BACK * DAY_MS).toISOString();
-      const [next, past] = await Promise.all([list({ from: now }), list({ from, to: now })]);
+      const to = new Date(asOf.getTime() + DAYS_AHEAD * DAY_MS).toISOString();
+      const [next, past] = await Promise.all([list({ from: now, to }), list({ from, to: now })]);
       return { next, past: past.filter(({ endsAt }) => endsAt <= now).toReversed(), asOf };
     },
   });

@@ -33,8 +33,8 @@ async function open(shifts: readonly Assignment[]) {
   const served = new Map(shifts.map((shift) => [shift.assignmentId, shift]));
   apiServer.use(
     http.get(`${API}/shifts`, ({ request }) => {
-      const isPast = new URL(request.url).searchParams.has('to');
       const now = new Date().toISOString();
+      const isPast = (new URL(request.url).searchParams.get('to') ?? '') <= now;
       const list = [...served.values()].filter(({ endsAt }) => endsAt < now === isPast);
       return HttpResponse.json({ shifts: list });
     }),
