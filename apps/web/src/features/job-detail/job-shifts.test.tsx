@@ -61,12 +61,22 @@ it('says that they fit the own week', async () => {
   expect(await screen.findByText('Fits your week')).toBeInTheDocument();
 });
 
-it('says for how many one is free, and why not for the first of the others', async () => {
+it('says for how many one is free, and why not for the others', async () => {
   signInSeeker();
   serveWeek([{ weekday: 'sat', start: '06:00', end: '14:00' }]);
   await show();
   expect(await screen.findByText('You are free for 1 of 2 shifts')).toBeInTheDocument();
   expect(screen.getByText('Tue, 7 AM to 1 PM: you are not free Tue 7 AM')).toBeInTheDocument();
+});
+
+it('says why not of the first three, and how many more there are', async () => {
+  signInSeeker();
+  serveWeek([{ weekday: 'fri', start: '06:00', end: '08:00' }]);
+  const days = ['mon', 'tue', 'wed', 'thu', 'sat'] as const;
+  await show(days.map((weekday) => ({ ...saturday, id: `shift-${weekday}`, weekday })));
+  expect(await screen.findByText('You are free for none of 5 shifts')).toBeInTheDocument();
+  expect(screen.getAllByText(/: you are not free/)).toHaveLength(3);
+  expect(screen.getByText('and 2 more')).toBeInTheDocument();
 });
 
 it('says what a single shift clashes with', async () => {

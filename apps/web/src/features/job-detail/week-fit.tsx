@@ -6,11 +6,14 @@ import { getQueryClient } from '../../platform/api/query-client.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 
+/** Shifts of which it is said why they do not fit. */
+const REASONS_SHOWN = 3;
+
 export interface WeekFitProps extends Pick<Job, 'shifts' | 'timeZone'> {
   seekerId: string;
 }
 
-/** Whether shifts fit the seeker's own week, and what the first that does not clashes with. */
+/** Whether shifts fit the seeker's own week, and what the first ones that do not clash with. */
 export function WeekFit({ seekerId, shifts, timeZone }: WeekFitProps) {
   const { data: week } = useQuery(ownWeekQuery(seekerId), getQueryClient());
   if (week === undefined) return null;
@@ -48,11 +51,18 @@ export function WeekFit({ seekerId, shifts, timeZone }: WeekFitProps) {
             ? first.reason
             : `You are free for ${free === 0 ? 'none' : String(free)} of ${String(shifts.length)} shifts`}
         </strong>
-        {shifts.length === 1 ? null : (
+        {shifts.length === 1
+          ? null
+          : clashes.slice(0, REASONS_SHOWN).map(({ shift, reason }) => (
+              <span key={shift.id} className="block text-sm text-ink-soft">
+                {describeShift(shift)}: {lowerFirst(reason)}
+              </span>
+            ))}
+        {clashes.length > REASONS_SHOWN ? (
           <span className="block text-sm text-ink-soft">
-            {describeShift(first.shift)}: {lowerFirst(first.reason)}
+            and {clashes.length - REASONS_SHOWN} more
           </span>
-        )}
+        ) : null}
       </span>
     </p>
   );
