@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
 import { systemClock } from '@nextshift/server/platform/clock';
+import { loadConfig } from '@nextshift/server/config';
 import { findSession } from '@nextshift/server/platform/authentication/sessions';
 import { connectBaseline } from '../../harness/baseline-client.ts';
 import type { Bench, Measurement } from '../../harness/bench.ts';
@@ -83,6 +84,8 @@ export const writes: Bench = {
   },
 };
 
+const config = loadConfig({});
+
 /** The server's statements for one write: authentication, then the transaction. */
 async function record(
   connectionString: string,
@@ -91,7 +94,7 @@ async function record(
 ): Promise<Statement[]> {
   return recordTransaction(connectionString, async (database) => {
     await findSession(database, systemClock, write.token);
-    await kind.perform({ database, clock: systemClock }, write);
+    await kind.perform({ database, clock: systemClock, config }, write);
   });
 }
 
