@@ -5,6 +5,7 @@ import { databaseAddress } from '@nextshift/test-kit/database/embedded-database'
 import pg from 'pg';
 import type { Bench, Findings } from '../harness/bench.ts';
 import type { BenchTestbed } from '../harness/bench-testbed.ts';
+import { growthOf } from '../harness/growth.ts';
 
 const ALERTS = 100_000;
 const FEWER = 10_000;
@@ -27,16 +28,10 @@ export const alerts: Bench = {
     const all = await matchAll(pool, due, ALERTS);
     if (all.matches === 0) throw new Error('No alert has a new job.');
     return {
-      measurements: [
-        {
-          what: `${ALERTS.toLocaleString('en-US')} alerts, against ${FEWER.toLocaleString('en-US')}`,
-          unit: 's',
-          figure: all.seconds,
-          baseline: fewer.seconds,
-          goal: { atMost: 12 },
-        },
-        { what: 'of one alert', unit: 'ms', figure: (all.seconds * 1_000) / ALERTS },
-      ],
+      measurements: growthOf(['alerts', 'alert'], {
+        all: { count: ALERTS, seconds: all.seconds },
+        fewer: { count: FEWER, seconds: fewer.seconds },
+      }),
       sizes: {
         board: '100,000 active jobs',
         'new jobs': NEW_JOBS,

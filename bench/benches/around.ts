@@ -1,14 +1,12 @@
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
-import { places } from '../board/places.ts';
 import type { Bench, Findings } from '../harness/bench.ts';
 import type { BenchTestbed } from '../harness/bench-testbed.ts';
 import { measuredBoard, nameOfBoard } from '../harness/measured-board.ts';
+import { measuredCities } from '../harness/measured-cities.ts';
 import { openSearchedBoard, type SearchedBoard } from '../harness/searched-board.ts';
 
 const ROUNDS = 10;
 const WARM_ROUNDS = 3;
-/** Raleigh, which has a tenth of all jobs, and cities of the usual size. */
-const CITIES = places.filter((_, index) => index % 5 === 0);
 const GOAL = { atMost: 3 };
 
 const PLAIN = 'plain city search';
@@ -29,9 +27,11 @@ export const around: Bench = {
   async measure(testbed: BenchTestbed): Promise<Findings> {
     const size = measuredBoard();
     const board = await openSearchedBoard(testbed, size);
-    const near = await Promise.all(CITIES.map(({ city, state }) => findPlace(board, city, state)));
+    const near = await Promise.all(
+      measuredCities.map(({ city, state }) => findPlace(board, city, state)),
+    );
     const searches = new Map<string, { paths: string[]; times: number[] }>();
-    const plain = CITIES.map(({ city, state }) =>
+    const plain = measuredCities.map(({ city, state }) =>
       new URLSearchParams({ searchLocation: `${city}, ${state}` }).toString(),
     );
     searches.set(PLAIN, { paths: plain, times: [] });
@@ -62,7 +62,7 @@ export const around: Bench = {
         ),
         ...[...searches].map(([name, { times }]) => row(name, times)),
       ],
-      sizes: { board: nameOfBoard(size), places: CITIES.length, rounds: ROUNDS },
+      sizes: { board: nameOfBoard(size), places: measuredCities.length, rounds: ROUNDS },
     };
   },
 };

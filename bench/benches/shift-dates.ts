@@ -5,6 +5,7 @@ import { databaseAddress } from '@nextshift/test-kit/database/embedded-database'
 import pg from 'pg';
 import type { Bench, Findings } from '../harness/bench.ts';
 import type { BenchTestbed } from '../harness/bench-testbed.ts';
+import { growthOf } from '../harness/growth.ts';
 
 const JOBS = 100_000;
 const FEWER = 10_000;
@@ -21,16 +22,10 @@ export const shiftDates: Bench = {
     const fewer = await writeDates(pool, FEWER);
     const all = await writeDates(pool, JOBS);
     return {
-      measurements: [
-        {
-          what: `${JOBS.toLocaleString('en-US')} jobs, against ${FEWER.toLocaleString('en-US')}`,
-          unit: 's',
-          figure: all.seconds,
-          baseline: fewer.seconds,
-          goal: { atMost: 12 },
-        },
-        { what: 'of one job', unit: 'ms', figure: (all.seconds * 1_000) / JOBS },
-      ],
+      measurements: growthOf(['jobs', 'job'], {
+        all: { count: JOBS, seconds: all.seconds },
+        fewer: { count: FEWER, seconds: fewer.seconds },
+      }),
       sizes: {
         board: '100,000 active jobs',
         'places in shifts': all.places,

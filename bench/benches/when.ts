@@ -2,18 +2,14 @@ import { type Availability, type Weekday, weekdays } from '@nextshift/contract';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import { type Account, insertSeekers } from '@nextshift/test-kit/people/insert-people';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
-import { places } from '../board/places.ts';
 import type { Bench, Findings } from '../harness/bench.ts';
 import type { BenchTestbed } from '../harness/bench-testbed.ts';
 import { measuredBoard, nameOfBoard } from '../harness/measured-board.ts';
+import { measuredCities } from '../harness/measured-cities.ts';
 import { openSearchedBoard } from '../harness/searched-board.ts';
 
 const ROUNDS = 10;
 const WARM_ROUNDS = 3;
-/** As in around.ts. */
-const CITIES = places
-  .filter((_, index) => index % 5 === 0)
-  .map(({ city, state }) => `${city}, ${state}`);
 const GOAL = { atMost: 3 };
 
 const busy: Availability['busy'] = [
@@ -64,8 +60,9 @@ export const when: Bench = {
     }));
     for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
       for (const { query, as, times } of timed) {
-        for (const city of CITIES) {
-          const path = `/jobs/filteredJobs?searchLocation=${encodeURIComponent(city)}&${query}`;
+        for (const { city, state } of measuredCities) {
+          const location = encodeURIComponent(`${city}, ${state}`);
+          const path = `/jobs/filteredJobs?searchLocation=${location}&${query}`;
           const { ms } = await board.ask(path, as?.token);
           if (round >= 0) times.push(ms);
         }
@@ -87,7 +84,7 @@ export const when: Bench = {
         ),
         ...others.map(({ what, times }) => row(what, times)),
       ],
-      sizes: { board: nameOfBoard(size), places: CITIES.length, rounds: ROUNDS },
+      sizes: { board: nameOfBoard(size), places: measuredCities.length, rounds: ROUNDS },
     };
   },
 };

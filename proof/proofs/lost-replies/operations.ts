@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { giveShifts, weeklyShift } from '@nextshift/test-kit/people/give-shifts';
+import { findLastDate, giveShifts, weeklyShift } from '@nextshift/test-kit/people/give-shifts';
 import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
@@ -129,11 +129,7 @@ async function giveBackShifts(
       token: employer.token,
       body: { status: 'Accepted', shiftIds },
     });
-    const { rows } = await database.query<{ id: string }>(
-      'SELECT id FROM assignments WHERE application_id = $1 ORDER BY date DESC LIMIT 1',
-      [id],
-    );
-    const assignmentId = rows[0]?.id ?? '';
+    const assignmentId = await findLastDate(database, id);
     operations.push({
       path: `/api/shifts/${assignmentId}/cancel`,
       token: seeker.token,

@@ -1,4 +1,5 @@
-import { giveShifts, weeklyShift } from '@nextshift/test-kit/people/give-shifts';
+import type { Shift } from '@nextshift/contract';
+import { findLastDate, giveShifts, weeklyShift } from '@nextshift/test-kit/people/give-shifts';
 import {
   type Account,
   insertApplications,
@@ -6,7 +7,7 @@ import {
   insertJobs,
   insertSeekers,
 } from '@nextshift/test-kit/people/insert-people';
-import { describeRow, type Race, type RaceContext } from '../races/race.ts';
+import { describeRow, type Outcome, type Race, type RaceContext } from '../races/race.ts';
 
 const PLACES = 5;
 const OPENINGS_MAX = 50;
@@ -14,53 +15,49 @@ const OPENINGS_MAX = 50;
 /** Everybody applied for the same weekend, which has five openings, and is accepted for both days. */
 export const acceptIntoShifts: Race = {
   name: 'accept into shifts, five openings',
-  async run({ crowd, database }) {
-    const [employer = nobody()] = await insertEmployers(database, 1, 'corporate');
-    const [jobId = ''] = await insertJobs(database, employer, 1, null, PLACES);
-    const shiftIds = await giveShifts(database, jobId, [
-      weeklyShift('sat', 7, PLACES),
-      weeklyShift('sun', 7, PLACES),
-    ]);
-    const seekers = await insertSeekers(database, crowd.size);
-    const ids = await insertApplications(database, jobId, seekers);
-    const replies = await crowd.send((client) =>
-      acceptanceOf(employer, ids[client] ?? '', shiftIds),
-    );
-    const found = await describePlaces(database, jobId);
-    return {
-      replies,
-      expected: `200 x ${PLACES}, 409 x ${crowd.size - PLACES}`,
-      state: {
-        expected: 'accepted 5, job Closed, places 10, different 10, fully staffed true',
-        found,
-      },
-    };
-  },
+  run: (track) =>
+    acceptEverybody(track, {
+      openings: PLACES,
+      shifts: [weeklyShift('sat', 7, PLACES), weeklyShift('sun', 7, PLACES)],
+      expected: 'accepted 5, job Closed, places 10, different 10, fully staffed true',
+    }),
 };
 
 /** A job with an opening for everybody has one shift, which has five places. */
 export const fillOneShift: Race = {
   name: 'accept into one shift of five places',
-  async run({ crowd, database }) {
-    const [employer = nobody()] = await insertEmployers(database, 1, 'corporate');
-    const [jobId = ''] = await insertJobs(database, employer, 1, null, OPENINGS_MAX);
-    const shiftIds = await giveShifts(database, jobId, [weeklyShift('fri', 18, PLACES)]);
-    const seekers = await insertSeekers(database, crowd.size);
-    const ids = await insertApplications(database, jobId, seekers);
-    const replies = await crowd.send((client) =>
-      acceptanceOf(employer, ids[client] ?? '', shiftIds),
-    );
-    const found = await describePlaces(database, jobId);
-    return {
-      replies,
-      expected: `200 x ${PLACES}, 409 x ${crowd.size - PLACES}`,
-      state: {
-        expected: 'accepted 5, job Active, places 5, different 5, fully staffed true',
-        found,
-      },
-    };
-  },
+  run: (track) =>
+    acceptEverybody(track, {
+      openings: OPENINGS_MAX,
+      shifts: [weeklyShift('fri', 18, PLACES)],
+      expected: 'accepted 5, job Active, places 5, different 5, fully staffed true',
+    }),
 };
+
+interface Job {
+  readonly openings: number;
+  readonly shifts: readonly Shift[];
+  readonly expected: string;
+}
+
+/** As many applicants as clients are accepted for all shifts of a job that takes five. */
+async function acceptEverybody(
+  { crowd, database }: RaceContext,
+  { openings, shifts, expected }: Job,
+): Promise<Outcome> {
+  const [employer = nobody()] = await insertEmployers(database, 1, 'corporate');
+  const [jobId = ''] = await insertJobs(database, employer, 1, null, openings);
+  const shiftIds = await giveShifts(database, jobId, shifts);
+  const seekers = await insertSeekers(database, crowd.size);
+  const ids = await insertApplications(database, jobId, seekers);
+  const replies = await crowd.send((client) => acceptanceOf(employer, ids[client] ?? '', shiftIds));
+  const found = await describePlaces(database, jobId);
+  return {
+    replies,
+    expected: `200 x ${PLACES}, 409 x ${crowd.size - PLACES}`,
+    state: { expected, found },
+  };
+}
 
 /** As many employers as clients hire the same person for hours that all overlap. */
 export const hireAtOnce: Race = {
@@ -96,7 +93,7 @@ export const hireAtOnce: Race = {
   },
 };
 
-/** Half of the requests confirm a date, half cancel it. Confirming works until it is cancelled, which all are told. */
+/** Half of the requests confirm a date, half cancel it. Confirming works until it is cancelled. */
 export const confirmOrCancel: Race = {
   name: 'confirm against cancel',
   async run({ crowd, database }) {
@@ -106,11 +103,7 @@ export const confirmOrCancel: Race = {
     const shiftIds = await giveShifts(database, jobId, [weeklyShift('wed', 9, PLACES)]);
     const [id = ''] = await insertApplications(database, jobId, [seeker]);
     await crowd.send(() => acceptanceOf(employer, id, shiftIds));
-    const { rows } = await database.query<{ id: string }>(
-      'SELECT id FROM assignments WHERE application_id = $1 ORDER BY date DESC LIMIT 1',
-      [id],
-    );
-    const assignmentId = rows[0]?.id ?? '';
+    const assignmentId = await findLastDate(database, id);
     const half = Math.floor(crowd.size / 2);
     const replies = await crowd.send((client) => ({
       method: 'POST',

@@ -4,6 +4,8 @@ import { weekdays } from './shift-enumerations.ts';
 
 /** Shifts that a job may have. */
 export const SHIFTS_MAX = 60;
+/** How many days ahead a shift of a date may be. */
+export const SHIFT_DAYS_AHEAD_MAX = 366;
 /** People whom one shift may need. */
 export const SHIFT_CAPACITY_MAX = 50;
 

@@ -24,3 +24,14 @@ export async function giveShifts(
   ]);
   return shifts.map(({ id }) => id);
 }
+
+/** The id of the last date that an accepted applicant has. */
+export async function findLastDate(database: pg.Client, applicationId: string): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    'SELECT id FROM assignments WHERE application_id = $1 ORDER BY date DESC LIMIT 1',
+    [applicationId],
+  );
+  const [last] = rows;
+  if (!last) throw new Error('The applicant has no dates.');
+  return last.id;
+}

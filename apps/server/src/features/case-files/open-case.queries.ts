@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { CaseSignal, CaseSubject } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { randomUUID } from 'node:crypto';
 
 export type CaseSubjectType = 'job' | 'company' | 'application';
 

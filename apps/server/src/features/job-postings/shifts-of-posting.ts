@@ -2,6 +2,7 @@ import {
   dayIn,
   rangesOfShifts,
   type Shift,
+  SHIFT_DAYS_AHEAD_MAX,
   type ShiftInput,
   shiftTimes,
   timesOfShift,
@@ -15,7 +16,6 @@ const SHIFT_OVER = 'This shift is in the past';
 const SHIFT_TOO_LATE = 'A shift can be at most a year ahead';
 const UNKNOWN_SHIFT = 'This shift was taken out meanwhile. Please add it again.';
 const DAY_MS = 86_400_000;
-const DAYS_AHEAD = 366;
 
 interface Posting {
   readonly openings: number;
@@ -35,7 +35,7 @@ export function shiftsOfPosting(
 ): Shift[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
   const today = dayIn(timeZone, now);
-  const last = dayIn(timeZone, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
+  const last = dayIn(timeZone, new Date(now.getTime() + SHIFT_DAYS_AHEAD_MAX * DAY_MS));
   const shifts = given.map((each, index): Shift => {
     const before = each.id === null ? undefined : byId.get(each.id);
     if (each.id !== null && stored.length > 0 && !before) refuse(UNKNOWN_SHIFT, index);

@@ -76,11 +76,8 @@ async function changeJob(
   const found = await lockOwnJob(transaction, own);
   requireRevision(found, revision);
   const isReposted = status === 'Active' && found.status === 'Closed';
-  if (isReposted) {
-    const openings = fields.openings ?? found.openings;
-    await requireVerifiedFor(openings, transaction, found.employer_id);
-  }
-  const job = isReposted ? await repost(transaction, platform, found) : found;
+  const openings = fields.openings ?? found.openings;
+  const job = isReposted ? await repost(transaction, platform, found, openings) : found;
   const now = platform.clock();
   const isEdited = Object.values({ ...fields, imageFileId }).some((value) => value !== undefined);
   if (isEdited && mayEditShifts(job, fields, imageFileId)) {
@@ -108,8 +105,10 @@ async function repost(
   transaction: DatabaseTransaction,
   { clock }: Platform,
   job: JobRow,
+  openings: number,
 ): Promise<JobRow> {
   if (openingsLeft(job) === 0) throw new AppError('job_has_accepted_applicant', allTaken(job));
+  await requireVerifiedFor(openings, transaction, job.employer_id);
   const terms = await requirePlanCapacity(transaction, clock, job.employer_id);
   const now = clock();
   const closesAt = closingTimeOfRepost(timeZoneOf(job), job.closes_at, now);

@@ -115,6 +115,24 @@ async function subjectsTo({ email }: TestAccount): Promise<string[]> {
     .map(({ subject }) => subject);
 }
 
+const report = (as: TestAccount, subjectId: string) =>
+  app.call('POST', '/api/reports', {
+    as,
+    body: { subjectType: 'job', subjectId, reason: 'scam' },
+  });
+
+/** A seeker whose account is so many days old. */
+async function seekerOf(days: number): Promise<TestAccount> {
+  const seeker = await signUpSeeker(app);
+  const since = new Date(app.clock.read().getTime() - days * DAY_MS - 1);
+  await app.database
+    .updateTable('seekers')
+    .set({ created_at: since })
+    .where('id', '=', seeker.id)
+    .execute();
+  return seeker;
+}
+
 describe('a job with signals', () => {
   it('is posted held, says why, and is public for nobody', async () => {
     const employer = await signUpEmployer(app);
@@ -313,24 +331,6 @@ describe('the answer clocks of a held job', () => {
 });
 
 describe('people who report a job', () => {
-  const report = (as: TestAccount, subjectId: string) =>
-    app.call('POST', '/api/reports', {
-      as,
-      body: { subjectType: 'job', subjectId, reason: 'scam' },
-    });
-
-  /** A seeker whose account is so many days old. */
-  async function seekerOf(days: number): Promise<TestAccount> {
-    const seeker = await signUpSeeker(app);
-    const since = new Date(app.clock.read().getTime() - days * DAY_MS - 1);
-    await app.database
-      .updateTable('seekers')
-      .set({ created_at: since })
-      .where('id', '=', seeker.id)
-      .execute();
-    return seeker;
-  }
-
   it('hold it when they are three with old accounts, until the case is dismissed', async () => {
     const employer = await signUpEmployer(app);
     const { id } = await post(employer, HONEST);
@@ -405,20 +405,27 @@ describe('a copy', () => {
     const { id } = await post(employer, HONEST);
     const copied = await app.call('POST', `/api/employerjobs/${id}/duplicate`, { as: employer });
     const draftId = copied.json<{ draft: { id: string } }>().draft.id;
-    await app.call('POST', '/api/reports', {
-      as: await signUpSeeker(app),
-      body: { subjectType: 'job', subjectId: id, reason: 'scam' },
-    });
-    await act('POST', `/cases/${(await caseOf(id)).id}/decide`, {
-      decision: 'uphold',
-      action: 'remove_job',
-      reason: 'It asks for a deposit.',
-    });
+    await report(await signUpSeeker(app), id);
+    await decide((await caseOf(id)).id, 'uphold', 'remove_job');
     const url = `/api/job-drafts/${draftId}/publish`;
     const published = await app.call('POST', url, { as: employer, body: {} });
     isHeldAs(published.json<{ newJob: object }>().newJob);
     isHeldAs(await post(employer, HONEST));
     expect(await post(await signUpEmployer(app), HONEST)).toMatchObject({ moderation: 'clear' });
+  });
+
+  it('of a reported job is held if it was posted since, not the branches of a chain', async () => {
+    const employer = await signUpEmployer(app, { plan: 'corporate' });
+    const { id } = await post(employer, HONEST);
+    const branch = await post(employer, HONEST);
+    app.clock.advance(60_000);
+    for (const days of [7, 7, 7]) await report(await seekerOf(days), id);
+    expect(await publicStatus(id)).toBe(404);
+    expect(await edit(employer, branch.id, { title: 'Baker' })).toMatchObject({
+      moderation: 'clear',
+    });
+    app.clock.advance(60_000);
+    isHeldAs(await post(employer, HONEST));
   });
 });
 

@@ -1,7 +1,7 @@
 import { applicationTemplate, type Industry } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { isPublicJob } from '../jobs/index.ts';
+import { isPublicJob, type JobRow } from '../jobs/index.ts';
 
 const DAY_MS = 86_400_000;
 /** Public jobs of an industry, the first in search order, whose pay is compared; fewer say nothing. */
@@ -123,10 +123,17 @@ export function findSimilarJobs(
     .execute();
 }
 
-/** Other jobs of an account that an operator removed, or that people reported and nobody has read yet. */
+/**
+ * Other jobs of an account that an operator removed, or that were held because of reports before this one was posted: the
+ * branches of a chain share a text, and are not held for the reports about one.
+ */
 export function findRefusedJobs(
   transaction: DatabaseTransaction,
-  { id, employer_id: employerId }: { readonly id: string; readonly employer_id: string },
+  {
+    id,
+    employer_id: employerId,
+    created_at: postedAt,
+  }: Pick<JobRow, 'id' | 'employer_id' | 'created_at'>,
 ) {
   return transaction
     .selectFrom('jobs')
@@ -138,7 +145,11 @@ export function findRefusedJobs(
     .where((row) =>
       row.or([
         row('jobs.moderation', '=', 'removed'),
-        row.and([row('jobs.moderation', '=', 'held'), row('job_holds.cause', '=', 'reports')]),
+        row.and([
+          row('jobs.moderation', '=', 'held'),
+          row('job_holds.cause', '=', 'reports'),
+          row('job_holds.held_since', '<', postedAt),
+        ]),
       ]),
     )
     .execute();

@@ -26,7 +26,7 @@ export interface Posting {
   /** Live jobs with nearly the same text. */
   readonly copiesOfOthers: number;
   readonly copiesOfOwn: number;
-  /** Jobs of the account with nearly the same text that people reported off the site, or an operator removed. */
+  /** Jobs of the account with nearly the same text that an operator removed, or that were held because of reports. */
   readonly copiesOfRefused: number;
   /** What the company has in common with suspended ones. */
   readonly sharedWithSuspended: readonly SharedDetail[];

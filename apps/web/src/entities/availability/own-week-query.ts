@@ -7,10 +7,8 @@ import {
 } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
+import { endOfShifts } from '../shift/end-of-shifts.ts';
 import { availabilityQuery } from './availability-query.ts';
-
-/** Shifts of a date may be as far ahead. */
-const DAYS_AHEAD = 370;
 
 /** A seeker's week, to compare shifts of jobs with. */
 export interface ComparedWeek extends OwnWeek {
@@ -30,7 +28,7 @@ export function ownWeekQuery(accountId: string) {
       ).body;
       if (weekly.length === 0) return null;
       const asOf = new Date();
-      const to = new Date(asOf.getTime() + DAYS_AHEAD * 86_400_000).toISOString();
+      const to = endOfShifts(asOf);
       const query = { from: asOf.toISOString(), to, limit: LIST_LIMIT_MAX };
       const { shifts } = (await browserApi.call(listShifts, { query, signal })).body;
       const assigned = shifts

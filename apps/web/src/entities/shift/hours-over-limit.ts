@@ -1,5 +1,6 @@
 import { hoursAWeek, type Shift } from '@nextshift/contract';
 import type { ComparedWeek } from '../availability/own-week-query.ts';
+import { formatHours } from './hours-and-pay.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -24,8 +25,4 @@ export function hoursOverLimit(
   if (asked === null || had + asked <= weeklyHoursMax) return null;
   const besides = had === 0 ? '' : `, and you have ${formatHours(had)} in the next seven days`;
   return `That is ${formatHours(asked)} a week${besides}: more than your limit of ${formatHours(weeklyHoursMax)}. You can apply all the same.`;
-}
-
-function formatHours(hours: number): string {
-  return `${String(Math.round(hours * 100) / 100)} h`;
 }

@@ -36,7 +36,7 @@ export function MyShiftList({ accountId, title, shifts, asOf }: MyShiftListProps
                   setAsked({ change, shift });
                   return;
                 }
-                // Its button goes.
+                // The Confirm button disappears: the row takes the focus.
                 const focusRow = () => list.current?.querySelectorAll('li')[index]?.focus();
                 confirmation.mutate({ change, shift }, { onSuccess: focusRow });
               }}

@@ -1,5 +1,6 @@
 import { type Assignment, LIST_LIMIT_MAX, listShifts } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { endOfShifts } from '../../entities/shift/end-of-shifts.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 
 export interface MyShifts {
@@ -12,8 +13,6 @@ export interface MyShifts {
 }
 
 const DAYS_BACK = 30;
-/** Those of a date may be as far ahead. */
-const DAYS_AHEAD = 370;
 const DAY_MS = 86_400_000;
 
 /** The dates of a seeker's shifts. @throws {ApiError} */
@@ -27,8 +26,10 @@ export function myShiftsQuery(accountId: string) {
           .body.shifts;
       const now = asOf.toISOString();
       const from = new Date(asOf.getTime() - DAYS_BACK * DAY_MS).toISOString();
-      const to = new Date(asOf.getTime() + DAYS_AHEAD * DAY_MS).toISOString();
-      const [next, past] = await Promise.all([list({ from: now, to }), list({ from, to: now })]);
+      const [next, past] = await Promise.all([
+        list({ from: now, to: endOfShifts(asOf) }),
+        list({ from, to: now }),
+      ]);
       return { next, past: past.filter(({ endsAt }) => endsAt <= now).toReversed(), asOf };
     },
   });

@@ -47,7 +47,7 @@ export function WeekForm({ accountId, week }: WeekFormProps) {
   const submit = handleSubmit(async (body) => {
     setFailure(undefined);
     try {
-      // A timetable that is still only shown is meant to count.
+      // A timetable that is shown, but not taken yet, is saved too.
       const whole = { ...body, busy: addSpans(body.busy, timetable.data ?? []) };
       const stored = draftOfWeek(await save.mutateAsync(whole));
       setValue('busy', stored.busy);

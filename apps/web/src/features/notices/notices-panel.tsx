@@ -145,6 +145,12 @@ function isAboutShift(reason: Notice['reason']) {
   return reason === 'shifts_changed' || reason === 'shift_to_confirm' || reason === 'no_show';
 }
 
+/** Where one can do what a notice asks for. */
+function pageOf({ reason, jobId }: Notice): string {
+  if (reason === 'closes_soon') return paths.job(jobId);
+  return isAboutShift(reason) ? paths.myShifts() : paths.history('applied');
+}
+
 interface NoticeLinkProps {
   notice: Notice;
   words: string;
@@ -153,16 +159,10 @@ interface NoticeLinkProps {
 }
 
 function NoticeLink({ notice, words, isNew, onFollow }: NoticeLinkProps) {
-  const { companyName, jobTitle, createdAt, reason, jobId } = notice;
+  const { companyName, jobTitle, createdAt } = notice;
   return (
     <PageLink
-      to={
-        reason === 'closes_soon'
-          ? paths.job(jobId)
-          : isAboutShift(reason)
-            ? paths.myShifts()
-            : paths.history('applied')
-      }
+      to={pageOf(notice)}
       onClick={onFollow}
       className={clsx(
         'block rounded-control px-3 py-2.5 transition-colors duration-120',

@@ -34,8 +34,9 @@ export default function Profile() {
   const { id: userId, firstName, lastName } = useSeeker();
   const { profile, isMissing, ...load } = useOwnProfile(userId);
   const accepted = useAcceptedApplications(userId);
-  const hasAccepted = (accepted.data ?? []).length > 0;
-  // Without them the list says where one is accepted all the same.
+  const applications = accepted.data ?? [];
+  const hasAccepted = applications.length > 0;
+  // The list of applications does not wait for their dates.
   const { data: shifts } = useQuery({ ...myShiftsQuery(userId), enabled: hasAccepted });
   const opened = useOpenedJob();
   const settings = useSettingsDialog();
@@ -71,8 +72,8 @@ export default function Profile() {
       {profile && !accepted.isPending ? (
         <>
           {isCompleteProfile(profile) ? null : <UnfinishedProfile />}
-          {accepted.data && accepted.data.length > 0 ? (
-            <AcceptedApplications applications={accepted.data} shifts={shifts?.next ?? []} />
+          {hasAccepted ? (
+            <AcceptedApplications applications={applications} shifts={shifts?.next ?? []} />
           ) : null}
           <PortfolioSection
             userId={userId}

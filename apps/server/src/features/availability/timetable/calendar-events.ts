@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { CalendarText } from './calendar-text.ts';
-import { inTurns } from './in-turns.ts';
+import { iterateYielding } from './iterate-yielding.ts';
 import { zoneOfName } from './zone-of-event.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,12 +41,12 @@ export interface CalendarEvent {
 /** The timed events of a calendar that leave no time: not all day, not free, not cancelled. */
 export async function eventsOfCalendar({ zones, events }: CalendarText): Promise<CalendarEvent[]> {
   const locations = new Map<string, string>();
-  for await (const text of inTurns(zones)) {
+  for await (const text of iterateYielding(zones)) {
     for (const [name, location] of readComponent(text, locationOf) ?? [])
       locations.set(name, location);
   }
   const read: CalendarEvent[] = [];
-  for await (const text of inTurns(events)) {
+  for await (const text of iterateYielding(events)) {
     const event = readComponent(text, (component) => readEvent(component, locations));
     if (event) read.push(event);
   }

@@ -4,8 +4,9 @@ import { AppError } from '../../../platform/http/app-error.ts';
 export const NOT_A_CALENDAR = 'This is not a calendar file (.ics).';
 export const TOO_MANY_EVENTS = `A timetable can have up to ${TIMETABLE_EVENTS_MAX} events.`;
 
-/** Most lines, folded ones too, longest line, in characters, and most further and excluded dates: programs write far fewer. */
+/** Most lines of a file as it is folded: programs write far fewer. */
 const LINES_MAX = 60_000;
+/** Longest line, in characters, and most further and excluded dates of a file, likewise. */
 const LINE_MAX = 16_000;
 const DATES_MAX = 5_000;
 
@@ -25,6 +26,7 @@ export interface CalendarText {
  * @throws {AppError} validation_failed for anything but a calendar, and for more events than a timetable has
  */
 export function readCalendarText(bytes: Buffer): CalendarText {
+  if (countLines(bytes) > LINES_MAX) throw notACalendar();
   const lines = unfold(decode(bytes)).filter((line) => KEPT.test(line));
   if (lines.some(({ length }) => length > LINE_MAX)) throw notACalendar();
   const zones: string[] = [];
@@ -68,13 +70,17 @@ export function readCalendarText(bytes: Buffer): CalendarText {
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-function decode(bytes: Buffer): string {
-  let [lines, returns] = [0, 0];
+/** Counted before anything is decoded: unfolding takes long where every second character ends a line. */
+function countLines(bytes: Buffer): number {
+  let [feeds, returns] = [0, 0];
   for (const byte of bytes) {
-    if (byte === LINE_FEED) lines += 1;
+    if (byte === LINE_FEED) feeds += 1;
     else if (byte === CARRIAGE_RETURN) returns += 1;
   }
-  if (Math.max(lines, returns) > LINES_MAX) throw notACalendar();
+  return Math.max(feeds, returns);
+}
+
+function decode(bytes: Buffer): string {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   const text = isWide

@@ -7,7 +7,7 @@ import {
 } from '@nextshift/contract';
 import { Clocks } from './clocks.ts';
 import { type CalendarEvent, keyOfTime, weekdayOf, type WeeklyRule } from './calendar-events.ts';
-import { inTurns } from './in-turns.ts';
+import { iterateYielding } from './iterate-yielding.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -29,7 +29,7 @@ export async function weeklyBusy(
   const weeksByTime = new Map<string, { range: WeekRange; weeks: Set<number> }>();
   const replaced = replacedStarts(events);
   const clocks = new Clocks();
-  for await (const event of inTurns(events)) {
+  for await (const event of iterateYielding(events)) {
     if (event.minutes === 0) continue;
     for (const shown of startsOf(event, { timeZone, now, replaced, clocks })) {
       const from =
