@@ -98,6 +98,7 @@ function AcceptedApplication({ application, next }: AcceptedApplicationProps) {
             {job.companyName}
           </PageLink>
         </p>
+        {/* The next shift says where, too. */}
         {next ? (
           <p className="mt-1.5 flex items-start gap-1.5 text-sm">
             <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
@@ -108,8 +109,7 @@ function AcceptedApplication({ application, next }: AcceptedApplicationProps) {
               </PageLink>
             </span>
           </p>
-        ) : null}
-        {place ? (
+        ) : place ? (
           <p className="mt-1.5 flex items-center gap-1.5 text-sm text-ink-soft">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
             {place}
