@@ -75,6 +75,12 @@ const sources = {
     'entities/report/safety-line.tsx',
   ],
   'job-view': ['features/job-detail/job-view.tsx'],
+  seekers: ['features/job-actions/seeker-actions.ts', 'features/job-search/results/card-fit.tsx'],
+  places: [
+    'features/job-search/places/choose-place.tsx',
+    'features/job-search/places/place-list.tsx',
+    'features/job-search/places/radius-chips.tsx',
+  ],
 } as const;
 
 /** All files of the groups; a test checks that they exist. */
@@ -160,6 +166,18 @@ export const codeSplitting = {
       name: 'job-view',
       test: anyOf('job-view'),
       priority: 2,
+    },
+    // What lists of jobs show and do for seekers who are signed in.
+    {
+      name: 'seekers',
+      test: anyOf('seekers'),
+      priority: 2,
+    },
+    // A search around a place.
+    {
+      name: 'places',
+      test: anyOf('places'),
+      priority: 1,
     },
     // A search; its filters and its cache come later and lean on it.
     {

@@ -1,4 +1,4 @@
-import { EMPTY_PROFILE_DRAFT } from '@nextshift/contract';
+import { type Availability, EMPTY_PROFILE_DRAFT } from '@nextshift/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -9,6 +9,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile, serveProfile } from '../../../test/seeker-profile.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { serveWeek } from '../../../test/serve-week.ts';
 import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { useProfileStore } from '../../platform/session/seeker/profile-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -87,18 +88,16 @@ describe('a job with several shifts', () => {
   const tuesday = { ...hours, id: '0192f0c1-0000-7000-8000-0000000000b2', weekday: 'tue' } as const;
   const shifts = [tuesday, saturday];
 
-  function serve(application: object | null, weekly: object[]) {
-    const week = { timeZone: 'America/New_York', weekly, busy: [], share: true };
+  function serve(application: object | null, week: Parameters<typeof serveWeek>[0]) {
+    serveWeek(week);
     apiServer.use(
       http.get(`${API}/jobs/:jobId/application-form`, () => HttpResponse.json({ application })),
-      http.get(`${API}/availability`, () => HttpResponse.json({ ...week, weeklyHoursMax: null })),
-      http.get(`${API}/shifts`, () => HttpResponse.json({ shifts: [] })),
     );
   }
 
   it('asks which one can work, without those that clash with the own week', async () => {
     signInSeeker();
-    serve(null, [{ weekday: 'sat', start: '06:00', end: '14:00' }]);
+    serve(null, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
     const sent = answer(201, SENT);
     open({ shifts });
     await userEvent.click(button());
@@ -117,7 +116,7 @@ describe('a job with several shifts', () => {
 
   it('asks from the list of saved jobs, which has no shifts', async () => {
     signInSeeker();
-    serve(null, [{ weekday: 'sat', start: '06:00', end: '14:00' }]);
+    serve(null, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
     const sent = answer(201, SENT);
     const { job } = open({ shifts }, { isSaved: true });
     apiServer.use(http.get(`${API}/jobs/${job.id}`, () => HttpResponse.json(job)));
@@ -127,7 +126,7 @@ describe('a job with several shifts', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, Availability['weekly']]>([
     ['has saved no week', []],
     [
       'is free for all of them',
@@ -138,7 +137,7 @@ describe('a job with several shifts', () => {
     ],
   ])('is one click for who %s', async (_who, weekly) => {
     signInSeeker();
-    serve(null, weekly);
+    serve(null, { weekly });
     const sent = answer(201, SENT);
     open({ shifts });
     await userEvent.click(button());
@@ -158,7 +157,7 @@ describe('a job with several shifts', () => {
 
   it('leaves the question to its form', async () => {
     signInSeeker();
-    serve(TEMPLATE, [{ weekday: 'sat', start: '06:00', end: '14:00' }]);
+    serve(TEMPLATE, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
     const sent = answer(200, { needsMoreInfo: true, application: { id: 'form' } });
     const { job } = open({ shifts });
     await userEvent.click(button());
@@ -169,24 +168,11 @@ describe('a job with several shifts', () => {
   it('warns of more hours than one may work in a week', async () => {
     signInSeeker();
     const day = { start: '06:00', end: '14:00' };
-    serve(null, [
-      { weekday: 'tue', ...day },
-      { weekday: 'sat', ...day },
-    ]);
-    apiServer.use(
-      http.get(`${API}/availability`, () =>
-        HttpResponse.json({
-          timeZone: 'America/New_York',
-          weekly: [
-            { weekday: 'tue', ...day },
-            { weekday: 'sat', ...day },
-          ],
-          busy: [],
-          share: true,
-          weeklyHoursMax: 10,
-        }),
-      ),
-    );
+    const weekly = [
+      { weekday: 'tue' as const, ...day },
+      { weekday: 'sat' as const, ...day },
+    ];
+    serve(null, { weekly, weeklyHoursMax: 10 });
     const sent = answer(201, SENT);
     open({ shifts });
     await userEvent.click(button());
@@ -204,7 +190,7 @@ describe('a job with several shifts', () => {
 
   it('is one click with a single shift', async () => {
     signInSeeker();
-    serve(null, [{ weekday: 'sun', start: '06:00', end: '14:00' }]);
+    serve(null, { weekly: [{ weekday: 'sun', start: '06:00', end: '14:00' }] });
     const sent = answer(201, SENT);
     open({ shifts: [saturday] });
     await userEvent.click(button());

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
+import { serveWeek } from '../../../test/serve-week.ts';
 import { restore } from '../../platform/session/restore.ts';
 import { JobShifts } from './job-shifts.tsx';
 
@@ -13,14 +13,6 @@ serveApi();
 const shift = { date: null, start: '07:00', end: '13:00', capacity: 1 } as const;
 const saturday = { ...shift, id: '0192f0c1-0000-7000-8000-0000000000b1', weekday: 'sat' } as const;
 const tuesday = { ...shift, id: '0192f0c1-0000-7000-8000-0000000000b2', weekday: 'tue' } as const;
-
-function serveWeek(weekly: object[], shifts: object[] = []) {
-  const week = { timeZone: 'America/New_York', weekly, busy: [], share: true };
-  apiServer.use(
-    http.get(`${API}/availability`, () => HttpResponse.json({ ...week, weeklyHoursMax: null })),
-    http.get(`${API}/shifts`, () => HttpResponse.json({ shifts })),
-  );
-}
 
 async function show(
   shifts = [saturday, tuesday] as Parameters<typeof JobShifts>[0]['job']['shifts'],
@@ -53,17 +45,19 @@ it('names the zone where the reader has other clocks', async () => {
 
 it('says that they fit the own week', async () => {
   signInSeeker();
-  serveWeek([
-    { weekday: 'sat', start: '06:00', end: '14:00' },
-    { weekday: 'tue', start: '07:00', end: '13:00' },
-  ]);
+  serveWeek({
+    weekly: [
+      { weekday: 'sat', start: '06:00', end: '14:00' },
+      { weekday: 'tue', start: '07:00', end: '13:00' },
+    ],
+  });
   await show();
   expect(await screen.findByText('Fits your week')).toBeInTheDocument();
 });
 
 it('says for how many one is free, and why not for the others', async () => {
   signInSeeker();
-  serveWeek([{ weekday: 'sat', start: '06:00', end: '14:00' }]);
+  serveWeek({ weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
   await show();
   expect(await screen.findByText('You are free for 1 of 2 shifts')).toBeInTheDocument();
   expect(screen.getByText('Tue, 7 AM to 1 PM: you are not free Tue 7 AM')).toBeInTheDocument();
@@ -71,7 +65,7 @@ it('says for how many one is free, and why not for the others', async () => {
 
 it('says why not of the first three, and how many more there are', async () => {
   signInSeeker();
-  serveWeek([{ weekday: 'fri', start: '06:00', end: '08:00' }]);
+  serveWeek({ weekly: [{ weekday: 'fri', start: '06:00', end: '08:00' }] });
   const days = ['mon', 'tue', 'wed', 'thu', 'sat'] as const;
   await show(days.map((weekday) => ({ ...saturday, id: `shift-${weekday}`, weekday })));
   expect(await screen.findByText('You are free for none of 5 shifts')).toBeInTheDocument();
@@ -81,17 +75,19 @@ it('says why not of the first three, and how many more there are', async () => {
 
 it('says what a single shift clashes with', async () => {
   signInSeeker();
-  serveWeek(
-    [{ weekday: 'sat', start: '06:00', end: '14:00' }],
-    [{ status: 'confirmed', startsAt: '2026-01-10T16:00:00Z', endsAt: '2026-01-10T20:00:00Z' }],
-  );
+  serveWeek({
+    weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }],
+    shifts: [
+      { status: 'confirmed', startsAt: '2026-01-10T16:00:00Z', endsAt: '2026-01-10T20:00:00Z' },
+    ],
+  });
   await show([saturday]);
   expect(await screen.findByText('Clashes with Sat 11 AM')).toBeInTheDocument();
 });
 
 it('leads to the week if none is saved', async () => {
   signInSeeker();
-  serveWeek([]);
+  serveWeek({ weekly: [] });
   await show();
   expect(await screen.findByRole('link', { name: 'Save your week' })).toHaveAttribute(
     'href',

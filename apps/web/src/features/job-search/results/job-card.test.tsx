@@ -2,7 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
+import { signInSeeker } from '../../../../test/seeker.ts';
+import { serveApi } from '../../../../test/api-server.ts';
+import { serveWeek } from '../../../../test/serve-week.ts';
 import { JobCard } from './job-card.tsx';
+
+serveApi();
 
 const show = (parts: Parameters<typeof sampleJob>[0]) =>
   renderPage('/jobs', '/jobs', () => <JobCard job={sampleJob(parts)} actions={() => null} />);
@@ -57,4 +62,29 @@ it('says when the shifts are, rather than the schedule', () => {
   });
   expect(screen.getByText('Sat, Sun 7 AM to 1 PM')).toBeInTheDocument();
   expect(screen.queryByText('Weekends')).not.toBeInTheDocument();
+});
+
+const hours = { date: null, start: '07:00', end: '13:00', capacity: 1 } as const;
+const shifts = [
+  { ...hours, id: '0192f0c1-0000-7000-8000-0000000000b1', weekday: 'tue' as const },
+  { ...hours, id: '0192f0c1-0000-7000-8000-0000000000b2', weekday: 'sat' as const },
+];
+const free = { start: '06:00', end: '14:00' };
+
+it.each([
+  [['tue', 'sat'], 'Fits your week'],
+  [['sat'], 'You are not free Tue 7 AM'],
+  [['fri'], 'You are not free Tue 7 AM and 1 more'],
+] as const)('says to a seeker who is free on %j: %s', async (weekdays, text) => {
+  signInSeeker();
+  serveWeek({ weekly: weekdays.map((weekday) => ({ weekday, ...free })) });
+  show({ shifts });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByText(/^12 h a week, about /)).toBeInTheDocument();
+});
+
+it('says nothing of a week to visitors', () => {
+  show({ shifts });
+  expect(screen.getByText('Tue, Sat 7 AM to 1 PM')).toBeInTheDocument();
+  expect(screen.queryByText(/12 h a week/)).toBeNull();
 });

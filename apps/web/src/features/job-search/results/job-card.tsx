@@ -5,7 +5,8 @@ import {
   JOB_FULL_MESSAGE,
   type Job,
 } from '@nextshift/contract';
-import { memo, useId, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
+import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../entities/employer/responsiveness-text.ts';
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
@@ -18,6 +19,8 @@ import { CardAction } from '../../../ui/buttons/card-action.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
+
+const CardFit = lazy(async () => ({ default: (await import('./card-fit.tsx')).CardFit }));
 
 export interface JobCardProps {
   job: Job;
@@ -89,6 +92,7 @@ export const JobCard = memo(function JobCard({
           </p>
         ) : null}
         <Hours job={job} />
+        <Fit job={job} />
         <p className="mt-1">{placeOf(job)}</p>
         <Openings job={job} />
         <p className="mt-1">
@@ -109,11 +113,24 @@ export const JobCard = memo(function JobCard({
   );
 });
 
-/** When the work is, in one line: its shifts, else its schedule if that says more than the type. */
+/** Whether it fits the week of the seeker who is signed in; its place is reserved while it loads. */
+function Fit({ job }: { job: Job }) {
+  const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
+  if (seekerId === null || job.shifts.length === 0) return null;
+  return (
+    <p className="mt-1 min-h-10">
+      <Suspense>
+        <CardFit job={job} seekerId={seekerId} />
+      </Suspense>
+    </p>
+  );
+}
+
+/** When the work is, in two lines at most: its shifts, else its schedule if that says more than the type. */
 function Hours({ job: { shifts, schedule, type } }: { job: Job }) {
   if (shifts.length === 0 && (!schedule || schedule === type)) return null;
   return (
-    <p className="mt-1 line-clamp-1 text-ink">
+    <p className="mt-1 line-clamp-2 text-ink">
       {shifts.length > 0 ? describeShifts(shifts).join('; ') : schedule}
     </p>
   );
