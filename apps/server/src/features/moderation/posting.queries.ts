@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Public jobs of an industry, the first in search order, whose pay is compared; fewer say nothing. */
 const PAY_SAMPLE = 1_000;
 const PAY_SAMPLE_MIN = 50;
-/** Jobs with a part of the text in common that are compared. */
+/** Jobs whose texts are compared. */
 const CANDIDATES_MAX = 200;
 
 /** What the rules read of a job's company. */
@@ -152,6 +152,8 @@ export function findRefusedJobs(
         ]),
       ]),
     )
+    .orderBy('jobs.created_at', 'desc')
+    .limit(CANDIDATES_MAX)
     .execute();
 }
 
