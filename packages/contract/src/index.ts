@@ -106,6 +106,7 @@ export * from './shifts/fit-of-shifts.ts';
 export * from './shifts/minor-rules.ts';
 export * from './shifts/minor-warnings.ts';
 export * from './shifts/minute-of-day.ts';
+export * from './shifts/shift-dates.ts';
 export * from './shifts/shift-endpoints.ts';
 export * from './shifts/shift-enumerations.ts';
 export * from './shifts/shift-hours.ts';

@@ -130,10 +130,13 @@ describe('accepting is refused', () => {
     const seeker = await signUpSeeker(app);
     await insertHire(app, await insertShiftJob(app, { shifts: [gala] }), { as: seeker });
     const late = { date: '2026-11-27', start: '22:00', end: '02:00' };
-    const clashing = await insertShiftJob(app, { shifts: [late] });
+    const clashing = await insertShiftJob(app, { shifts: [SATURDAY, late] });
     const refused = await accept(app, clashing, await apply(app, clashing, { as: seeker }));
     expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ code: 'shift_conflict' });
+    expect(refused.json()).toMatchObject({
+      code: 'shift_conflict',
+      message: 'This applicant has other work at the time of Nov 27, 2026, 10 PM to 2 AM.',
+    });
     const after = { date: '2026-11-27', start: '23:00', end: '02:00' };
     const touching = await insertShiftJob(app, { shifts: [after] });
     const accepted = await accept(app, touching, await apply(app, touching, { as: seeker }));

@@ -1,9 +1,12 @@
+import { describeShift, type Shift } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import {
   findJobShifts,
   type GivenPlace,
   givePlaces,
   insertAssignments,
+  listClashingShiftIds,
   listTakenPlaces,
   listWorkableShiftIds,
   lockAssignmentsOf,
@@ -55,5 +58,14 @@ export async function assignShifts(
       place,
     })),
   );
+  const clashing = await listClashingShiftIds(transaction, seekerId, dates);
+  if (clashing.length > 0) refuseClash(shifts.filter(({ id }) => clashing.includes(id)));
   await insertAssignments(transaction, dates, now);
+}
+
+function refuseClash(shifts: readonly Shift[]): never {
+  const times = shifts.map(describeShift).join('; ');
+  throw new AppError('shift_conflict', {
+    message: `This applicant has other work at the time of ${times}.`,
+  });
 }

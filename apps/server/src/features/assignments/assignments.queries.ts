@@ -204,6 +204,24 @@ export async function insertAssignments(
     .execute();
 }
 
+/** The shifts that have a date at which their person has other work. */
+export async function listClashingShiftIds(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+  dates: readonly NewAssignment[],
+): Promise<string[]> {
+  const { rows } = await sql<{ shiftId: string }>`
+    select distinct "shiftId"
+    from unnest(
+      ${dates.map(({ shiftId }) => shiftId)}::uuid[], ${dates.map(rangeOf)}::tstzrange[]
+    ) as asked ("shiftId", during)
+    where exists (
+      select from assignments
+      where seeker_id = ${seekerId} and status <> 'cancelled' and assignments.during && asked.during
+    )`.execute(transaction);
+  return rows.map((row) => row.shiftId);
+}
+
 /**
  * Writes further dates, which come as agreed; one that was cancelled before stays so. One at which the person has other
  * work is cancelled from the start. @returns those

@@ -1,10 +1,9 @@
-import { dayIn, errorCodes, type Shift } from '@nextshift/contract';
+import { dayIn, errorCodes, type Shift, SHIFT_OVER_MESSAGE } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { JobShifts } from './assignments.queries.ts';
 import { doShiftsOverlap, momentsOfShift } from './dates-of-shift.ts';
 
 const UNKNOWN_SHIFT = 'This job has no such shift. It may have been taken out meanwhile.';
-const SHIFT_OVER = 'This shift is in the past';
 
 /**
  * The shifts of a job that a request names; all of them if it names none.
@@ -66,7 +65,7 @@ export function shiftsOfAcceptance({
   if (shiftIds) {
     const chosen = chooseShifts(job.shifts, shiftIds);
     const over = chosen.find((shift) => isOver(shift, job, now));
-    if (over) refuse(SHIFT_OVER, shiftIds.indexOf(over.id));
+    if (over) refuse(SHIFT_OVER_MESSAGE, shiftIds.indexOf(over.id));
     const full = chosen.find((shift) => !isFree(shift));
     if (full) throw new AppError('shift_full', { message: fullMessage(full) });
     return chosen;

@@ -1,8 +1,7 @@
 import {
-  dayIn,
   rangesOfShifts,
   type Shift,
-  SHIFT_DAYS_AHEAD_MAX,
+  shiftDateProblem,
   type ShiftInput,
   shiftTimes,
   timesOfShift,
@@ -12,10 +11,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { multirangeOf } from '../../platform/database/week-multirange.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
-const SHIFT_OVER = 'This shift is in the past';
-const SHIFT_TOO_LATE = 'A shift can be at most a year ahead';
 const UNKNOWN_SHIFT = 'This shift was taken out meanwhile. Please add it again.';
-const DAY_MS = 86_400_000;
 
 interface Posting {
   readonly openings: number;
@@ -34,22 +30,20 @@ export function shiftsOfPosting(
   { openings, timeZone, now, stored = [] }: Posting,
 ): Shift[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
-  const today = dayIn(timeZone, now);
-  const last = dayIn(timeZone, new Date(now.getTime() + SHIFT_DAYS_AHEAD_MAX * DAY_MS));
   const shifts = given.map((each, index): Shift => {
     const before = each.id === null ? undefined : byId.get(each.id);
     if (each.id !== null && stored.length > 0 && !before) refuse(UNKNOWN_SHIFT, index);
     if (each.date !== null && each.date !== before?.date) {
-      if (each.date < today) refuse(SHIFT_OVER, index);
-      if (each.date > last) refuse(SHIFT_TOO_LATE, index);
+      const problem = shiftDateProblem(each.date, timeZone, now);
+      if (problem !== null) refuse(problem, index, 'date');
     }
     return { ...each, id: before?.id ?? newId(), capacity: each.capacity ?? openings };
   });
   return shifts.toSorted(byTime);
 }
 
-function refuse(message: string, index: number): never {
-  const issues = [{ path: ['shifts', String(index)], message }];
+function refuse(message: string, index: number, ...field: string[]): never {
+  const issues = [{ path: ['shifts', String(index), ...field], message }];
   throw new AppError('validation_failed', { message, issues });
 }
 

@@ -1,4 +1,5 @@
 import {
+  type AssignedTime,
   getAvailability,
   LIST_LIMIT_MAX,
   listShifts,
@@ -12,6 +13,7 @@ import { availabilityQuery } from './availability-query.ts';
 
 /** A seeker's week, to compare shifts of jobs with. */
 export interface ComparedWeek extends OwnWeek {
+  readonly assigned: readonly (AssignedTime & { readonly jobId: string })[];
   /** When it was loaded. */
   readonly asOf: Date;
   /** Null for no limit. */
@@ -33,7 +35,8 @@ export function ownWeekQuery(accountId: string) {
       const { shifts } = (await browserApi.call(listShifts, { query, signal })).body;
       const assigned = shifts
         .filter(({ status }) => status !== 'cancelled')
-        .map(({ startsAt, endsAt }) => ({
+        .map(({ jobId, startsAt, endsAt }) => ({
+          jobId,
           startsAt: new Date(startsAt),
           endsAt: new Date(endsAt),
         }));
@@ -41,4 +44,9 @@ export function ownWeekQuery(accountId: string) {
       return { timeZone, free, busy: taken, assigned, asOf, weeklyHoursMax };
     },
   });
+}
+
+/** Whether the week has shifts of a job. */
+export function worksAt({ assigned }: ComparedWeek, jobId: string): boolean {
+  return assigned.some((time) => time.jobId === jobId);
 }

@@ -85,6 +85,22 @@ it('says what a single shift clashes with', async () => {
   expect(await screen.findByText('Clashes with Sat 11 AM')).toBeInTheDocument();
 });
 
+it('counts no own shift of the job as a clash', async () => {
+  signInSeeker();
+  const [startsAt, endsAt] = ['2026-01-10T12:00:00Z', '2026-01-10T18:00:00Z'];
+  serveWeek({
+    weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }],
+    shifts: [{ jobId: sampleJob({}).id, status: 'confirmed', startsAt, endsAt }],
+  });
+  await show([saturday]);
+  expect(await screen.findByText('You work here.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your shifts' })).toHaveAttribute(
+    'href',
+    '/my-shifts',
+  );
+  expect(screen.queryByText(/Clashes/)).not.toBeInTheDocument();
+});
+
 it('leads to the week if none is saved', async () => {
   signInSeeker();
   serveWeek({ weekly: [] });

@@ -8,7 +8,7 @@ import { browserTimeZone, zoneName } from '../../platform/text/time-zones.ts';
 const WeekFit = lazy(async () => ({ default: (await import('./week-fit.tsx')).WeekFit }));
 
 export interface JobShiftsProps {
-  job: Pick<Job, 'shifts' | 'hourlyPay' | 'timeZone'>;
+  job: Pick<Job, 'id' | 'shifts' | 'hourlyPay' | 'timeZone'>;
   headingLevel?: 'h2' | 'h3';
   className?: string;
 }
@@ -37,7 +37,7 @@ export function JobShifts({ job, headingLevel: Heading = 'h2', className }: JobS
       {isRestored && seekerId !== null ? (
         <div className="mt-2 min-h-6">
           <Suspense>
-            <WeekFit seekerId={seekerId} shifts={shifts} timeZone={timeZone} />
+            <WeekFit job={job} seekerId={seekerId} />
           </Suspense>
         </div>
       ) : null}

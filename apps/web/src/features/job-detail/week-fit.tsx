@@ -1,7 +1,7 @@
 import { describeShift, type Job, whyNotFree } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX2 } from 'lucide-react';
-import { ownWeekQuery } from '../../entities/availability/own-week-query.ts';
+import { ownWeekQuery, worksAt } from '../../entities/availability/own-week-query.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -9,12 +9,14 @@ import { paths } from '../../platform/routing/paths.ts';
 /** Shifts of which it is said why they do not fit. */
 const REASONS_SHOWN = 3;
 
-export interface WeekFitProps extends Pick<Job, 'shifts' | 'timeZone'> {
+export interface WeekFitProps {
+  job: Pick<Job, 'id' | 'shifts' | 'timeZone'>;
   seekerId: string;
 }
 
 /** Whether shifts fit the seeker's own week, and what the first ones that do not clash with. */
-export function WeekFit({ seekerId, shifts, timeZone }: WeekFitProps) {
+export function WeekFit({ job, seekerId }: WeekFitProps) {
+  const { id, shifts, timeZone } = job;
   const { data: week } = useQuery(ownWeekQuery(seekerId), getQueryClient());
   if (week === undefined) return null;
   if (week === null) {
@@ -28,6 +30,19 @@ export function WeekFit({ seekerId, shifts, timeZone }: WeekFitProps) {
     );
   }
   const clocks = { timeZone, now: week.asOf };
+  if (worksAt(week, id)) {
+    return (
+      <p className="flex gap-2">
+        <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+        <span>
+          <strong className="font-semibold">You work here.</strong>{' '}
+          <PageLink to={paths.myShifts()} className="text-link">
+            See your shifts
+          </PageLink>
+        </span>
+      </p>
+    );
+  }
   const clashes = shifts.flatMap((shift) => {
     const reason = whyNotFree(shift, week, clocks);
     return reason === null ? [] : [{ shift, reason }];

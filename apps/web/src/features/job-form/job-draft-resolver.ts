@@ -1,5 +1,7 @@
 import {
   closingProblem,
+  type Shift,
+  shiftDateProblem,
   timeZoneOfState,
   type CreateJobBody,
   type Job,
@@ -15,12 +17,14 @@ import {
   statesPay,
 } from './job-draft.ts';
 import { fieldOfIssue } from './field-of-issue.ts';
+import { timedRow } from './shifts/shift-rows.ts';
 
 type JobResolver = Resolver<JobDraft, unknown, CreateJobBody>;
 type JobCheck = (draft: JobDraft) => z.ZodSafeParseResult<CreateJobBody>;
 
 /** Checks the form by the contract's rules; each field shows its first failed one. */
-function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
+function resolverOf(check: JobCheck, job?: Job): JobResolver {
+  const keptClosingDay = job ? closingDayOf(job) : '';
   return (draft) => {
     const checked = check(draft);
     const errors: FieldErrors<JobDraft> = {};
@@ -31,7 +35,11 @@ function resolverOf(check: JobCheck, keptClosingDay = ''): JobResolver {
     }
     const problem = draft.closesAt === keptClosingDay ? null : closingDateProblem(draft);
     if (problem !== null) errors.closesAt ??= { type: 'rule', message: problem };
-    if (!checked.success || problem !== null) return { values: {}, errors };
+    for (const { index, message } of shiftDateProblems(draft, job?.shifts ?? [])) {
+      const field = `shifts.${index}.date` as const;
+      if (get(errors, field) === undefined) set(errors, field, { type: 'rule', message });
+    }
+    if (!checked.success || Object.keys(errors).length > 0) return { values: {}, errors };
     return { values: checked.data, errors: {} };
   };
 }
@@ -44,6 +52,18 @@ function closingDateProblem({ closesAt, state }: JobDraft): string | null {
     { timeZone: timeZoneOfState(state.toUpperCase()), closesAt: day },
     new Date(),
   );
+}
+
+/** Checks the dates of shifts against the clock, but for those that the job has already. */
+function shiftDateProblems({ shifts, state }: JobDraft, stored: readonly Shift[]) {
+  const [timeZone, now] = [timeZoneOfState(state.toUpperCase()), new Date()];
+  const kept = new Map(stored.map(({ id, date }) => [id, date]));
+  return shifts.flatMap((row, index) => {
+    const date = timedRow(row)?.date ?? null;
+    if (date === null || (row.id !== null && kept.get(row.id) === date)) return [];
+    const message = shiftDateProblem(date, timeZone, now);
+    return message === null ? [] : [{ index, message }];
+  });
 }
 
 const newJobRules = resolverOf(checkNewJob);
@@ -59,5 +79,5 @@ export const newJobResolver: JobResolver = async (draft, context, options) => {
 };
 
 export function editedJobResolver(job: Job): JobResolver {
-  return resolverOf((draft) => checkEditedJob(draft, job), closingDayOf(job));
+  return resolverOf((draft) => checkEditedJob(draft, job), job);
 }

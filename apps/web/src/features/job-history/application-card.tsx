@@ -1,10 +1,13 @@
 import {
+  describeShifts,
   isAllowedFrom,
   statusFromSeekerLabel,
   type Application,
   type SeekerStatusLabel,
 } from '@nextshift/contract';
 import { useId } from 'react';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonLook } from '../../ui/buttons/button-look.ts';
@@ -32,6 +35,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       jobId={jobId}
       titleId={titleId}
       job={job}
+      hours={<Hours application={application} />}
       when={`Applied ${formatDate(createdAt)}`}
       end={
         endedReason === null ? expectedAnswer(answerDueAt) : `Closed: ${endedWords(endedReason)}`
@@ -84,6 +88,22 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
         />
       </div>
     </HistoryCard>
+  );
+}
+
+/** The shifts that one has, or said that one can work; nothing for a job without shifts. */
+function Hours({ application: { shifts, status } }: Pick<ApplicationCardProps, 'application'>) {
+  // Whether they could is no matter any more once it is declined, withdrawn or closed.
+  if (shifts.length === 0 || !canWithdraw(status)) return null;
+  const words = describeShifts(shifts).join('; ');
+  if (status !== 'Accepted') return `You can work ${words}`;
+  return (
+    <>
+      You work <strong className="font-semibold">{words}</strong>.{' '}
+      <PageLink to={paths.myShifts()} className="relative text-link">
+        Your shifts
+      </PageLink>
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ export interface HistoryCardProps {
   corner: ReactNode;
   /** What happened when, e.g. 'Applied Jan 5, 2025'. */
   when: string;
+  /** When one works there, or could. */
+  hours?: ReactNode;
   /** What prevents applying. */
   note?: string | null;
   /** Why it ended. */
@@ -28,6 +30,7 @@ export function HistoryCard({
   job,
   corner,
   when,
+  hours,
   note,
   end,
   children,
@@ -54,6 +57,7 @@ export function HistoryCard({
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           {job.city}, {job.state}
         </p>
+        {hours ? <p className="mt-1 text-sm">{hours}</p> : null}
         {end ? <p className="mt-1 text-sm font-medium">{end}</p> : null}
         {note ? <p className="mt-1 text-sm font-medium text-warning">{note}</p> : null}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">

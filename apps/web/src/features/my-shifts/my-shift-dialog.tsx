@@ -1,4 +1,5 @@
 import { type Assignment, describeMoments } from '@nextshift/contract';
+import { useRef } from 'react';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
@@ -7,6 +8,8 @@ import { useChangeMyShift } from './change-my-shift.ts';
 export interface AskedOfMe {
   readonly change: 'cancel' | 'dispute';
   readonly shift: Assignment;
+  /** The row of the shift: once it is changed, the button that asked may be gone, and the row takes the focus. */
+  readonly row: HTMLElement | null;
 }
 
 export interface MyShiftDialogProps {
@@ -20,8 +23,9 @@ export interface MyShiftDialogProps {
 export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps) {
   const mutation = useChangeMyShift(accountId);
   const shown = useLingering(asked);
+  const changedRow = useRef<HTMLElement | null>(null);
   if (!shown) return null;
-  const { change, shift } = shown;
+  const { change, shift, row } = shown;
   const words = WORDS[change];
   const close = () => {
     mutation.reset();
@@ -30,7 +34,11 @@ export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps)
   return (
     <ConfirmDialog
       open={asked !== null}
-      onOpenChange={close}
+      onOpenChange={() => {
+        changedRow.current = null;
+        close();
+      }}
+      returnFocus={() => changedRow.current}
       title={words.title}
       description={`${describeMoments(shift)}, “${shift.title}”`}
       confirmLabel={words.confirm}
@@ -39,7 +47,11 @@ export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps)
       pendingLabel={words.pending}
       error={mutation.error ? failureText(mutation.error, 'Please try again.') : undefined}
       onConfirm={() => {
-        mutation.mutate({ change, shift }, { onSuccess: close });
+        const finish = () => {
+          changedRow.current = row;
+          close();
+        };
+        mutation.mutate({ change, shift }, { onSuccess: finish });
       }}
     >
       <p className="text-ink-soft">{words.follows(shift.companyName)}</p>

@@ -32,13 +32,11 @@ export function MyShiftList({ accountId, title, shifts, asOf }: MyShiftListProps
               asOf={asOf}
               isConfirming={confirming === shift.assignmentId}
               onChange={(change) => {
-                if (change !== 'confirm') {
-                  setAsked({ change, shift });
-                  return;
-                }
-                // The Confirm button disappears: the row takes the focus.
-                const focusRow = () => list.current?.querySelectorAll('li')[index]?.focus();
-                confirmation.mutate({ change, shift }, { onSuccess: focusRow });
+                const row = list.current?.querySelectorAll('li')[index] ?? null;
+                if (change === 'confirm') {
+                  // The Confirm button disappears: the row takes the focus.
+                  confirmation.mutate({ change, shift }, { onSuccess: () => row?.focus() });
+                } else setAsked({ change, shift, row });
               }}
             />
           ))}

@@ -186,6 +186,26 @@ describe('the shifts of a new job', () => {
     });
   });
 
+  it.each([
+    ['2001-01-01', 'This shift is in the past'],
+    ['2999-01-01', 'A shift can be at most a year ahead'],
+  ])('cannot be on %s', async (date, message) => {
+    await openNew();
+    await press('Add a shift');
+    await fillRow(1, { day: 'On one date', start: '17:00', end: '21:30' });
+    await fill(user, row(1).getByLabelText(/^Date/), date);
+    await press('Create Job');
+    expect(await row(1).findByText(message)).toBeVisible();
+  });
+
+  it('say that they need more people than the job hires', async () => {
+    await openNew();
+    await press('Add a shift');
+    await fillRow(1, { day: 'Every Saturday', start: '07:00', end: '13:00' });
+    await fill(user, row(1).getByLabelText(/^People/), '2');
+    expect(row(1).getByText('More than the job hires (1)')).toBeVisible();
+  });
+
   it('can be painted into a week, by keyboard too', async () => {
     await openNew(makeDraft(1, { fields: { ...WHOLE, shifts: [saturday] } }));
     await press('Paint the week');
@@ -259,13 +279,14 @@ describe('the shifts of an existing job', () => {
   });
 
   it("show the server's message at the shift that it is about", async () => {
-    const issues = [{ path: ['shifts', '1'], message: 'This shift is in the past' }];
+    const message = 'This shift was taken out meanwhile. Please add it again.';
+    const issues = [{ path: ['shifts', '1'], message }];
     await openEdit(JOB, () =>
       HttpResponse.json({ code: 'validation_failed', message: 'No.', issues }, { status: 400 }),
     );
-    await fill(user, row(2).getByLabelText(/^Date/), '2001-01-01');
+    await fill(user, row(2).getByLabelText(/^To/), '14:00');
     await press('Save Changes');
-    expect(await row(2).findByText('This shift is in the past')).toBeVisible();
+    expect(await row(2).findByText(message)).toBeVisible();
     expect(row(2).getByLabelText(/^Day/)).toHaveFocus();
   });
 

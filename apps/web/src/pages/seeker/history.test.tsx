@@ -28,17 +28,19 @@ const savedJob = (jobId: string, day: number) => ({
 const application = (jobId: string, status: string, day: number) => ({
   ...savedJob(jobId, day),
   id: `application ${jobId}`,
-  applicationId: null,
+  applicationId: null as string | null,
   status,
   acceptedDate: null,
   endedReason: null as string | null,
   answerDueAt: null as string | null,
+  shifts: [] as object[],
+  timeZone: 'America/New_York',
 });
 
 type Row = ReturnType<typeof savedJob>;
 
 /** Serves saved jobs and applications, two per page. */
-function serveHistory(saved: Row[], applications: Row[] = []) {
+function serveHistory(saved: Row[], applications: ReturnType<typeof application>[] = []) {
   const page = (rows: Row[], url: string) => {
     const { origin, pathname, searchParams } = new URL(url);
     const from = Number(searchParams.get('cursor') ?? 0);
@@ -217,6 +219,24 @@ it('shows by when an answer is due as what comes next', async () => {
     'Answer was due byJan 19, 2026',
     'Closes without an answerJan 26, 2026',
   ]);
+});
+
+it('says which hours one works, or could', async () => {
+  const id = '0192f0c1-0000-7000-8000-0000000000b1';
+  const shifts = [{ id, weekday: 'sat', date: null, start: '07:00', end: '13:00', capacity: 1 }];
+  serveHistory(
+    [],
+    [
+      { ...application('hired', 'Accepted', 3), shifts },
+      { ...application('open', 'pending', 2), shifts },
+    ],
+  );
+  await open('/history?tab=applied');
+  expect(await screen.findByText('You can work Sat 7 AM to 1 PM')).toBeInTheDocument();
+  expect(screen.getByText('Sat 7 AM to 1 PM').closest('p')).toHaveTextContent(
+    'You work Sat 7 AM to 1 PM. Your shifts',
+  );
+  expect(screen.getByRole('link', { name: 'Your shifts' })).toHaveAttribute('href', '/my-shifts');
 });
 
 it('says before an accepted place is given back that the employer is told', async () => {

@@ -89,6 +89,20 @@ it('gives a date back after saying what follows', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'I can’t make it' }));
   expect(await screen.findByText('You cannot make it')).toBeInTheDocument();
   expect(asked).toEqual(['cancel']);
+  await waitFor(() => {
+    expect(screen.getByRole('listitem')).toHaveFocus();
+  });
+});
+
+it('keeps a date, and the focus on its button', async () => {
+  await open([SATURDAY]);
+  const button = screen.getByRole('button', { name: /^I can’t make it, Sat/ });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await waitFor(() => {
+    expect(button).toHaveFocus();
+  });
+  expect(asked).toEqual([]);
 });
 
 it('disputes a no-show while there is time', async () => {

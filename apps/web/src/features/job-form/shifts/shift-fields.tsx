@@ -70,7 +70,7 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
                 key={key}
                 form={form}
                 index={index}
-                placeholder={openings}
+                openings={openings}
                 stored={stored}
                 holders={holders}
                 onDuplicate={() => {

@@ -29,8 +29,8 @@ const days = [
 export interface ShiftRowFieldsProps {
   form: JobForm;
   index: number;
-  /** How many people it needs unless the row says so. */
-  placeholder: string;
+  /** The openings of the job, as typed: so many people it needs unless the row says so. */
+  openings: string;
   stored: StoredShifts | undefined;
   holders: ShiftHolders | undefined;
   onDuplicate: () => void;
@@ -40,7 +40,7 @@ export interface ShiftRowFieldsProps {
 
 /** A shift: its day, from when to when, and for how many. */
 export function ShiftRowFields(props: ShiftRowFieldsProps) {
-  const { form, index, placeholder, stored, holders, onDuplicate, onRemove } = props;
+  const { form, index, openings, stored, holders, onDuplicate, onRemove } = props;
   const { control, register, formState } = form;
   const name = `shifts.${index}` as const;
   const row = useWatch({ control, name });
@@ -101,8 +101,13 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
           min={1}
           max={SHIFT_CAPACITY_MAX}
           step={1}
-          placeholder={placeholder}
+          placeholder={openings}
           autoComplete="off"
+          help={
+            Number(row.capacity) > Number(openings)
+              ? `More than the job hires (${openings})`
+              : undefined
+          }
           error={errors?.capacity?.message}
           {...register(`${name}.capacity`, { deps })}
         />

@@ -83,6 +83,17 @@ it.each([
   expect(screen.getByText(/^12 h a week, about /)).toBeInTheDocument();
 });
 
+it('says to a seeker who works there that they do', async () => {
+  signInSeeker();
+  const [startsAt, endsAt] = ['2026-01-10T12:00:00Z', '2026-01-10T18:00:00Z'];
+  serveWeek({
+    weekly: [{ weekday: 'fri', ...free }],
+    shifts: [{ jobId: sampleJob({}).id, status: 'confirmed', startsAt, endsAt }],
+  });
+  show({ shifts });
+  expect(await screen.findByText('You work here')).toBeInTheDocument();
+});
+
 it('says nothing of a week to visitors', () => {
   show({ shifts });
   expect(screen.getByText('Tue, Sat 7 AM to 1 PM')).toBeInTheDocument();

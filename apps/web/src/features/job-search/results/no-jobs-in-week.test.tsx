@@ -49,5 +49,7 @@ it('says so if no job fits', async () => {
   serveWeek([{ weekday: 'sat', start: '07:00', end: '13:00' }]);
   show();
   expect(await screen.findByRole('link', { name: 'Change my week' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'No job fits your week' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'No job of this search fits your week' }),
+  ).toBeInTheDocument();
 });

@@ -46,7 +46,7 @@ export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
   return (
     <EmptyState
       drawing="search"
-      title={isUnknown ? 'When can you work?' : 'No job fits your week'}
+      title={isUnknown ? 'When can you work?' : 'No job of this search fits your week'}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button asChild>
@@ -58,7 +58,7 @@ export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
     >
       {isUnknown
         ? 'Save the hours you are free. Then this search finds the jobs whose shifts are all in them.'
-        : 'No job has all of its shifts within your free time and matches the rest of this search.'}
+        : 'None that matches the rest of it has all of its shifts within your free time.'}
     </EmptyState>
   );
 }

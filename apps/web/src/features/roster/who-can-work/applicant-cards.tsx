@@ -2,11 +2,15 @@ import { describeShift } from '@nextshift/contract';
 import { Check } from 'lucide-react';
 import { freeShiftsText } from '../../../entities/shift/free-shifts-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { ApplicantLink } from './applicant-link.tsx';
 import { canWork, stillFree } from './coverage.ts';
 import type { CoverageTableProps } from './coverage-table.tsx';
 
 /** The applicants of a phone: each with the shifts that they can do. */
-export function ApplicantCards({ roster: { shifts, applicants }, onAccept }: CoverageTableProps) {
+export function ApplicantCards({
+  roster: { job, shifts, applicants },
+  onAccept,
+}: CoverageTableProps) {
   return (
     <ul aria-label="Who can do which shift" className="divide-y divide-line">
       {applicants.map((applicant) => {
@@ -16,9 +20,7 @@ export function ApplicantCards({ roster: { shifts, applicants }, onAccept }: Cov
           <li key={applicationId} className="py-4 first:pt-1 last:pb-0">
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">
-                  {firstName} {lastName}
-                </p>
+                <ApplicantLink jobId={job.id} applicant={applicant} />
                 <p className="text-sm text-ink-soft">{freeShiftsText(free) ?? status}</p>
               </div>
               <Button

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/display/badge.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { freeShiftsText } from '../../../entities/shift/free-shifts-text.ts';
 import { placesText } from '../../../entities/shift/places-text.ts';
+import { ApplicantLink } from './applicant-link.tsx';
 import { canWork, stillFree } from './coverage.ts';
 
 export interface CoverageTableProps {
@@ -55,7 +56,7 @@ export function CoverageTable({ roster, onAccept }: CoverageTableProps) {
             return (
               <tr key={applicant.applicationId} className="border-b border-line last:border-0">
                 <th scope="row" className="min-w-36 py-3 pr-4 font-normal">
-                  <span className="block font-semibold wrap-anywhere">{name}</span>
+                  <ApplicantLink jobId={roster.job.id} applicant={applicant} />
                   <span className="block text-sm text-ink-soft">
                     {freeShiftsText(applicant.free) ?? applicant.status}
                   </span>
