@@ -171,7 +171,7 @@ export const closedJobs = defineProof({
           await endings[way](board, job);
           const { lastShown, where } = await watchUntilGone(board, found);
           slowest = Math.max(slowest, lastShown);
-          if (lastShown > GONE_WITHIN_MS) {
+          if (lastShown > testbed.within(GONE_WITHIN_MS)) {
             violations.push(`${where} still shows a job ${Math.round(lastShown)} ms after ${way}`);
           }
         }

@@ -13,6 +13,8 @@ import { watchResponses } from './watch-responses.ts';
 
 /** How long the database stays stopped at most, in milliseconds. */
 const AWAY_MS = 4_000;
+/** Limits of a response and of a recovery, in milliseconds. */
+const WITHIN_MS = 5_000;
 
 export const databaseAway = defineProof({
   name: 'database-away',
@@ -45,7 +47,11 @@ export const databaseAway = defineProof({
     const server = await testbed.start(dataDir, { env });
     const workload = await prepareWorkload(testbed, server, dataDir);
     const seeker = await signUpSeeker(server.address);
-    const responses = watchResponses(server, seeker.token);
+    const responses = watchResponses({
+      server,
+      token: seeker.token,
+      withinMs: testbed.within(WITHIN_MS),
+    });
 
     const outages: ((database: DatabaseServer) => Promise<void>)[] = [];
     for (let stop = 0; stop < stops; stop++) {

@@ -5,29 +5,32 @@ import type { ServerProcess } from '@nextshift/test-kit/processes/server-process
 /** The interval between new calls, and their timeout, in milliseconds. */
 const EVERY_MS = 50;
 const PATIENCE_MS = 5_000;
-/** How long a signal may take to be noticed, in milliseconds. */
-const NOTICED_WITHIN_MS = 1_000;
 
-/** Calls a server that is shutting down, each time on a new connection; returns what was wrong. */
+/** Calls a server that is shutting down, which it notices within a time; each call is on a new connection. Returns what was wrong. */
 export async function callDuringShutdown(
   server: ServerProcess,
+  noticedWithinMs: number,
 ): Promise<{ calls: number; violations: string[] }> {
   const asked = performance.now();
   const calls: Promise<string[]>[] = [];
   while (server.isRunning()) {
-    calls.push(callOnce(server.address, performance.now() - asked));
+    const sinceMs = performance.now() - asked;
+    calls.push(callOnce(server.address, { sinceMs, noticedWithinMs }));
     await sleep(EVERY_MS);
   }
   return { calls: calls.length, violations: (await Promise.all(calls)).flat() };
 }
 
-async function callOnce(address: string, sinceMs: number): Promise<string[]> {
+async function callOnce(
+  address: string,
+  { sinceMs, noticedWithinMs }: { sinceMs: number; noticedWithinMs: number },
+): Promise<string[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const status = await askNewly(`${address}/readyz`, signal);
   const when = `${Math.round(sinceMs)} ms after SIGTERM`;
   if (signal.aborted) return [`a call ${when} hung`];
   // Disconnected or refused: the caller can use another server.
-  if (status === undefined || status === 503 || sinceMs < NOTICED_WITHIN_MS) return [];
+  if (status === undefined || status === 503 || sinceMs < noticedWithinMs) return [];
   return [`a new call ${when} was answered ${status}`];
 }
 

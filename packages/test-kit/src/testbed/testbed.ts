@@ -44,6 +44,8 @@ export interface Testbed {
   launch(dataDir: string, options?: StartOptions): Promise<LaunchedServer>;
   /** The database of a data folder whose server is running. */
   inDatabase<Result>(dataDir: string, use: (client: pg.Client) => Promise<Result>): Promise<Result>;
+  /** A limit of time, in milliseconds: as it is in a full run, longer in a short form, which runs beside other tests. */
+  within(limitMs: number): number;
   /** Runs when the proof is over, in reverse order. */
   afterwards(cleanUp: () => Promise<unknown>): void;
   /** Prints a line of progress. */
@@ -56,6 +58,8 @@ interface TestbedOptions {
   readonly program: string;
   readonly fault: Fault | undefined;
   readonly seed: number;
+  /** By how much limits of time are longer. */
+  readonly slack: number;
   readonly note: (text: string) => void;
   /** Rejects when the run is interrupted. */
   readonly interrupted?: Promise<never>;
@@ -64,7 +68,7 @@ interface TestbedOptions {
 /** Sets up a testbed, runs `use` on it, and always clears it. */
 export async function withTestbed<Result>(
   parent: string,
-  { preparedBoard, program, fault, seed, note, interrupted }: TestbedOptions,
+  { preparedBoard, program, fault, seed, slack, note, interrupted }: TestbedOptions,
   use: (testbed: Testbed) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(parent, 'testbed-'));
@@ -91,6 +95,7 @@ export async function withTestbed<Result>(
     faultySetting: fault?.setting,
     program,
     buildProgram: (file) => buildTestProgram(file, fault),
+    within: (limitMs) => limitMs * slack,
     async newDataDir(path) {
       dataDirs += 1;
       const dataDir = path ?? join(folder, `data-${dataDirs}`);

@@ -15,7 +15,7 @@ export async function checkRecovery(
   { ledger, kill, readyMs }: { ledger: Ledger; kill: number; readyMs: number },
 ): Promise<string[]> {
   const violations: string[] = [];
-  if (readyMs > READY_WITHIN_MS) {
+  if (readyMs > testbed.within(READY_WITHIN_MS)) {
     violations.push(`Ready only ${Math.round(readyMs)} ms after kill ${kill}`);
   }
   const databases = findPostmasters(dataDir).length;

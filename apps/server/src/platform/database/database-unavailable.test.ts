@@ -97,8 +97,8 @@ describe('while the database is unavailable', () => {
       expectUnavailable(app.call('GET', '/jobs/searchjobs')),
       expectUnavailable(app.call('GET', '/api/jobs/cities')),
     ]);
-    // Five, and one for a busy machine.
-    expect(performance.now() - start).toBeLessThan(6_000);
+    // Five, and ten for a busy machine; a query without a limit would hang until the test fails.
+    expect(performance.now() - start).toBeLessThan(15_000);
     proxy.restore();
     expect((await app.call('GET', '/jobs/searchjobs')).statusCode).toBe(200);
   });
