@@ -330,6 +330,24 @@ const calls: Readonly<
     const own = { employerId: owner.id, seekerId: applicant.id };
     return { url: `/api/shifts/${await insertAssignment(app, { ...own, date, during })}/no-show` };
   },
+  'POST /api/shifts/:assignmentId/came': async ({ owner, applicant }, app) => {
+    const date = '2026-11-20';
+    const during = '[2026-11-20 05:00Z,2026-11-20 10:00Z)';
+    const missed = { employerId: owner.id, seekerId: applicant.id, status: 'no_show' } as const;
+    return { url: `/api/shifts/${await insertAssignment(app, { ...missed, date, during })}/came` };
+  },
+  'POST /api/shifts/:assignmentId/cover': async ({ owner, applicant }, app) => {
+    const date = '2026-11-21';
+    const during = '[2026-11-21 05:00Z,2026-11-21 17:00Z)';
+    const own = { employerId: owner.id, seekerId: applicant.id, status: 'cancelled' } as const;
+    const assignmentId = await insertAssignment(app, { ...own, date, during });
+    const { application_id: applicationId } = await app.database
+      .selectFrom('assignments')
+      .select('application_id')
+      .where('id', '=', assignmentId)
+      .executeTakeFirstOrThrow();
+    return { url: `/api/shifts/${assignmentId}/cover`, body: { applicationId } };
+  },
   'GET /api/employerjobs/:jobId/roster': ({ jobId }) => ({
     url: `/api/employerjobs/${jobId}/roster`,
   }),

@@ -91,6 +91,7 @@ export function makeAssignment(
     startsAt: '2999-11-23T12:00:00.000Z',
     endsAt: '2999-11-23T18:00:00.000Z',
     timeZone: WEEKEND_JOB.timeZone,
+    capacity: SATURDAY.capacity,
     status: 'offered',
     cancelledBy: null,
     disputeUntil: null,

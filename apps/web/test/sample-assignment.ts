@@ -18,6 +18,7 @@ export const SATURDAY: Assignment = {
   startsAt: '2099-11-21T12:00:00.000Z',
   endsAt: '2099-11-21T18:00:00.000Z',
   timeZone: 'America/New_York',
+  capacity: 1,
   status: 'offered',
   cancelledBy: null,
   disputeUntil: null,

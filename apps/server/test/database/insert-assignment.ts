@@ -43,6 +43,7 @@ export async function insertAssignment(
       during,
       status,
       cancelled_by: status === 'cancelled' ? 'seeker' : null,
+      no_show_at: status === 'no_show' ? now : null,
       created_at: now,
       updated_at: now,
     })

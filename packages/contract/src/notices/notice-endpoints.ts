@@ -8,7 +8,12 @@ import { assignment } from '../shifts/assignment-schemas.ts';
 const tag = 'Notices';
 
 /** What notices of an accepted application say of its shifts. */
-export const shiftNoticeReasons = ['shifts_changed', 'shift_to_confirm', 'no_show'] as const;
+export const shiftNoticeReasons = [
+  'shifts_changed',
+  'shift_to_confirm',
+  'no_show',
+  'no_show_withdrawn',
+] as const;
 export type ShiftNoticeReason = (typeof shiftNoticeReasons)[number];
 
 /** A notification about an application or a saved job, shown in the app while its seeker wants them. */

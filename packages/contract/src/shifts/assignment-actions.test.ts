@@ -31,6 +31,15 @@ describe('a shift on a date', () => {
     }
   });
 
+  it('can be taken back as a no-show at any time, disputed or not', () => {
+    const noShowAt = '2026-11-22T09:00:00Z';
+    for (const status of ['no_show', 'disputed'] as const) {
+      const missed = { ...shift, status, noShowAt };
+      expect(allowsAssignmentAction('came', missed, at(noShowAt, 99 * DAY_MS))).toBe(true);
+    }
+    expect(allowsAssignmentAction('came', shift, at(shift.startsAt))).toBe(false);
+  });
+
   it('can be disputed for a week', () => {
     const noShowAt = '2026-11-22T09:00:00Z';
     const missed = { ...shift, status: 'no_show', noShowAt } as const;

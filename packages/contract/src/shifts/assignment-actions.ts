@@ -6,7 +6,7 @@ import {
 } from './assignment-schemas.ts';
 
 /** What becomes of a shift on a date; each is asked by one side or both. */
-export type AssignmentAction = 'confirm' | 'cancel' | 'no-show' | 'dispute';
+export type AssignmentAction = 'confirm' | 'cancel' | 'no-show' | 'dispute' | 'came';
 
 type Actor = Exclude<(typeof assignmentActors)[number], 'system'>;
 
@@ -22,6 +22,8 @@ export const assignmentActions = {
   cancel: { from: ['offered', 'confirmed'], to: 'cancelled', by: ['seeker', 'employer'] },
   'no-show': { from: ['offered', 'confirmed', 'worked'], to: 'no_show', by: ['employer'] },
   dispute: { from: ['no_show'], to: 'disputed', by: ['seeker'] },
+  // Takes a no-show back, disputed or not.
+  came: { from: ['no_show', 'disputed'], to: 'worked', by: ['employer'] },
 } as const satisfies Record<AssignmentAction, ActionRule>;
 
 /** A shift on a date; moments in any form that `Date` reads. */
@@ -43,6 +45,7 @@ export function isActionInTime(
   if (action === 'no-show') {
     return now.getTime() >= (start ?? 0) && now.getTime() <= (end ?? 0) + NO_SHOW_MS;
   }
+  if (action === 'came') return true;
   if (action === 'dispute') {
     return noShowAt !== null && now.getTime() <= new Date(noShowAt).getTime() + DISPUTE_MS;
   }

@@ -44,6 +44,8 @@ export const assignment = z.object({
   endsAt: isoTime,
   /** IANA name of the job's zone. */
   timeZone: z.string(),
+  /** How many people the shift needs. */
+  capacity: z.int(),
   status: z.enum(assignmentStatuses),
   /** Null unless cancelled. */
   cancelledBy: z.enum(assignmentActors).nullable(),

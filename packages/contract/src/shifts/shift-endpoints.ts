@@ -56,6 +56,22 @@ export const markNoShow = defineEndpoint({
   access: 'employer',
 });
 
+export const withdrawNoShow = defineEndpoint({
+  ...change,
+  path: '/api/shifts/:assignmentId/came',
+  summary: 'Take a no-show back, disputed or not: they came',
+  access: 'employer',
+});
+
+export const coverShift = defineEndpoint({
+  ...change,
+  path: '/api/shifts/:assignmentId/cover',
+  summary:
+    'Give a free place on the date of a cancelled shift to somebody else who is hired for the job; they are asked to confirm',
+  access: 'employer',
+  body: z.object({ applicationId: entityId }),
+});
+
 export const disputeNoShow = defineEndpoint({
   ...change,
   path: '/api/shifts/:assignmentId/dispute',

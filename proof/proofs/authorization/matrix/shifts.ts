@@ -4,7 +4,10 @@ const SHIFT_ID = '01890000-0000-7000-8000-00000005417f';
 const ASSIGNMENT_ID = '01890000-0000-7000-8000-0000000a5516';
 
 /** A shift of the accepted applicant, whose start is some hours from now. */
-const shiftIn = (hours: number, noShowAt: 'now()' | 'null' = 'null') => `
+const shiftIn = (
+  hours: number,
+  { status = 'offered', noShowAt = 'null', cancelledBy = 'null' } = {},
+) => `
   WITH accepted AS (
     SELECT id, job_id, employer_id, seeker_id, now() + interval '${hours} hours' AS starts_at
     FROM applications WHERE id = '{acceptedApplication}'
@@ -13,11 +16,13 @@ const shiftIn = (hours: number, noShowAt: 'now()' | 'null' = 'null') => `
     SELECT '${SHIFT_ID}', job_id, starts_at::date, '07:00', '09:00', 1 FROM accepted
   )
   INSERT INTO assignments (id, application_id, job_id, employer_id, seeker_id, shift_id, capacity, place,
-    date, during, status, no_show_at, created_at, updated_at)
+    date, during, status, no_show_at, cancelled_by, created_at, updated_at)
   SELECT '${ASSIGNMENT_ID}', id, job_id, employer_id, seeker_id, '${SHIFT_ID}', 1, 1, starts_at::date,
     tstzrange(starts_at, starts_at + interval '2 hours'),
-    CASE WHEN ${noShowAt}::timestamptz IS NULL THEN 'offered' ELSE 'no_show' END, ${noShowAt}, now(), now()
+    '${status}', ${noShowAt}, ${cancelledBy}, now(), now()
   FROM accepted`;
+const missed = { status: 'no_show', noShowAt: 'now()' };
+const cancelled = { status: 'cancelled', cancelledBy: "'seeker'" };
 
 /** Shifts of accepted people: of both sides alone, with the contact that both have by then. */
 export const shifts: readonly Row[] = [
@@ -56,8 +61,23 @@ export const shifts: readonly Row[] = [
   {
     call: 'POST /api/shifts/:assignmentId/dispute',
     at: `/api/shifts/${ASSIGNMENT_ID}/dispute`,
-    first: shiftIn(-5, 'now()'),
+    first: shiftIn(-5, missed),
     who: owningSeeker('200', '404'),
+  },
+  {
+    call: 'POST /api/shifts/:assignmentId/came',
+    of: 'employer',
+    at: `/api/shifts/${ASSIGNMENT_ID}/came`,
+    first: shiftIn(-5, missed),
+    who: owningEmployer('200: the name, the email, the phone', '404'),
+  },
+  {
+    call: 'POST /api/shifts/:assignmentId/cover',
+    of: 'employer',
+    at: `/api/shifts/${ASSIGNMENT_ID}/cover`,
+    first: shiftIn(5, cancelled),
+    body: { applicationId: '{acceptedApplication}' },
+    who: owningEmployer('200: the name, the email, the phone', '404'),
   },
   {
     call: 'GET /api/employerjobs/:jobId/roster',

@@ -7,6 +7,7 @@ import {
   givePlaces,
   insertAssignments,
   listClashingShiftIds,
+  listCoveredPlaces,
   listTakenPlaces,
   listWorkableShiftIds,
   lockAssignmentsOf,
@@ -47,16 +48,23 @@ export async function assignShifts(
   }));
   await lockAssignmentsOf(transaction, [seekerId]);
   await givePlaces(transaction, applicationId, places);
+  const covered = await listCoveredPlaces(
+    transaction,
+    shifts.map(({ id }) => id),
+    now,
+  );
   const dates = places.flatMap(({ shift, place }) =>
-    datesOfShift(shift, { timeZone, after: now, firstDay, lastDay }).map((date) => ({
-      ...date,
-      applicationId,
-      seekerId,
-      job,
-      shiftId: shift.id,
-      capacity: shift.capacity,
-      place,
-    })),
+    datesOfShift(shift, { timeZone, after: now, firstDay, lastDay })
+      .filter(({ date }) => !covered.has(`${shift.id} ${date} ${place}`))
+      .map((date) => ({
+        ...date,
+        applicationId,
+        seekerId,
+        job,
+        shiftId: shift.id,
+        capacity: shift.capacity,
+        place,
+      })),
   );
   const clashing = await listClashingShiftIds(transaction, seekerId, dates);
   if (clashing.length > 0) refuseClash(shifts.filter(({ id }) => clashing.includes(id)));

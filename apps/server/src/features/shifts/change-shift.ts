@@ -102,14 +102,15 @@ async function tellOtherSide(
     if (party.kind === 'seeker') await queueEmployerShiftMail(transaction, 'cancelled', row.id);
     else await queueShiftNews(transaction, row.application_id, 0);
   }
-  if (action !== 'no-show' || row.seeker_id === null) return;
+  if ((action !== 'no-show' && action !== 'came') || row.seeker_id === null) return;
+  const kind = action === 'came' ? 'no_show_withdrawn' : 'no_show';
   await insertNoticeIfEnabled(transaction, {
     seekerId: row.seeker_id,
     applicationId: row.application_id,
     status: row.application_status,
-    reason: 'no_show',
+    reason: kind,
     assignmentId: row.id,
     now,
   });
-  await queueNoShowMail(transaction, row.id);
+  await queueNoShowMail(transaction, kind, row.id);
 }

@@ -21,6 +21,7 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     timeZone: timeZoneOf(row),
+    capacity: row.capacity,
     status: row.status,
     cancelledBy: row.cancelled_by,
     disputeUntil: presentDisputeUntil(row, now),

@@ -26,6 +26,7 @@ function selectShifts(database: Queryable) {
       'assignments.job_id',
       'assignments.employer_id',
       'assignments.shift_id',
+      'assignments.capacity',
       'assignments.status',
       'assignments.cancelled_by',
       'assignments.no_show_at',
@@ -71,6 +72,18 @@ function ofParty(database: Queryable, { kind, accountId }: Party) {
     : selectShifts(database).where('assignments.employer_id', '=', accountId);
 }
 
+/** A party's shifts, but for an employer the cancelled ones of people who are no longer hired. */
+function listed(database: Queryable, party: Party) {
+  const shifts = ofParty(database, party);
+  if (party.kind === 'seeker') return shifts;
+  return shifts.where((row) =>
+    row.or([
+      row('assignments.status', '<>', 'cancelled'),
+      row('applications.status', '=', 'accepted'),
+    ]),
+  );
+}
+
 /** By start, then id. */
 const cursorShape = z.tuple([z.iso.datetime(), z.uuid()]);
 
@@ -88,7 +101,7 @@ export async function findShifts(
   party: Party,
   { from, to, jobId, limit, cursor }: Listed,
 ): Promise<{ rows: ShiftRow[]; nextCursor: string | null }> {
-  let query = ofParty(database, party)
+  let query = listed(database, party)
     .where(sql<boolean>`upper(assignments.during) > ${from}`)
     .where(sql<boolean>`lower(assignments.during) < ${to}`)
     // For the index.
@@ -115,6 +128,23 @@ export function findShift(
   assignmentId: string,
 ): Promise<ShiftRow | undefined> {
   return ofParty(database, party).where('assignments.id', '=', assignmentId).executeTakeFirst();
+}
+
+/** The person of an accepted application to a job; undefined for others, and once the account is deleted. */
+export async function findHired(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  jobId: string,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('applications')
+    .select('seeker_id')
+    .where('id', '=', applicationId)
+    .where('job_id', '=', jobId)
+    .where('status', '=', 'accepted')
+    .where('hidden_from_employer_at', 'is', null)
+    .executeTakeFirst();
+  return row?.seeker_id ?? undefined;
 }
 
 /** Locks a shift on a date, whose job may be locked already. */
@@ -148,6 +178,7 @@ export async function setShiftStatus(
       status,
       updated_at: now,
       ...(status === 'no_show' ? { no_show_at: now } : {}),
+      ...(status === 'worked' ? { no_show_at: null } : {}),
       ...(status === 'cancelled' ? { cancelled_by: by } : {}),
       ...(status === 'cancelled' && by === 'seeker' ? { told_during: null } : {}),
     })

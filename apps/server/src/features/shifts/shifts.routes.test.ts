@@ -279,6 +279,44 @@ describe('a no-show', () => {
     });
   });
 
+  it('is taken back, disputed or not, and its person is told', async () => {
+    const { employer, seeker, assignmentId } = await hireForGala();
+    await at('2026-12-05T09:00:00Z', async () => {
+      await act('no-show', employer, assignmentId);
+      await act('dispute', seeker, assignmentId);
+      await app.runTasks();
+      app.mails.take();
+      expect((await act('came', seeker, assignmentId)).statusCode).toBe(401);
+      const withdrawn = await act('came', employer, assignmentId);
+      expect(withdrawn.json()).toMatchObject({ shift: { status: 'worked', disputeUntil: null } });
+      const again = await act('came', employer, assignmentId);
+      expect(again.statusCode).toBe(200);
+      await app.runTasks();
+      expect(app.mails.take().filter(({ to }) => to === seeker.email)).toMatchObject([
+        { subject: 'Copper Kettle took it back: you were there' },
+      ]);
+      const { notices } = (await app.call('GET', '/api/notices', { as: seeker })).json<{
+        notices: { reason: string | null }[];
+      }>();
+      expect(notices[0]?.reason).toBe('no_show_withdrawn');
+      expect((await act('no-show', employer, assignmentId)).statusCode).toBe(200);
+    });
+  });
+
+  it('that was taken back at once is told as that alone', async () => {
+    const { employer, seeker, assignmentId } = await hireForGala();
+    await at('2026-12-05T09:00:00Z', async () => {
+      await app.runTasks();
+      app.mails.take();
+      await act('no-show', employer, assignmentId);
+      await act('came', employer, assignmentId);
+      await app.runTasks();
+      expect(app.mails.take().filter(({ to }) => to === seeker.email)).toMatchObject([
+        { subject: 'Copper Kettle took it back: you were there' },
+      ]);
+    });
+  });
+
   it('cannot be marked a week later, nor by the person', async () => {
     const { employer, seeker, assignmentId } = await hireForGala();
     await at('2026-12-12T04:00:01Z', async () => {
@@ -289,6 +327,145 @@ describe('a no-show', () => {
       expect((await act('no-show', seeker, assignmentId)).statusCode).toBe(401);
       expect((await act('no-show', await signUpEmployer(app), assignmentId)).statusCode).toBe(404);
     });
+  });
+});
+
+describe('a date on which somebody is missing', () => {
+  const weekend = {
+    openings: 3,
+    shifts: [SATURDAY, SUNDAY].map((shift) => ({ ...shift, capacity: 1 })),
+  };
+
+  /** Two people of one job, on Saturdays and on Sundays; the first one cancels the next Saturday. */
+  async function missingOnSaturday() {
+    const job = await insertShiftJob(app, weekend);
+    const [saturday = [], sunday = []] = job.shifts.map(({ id }) => [id]);
+    const first = await insertHire(app, job, { shiftIds: saturday });
+    const second = await insertHire(app, job, { shiftIds: sunday });
+    await tellOfAcceptance();
+    const [date] = await list(first.seeker);
+    const assignmentId = date?.assignmentId ?? '';
+    await act('cancel', first.seeker, assignmentId);
+    await app.runTasks();
+    app.mails.take();
+    return { ...job, first, second, assignmentId };
+  }
+
+  function cover(as: TestAccount, assignmentId: string, applicationId: string) {
+    const options = { as, body: { applicationId } };
+    return app.call('POST', `/api/shifts/${assignmentId}/cover`, options);
+  }
+
+  it('is covered by somebody else of the job, who is asked to confirm', async () => {
+    const { employer, second, assignmentId } = await missingOnSaturday();
+    const covered = await cover(employer, assignmentId, second.applicationId);
+    expect(covered.json()).toMatchObject({
+      shift: {
+        applicationId: second.applicationId,
+        status: 'offered',
+        startsAt: '2026-11-21T12:00:00.000Z',
+      },
+    });
+    await app.runTasks();
+    expect(app.mails.take()).toMatchObject([
+      {
+        to: second.seeker.email,
+        subject: 'Please confirm: Sat, Nov 21, 7 AM to 1 PM at Copper Kettle',
+      },
+    ]);
+    const id = covered.json<{ shift: Assignment }>().shift.assignmentId;
+    expect((await act('confirm', second.seeker, id)).json()).toMatchObject({
+      shift: { status: 'confirmed' },
+    });
+    expect((await list(second.seeker)).map(({ startsAt }) => startsAt).slice(0, 2)).toEqual([
+      '2026-11-21T12:00:00.000Z',
+      '2026-11-22T12:00:00.000Z',
+    ]);
+  });
+
+  it('is offered again to the one who cancelled it', async () => {
+    const { employer, first, assignmentId } = await missingOnSaturday();
+    const covered = await cover(employer, assignmentId, first.applicationId);
+    expect(covered.json()).toMatchObject({ shift: { assignmentId, status: 'offered' } });
+  });
+
+  it('is covered once, though two are asked at the same time', async () => {
+    const { employer, first, second, assignmentId } = await missingOnSaturday();
+    const answers = await Promise.all(
+      [first, second].map(({ applicationId }) => cover(employer, assignmentId, applicationId)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is not covered by a stranger, somebody with other work, or once it has started', async () => {
+    const { employer, second, assignmentId, jobId } = await missingOnSaturday();
+    const stranger = await insertHire(app, await insertShiftJob(app, weekend));
+    const refused = await cover(employer, assignmentId, stranger.applicationId);
+    expect(refused.json()).toMatchObject({
+      code: 'validation_failed',
+      message: 'Please choose somebody who is hired for this job',
+    });
+    const elsewhere = { date: '2026-11-21', start: '12:00', end: '18:00' };
+    const other = await insertShiftJob(app, { shifts: [elsewhere] });
+    await insertHire(app, other, { as: second.seeker });
+    const busy = await cover(employer, assignmentId, second.applicationId);
+    expect(busy.json()).toMatchObject({
+      code: 'shift_conflict',
+      message: 'They have other work at this time.',
+    });
+    const someone = await signUpEmployer(app);
+    expect((await cover(someone, assignmentId, second.applicationId)).statusCode).toBe(404);
+    await at('2026-11-21T12:00:00Z', async () => {
+      const late = await cover(employer, assignmentId, second.applicationId);
+      expect(late.json()).toMatchObject({ message: 'This shift has started already.' });
+    });
+    const dates = await list(employer, `?jobId=${jobId}`);
+    const live = dates.find(({ status }) => status === 'offered');
+    const taken = await cover(employer, live?.assignmentId ?? '', second.applicationId);
+    expect(taken.json()).toMatchObject({ message: 'Somebody works at this time already.' });
+  });
+
+  it('stays covered when its first holder leaves and the place is given to another', async () => {
+    const { employer, first, second, assignmentId, ...job } = await missingOnSaturday();
+    await cover(employer, assignmentId, second.applicationId);
+    await app.call('POST', `/api/applications/${first.applicationId}/withdraw`, {
+      as: first.seeker,
+    });
+    const third = await insertHire(
+      app,
+      { ...job, employer },
+      { shiftIds: [job.shifts[0]?.id ?? ''] },
+    );
+    const dates = (await list(third.seeker)).map(({ startsAt }) => startsAt);
+    expect(dates[0]).toBe('2026-11-28T12:00:00.000Z');
+    expect((await list(second.seeker))[0]).toMatchObject({
+      startsAt: '2026-11-21T12:00:00.000Z',
+      status: 'offered',
+    });
+  });
+
+  it('moves with its shift for whoever covers it', async () => {
+    const { employer, second, assignmentId, jobId, shifts } = await missingOnSaturday();
+    await cover(employer, assignmentId, second.applicationId);
+    const [saturday, sunday] = shifts;
+    const edited = await app.call('PUT', `/employerjobs/${jobId}`, {
+      as: employer,
+      body: { shifts: [{ ...saturday, start: '08:00' }, sunday] },
+    });
+    expect(edited.statusCode).toBe(200);
+    expect((await list(second.seeker))[0]).toMatchObject({
+      startsAt: '2026-11-21T13:00:00.000Z',
+      status: 'offered',
+    });
+  });
+
+  it('is not listed to the employer once its person is no longer hired', async () => {
+    const { employer, first, jobId } = await missingOnSaturday();
+    await app.call('POST', `/api/applications/${first.applicationId}/withdraw`, {
+      as: first.seeker,
+    });
+    const listed = await list(employer, `?jobId=${jobId}`);
+    expect(listed.filter(({ applicationId }) => applicationId === first.applicationId)).toEqual([]);
   });
 });
 

@@ -1,15 +1,18 @@
 import {
   cancelShift as cancelEndpoint,
   confirmShift as confirmEndpoint,
+  coverShift as coverEndpoint,
   disputeNoShow as disputeEndpoint,
   getRoster as rosterEndpoint,
   listShifts as listEndpoint,
   markNoShow as noShowEndpoint,
+  withdrawNoShow as cameEndpoint,
 } from '@nextshift/contract';
 import type { Bind } from '../../platform/http/call.ts';
 import { ok } from '../../platform/http/responses.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeShift } from './change-shift.ts';
+import { coverShift } from './cover-shift.ts';
 import { getRoster } from './get-roster.ts';
 import { listShifts } from './list-shifts.ts';
 
@@ -29,6 +32,14 @@ export function shiftRoutes(bind: Bind, platform: Platform): void {
 
   bind(noShowEndpoint, async ({ session: party, params: { assignmentId } }) =>
     ok({ shift: await changeShift(platform, { party, assignmentId, action: 'no-show' }) }),
+  );
+
+  bind(cameEndpoint, async ({ session: party, params: { assignmentId } }) =>
+    ok({ shift: await changeShift(platform, { party, assignmentId, action: 'came' }) }),
+  );
+
+  bind(coverEndpoint, async ({ session: party, params: { assignmentId }, body }) =>
+    ok({ shift: await coverShift(platform, { party, assignmentId, ...body }) }),
   );
 
   bind(disputeEndpoint, async ({ session: party, params: { assignmentId } }) =>

@@ -477,7 +477,7 @@ export interface Notices {
   created_at: Generated<Timestamp>;
   id: string;
   read_at: Timestamp | null;
-  reason: "brought_back" | "closes_soon" | "company_left" | "no_show" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
+  reason: "brought_back" | "closes_soon" | "company_left" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
   saved_job_id: string | null;
   seeker_id: string;
   status: ApplicationStatus | null;

@@ -33,7 +33,14 @@ export function shiftDatesQuery(
         query: { jobId, from: day(-daysBack), to: day(daysAhead), limit: LIST_LIMIT_MAX },
         signal,
       });
-      return { shifts: body.shifts, asOf };
+      return { shifts: wholeDates(body.shifts), asOf };
     },
   });
+}
+
+/** All of a list, or the dates that are whole in one that was cut: the last may have more people. */
+function wholeDates(shifts: readonly Assignment[]): readonly Assignment[] {
+  if (shifts.length < LIST_LIMIT_MAX) return shifts;
+  const whole = shifts.filter(({ startsAt }) => startsAt !== shifts.at(-1)?.startsAt);
+  return whole.length === 0 ? shifts : whole;
 }

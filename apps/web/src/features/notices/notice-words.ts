@@ -48,5 +48,7 @@ export function shiftWords(reason: ShiftNoticeReason, shift: Notice['shift']): s
       return `Please confirm your shift.${when}`;
     case 'no_show':
       return `You were marked as not there. If you were, say so within 7 days.${when}`;
+    case 'no_show_withdrawn':
+      return `The employer took it back: you were there.${when}`;
   }
 }

@@ -1,4 +1,9 @@
-import { describeMoments, type Notice } from '@nextshift/contract';
+import {
+  describeMoments,
+  type Notice,
+  type ShiftNoticeReason,
+  shiftNoticeReasons,
+} from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
@@ -141,8 +146,8 @@ function wordsOf(notice: Notice, earlier: readonly Notice[]): string {
     : NOTICE_WORDS[status];
 }
 
-function isAboutShift(reason: Notice['reason']) {
-  return reason === 'shifts_changed' || reason === 'shift_to_confirm' || reason === 'no_show';
+function isAboutShift(reason: Notice['reason']): reason is ShiftNoticeReason {
+  return shiftNoticeReasons.some((each) => each === reason);
 }
 
 /** Where one can do what a notice asks for. */

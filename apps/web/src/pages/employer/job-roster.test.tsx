@@ -166,6 +166,76 @@ describe('the dates', () => {
     expect(change.mock.calls).toEqual([[`${idOf(601)}/no-show`]]);
   });
 
+  it.each(['no_show', 'disputed'] as const)('take a no-show back that is %s', async (status) => {
+    const start = Date.now() - DAY_MS;
+    dates = [
+      makeAssignment(1, 'Maya', {
+        status,
+        startsAt: new Date(start).toISOString(),
+        endsAt: new Date(start + DAY_MS / 4).toISOString(),
+      }),
+    ];
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Maya Lopez did come' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Maya Lopez did come?' });
+    await user.click(within(dialog).getByRole('button', { name: 'They came' }));
+    expect(await screen.findByText('Maya Lopez is told that you took it back.')).toBeVisible();
+    expect(change.mock.calls).toEqual([[`${idOf(601)}/came`]]);
+  });
+
+  it('are covered by somebody else who is hired for the job', async () => {
+    const covers: unknown[] = [];
+    apiServer.use(
+      http.post(`${API}/shifts/:assignmentId/cover`, async ({ params, request }) => {
+        covers.push({ ...params, ...((await request.json()) as object) });
+        return HttpResponse.json({ shift: makeAssignment(3, 'Zoe') });
+      }),
+    );
+    roster = makeRoster(WEEKEND_JOB, {
+      [SATURDAY.id]: [makePlace(1, 'Maya'), makePlace(2, 'Ben')],
+      [SUNDAY.id]: [makePlace(3, 'Zoe')],
+    });
+    dates = [
+      makeAssignment(1, 'Maya', { status: 'cancelled', cancelledBy: 'seeker' }),
+      makeAssignment(2, 'Ben'),
+    ];
+    await open();
+    expect(await screen.findByText('One place is free')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Find cover for Maya Lopez' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Who covers this date?' });
+    const people = await within(dialog).findAllByRole('radio');
+    expect(people.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Maya Lopez',
+      'Zoe Lopez',
+    ]);
+    expect(within(dialog).getByRole('button', { name: 'Ask them' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('radio', { name: 'Zoe Lopez' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Ask them' }));
+    expect(await screen.findByText('Zoe Lopez is asked to confirm.')).toBeVisible();
+    expect(covers).toEqual([{ assignmentId: idOf(601), applicationId: idOf(203) }]);
+  });
+
+  it('need no cover once everybody is there again', async () => {
+    dates = [
+      makeAssignment(1, 'Maya', { status: 'cancelled', cancelledBy: 'seeker' }),
+      makeAssignment(2, 'Ben'),
+      makeAssignment(3, 'Zoe'),
+    ];
+    await open();
+    expect(await screen.findByText('Maya cannot make it')).toBeVisible();
+    expect(screen.queryByText(/place is free|places are free/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Find cover/ })).not.toBeInTheDocument();
+  });
+
+  it('say that nobody else is hired', async () => {
+    dates = [makeAssignment(1, 'Maya', { status: 'cancelled', cancelledBy: 'employer' })];
+    roster = makeRoster(WEEKEND_JOB);
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Find cover for Maya Lopez' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Who covers this date?' });
+    expect(await within(dialog).findByText(/Nobody else is hired for this job/)).toBeVisible();
+  });
+
   it('say who cannot make it', async () => {
     dates = [makeAssignment(1, 'Maya', { status: 'cancelled', cancelledBy: 'seeker' })];
     await open();

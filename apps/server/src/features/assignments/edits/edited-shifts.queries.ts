@@ -76,7 +76,7 @@ export interface DateAhead {
   readonly endsAt: Date;
 }
 
-/** The dates of a shift that have not started, of those who have a place in it. */
+/** The dates of a shift that have not started: of those who have a place in it, and of those who cover for them. */
 export async function listDatesAhead(
   transaction: DatabaseTransaction,
   shiftId: string,
@@ -86,11 +86,25 @@ export async function listDatesAhead(
     select assignments.id, date::text, status = 'cancelled' as "isCancelled",
       lower(during) as "startsAt", upper(during) as "endsAt"
     from assignments
-    join application_shifts using (application_id, shift_id)
-    where shift_id = ${shiftId} and application_shifts.place is not null
-      and status in ('offered', 'confirmed', 'cancelled') and lower(during) > ${now}
+    left join application_shifts as held using (application_id, shift_id)
+    where shift_id = ${shiftId} and lower(during) > ${now}
+      and (status in ('offered', 'confirmed') or status = 'cancelled' and held.place is not null)
     order by assignments.id`.execute(transaction);
   return rows;
+}
+
+/** Who has a date of these shifts that has not started, with a place in the shift or covering for somebody. */
+export async function listWorkers(
+  transaction: DatabaseTransaction,
+  shiftIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ seekerId: string }>`
+    select distinct seeker_id as "seekerId"
+    from assignments
+    where shift_id = any(${shiftIds}::uuid[]) and seeker_id is not null
+      and status in ('offered', 'confirmed') and lower(during) > ${now}`.execute(transaction);
+  return rows.map((row) => row.seekerId);
 }
 
 /** Cancels dates, by the employer or as they cannot be kept. */

@@ -13,6 +13,7 @@ import {
   type Holder,
   listDatesAhead,
   listHolders,
+  listWorkers,
   moveCancelledDates,
   offerMovedDates,
 } from './edited-shifts.queries.ts';
@@ -37,10 +38,15 @@ export async function followEditedShifts(
     transaction,
     edits.map(({ from }) => from.id),
   );
-  await lockAssignmentsOf(
+  const workers = await listWorkers(
     transaction,
-    holders.flatMap(({ seekerId }) => seekerId ?? []),
+    edits.map(({ from }) => from.id),
+    now,
   );
+  await lockAssignmentsOf(transaction, [
+    ...holders.flatMap(({ seekerId }) => seekerId ?? []),
+    ...workers,
+  ]);
   const moves: Move[] = [];
   const endedIds: string[] = [];
   for (const { from, to } of edits) {

@@ -53,12 +53,14 @@ export function queueConfirmationMail(
   return enqueue(transaction, 'shift-mail', payload, { maxAttempts: MAX_ATTEMPTS });
 }
 
-/** Queues the mail to a person whose employer marked a no-show. */
+/** Queues the mail to a person whose employer marked a no-show, or took it back. */
 export function queueNoShowMail(
   transaction: DatabaseTransaction,
+  kind: 'no_show' | 'no_show_withdrawn',
   assignmentId: string,
 ): Promise<void> {
-  const payload = { kind: 'no_show', assignmentId };
+  const payload = { kind, assignmentId };
+  // The later one replaces the one that is not sent yet.
   const jobKey = `no-show-mail ${assignmentId}`;
   return enqueue(transaction, 'shift-mail', payload, { jobKey, maxAttempts: MAX_ATTEMPTS });
 }

@@ -27,11 +27,12 @@ const payloadSchema = z.discriminatedUnion('kind', [
     seekerId: entityId,
     assignmentIds: z.string().transform((text) => z.array(entityId).parse(text.split(' '))),
   }),
-  z.object({ kind: z.literal('no_show'), assignmentId: entityId }),
+  z.object({ kind: z.enum(['no_show', 'no_show_withdrawn']), assignmentId: entityId }),
 ]);
 
 type Payload = z.output<typeof payloadSchema>;
 type Of<Kind extends Payload['kind']> = Extract<Payload, { kind: Kind }>;
+type OfNoShow = Extract<Payload, { assignmentId: string }>;
 
 /** The task that mails a person about their shifts, if the settings allow it by then. */
 export async function sendShiftMail(platform: Platform, payload: unknown): Promise<void> {
@@ -42,6 +43,7 @@ export async function sendShiftMail(platform: Platform, payload: unknown): Promi
     case 'confirmation':
       return sendConfirmation(platform, told);
     case 'no_show':
+    case 'no_show_withdrawn':
       return sendNoShow(platform, told);
   }
 }
@@ -100,18 +102,20 @@ async function sendConfirmation(
 
 async function sendNoShow(
   { database, mailer, config }: Platform,
-  { assignmentId }: Of<'no_show'>,
+  { kind, assignmentId }: OfNoShow,
 ): Promise<void> {
   const found = await findMailedShift(database, assignmentId);
-  if (found?.status !== 'no_show' || !found.notify_by_email) return;
+  const isStill = found?.status === (kind === 'no_show' ? 'no_show' : 'worked');
+  if (!isStill || !found.notify_by_email) return;
   const { seeker_id: seekerId, seeker_email: email, first_name: firstName } = found;
   if (seekerId === null || email === null || firstName === null) return;
-  const { noShowMail } = await import('./shift-mail.tsx');
+  const { noShowMail, noShowWithdrawnMail } = await import('./shift-mail.tsx');
+  const mail = kind === 'no_show' ? noShowMail : noShowWithdrawnMail;
   await mailer.send({
     account: { kind: 'seeker', accountId: seekerId },
     to: email,
-    messageId: `no-show.${assignmentId}.${found.sequence}`,
-    ...noShowMail({
+    messageId: `${kind}.${assignmentId}.${found.sequence}`.replaceAll('_', '-'),
+    ...mail({
       publicUrl: config.publicUrl,
       firstName,
       shift: {

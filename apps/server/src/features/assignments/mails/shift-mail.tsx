@@ -41,7 +41,7 @@ export function confirmationMail({
     subject,
     title: isOne ? 'Please confirm your shift' : 'Please confirm your shifts',
     paragraphs: [
-      `Hi ${firstName}, you work within two days. Tell them that they can count on you:`,
+      `Hi ${firstName}, please tell them that they can count on you:`,
       ...lines,
       'If you cannot make it, say so now: they need the time to find somebody else.',
     ],
@@ -98,6 +98,23 @@ export function noShowMail({
     paragraphs: [
       `Hi ${firstName}, ${shift.companyName} says that you did not come to your shift for ${shift.title}: ${whenOf(shift, shift.timeZone)}.`,
       'If you were there, say so within 7 days. No other employer sees this, and it adds to no score.',
+    ],
+    label: 'See your shifts',
+  });
+}
+
+/** The mail about a no-show that the employer took back. */
+export function noShowWithdrawnMail({
+  publicUrl,
+  firstName,
+  shift,
+}: ShiftMail & { readonly shift: ToConfirm }) {
+  return layOut(publicUrl, {
+    subject: `${shift.companyName} took it back: you were there`,
+    title: 'You are no longer marked as not there',
+    paragraphs: [
+      `Hi ${firstName}, ${shift.companyName} took back that you did not come to your shift for ${shift.title}: ${whenOf(shift, shift.timeZone)}.`,
+      'It counts as worked. You need not do anything.',
     ],
     label: 'See your shifts',
   });

@@ -17,7 +17,7 @@ export interface DateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a date is cancelled or somebody is marked as not having come, and says what follows. */
+/** Asks before a date is cancelled or somebody is marked as not having come, or that is taken back; says what follows. */
 export function DateDialog({ employerId, asked, onClose }: DateDialogProps) {
   const mutation = useChangeAssignment(employerId);
   const shown = useLingering(asked);
@@ -57,6 +57,13 @@ const WORDS = {
     pending: 'Cancelling...',
     follows: (name: string) =>
       `${name} is told. The place is free on this date; the other dates of the shift stay.`,
+  },
+  came: {
+    title: (name: string) => `${name} did come?`,
+    confirm: 'They came',
+    back: 'Back',
+    pending: 'Saving...',
+    follows: (name: string) => `${name} is told that you took it back.`,
   },
   'no-show': {
     title: (name: string) => `${name} did not come?`,

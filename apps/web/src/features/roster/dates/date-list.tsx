@@ -4,6 +4,7 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import type { ShiftDates } from '../../../entities/shift/shifts-query.ts';
+import { type AskedCover, CoverDialog } from '../cover/cover-dialog.tsx';
 import { type AskedChange, DateDialog } from './date-dialogs.tsx';
 import { WorkerRow } from './worker-row.tsx';
 
@@ -22,6 +23,7 @@ export interface DateListProps {
 export function DateList(props: DateListProps) {
   const { employerId, dates, label, namesJob = false, isReversed = false } = props;
   const [asked, setAsked] = useState<AskedChange | null>(null);
+  const [askedCover, setAskedCover] = useState<AskedCover | null>(null);
   const groups = groupByDate(dates.shifts);
   return (
     <>
@@ -30,6 +32,7 @@ export function DateList(props: DateListProps) {
           <li key={group.key} className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[15rem_1fr]">
             <div className="min-w-0">
               <p className="font-semibold">{describeMoments(group.first)}</p>
+              <FreePlaces group={group} asOf={dates.asOf} />
               {namesJob ? (
                 <PageLink
                   to={paths.roster(group.first.jobId)}
@@ -48,6 +51,13 @@ export function DateList(props: DateListProps) {
                   onAsk={(change) => {
                     setAsked({ change, assignment });
                   }}
+                  onCover={
+                    assignment.status === 'cancelled' && freePlacesOf(group, dates.asOf) > 0
+                      ? () => {
+                          setAskedCover({ assignment, busyIds: busyOn(group) });
+                        }
+                      : undefined
+                  }
                 />
               ))}
             </ul>
@@ -64,6 +74,13 @@ export function DateList(props: DateListProps) {
           setAsked(null);
         }}
       />
+      <CoverDialog
+        employerId={employerId}
+        asked={askedCover}
+        onClose={() => {
+          setAskedCover(null);
+        }}
+      />
     </>
   );
 }
@@ -72,6 +89,30 @@ interface DateGroup {
   readonly key: string;
   readonly first: Assignment;
   readonly people: readonly Assignment[];
+}
+
+/** That somebody is missing on a date. */
+function FreePlaces({ group, asOf }: { group: DateGroup; asOf: Date }) {
+  const free = freePlacesOf(group, asOf);
+  if (free === 0 || group.people.every(({ status }) => status !== 'cancelled')) return null;
+  return (
+    <p className="text-sm font-semibold text-warning">
+      {free === 1 ? 'One place is free' : `${String(free)} places are free`}
+    </p>
+  );
+}
+
+/** How many people are missing on a date that has not started. */
+function freePlacesOf(group: DateGroup, asOf: Date): number {
+  const { startsAt, capacity } = group.first;
+  return new Date(startsAt) > asOf ? Math.max(0, capacity - busyOn(group).length) : 0;
+}
+
+/** Applications of those who work on a date. */
+function busyOn({ people }: DateGroup): string[] {
+  return people.flatMap(({ status, applicationId }) =>
+    status === 'cancelled' ? [] : [applicationId],
+  );
 }
 
 /** Everybody who has the same shift on the same date, by start. */

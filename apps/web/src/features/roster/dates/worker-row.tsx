@@ -14,10 +14,12 @@ export interface WorkerRowProps {
   assignment: Assignment;
   asOf: Date;
   onAsk: (change: DateChange) => void;
+  /** Asks who covers the date; undefined where nobody is missing. */
+  onCover: (() => void) | undefined;
 }
 
 /** Somebody who works on a date, how to reach them as long as it is shown, and what can be done. */
-export function WorkerRow({ assignment, asOf, onAsk }: WorkerRowProps) {
+export function WorkerRow({ assignment, asOf, onAsk, onCover }: WorkerRowProps) {
   const { status, person, disputeUntil } = assignment;
   const name = workerName(assignment);
   const allows = (action: DateChange) =>
@@ -80,6 +82,28 @@ export function WorkerRow({ assignment, asOf, onAsk }: WorkerRowProps) {
             }}
           >
             Did not come
+          </Button>
+        ) : null}
+        {allows('came') ? (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`${name} did come`}
+            onClick={() => {
+              onAsk('came');
+            }}
+          >
+            They came
+          </Button>
+        ) : null}
+        {onCover ? (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`Find cover for ${name}`}
+            onClick={onCover}
+          >
+            Find cover
           </Button>
         ) : null}
       </div>

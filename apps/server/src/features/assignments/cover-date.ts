@@ -1,0 +1,51 @@
+import { AppError } from '../../platform/http/app-error.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { insertNoticeIfEnabled } from '../notices/index.ts';
+import {
+  insertCover,
+  listClashingShiftIds,
+  listTakenPlacesOfDate,
+  lockAssignmentsOf,
+  type NewAssignment,
+} from './assignments.queries.ts';
+import { queueConfirmationMail } from './mails/queue-shift-mails.ts';
+
+/** The date of a shift, and who is to work on it. */
+export interface Cover extends Omit<NewAssignment, 'place' | 'seekerId'> {
+  readonly seekerId: string;
+}
+
+/**
+ * Gives somebody who is hired for the locked job a free place on one date of a shift, and asks them to confirm it.
+ * @returns the id of the assignment
+ * @throws {AppError} shift_full, or shift_conflict where the person has other work at the time
+ */
+export async function coverDate(
+  transaction: DatabaseTransaction,
+  cover: Cover,
+  now: Date,
+): Promise<string> {
+  const { applicationId, seekerId, shiftId, capacity, date } = cover;
+  await lockAssignmentsOf(transaction, [seekerId]);
+  const taken = new Set(await listTakenPlacesOfDate(transaction, { shiftId, date }));
+  const place = Array.from({ length: capacity }, (_, index) => index + 1).find(
+    (each) => !taken.has(each),
+  );
+  if (place === undefined) throw new AppError('shift_full');
+  const assignment = { ...cover, place };
+  const clashing = await listClashingShiftIds(transaction, seekerId, [assignment]);
+  if (clashing.length > 0) {
+    throw new AppError('shift_conflict', { message: 'They have other work at this time.' });
+  }
+  const id = await insertCover(transaction, assignment, now);
+  await insertNoticeIfEnabled(transaction, {
+    seekerId,
+    applicationId,
+    status: 'accepted',
+    reason: 'shift_to_confirm',
+    assignmentId: id,
+    now,
+  });
+  await queueConfirmationMail(transaction, seekerId, [id]);
+  return id;
+}

@@ -1,0 +1,75 @@
+import { type Assignment, dayIn } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { coverDate } from '../assignments/index.ts';
+import { lockJob, timeZoneOf } from '../jobs/index.ts';
+import { recordContactShown } from './list-shifts.ts';
+import { presentShift } from './present-shift.ts';
+import { findHired, findShift, type Party, type ShiftRow } from './shifts.queries.ts';
+
+const JOB_REMOVED = 'This job was removed.';
+
+interface Asked {
+  readonly party: Party;
+  /** Of the date that was cancelled. */
+  readonly assignmentId: string;
+  /** Of the person who is to cover it. */
+  readonly applicationId: string;
+}
+
+/**
+ * Gives a free place on the date of a cancelled shift to somebody else who is hired for the job.
+ * @throws {AppError} not_found, illegal_shift_change, validation_failed, shift_full, shift_conflict
+ */
+export async function coverShift({ database, clock }: Platform, asked: Asked): Promise<Assignment> {
+  const now = clock();
+  const row = await database.transaction().execute((transaction) => cover(transaction, asked, now));
+  await recordContactShown(database, [row], now);
+  return presentShift(row, asked.party, now);
+}
+
+async function cover(
+  transaction: DatabaseTransaction,
+  { party, assignmentId, applicationId }: Asked,
+  now: Date,
+): Promise<ShiftRow> {
+  const found = await findShift(transaction, party, assignmentId);
+  if (!found) throw new AppError('not_found');
+  const job = await lockJob(transaction, found.job_id);
+  const cancelled = await findShift(transaction, party, assignmentId);
+  if (!cancelled) throw new AppError('not_found');
+  const problem = job?.moderation === 'removed' ? JOB_REMOVED : problemOf(cancelled, now);
+  if (problem !== null) throw new AppError('illegal_shift_change', { message: problem });
+  const hired = await findHired(transaction, applicationId, cancelled.job_id);
+  if (hired === undefined) {
+    const message = 'Please choose somebody who is hired for this job';
+    throw new AppError('validation_failed', {
+      message,
+      issues: [{ path: ['applicationId'], message }],
+    });
+  }
+  const { shift_id: shiftId, capacity, starts_at: startsAt, ends_at: endsAt } = cancelled;
+  const id = await coverDate(
+    transaction,
+    {
+      applicationId,
+      seekerId: hired,
+      job: { jobId: cancelled.job_id, employerId: cancelled.employer_id },
+      shiftId,
+      capacity,
+      date: dayIn(timeZoneOf(cancelled), startsAt),
+      startsAt,
+      endsAt,
+    },
+    now,
+  );
+  const covered = await findShift(transaction, party, id);
+  if (!covered) throw new Error('The shift that was just covered is gone.');
+  return covered;
+}
+
+function problemOf({ status, starts_at: startsAt }: ShiftRow, now: Date): string | null {
+  if (status !== 'cancelled') return 'Somebody works at this time already.';
+  return now < startsAt ? null : 'This shift has started already.';
+}

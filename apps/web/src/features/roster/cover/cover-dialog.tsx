@@ -1,0 +1,102 @@
+import { type Assignment, describeMoments, type Roster } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rosterQuery } from '../../../entities/shift/roster-query.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useLingering } from '../../../ui/overlays/use-lingering.ts';
+import { useCoverShift } from './cover-shift.ts';
+
+/** A date with a free place, and who works on it. */
+export interface AskedCover {
+  readonly assignment: Assignment;
+  /** Applications of those who work on the date. */
+  readonly busyIds: readonly string[];
+}
+
+export interface CoverDialogProps {
+  employerId: string;
+  /** Null while closed. */
+  asked: AskedCover | null;
+  onClose: () => void;
+}
+
+/** Asks who of those who are hired for the job covers a date. */
+export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
+  const shown = useLingering(asked);
+  const jobId = shown?.assignment.jobId ?? '';
+  const { data: roster, error } = useQuery({
+    ...rosterQuery(employerId, jobId),
+    enabled: asked !== null,
+  });
+  const mutation = useCoverShift(employerId);
+  const [chosenId, setChosenId] = useState<string>();
+  if (!shown) return null;
+  const { assignment, busyIds } = shown;
+  const people = roster ? hiredFor(roster).filter(({ value }) => !busyIds.includes(value)) : [];
+  const chosen = people.find(({ value }) => value === chosenId);
+  const failure = mutation.error ?? error;
+  const close = () => {
+    mutation.reset();
+    setChosenId(undefined);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={close}
+      title="Who covers this date?"
+      description={`${describeMoments(assignment)}, “${assignment.title}”`}
+      tone="primary"
+      confirmLabel="Ask them"
+      cancelLabel="Back"
+      confirmDisabled={!chosen}
+      pending={mutation.isPending}
+      pendingLabel="Asking..."
+      error={failure ? failureText(failure, 'Please try again.') : undefined}
+      onConfirm={() => {
+        if (chosen)
+          mutation.mutate({ assignment, applicationId: chosen.value }, { onSuccess: close });
+      }}
+    >
+      {roster && people.length === 0 ? (
+        <p>
+          Nobody else is hired for this job.{' '}
+          <PageLink to={paths.employerApplications(jobId)} className="text-link">
+            See the applicants
+          </PageLink>
+        </p>
+      ) : (
+        <div className="grid gap-3">
+          <p className="text-ink-soft">
+            Whoever you choose is asked to confirm, and may still say no. It is for this date alone.
+          </p>
+          {roster ? (
+            <RadioGroup
+              label="Hired for this job"
+              options={people}
+              value={chosen?.value}
+              onValueChange={setChosenId}
+              disabled={mutation.isPending}
+            />
+          ) : (
+            <p role="status">Loading who is hired...</p>
+          )}
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Everybody who has a place in a shift of the job, once. */
+function hiredFor({ shifts }: Roster): { value: string; label: string }[] {
+  const names = new Map(
+    shifts.flatMap(({ places }) =>
+      places.map((each) => [each.applicationId, `${each.firstName} ${each.lastName}`] as const),
+    ),
+  );
+  return [...names].map(([value, label]) => ({ value, label }));
+}
