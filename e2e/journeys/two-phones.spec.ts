@@ -66,10 +66,25 @@ test('one person confirms and gives back shifts on two phones, side by side', as
     await expectAccessible(other);
   });
 
-  await test.step('the company’s phone names both dates', async () => {
+  await test.step('the company’s phone names both dates, and finds cover', async () => {
     const employer = await openBrowser(company);
     await employer.setViewportSize(PHONE);
     await employer.goto(`/employer/jobs/${job.id}/roster`);
     await expect(employer.getByText(/cannot make it/)).toHaveCount(2);
+    await expect(employer.getByText('One place is free')).toHaveCount(2);
+    const cover = employer.getByRole('button', { name: `Find cover for ${seeker.name}` });
+    await cover.first().click();
+    const dialog = employer.getByRole('alertdialog', { name: 'Who covers this date?' });
+    await dialog.getByText(seeker.name).click();
+    await expectAccessible(employer);
+    await dialog.getByRole('button', { name: 'Ask them' }).click();
+    await expect(employer.getByText(`${seeker.name} is asked to confirm.`)).toBeVisible();
+    await expect(employer.getByText('One place is free')).toHaveCount(1);
+  });
+
+  await test.step('whoever covers a date is asked to confirm it', async () => {
+    await one.reload();
+    await onOne.nth(0).getByRole('button', { name: 'Confirm' }).click();
+    await expect(onOne.nth(0)).toContainText('Confirmed');
   });
 });

@@ -57,6 +57,11 @@ export async function addSampleReports(
   for (const { by, of, daysAgo, ...report } of reports) {
     const reporter = { kind: 'seeker', accountId: seekerIds.get(by ?? '') ?? '' } as const;
     const at = daysBefore(now, daysAgo);
-    await addReport(transaction, platform, reporter, { ...report, ...subjects[of], now: at });
+    await addReport(transaction, platform, reporter, {
+      ...report,
+      ...subjects[of],
+      network: null,
+      now: at,
+    });
   }
 }

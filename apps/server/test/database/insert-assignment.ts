@@ -10,7 +10,7 @@ interface NewAssignment {
   readonly date: string;
   /** `[from,to)` as PostgreSQL reads it. */
   readonly during: string;
-  readonly status?: 'offered' | 'confirmed' | 'cancelled';
+  readonly status?: 'offered' | 'confirmed' | 'cancelled' | 'no_show';
 }
 
 /** Inserts an accepted application to a job of a single shift, with that shift assigned on a date. @returns its id */

@@ -1,4 +1,5 @@
 import { PLAN_ACTIVE_JOBS } from '@nextshift/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -115,9 +116,14 @@ async function subjectsTo({ email }: TestAccount): Promise<string[]> {
     .map(({ subject }) => subject);
 }
 
-const report = (as: TestAccount, subjectId: string) =>
+let networks = 0;
+const anyNetwork = () => `10.0.${Math.floor((networks += 1) / 256)}.${networks % 256}`;
+
+/** Reports a job, from a network that nobody else is in. */
+const report = (as: TestAccount, subjectId: string, from = anyNetwork()) =>
   app.call('POST', '/api/reports', {
     as,
+    from,
     body: { subjectType: 'job', subjectId, reason: 'scam' },
   });
 
@@ -375,6 +381,31 @@ describe('people who report a job', () => {
     expect(await publicStatus(id)).toBe(200);
     await report(await seekerOf(7), id);
     expect(await publicStatus(id)).toBe(404);
+  });
+
+  it('count as one when they are in the same network, which is forgotten with the decision', async () => {
+    const { id } = await post(await signUpEmployer(app), HONEST);
+    const dormitory = anyNetwork();
+    for (const days of [7, 7, 7, 30]) await report(await seekerOf(days), id, dormitory);
+    await report(await seekerOf(7), id);
+    expect(await publicStatus(id)).toBe(200);
+    const deleted = await seekerOf(7);
+    await report(deleted, id, dormitory);
+    const networksKept = async () => {
+      const { rows } = await sql<{ kept: number }>`
+        select count(network)::int as kept from reports
+        join cases on cases.id = reports.case_id where cases.subject_id = ${id}`.execute(
+        app.database,
+      );
+      return rows[0]?.kept;
+    };
+    expect(await networksKept()).toBe(6);
+    await app.database.deleteFrom('seekers').where('id', '=', deleted.id).execute();
+    expect(await networksKept()).toBe(5);
+    await report(await seekerOf(7), id);
+    expect(await publicStatus(id)).toBe(404);
+    await decide((await caseOf(id)).id, 'dismiss');
+    expect(await networksKept()).toBe(0);
   });
 
   it('count half when their last ten reports were all dismissed', async () => {

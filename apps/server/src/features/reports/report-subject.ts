@@ -1,8 +1,10 @@
 import type { BodyOf, Report, reportSubject as endpoint } from '@nextshift/contract';
+import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import type { Account } from '../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { networkOf } from '../../platform/security/network-of.ts';
 import { openCase } from '../case-files/index.ts';
 import { lockJob } from '../jobs/index.ts';
 import { holdReportedJob } from '../moderation/index.ts';
@@ -11,7 +13,7 @@ import { presentReport } from './present-report.ts';
 import { countReportsSince, findReport, findReporters, insertReport } from './reports.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Reporters who hold a job, of accounts older than seven days. */
+/** Reporters who hold a job, of accounts older than seven days and in networks of their own. */
 const HOLDING_REPORTERS = 3;
 const HOLDING_ACCOUNT_DAYS = 7;
 /** Whose last reports were all dismissed counts half. */
@@ -27,22 +29,29 @@ const REPORTS_A_DAY = 20;
 export function reportSubject(
   platform: Platform,
   reporter: Account,
-  body: BodyOf<typeof endpoint>,
+  { ip, ...body }: BodyOf<typeof endpoint> & Pick<CallOrigin, 'ip'>,
 ): Promise<{ report: Report; isNew: boolean }> {
-  const { database, clock } = platform;
+  const { database, secrets, clock } = platform;
+  const network = secrets.mac(`network of a report ${networkOf(ip)}`);
   return database
     .transaction()
     .execute((transaction) =>
-      addReport(transaction, platform, reporter, { ...body, now: clock() }),
+      addReport(transaction, platform, reporter, { ...body, network, now: clock() }),
     );
 }
 
-/** The same at a given time. */
+interface GivenReport extends BodyOf<typeof endpoint> {
+  /** A keyed hash of the network that it comes from; null if it is unknown. */
+  readonly network: Buffer | null;
+  readonly now: Date;
+}
+
+/** The same from a given network at a given time. */
 export async function addReport(
   transaction: DatabaseTransaction,
   platform: Pick<Platform, 'secrets'>,
   reporter: Account,
-  { subjectType, subjectId, reason, note, now }: BodyOf<typeof endpoint> & { now: Date },
+  { subjectType, subjectId, reason, note, network, now }: GivenReport,
 ): Promise<{ report: Report; isNew: boolean }> {
   const found = await findReportedSubject(transaction, reporter, { subjectType, subjectId });
   // Before the case, as whoever changes a job does.
@@ -52,7 +61,7 @@ export async function addReport(
   const earlier = await read();
   if (earlier) return { report: presentReport(earlier, now), isNew: false };
   await requireFewReports(transaction, reporter, now);
-  await insertReport(transaction, { caseId, reporter, reason, note, now });
+  await insertReport(transaction, { caseId, reporter, reason, note, network, now });
   if (subjectType === 'job' && (await isHeldByReports(transaction, caseId))) {
     await holdReportedJob(transaction, platform, subjectId, now);
   }
@@ -72,14 +81,20 @@ async function requireFewReports(
   throw new AppError('too_many_requests', { message, retryAfter: DAY_MS / 1000 });
 }
 
-/** Whether enough people have reported a job. Who was wrong every time of the last ten counts half. */
+/**
+ * Whether enough people have reported a job. Who was wrong every time of the last ten counts half, and of several in one
+ * network only one counts.
+ */
 async function isHeldByReports(transaction: DatabaseTransaction, caseId: string): Promise<boolean> {
   const reporters = await findReporters(transaction, caseId, {
     accountAgeMs: HOLDING_ACCOUNT_DAYS * DAY_MS,
     judgedReports: JUDGED_REPORTS,
   });
-  const voices = reporters.map(({ decided, upheld }) =>
-    decided >= JUDGED_REPORTS && upheld === 0 ? 0.5 : 1,
-  );
-  return voices.reduce((sum, voice) => sum + voice, 0) >= HOLDING_REPORTERS;
+  const voices = new Map<string, number>();
+  for (const [index, { network, decided, upheld }] of reporters.entries()) {
+    const key = network?.toString('hex') ?? String(index);
+    const voice = decided >= JUDGED_REPORTS && upheld === 0 ? 0.5 : 1;
+    voices.set(key, Math.max(voice, voices.get(key) ?? 0));
+  }
+  return [...voices.values()].reduce((sum, voice) => sum + voice, 0) >= HOLDING_REPORTERS;
 }

@@ -70,12 +70,14 @@ interface NewReport {
   readonly reporter: Account;
   readonly reason: ReportReason;
   readonly note: string | null;
+  /** A keyed hash of the network that it comes from; null if it is unknown. */
+  readonly network: Buffer | null;
   readonly now: Date;
 }
 
 export async function insertReport(
   transaction: DatabaseTransaction,
-  { caseId, reporter, reason, note, now }: NewReport,
+  { caseId, reporter, reason, note, network, now }: NewReport,
 ): Promise<void> {
   await transaction
     .insertInto('reports')
@@ -86,9 +88,18 @@ export async function insertReport(
       [accountColumn(reporter.kind)]: reporter.accountId,
       reason,
       note,
+      network,
       created_at: now,
     })
     .execute();
+}
+
+/** Somebody who has reported a subject. */
+interface Reporter {
+  readonly network: Buffer | null;
+  /** Of their last reports: how many are decided, and how many of these were upheld. */
+  readonly decided: number;
+  readonly upheld: number;
 }
 
 /**
@@ -99,7 +110,7 @@ export function findReporters(
   database: Queryable,
   caseId: string,
   { accountAgeMs, judgedReports }: { accountAgeMs: number; judgedReports: number },
-): Promise<readonly { readonly decided: number; readonly upheld: number }[]> {
+): Promise<readonly Reporter[]> {
   return database
     .selectFrom('reports')
     .leftJoin('seekers', 'seekers.id', 'reports.seeker_id')
@@ -135,6 +146,7 @@ export function findReporters(
           .as('past'),
       (join) => join.onTrue(),
     )
+    .select('reports.network')
     .select((select) => [
       select.fn.coalesce('past.decided', sql<number>`0`).as('decided'),
       select.fn.coalesce('past.upheld', sql<number>`0`).as('upheld'),

@@ -6,8 +6,8 @@ import { listReports } from './list-reports.ts';
 import { reportSubject } from './report-subject.ts';
 
 export function reportRoutes(bind: Bind, platform: Platform): void {
-  bind(reportEndpoint, async ({ session, body }) => {
-    const { report, isNew } = await reportSubject(platform, session, body);
+  bind(reportEndpoint, async ({ session, body, origin: { ip } }) => {
+    const { report, isNew } = await reportSubject(platform, session, { ...body, ip });
     return isNew ? created({ report }) : ok({ report });
   });
 

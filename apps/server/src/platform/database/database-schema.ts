@@ -630,6 +630,7 @@ export interface Reports {
   created_at: Timestamp;
   employer_id: string | null;
   id: string;
+  network: Buffer | null;
   note: string | null;
   reason: ReportReason;
   reporter: "seeker" | "employer";

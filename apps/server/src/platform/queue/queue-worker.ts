@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import {
+  type CronItem,
   Logger as WorkerLogger,
   parseCronItems,
   run,
@@ -48,21 +49,22 @@ export async function startWorker({
       // Without batching, a job that cannot be marked as done ends the worker, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       parsedCronItems: parseCronItems([
-        { task: 'alerts', match: '* * * * *' },
+        everyMinute('alerts'),
         // Ten in the morning where the jobs are; made up for after a night without a server.
         { task: 'answer-reminders', match: '0 15 * * *', options: { backfillPeriod: DAY_MS } },
+        // It releases what a worker that ended has left locked, other tasks included: nothing may hold it up.
         { task: 'clean-up', match: '* * * * *' },
-        { task: 'closing-dates', match: '* * * * *' },
-        { task: 'pending-checkouts', match: '* * * * *' },
-        { task: 'plan-endings', match: '* * * * *' },
-        { task: 'responsiveness', match: '* * * * *' },
-        { task: 'saved-job-reminders', match: '* * * * *' },
-        { task: 'sandbox-renewals', match: '* * * * *' },
-        { task: 'scheduled-drafts', match: '* * * * *' },
+        everyMinute('closing-dates'),
+        everyMinute('pending-checkouts'),
+        everyMinute('plan-endings'),
+        everyMinute('responsiveness'),
+        everyMinute('saved-job-reminders'),
+        everyMinute('sandbox-renewals'),
+        everyMinute('scheduled-drafts'),
         // Before anybody works where the jobs are.
         { task: 'shift-dates', match: '0 8 * * *', options: { backfillPeriod: DAY_MS } },
-        { task: 'shift-times', match: '* * * * *' },
-        { task: 'unanswered-applications', match: '* * * * *' },
+        everyMinute('shift-times'),
+        everyMinute('unanswered-applications'),
       ]),
     });
     const [{ workerPool }] = await created;
@@ -80,6 +82,11 @@ export async function startWorker({
     await pool.end();
     throw error;
   }
+}
+
+/** Runs one at a time: one that takes longer than a minute is not joined by others, which would keep mail waiting. */
+function everyMinute(task: string): CronItem {
+  return { task, match: '* * * * *', options: { queueName: task, jobKey: task } };
 }
 
 /**

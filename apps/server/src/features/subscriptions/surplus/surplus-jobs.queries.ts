@@ -80,17 +80,22 @@ export async function findUnannouncedSurplus(
   database: Queryable,
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ employer_id: string }[]> {
+  // Few employers have more active jobs than the smallest plan allows; only their plans are looked at.
   const { rows } = await sql<{ employer_id: string }>`
     select plan.employer_id
-    from subscriptions plan
+    from (
+      select employer_id, count(*) as active_jobs
+      from jobs
+      where status = 'Active'
+      group by employer_id
+      having count(*) > ${Math.min(...Object.values(PLAN_ACTIVE_JOBS))}
+    ) as busy
+    join subscriptions plan on plan.employer_id = busy.employer_id
     where plan.status in ('active', 'past_due') and plan.current_period_end > ${now}
       and not exists (
         select from surplus_jobs known
         where known.employer_id = plan.employer_id and known.settled_at is null)
-      and (
-        select count(*) from jobs
-        where jobs.employer_id = plan.employer_id and jobs.status = 'Active')
-        > (${JSON.stringify(PLAN_ACTIVE_JOBS)}::jsonb ->> plan.plan_type)::integer
+      and busy.active_jobs > (${JSON.stringify(PLAN_ACTIVE_JOBS)}::jsonb ->> plan.plan_type)::integer
     order by plan.employer_id
     limit ${limit}`.execute(database);
   return rows;
