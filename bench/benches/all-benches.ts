@@ -11,6 +11,7 @@ import { employer } from './employer.ts';
 import { filters } from './filters.ts';
 import { firstLoad } from './first-load.ts';
 import { firstSearches } from './first-searches.ts';
+import { idle } from './idle.ts';
 import { lighthouse } from './lighthouse.ts';
 import { operatorQueue } from './operator-queue.ts';
 import { pages } from './pages.ts';
@@ -37,6 +38,7 @@ export const allBenches: readonly Bench[] = [
   employer,
   closing,
   start,
+  idle,
   lighthouse,
   firstLoad,
   operatorQueue,

@@ -55,6 +55,7 @@ export function makeRosterApplicant(
     lastName: 'Lopez',
     status: 'Active',
     shiftIds: [...shiftIds],
+    changedShiftIds: [],
     free,
   };
 }

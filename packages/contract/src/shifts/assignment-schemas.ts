@@ -111,7 +111,10 @@ export const roster = z.object({
   applicants: z.array(
     rosterPerson.extend({
       status: z.enum(employerStatusLabelList),
+      /** Those that they said they can work. */
       shiftIds: z.array(entityId),
+      /** Those that they said so of before the hours were changed. */
+      changedShiftIds: z.array(entityId),
       free: freeShifts.nullable(),
     }),
   ),

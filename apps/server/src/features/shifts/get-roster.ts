@@ -1,4 +1,4 @@
-import { employerStatusLabels, type Roster } from '@nextshift/contract';
+import { employerStatusLabels, type Roster, type Shift } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createContactHider } from '../applications/index.ts';
@@ -45,12 +45,18 @@ export async function getRoster(
     applicants: applicants.map((applicant) => ({
       ...presentPerson(applicant, now),
       status: employerStatusLabels[applicant.application_status],
-      shiftIds: job.shifts
-        .map(({ id }) => id)
-        .filter((id) => applicant.workable.some((each) => each.shift_id === id)),
+      shiftIds: idsOf(job.shifts, applicant, true),
+      changedShiftIds: idsOf(job.shifts, applicant, null),
       free: freeOf(applicant),
     })),
   };
+}
+
+/** The shifts of which an applicant said the same. */
+function idsOf(shifts: readonly Shift[], { asked }: UndecidedRow, canWork: boolean | null) {
+  return shifts
+    .map(({ id }) => id)
+    .filter((id) => asked.some((each) => each.shift_id === id && each.can_work === canWork));
 }
 
 function presentPerson(row: PlaceRow | UndecidedRow, now: Date) {

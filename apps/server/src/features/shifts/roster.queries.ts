@@ -76,10 +76,9 @@ export function listUndecided(database: Database, jobId: string) {
       jsonArrayFrom(
         row
           .selectFrom('application_shifts')
-          .select('application_shifts.shift_id')
-          .whereRef('application_shifts.application_id', '=', 'applications.id')
-          .where('application_shifts.can_work', '=', true),
-      ).as('workable'),
+          .select(['application_shifts.shift_id', 'application_shifts.can_work'])
+          .whereRef('application_shifts.application_id', '=', 'applications.id'),
+      ).as('asked'),
     )
     .where('applications.job_id', '=', jobId)
     .where('applications.status', 'in', undecidedStatuses)

@@ -523,10 +523,25 @@ describe('the roster of a job', () => {
           lastName: 'Park',
           status: 'Active',
           shiftIds: [sunday],
+          changedShiftIds: [],
           free: null,
         },
       ],
     });
+  });
+
+  it('tells what applicants said of hours that were changed since', async () => {
+    const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY, SUNDAY] });
+    const [saturday, sunday] = job.shifts;
+    await apply(app, job);
+    await app.call('PUT', `/employerjobs/${job.jobId}`, {
+      as: job.employer,
+      body: { shifts: [{ ...saturday, end: '15:00' }, sunday] },
+    });
+    const { roster } = (await read(job.employer, job.jobId)).json<{ roster: Roster }>();
+    expect(roster.applicants).toMatchObject([
+      { shiftIds: [sunday?.id], changedShiftIds: [saturday?.id] },
+    ]);
   });
 
   it('has no applicants once the job is filled', async () => {

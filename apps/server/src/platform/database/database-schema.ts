@@ -150,7 +150,7 @@ export interface Applications {
 
 export interface ApplicationShifts {
   application_id: string;
-  can_work: Generated<boolean>;
+  can_work: Generated<boolean | null>;
   capacity: number;
   dates_until: Timestamp | null;
   place: number | null;

@@ -295,6 +295,25 @@ describe('the applicants', () => {
     expect(ben).toHaveTextContent('Free for 1 of 2 shiftsAcceptSun, 7 AM to 1 PM(taken)');
   });
 
+  it.each(['wide', 'narrow'] as const)(
+    'who said yes to other hours, on a %s screen',
+    async (width) => {
+      setScreen(width);
+      const ana = makeRosterApplicant(2, 'Ana', [SUNDAY.id]);
+      roster = makeRoster(WEEKEND_JOB, {}, [{ ...ana, changedShiftIds: [SATURDAY.id] }]);
+      await open();
+      expect(screen.getByText(/“\?”: they said yes before the hours were changed\./)).toBeVisible();
+      const said = screen.getByText(
+        width === 'wide'
+          ? 'said yes before the hours were changed'
+          : '(the hours were changed since)',
+      );
+      expect(said.closest('td, li')).toHaveTextContent(
+        width === 'wide' ? /^\?said yes/ : /^\?Sat, 7 AM to 1 PM/,
+      );
+    },
+  );
+
   it('are accepted from there, with the shifts that they can do and that have a place', async () => {
     const bodies: unknown[] = [];
     apiServer.use(

@@ -93,6 +93,19 @@ export async function listDatesAhead(
   return rows;
 }
 
+/** What applicants said of these shifts was about other hours: it is not known whether they can work the new ones. */
+export async function forgetWorkable(
+  transaction: DatabaseTransaction,
+  shiftIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable('application_shifts')
+    .set({ can_work: null })
+    .where(sql<boolean>`shift_id = any(${shiftIds}::uuid[])`)
+    .where('can_work', '=', true)
+    .execute();
+}
+
 /** Who has a date of these shifts that has not started, with a place in the shift or covering for somebody. */
 export async function listWorkers(
   transaction: DatabaseTransaction,

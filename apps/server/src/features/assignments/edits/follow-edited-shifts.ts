@@ -10,6 +10,7 @@ import {
   cancelDates,
   type DateAhead,
   endShifts,
+  forgetWorkable,
   type Holder,
   listDatesAhead,
   listHolders,
@@ -53,6 +54,10 @@ export async function followEditedShifts(
     if (to && isKept(from, to, { job: before, now })) moves.push({ from, to });
     else endedIds.push(from.id);
   }
+  await forgetWorkable(
+    transaction,
+    edits.map(({ from }) => from.id),
+  );
   await endShifts(transaction, endedIds, now);
   await moveDates(transaction, after, { moves, holders, now });
   for (const applicationId of await listApplicationsToTell(transaction, before.jobId)) {

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { freeShiftsText } from '../../../entities/shift/free-shifts-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ApplicantLink } from './applicant-link.tsx';
-import { canWork, stillFree } from './coverage.ts';
+import { canWork, saidOfOtherHours, stillFree } from './coverage.ts';
 import type { CoverageTableProps } from './coverage-table.tsx';
 
 /** The applicants of a phone: each with the shifts that they can do. */
@@ -16,6 +16,7 @@ export function ApplicantCards({
       {applicants.map((applicant) => {
         const { applicationId, firstName, lastName, free, status } = applicant;
         const possible = shifts.filter((shift) => canWork(applicant, shift));
+        const changed = shifts.filter((shift) => saidOfOtherHours(applicant, shift));
         return (
           <li key={applicationId} className="py-4 first:pt-1 last:pb-0">
             <div className="flex items-start justify-between gap-3">
@@ -34,7 +35,7 @@ export function ApplicantCards({
                 Accept
               </Button>
             </div>
-            {possible.length === 0 ? (
+            {possible.length === 0 && changed.length === 0 ? (
               <p className="mt-1.5 text-sm">Can do none of the shifts.</p>
             ) : (
               <ul className="mt-2 space-y-1 text-sm">
@@ -43,6 +44,15 @@ export function ApplicantCards({
                     <Check aria-hidden="true" strokeWidth={3} className="size-4 text-success" />
                     {describeShift(shift)}
                     {stillFree(shift) === 0 ? <span className="text-ink-soft">(taken)</span> : null}
+                  </li>
+                ))}
+                {changed.map((shift) => (
+                  <li key={shift.id} className="flex items-center gap-2">
+                    <span aria-hidden="true" className="w-4 text-center font-semibold text-warning">
+                      ?
+                    </span>
+                    {describeShift(shift)}
+                    <span className="text-ink-soft">(the hours were changed since)</span>
                   </li>
                 ))}
               </ul>

@@ -44,6 +44,9 @@ export function CoverageSection({ roster, onAccept }: CoverageSectionProps) {
       ) : null}
       <p role="status" className="mb-2 text-sm text-ink-soft">
         {chosen ? `${count} can do ${describeShift(chosen)}.` : `${count} to decide about.`}
+        {applicants.some(({ changedShiftIds }) => changedShiftIds.length > 0)
+          ? ' “?”: they said yes before the hours were changed.'
+          : ''}
       </p>
       {applicants.length === 0 ? null : isTable ? (
         <CoverageTable roster={shown} onAccept={onAccept} />

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { freeShiftsText } from '../../../entities/shift/free-shifts-text.ts';
 import { placesText } from '../../../entities/shift/places-text.ts';
 import { ApplicantLink } from './applicant-link.tsx';
-import { canWork, stillFree } from './coverage.ts';
+import { canWork, saidOfOtherHours, stillFree } from './coverage.ts';
 
 export interface CoverageTableProps {
   roster: Roster;
@@ -63,7 +63,7 @@ export function CoverageTable({ roster, onAccept }: CoverageTableProps) {
                 </th>
                 {shifts.map((shift) => (
                   <td key={shift.id} className="px-2 text-center">
-                    <Mark isPossible={canWork(applicant, shift)} isFull={!stillFree(shift)} />
+                    <Mark applicant={applicant} shift={shift} />
                   </td>
                 ))}
                 <td className="py-3 pl-3 text-right">
@@ -108,8 +108,23 @@ function coverTone({ applicants }: Roster, shift: Roster['shifts'][number]) {
   return able >= stillFree(shift) ? 'success' : 'warning';
 }
 
-function Mark({ isPossible, isFull }: { isPossible: boolean; isFull: boolean }) {
-  if (!isPossible) {
+interface MarkProps {
+  applicant: Roster['applicants'][number];
+  shift: Roster['shifts'][number];
+}
+
+function Mark({ applicant, shift }: MarkProps) {
+  if (saidOfOtherHours(applicant, shift)) {
+    return (
+      <>
+        <span aria-hidden="true" className="font-semibold text-warning">
+          ?
+        </span>
+        <VisuallyHidden>said yes before the hours were changed</VisuallyHidden>
+      </>
+    );
+  }
+  if (!canWork(applicant, shift)) {
     return (
       <>
         <span aria-hidden="true" className="text-ink-soft">
@@ -119,6 +134,7 @@ function Mark({ isPossible, isFull }: { isPossible: boolean; isFull: boolean }) 
       </>
     );
   }
+  const isFull = stillFree(shift) === 0;
   return (
     <>
       <Check

@@ -15,3 +15,11 @@ export function canWork(
 export function stillFree({ capacity, places }: RosterShift): number {
   return Math.max(0, capacity - places.length);
 }
+
+/** Whether they said so of other hours, which were changed since. */
+export function saidOfOtherHours(
+  { changedShiftIds }: Pick<RosterApplicant, 'changedShiftIds'>,
+  { id }: RosterShift,
+): boolean {
+  return changedShiftIds.includes(id);
+}
