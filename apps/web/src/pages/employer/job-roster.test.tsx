@@ -205,7 +205,7 @@ describe('the dates', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Who covers this date?' });
     const people = await within(dialog).findAllByRole('radio');
     expect(people.map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Maya Lopez',
+      'Maya LopezMaya cannot make it',
       'Zoe Lopez',
     ]);
     expect(within(dialog).getByRole('button', { name: 'Ask them' })).toBeDisabled();

@@ -1,6 +1,7 @@
 import { type Assignment, describeMoments, type Roster } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { cancelledWords } from '../../../entities/shift/assignment-words.ts';
 import { rosterQuery } from '../../../entities/shift/roster-query.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
@@ -36,7 +37,12 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
   const [chosenId, setChosenId] = useState<string>();
   if (!shown) return null;
   const { assignment, busyIds } = shown;
-  const people = roster ? hiredFor(roster).filter(({ value }) => !busyIds.includes(value)) : [];
+  const people = (roster ? hiredFor(roster) : [])
+    .filter(({ value }) => !busyIds.includes(value))
+    .map((one) => ({
+      ...one,
+      help: one.value === assignment.applicationId ? cancelledWords(assignment) : null,
+    }));
   const chosen = people.find(({ value }) => value === chosenId);
   const failure = mutation.error ?? error;
   const close = () => {
