@@ -256,17 +256,17 @@ export async function listCoveredPlaces(
 
 /**
  * Writes a date on which somebody covers for another person, who is asked to confirm it at once. One that was cancelled
- * is offered again. @returns its id
+ * is offered again. @returns its id, and how often it was changed
  * @throws a violation of assignments_one_place_at_a_time or assignments_places
  */
 export async function insertCover(
   transaction: DatabaseTransaction,
   assignment: NewAssignment,
   now: Date,
-): Promise<string> {
+): Promise<{ id: string; sequence: number }> {
   const row = rowOf(assignment, now);
   const told = { told_during: row.during, confirmation_asked_at: now };
-  const { id } = await transaction
+  return transaction
     .insertInto('assignments')
     .values({ ...row, ...told })
     .onConflict((conflict) =>
@@ -283,9 +283,8 @@ export async function insertCover(
         })
         .where('assignments.status', '=', 'cancelled'),
     )
-    .returning('id')
+    .returning(['id', 'sequence'])
     .executeTakeFirstOrThrow();
-  return id;
 }
 
 /**

@@ -10,6 +10,9 @@ import {
 } from './assignments.queries.ts';
 import { queueConfirmationMail } from './mails/queue-shift-mails.ts';
 
+/** Changes of a person's date after which it is offered no more: they are told of each. */
+const CHANGES_MAX = 10;
+
 /** The date of a shift, and who is to work on it. */
 export interface Cover extends Omit<NewAssignment, 'place' | 'seekerId'> {
   readonly seekerId: string;
@@ -18,7 +21,7 @@ export interface Cover extends Omit<NewAssignment, 'place' | 'seekerId'> {
 /**
  * Gives somebody who is hired for the locked job a free place on one date of a shift, and asks them to confirm it.
  * @returns the id of the assignment
- * @throws {AppError} shift_full, or shift_conflict where the person has other work at the time
+ * @throws {AppError} shift_full, illegal_shift_change, or shift_conflict where the person has other work at the time
  */
 export async function coverDate(
   transaction: DatabaseTransaction,
@@ -37,7 +40,12 @@ export async function coverDate(
   if (clashing.length > 0) {
     throw new AppError('shift_conflict', { message: 'They have other work at this time.' });
   }
-  const id = await insertCover(transaction, assignment, now);
+  const { id, sequence } = await insertCover(transaction, assignment, now);
+  if (sequence > CHANGES_MAX) {
+    throw new AppError('illegal_shift_change', {
+      message: 'They were asked for this date too often. Please choose somebody else.',
+    });
+  }
   await insertNoticeIfEnabled(transaction, {
     seekerId,
     applicationId,

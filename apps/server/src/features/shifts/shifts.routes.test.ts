@@ -389,6 +389,18 @@ describe('a date on which somebody is missing', () => {
     expect(covered.json()).toMatchObject({ shift: { assignmentId, status: 'offered' } });
   });
 
+  it('is offered to one person a few times, not for ever', async () => {
+    const { employer, first, assignmentId } = await missingOnSaturday();
+    const statuses: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      const { statusCode } = await cover(employer, assignmentId, first.applicationId);
+      statuses.push(statusCode);
+      await act('cancel', employer, assignmentId);
+    }
+    expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
+    expect(statuses.at(-1)).toBe(409);
+  });
+
   it('is covered once, though two are asked at the same time', async () => {
     const { employer, first, second, assignmentId } = await missingOnSaturday();
     const answers = await Promise.all(

@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 import {
-  type CronItem,
   Logger as WorkerLogger,
   parseCronItems,
   run,
@@ -11,10 +10,9 @@ import {
 import type { Logger } from 'pino';
 import { holdLease } from './queue-lease.ts';
 import { createQueuePool } from './queue-pool.ts';
+import { recurringTasks } from './recurring-tasks.ts';
 import { workerLeaseName } from './release-abandoned-jobs.ts';
 import type { TaskList } from './task.ts';
-
-const DAY_MS = 86_400_000;
 
 interface WorkerOptions {
   readonly tasks: TaskList;
@@ -48,24 +46,7 @@ export async function startWorker({
       taskList: { ...tasks },
       // Without batching, a job that cannot be marked as done ends the worker, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      parsedCronItems: parseCronItems([
-        everyMinute('alerts'),
-        // Ten in the morning where the jobs are; made up for after a night without a server.
-        { task: 'answer-reminders', match: '0 15 * * *', options: { backfillPeriod: DAY_MS } },
-        // It releases what a worker that ended has left locked, other tasks included: nothing may hold it up.
-        { task: 'clean-up', match: '* * * * *' },
-        everyMinute('closing-dates'),
-        everyMinute('pending-checkouts'),
-        everyMinute('plan-endings'),
-        everyMinute('responsiveness'),
-        everyMinute('saved-job-reminders'),
-        everyMinute('sandbox-renewals'),
-        everyMinute('scheduled-drafts'),
-        // Before anybody works where the jobs are.
-        { task: 'shift-dates', match: '0 8 * * *', options: { backfillPeriod: DAY_MS } },
-        everyMinute('shift-times'),
-        everyMinute('unanswered-applications'),
-      ]),
+      parsedCronItems: parseCronItems([...recurringTasks]),
     });
     const [{ workerPool }] = await created;
     const lease = holdLease(connectionString, workerLeaseName(workerPool.id));
@@ -82,11 +63,6 @@ export async function startWorker({
     await pool.end();
     throw error;
   }
-}
-
-/** Runs one at a time: one that takes longer than a minute is not joined by others, which would keep mail waiting. */
-function everyMinute(task: string): CronItem {
-  return { task, match: '* * * * *', options: { queueName: task, jobKey: task } };
 }
 
 /**
