@@ -1,8 +1,11 @@
 import { postmasterOf } from '@nextshift/test-kit/database/embedded-database';
 import { processTree } from '@nextshift/test-kit/database/database-processes';
-import { cpuTimeUs } from './cpu-time.ts';
+import { cpuTimeOfEndedUs, cpuTimeUs } from './cpu-time.ts';
 
 /** The processor time so far of a database and all its connections, in microseconds. */
 export function databaseCpuUs(dataDir: string): number {
-  return processTree(postmasterOf(dataDir)).reduce((sum, pid) => sum + cpuTimeUs(pid), 0);
+  const postmaster = postmasterOf(dataDir);
+  const live = processTree(postmaster).reduce((sum, pid) => sum + cpuTimeUs(pid), 0);
+  // Connections end, and take their time with them.
+  return live + cpuTimeOfEndedUs(postmaster);
 }

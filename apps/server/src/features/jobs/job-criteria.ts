@@ -80,24 +80,18 @@ function startsUntil(day: string): Condition {
       jsonb_build_object('day', ${day}::text)) end`;
 }
 
-/**
- * A week of shifts is compared with the free time on the clocks of its own zone. Few fit that of any zone, which an index
- * answers.
- */
+/** A week of shifts is compared with the free time on the clocks of its own zone. */
 function fitsWeek(weeks: readonly FreeWeek[]): Condition {
-  const minutesOf = ({ minutes }: FreeWeek) => sql`${minutes}::int4multirange`;
   const fits = weeks.map((week) => {
-    const { timeZones, states, isOfBoard } = week;
+    const { timeZones, states, isOfBoard, minutes } = week;
     const others = weeks.filter((other) => other !== week).flatMap((other) => other.states);
     const ofState = isOfBoard
       ? sql`not (jobs.state = any(${others}::text[]))`
       : sql`jobs.state = any(${states}::text[])`;
     return sql`when jobs.time_zone = any(${timeZones}::text[]) or (jobs.time_zone is null and ${ofState})
-      then jobs.week_minutes <@ ${minutesOf(week)}`;
+      then jobs.week_minutes <@ ${minutes}::int4multirange`;
   });
-  return sql`(jobs.week_minutes is not null
-    and jobs.week_minutes <@ (${sql.join(weeks.map(minutesOf), sql` + `)})
-    and case ${sql.join(fits, sql` `)} else false end)`;
+  return sql`(jobs.week_minutes is not null and case ${sql.join(fits, sql` `)} else false end)`;
 }
 
 /** The conditions on what jobs and their kept counts have in common: all but words, age and distance. */

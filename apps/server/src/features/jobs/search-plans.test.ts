@@ -2,6 +2,7 @@ import { rangesOfShifts, type SearchSort } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { insertShiftJob, SATURDAY, SUNDAY } from '../../../test/database/insert-shifts.ts';
 import { multirangeOf } from '../../platform/database/week-multirange.ts';
 import { selectFoundJobs } from './found-jobs.queries.ts';
 import type { JobCriteria } from './job-criteria.ts';
@@ -71,5 +72,39 @@ describe('a search reads no rows of jobs that it does not find', () => {
     ['of a city, highest pay', { ...city, ...byHour }, 'pay', 'jobs_city_pay'],
   ])('%s', async (_of, criteria, sort, index) => {
     expect(await planOf(listOf(criteria, sort))).toContain(`Index Only Scan using ${index} on`);
+  });
+});
+
+describe('a search by the own week', () => {
+  const scans = ['seqscan', 'bitmapscan', 'indexscan', 'indexonlyscan'];
+  const day = { date: null, start: '06:00', end: '14:00' } as const;
+  const weekend = [
+    { ...day, weekday: 'sat' },
+    { ...day, weekday: 'sun' },
+  ] as const;
+  const freeOnWeekends: JobCriteria = {
+    freeWeek: [
+      {
+        timeZones: ['America/New_York'],
+        states: ['NC'],
+        isOfBoard: true,
+        minutes: multirangeOf(rangesOfShifts(weekend)),
+      },
+    ],
+  };
+
+  it.each(scans)('finds the same jobs when the database prefers a %s', async (preferred) => {
+    const { jobId } = await insertShiftJob(app, { shifts: [SATURDAY, SUNDAY] });
+    const { sql: text, parameters } = listOf(freeOnWeekends, 'newest').compile();
+    const { rows } = await app.database.transaction().execute(async (transaction) => {
+      for (const scan of scans.filter((each) => each !== preferred))
+        await sql`set local ${sql.ref(`enable_${scan}`)} = off`.execute(transaction);
+      return transaction.executeQuery<{ id: string }>({
+        ...sql`select`.compile(transaction),
+        sql: text,
+        parameters,
+      });
+    });
+    expect(rows.map(({ id }) => id)).toContain(jobId);
   });
 });
