@@ -59,7 +59,9 @@ test('a seeker finds the job that fits the week, and ticks one of its shifts', a
   await test.step('with less free time it fits in part, and no longer in the search', async () => {
     await saveWeek(['sat']);
     await page.goto(`/jobs?searchQuery=${word}&when=mine`);
-    await expect(page.getByRole('heading', { name: 'No job of this search fits your week' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'No job of this search fits your week' }),
+    ).toBeVisible();
     await page.goto(`/jobs/${weekend.id}`);
     await expect(page.getByText('You are free for 1 of 2 shifts')).toBeVisible();
     await expect(page.getByText('you are not free Sun 7 AM')).toBeVisible();
