@@ -331,8 +331,8 @@ const calls: Readonly<
     return { url: `/api/shifts/${await insertAssignment(app, { ...own, date, during })}/no-show` };
   },
   'POST /api/shifts/:assignmentId/came': async ({ owner, applicant }, app) => {
-    const date = '2026-11-20';
-    const during = '[2026-11-20 05:00Z,2026-11-20 10:00Z)';
+    const date = '2026-11-19';
+    const during = '[2026-11-19 05:00Z,2026-11-19 10:00Z)';
     const missed = { employerId: owner.id, seekerId: applicant.id, status: 'no_show' } as const;
     return { url: `/api/shifts/${await insertAssignment(app, { ...missed, date, during })}/came` };
   },
