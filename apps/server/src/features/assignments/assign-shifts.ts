@@ -7,12 +7,12 @@ import {
   givePlaces,
   insertAssignments,
   listClashingShiftIds,
-  listCoveredPlaces,
   listTakenPlaces,
   listWorkableShiftIds,
   lockAssignmentsOf,
 } from './assignments.queries.ts';
 import { firstFreePlace, shiftsOfAcceptance } from './choose-shifts.ts';
+import { listCoveredPlaces } from './cover-date.queries.ts';
 import { datesOfShift, lastDayAhead } from './dates-of-shift.ts';
 
 interface Accepted {

@@ -150,7 +150,8 @@ export interface NewAssignment extends ShiftDate {
   readonly place: number;
 }
 
-function rowOf(assignment: NewAssignment, now: Date) {
+/** A date of a shift as it is stored. */
+export function rowOf(assignment: NewAssignment, now: Date) {
   return {
     id: newId(),
     application_id: assignment.applicationId,
@@ -220,71 +221,6 @@ export async function listClashingShiftIds(
       where seeker_id = ${seekerId} and status <> 'cancelled' and assignments.during && asked.during
     )`.execute(transaction);
   return rows.map((row) => row.shiftId);
-}
-
-/** The places of a shift that somebody has on a date. */
-export async function listTakenPlacesOfDate(
-  transaction: DatabaseTransaction,
-  { shiftId, date }: { readonly shiftId: string; readonly date: string },
-): Promise<number[]> {
-  const rows = await transaction
-    .selectFrom('assignments')
-    .select('place')
-    .where('shift_id', '=', shiftId)
-    .where(sql<boolean>`date = ${date}::date`)
-    .where('status', '<>', 'cancelled')
-    .execute();
-  return rows.map((row) => row.place);
-}
-
-/** Places of dates to come that people have who cover for others: `shift date place`. */
-export async function listCoveredPlaces(
-  transaction: DatabaseTransaction,
-  shiftIds: readonly string[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ key: string }>`
-    select concat_ws(' ', shift_id, date, place) as key
-    from assignments
-    where shift_id = any(${shiftIds}::uuid[]) and status <> 'cancelled' and lower(during) > ${now}
-      and not exists (
-        select from application_shifts as held
-        where held.application_id = assignments.application_id and held.shift_id = assignments.shift_id
-          and held.place = assignments.place)`.execute(transaction);
-  return new Set(rows.map(({ key }) => key));
-}
-
-/**
- * Writes a date on which somebody covers for another person, who is asked to confirm it at once. One that was cancelled
- * is offered again. @returns its id, and how often it was changed
- * @throws a violation of assignments_one_place_at_a_time or assignments_places
- */
-export async function insertCover(
-  transaction: DatabaseTransaction,
-  assignment: NewAssignment,
-  now: Date,
-): Promise<{ id: string; sequence: number }> {
-  const row = rowOf(assignment, now);
-  const told = { told_during: row.during, confirmation_asked_at: now };
-  return transaction
-    .insertInto('assignments')
-    .values({ ...row, ...told })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['application_id', 'shift_id', 'date'])
-        .doUpdateSet({
-          ...told,
-          status: 'offered',
-          cancelled_by: null,
-          place: row.place,
-          capacity: row.capacity,
-          during: row.during,
-          updated_at: now,
-        })
-        .where('assignments.status', '=', 'cancelled'),
-    )
-    .returning(['id', 'sequence'])
-    .executeTakeFirstOrThrow();
 }
 
 /**

@@ -32,7 +32,7 @@ interface Taken {
 
 /** The first free place of a shift; undefined if there is none. */
 export function firstFreePlace(
-  { id, capacity }: Shift,
+  { id, capacity }: Pick<Shift, 'id' | 'capacity'>,
   taken: readonly Taken[],
 ): number | undefined {
   const places = new Set(taken.flatMap(({ shiftId, place }) => (shiftId === id ? [place] : [])));

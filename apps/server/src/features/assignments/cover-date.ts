@@ -1,13 +1,13 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { insertNoticeIfEnabled } from '../notices/index.ts';
 import {
-  insertCover,
   listClashingShiftIds,
-  listTakenPlacesOfDate,
   lockAssignmentsOf,
   type NewAssignment,
 } from './assignments.queries.ts';
+import { firstFreePlace } from './choose-shifts.ts';
+import { insertCover, listTakenPlacesOfDate } from './cover-date.queries.ts';
+import { insertConfirmationNotice } from './insert-confirmation-notice.ts';
 import { queueConfirmationMail } from './mails/queue-shift-mails.ts';
 
 /** Changes of a person's date after which it is offered no more: they are told of each. */
@@ -29,11 +29,10 @@ export async function coverDate(
   now: Date,
 ): Promise<string> {
   const { applicationId, seekerId, shiftId, capacity, date } = cover;
+  const shift = { id: shiftId, capacity };
   await lockAssignmentsOf(transaction, [seekerId]);
-  const taken = new Set(await listTakenPlacesOfDate(transaction, { shiftId, date }));
-  const place = Array.from({ length: capacity }, (_, index) => index + 1).find(
-    (each) => !taken.has(each),
-  );
+  const taken = await listTakenPlacesOfDate(transaction, { shiftId, date });
+  const place = firstFreePlace(shift, taken);
   if (place === undefined) throw new AppError('shift_full');
   const assignment = { ...cover, place };
   const clashing = await listClashingShiftIds(transaction, seekerId, [assignment]);
@@ -46,14 +45,7 @@ export async function coverDate(
       message: 'They were asked for this date too often. Please choose somebody else.',
     });
   }
-  await insertNoticeIfEnabled(transaction, {
-    seekerId,
-    applicationId,
-    status: 'accepted',
-    reason: 'shift_to_confirm',
-    assignmentId: id,
-    now,
-  });
+  await insertConfirmationNotice(transaction, { id, applicationId, seekerId }, now);
   await queueConfirmationMail(transaction, seekerId, [id]);
   return id;
 }

@@ -1,9 +1,15 @@
-import { type Assignment, dayIn } from '@nextshift/contract';
+import type { Assignment } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { coverDate } from '../assignments/index.ts';
-import { lockJob, timeZoneOf } from '../jobs/index.ts';
+import {
+  coverDate,
+  datesOfShift,
+  findJobShifts,
+  type JobShifts,
+  lastDayAhead,
+} from '../assignments/index.ts';
+import { lockJob } from '../jobs/index.ts';
 import { recordContactShown } from './list-shifts.ts';
 import { presentShift } from './present-shift.ts';
 import { findHired, findShift, type Party, type ShiftRow } from './shifts.queries.ts';
@@ -39,7 +45,9 @@ async function cover(
   const job = await lockJob(transaction, found.job_id);
   const cancelled = await findShift(transaction, party, assignmentId);
   if (!cancelled) throw new AppError('not_found');
-  const problem = job?.moderation === 'removed' ? JOB_REMOVED : problemOf(cancelled, now);
+  const jobShifts = await findJobShifts(transaction, found.job_id);
+  const problem =
+    job?.moderation === 'removed' ? JOB_REMOVED : problemOf(cancelled, jobShifts, now);
   if (problem !== null) throw new AppError('illegal_shift_change', { message: problem });
   const hired = await findHired(transaction, applicationId, cancelled.job_id);
   if (hired === undefined) {
@@ -49,16 +57,16 @@ async function cover(
       issues: [{ path: ['applicationId'], message }],
     });
   }
-  const { shift_id: shiftId, capacity, starts_at: startsAt, ends_at: endsAt } = cancelled;
+  const { shift_id: shiftId, capacity, date, starts_at: startsAt, ends_at: endsAt } = cancelled;
   const id = await coverDate(
     transaction,
     {
       applicationId,
       seekerId: hired,
-      job: { jobId: cancelled.job_id, employerId: cancelled.employer_id },
+      job: jobShifts,
       shiftId,
       capacity,
-      date: dayIn(timeZoneOf(cancelled), startsAt),
+      date,
       startsAt,
       endsAt,
     },
@@ -69,7 +77,25 @@ async function cover(
   return covered;
 }
 
-function problemOf({ status, starts_at: startsAt }: ShiftRow, now: Date): string | null {
-  if (status !== 'cancelled') return 'Somebody works at this time already.';
-  return now < startsAt ? null : 'This shift has started already.';
+function problemOf(row: ShiftRow, job: JobShifts, now: Date): string | null {
+  if (row.status !== 'cancelled') return 'Somebody works at this time already.';
+  if (row.starts_at <= now) return 'This shift has started already.';
+  return isStillDue(row, job, now) ? null : 'The shift is no longer at this time.';
+}
+
+/** Whether the shift still has this date, at these hours. */
+function isStillDue(
+  { shift_id: shiftId, date, starts_at: startsAt, ends_at: endsAt }: ShiftRow,
+  { shifts, timeZone, firstDay }: JobShifts,
+  now: Date,
+): boolean {
+  const shift = shifts.find(({ id }) => id === shiftId);
+  if (!shift) return false;
+  const lastDay = lastDayAhead(timeZone, now);
+  return datesOfShift(shift, { timeZone, after: now, firstDay, lastDay }).some(
+    (due) =>
+      due.date === date &&
+      due.startsAt.getTime() === startsAt.getTime() &&
+      due.endsAt.getTime() === endsAt.getTime(),
+  );
 }

@@ -30,6 +30,7 @@ function selectShifts(database: Queryable) {
       'assignments.status',
       'assignments.cancelled_by',
       'assignments.no_show_at',
+      sql<string>`assignments.date::text`.as('date'),
       sql<Date>`lower(assignments.during)`.as('starts_at'),
       sql<Date>`upper(assignments.during)`.as('ends_at'),
     ])

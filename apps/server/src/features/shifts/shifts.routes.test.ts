@@ -471,6 +471,26 @@ describe('a date on which somebody is missing', () => {
     });
   });
 
+  it('moves for whoever gave the cover back, too, and is not covered at other hours', async () => {
+    const { employer, first, second, assignmentId, jobId, shifts } = await missingOnSaturday();
+    const { shift } = (await cover(employer, assignmentId, second.applicationId)).json<{
+      shift: Assignment;
+    }>();
+    await act('cancel', second.seeker, shift.assignmentId);
+    const [saturday, sunday] = shifts;
+    const edit = (body: object) =>
+      app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    await edit({ shifts: [{ ...saturday, start: '08:00' }, sunday] });
+    const again = await cover(employer, shift.assignmentId, second.applicationId);
+    expect(again.json()).toMatchObject({ shift: { startsAt: '2026-11-21T13:00:00.000Z' } });
+    await act('cancel', second.seeker, shift.assignmentId);
+    await edit({ shifts: [{ ...saturday, weekday: null, date: '2026-12-05' }, sunday] });
+    for (const { applicationId } of [first, second]) {
+      const refused = await cover(employer, shift.assignmentId, applicationId);
+      expect(refused.json()).toMatchObject({ message: 'The shift is no longer at this time.' });
+    }
+  });
+
   it('is not listed to the employer once its person is no longer hired', async () => {
     const { employer, first, jobId } = await missingOnSaturday();
     await app.call('POST', `/api/applications/${first.applicationId}/withdraw`, {

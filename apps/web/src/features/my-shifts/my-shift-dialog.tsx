@@ -1,14 +1,14 @@
 import { type Assignment, describeMoments } from '@nextshift/contract';
-import { useRef } from 'react';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useFocusAfterChange } from '../../ui/overlays/use-focus-after-change.ts';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { useChangeMyShift } from './change-my-shift.ts';
 
 export interface AskedOfMe {
   readonly change: 'cancel' | 'dispute';
   readonly shift: Assignment;
-  /** The row of the shift: once it is changed, the button that asked may be gone, and the row takes the focus. */
+  /** Takes the focus once the shift is changed. */
   readonly row: HTMLElement | null;
 }
 
@@ -23,11 +23,12 @@ export interface MyShiftDialogProps {
 export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps) {
   const mutation = useChangeMyShift(accountId);
   const shown = useLingering(asked);
-  const changedRow = useRef<HTMLElement | null>(null);
+  const { returnFocus, setChanged } = useFocusAfterChange();
   if (!shown) return null;
   const { change, shift, row } = shown;
   const words = WORDS[change];
-  const close = () => {
+  const close = (changed: HTMLElement | null) => {
+    setChanged(changed);
     mutation.reset();
     onClose();
   };
@@ -35,10 +36,9 @@ export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps)
     <ConfirmDialog
       open={asked !== null}
       onOpenChange={() => {
-        changedRow.current = null;
-        close();
+        close(null);
       }}
-      returnFocus={() => changedRow.current}
+      returnFocus={returnFocus}
       title={words.title}
       description={`${describeMoments(shift)}, “${shift.title}”`}
       confirmLabel={words.confirm}
@@ -48,8 +48,7 @@ export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps)
       error={mutation.error ? failureText(mutation.error, 'Please try again.') : undefined}
       onConfirm={() => {
         const finish = () => {
-          changedRow.current = row;
-          close();
+          close(row);
         };
         mutation.mutate({ change, shift }, { onSuccess: finish });
       }}

@@ -178,7 +178,7 @@ describe('the dates', () => {
     await open();
     await user.click(await screen.findByRole('button', { name: 'Maya Lopez did come' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Maya Lopez did come?' });
-    await user.click(within(dialog).getByRole('button', { name: 'They came' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Did come' }));
     expect(await screen.findByText('Maya Lopez is told that you took it back.')).toBeVisible();
     expect(change.mock.calls).toEqual([[`${idOf(601)}/came`]]);
   });
@@ -213,6 +213,9 @@ describe('the dates', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ask them' }));
     expect(await screen.findByText('Zoe Lopez is asked to confirm.')).toBeVisible();
     expect(covers).toEqual([{ assignmentId: idOf(601), applicationId: idOf(203) }]);
+    await waitFor(() => {
+      expect(document.activeElement).toHaveTextContent('Maya LopezMaya cannot make it');
+    });
   });
 
   it('need no cover once everybody is there again', async () => {

@@ -76,19 +76,19 @@ export interface DateAhead {
   readonly endsAt: Date;
 }
 
-/** The dates of a shift that have not started: of those who have a place in it, and of those who cover for them. */
+/** The dates of a shift that have not started, of those who are hired: with a place in it, or covering for somebody. */
 export async function listDatesAhead(
   transaction: DatabaseTransaction,
   shiftId: string,
   now: Date,
 ): Promise<DateAhead[]> {
   const { rows } = await sql<DateAhead>`
-    select assignments.id, date::text, status = 'cancelled' as "isCancelled",
+    select assignments.id, date::text, assignments.status = 'cancelled' as "isCancelled",
       lower(during) as "startsAt", upper(during) as "endsAt"
     from assignments
-    left join application_shifts as held using (application_id, shift_id)
-    where shift_id = ${shiftId} and lower(during) > ${now}
-      and (status in ('offered', 'confirmed') or status = 'cancelled' and held.place is not null)
+    join applications on applications.id = assignments.application_id
+    where shift_id = ${shiftId} and lower(during) > ${now} and applications.status = 'accepted'
+      and assignments.status in ('offered', 'confirmed', 'cancelled')
     order by assignments.id`.execute(transaction);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { ToConfirm } from '../insert-confirmation-notice.ts';
 
 /** Marks shifts that are over as worked, at most `limit`. @returns how many */
 export async function markWorked(
@@ -16,12 +17,6 @@ export async function markWorked(
       for update skip locked
     )`.execute(transaction);
   return Number(numAffectedRows);
-}
-
-interface ToConfirm {
-  readonly id: string;
-  readonly applicationId: string;
-  readonly seekerId: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { CONFIRM_BEFORE_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { insertNoticeIfEnabled } from '../../notices/index.ts';
+import { insertConfirmationNotice } from '../insert-confirmation-notice.ts';
 import { queueConfirmationMail } from '../mails/queue-shift-mails.ts';
 import { markWorked, recordConfirmationsAsked } from './settle-shifts.queries.ts';
 
@@ -23,16 +23,7 @@ export async function settleShifts({ database, clock }: Platform): Promise<void>
 async function askSome(transaction: DatabaseTransaction, now: Date): Promise<number> {
   const until = new Date(now.getTime() + CONFIRM_BEFORE_MS);
   const asked = await recordConfirmationsAsked(transaction, { now, until, limit: BATCH_SIZE });
-  for (const { id, applicationId, seekerId } of asked) {
-    await insertNoticeIfEnabled(transaction, {
-      seekerId,
-      applicationId,
-      status: 'accepted',
-      reason: 'shift_to_confirm',
-      assignmentId: id,
-      now,
-    });
-  }
+  for (const each of asked) await insertConfirmationNotice(transaction, each, now);
   for (const seekerId of new Set(asked.map((each) => each.seekerId))) {
     const ids = asked.filter((each) => each.seekerId === seekerId).map(({ id }) => id);
     await queueConfirmationMail(transaction, seekerId, ids);

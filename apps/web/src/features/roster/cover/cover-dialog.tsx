@@ -8,6 +8,7 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useFocusAfterChange } from '../../../ui/overlays/use-focus-after-change.ts';
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { useCoverShift } from './cover-shift.ts';
 
@@ -16,6 +17,8 @@ export interface AskedCover {
   readonly assignment: Assignment;
   /** Applications of those who work on the date. */
   readonly busyIds: readonly string[];
+  /** Takes the focus once the date is covered. */
+  readonly row: HTMLElement | null;
 }
 
 export interface CoverDialogProps {
@@ -28,6 +31,7 @@ export interface CoverDialogProps {
 /** Asks who of those who are hired for the job covers a date. */
 export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
   const shown = useLingering(asked);
+  const { returnFocus, setChanged } = useFocusAfterChange();
   const jobId = shown?.assignment.jobId ?? '';
   const { data: roster, error } = useQuery({
     ...rosterQuery(employerId, jobId),
@@ -36,7 +40,7 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
   const mutation = useCoverShift(employerId);
   const [chosenId, setChosenId] = useState<string>();
   if (!shown) return null;
-  const { assignment, busyIds } = shown;
+  const { assignment, busyIds, row } = shown;
   const people = (roster ? hiredFor(roster) : [])
     .filter(({ value }) => !busyIds.includes(value))
     .map((one) => ({
@@ -45,7 +49,8 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
     }));
   const chosen = people.find(({ value }) => value === chosenId);
   const failure = mutation.error ?? error;
-  const close = () => {
+  const close = (changed: HTMLElement | null) => {
+    setChanged(changed);
     mutation.reset();
     setChosenId(undefined);
     onClose();
@@ -53,7 +58,10 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
   return (
     <ConfirmDialog
       open={asked !== null}
-      onOpenChange={close}
+      onOpenChange={() => {
+        close(null);
+      }}
+      returnFocus={returnFocus}
       title="Who covers this date?"
       description={`${describeMoments(assignment)}, “${assignment.title}”`}
       tone="primary"
@@ -64,8 +72,11 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
       pendingLabel="Asking..."
       error={failure ? failureText(failure, 'Please try again.') : undefined}
       onConfirm={() => {
+        const finish = () => {
+          close(row);
+        };
         if (chosen)
-          mutation.mutate({ assignment, applicationId: chosen.value }, { onSuccess: close });
+          mutation.mutate({ assignment, applicationId: chosen.value }, { onSuccess: finish });
       }}
     >
       {roster && people.length === 0 ? (

@@ -2,12 +2,15 @@ import { type Assignment, describeMoments } from '@nextshift/contract';
 import { workerName } from '../../../entities/shift/assignment-words.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useFocusAfterChange } from '../../../ui/overlays/use-focus-after-change.ts';
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { type DateChange, useChangeAssignment } from '../change-assignment.ts';
 
 export interface AskedChange {
   readonly change: DateChange;
   readonly assignment: Assignment;
+  /** Takes the focus once the date is changed. */
+  readonly row: HTMLElement | null;
 }
 
 export interface DateDialogProps {
@@ -21,18 +24,23 @@ export interface DateDialogProps {
 export function DateDialog({ employerId, asked, onClose }: DateDialogProps) {
   const mutation = useChangeAssignment(employerId);
   const shown = useLingering(asked);
+  const { returnFocus, setChanged } = useFocusAfterChange();
   if (!shown) return null;
-  const { change, assignment } = shown;
+  const { change, assignment, row } = shown;
   const name = workerName(assignment);
   const words = WORDS[change];
-  const close = () => {
+  const close = (changed: HTMLElement | null) => {
+    setChanged(changed);
     mutation.reset();
     onClose();
   };
   return (
     <ConfirmDialog
       open={asked !== null}
-      onOpenChange={close}
+      onOpenChange={() => {
+        close(null);
+      }}
+      returnFocus={returnFocus}
       title={words.title(name)}
       description={`${describeMoments(assignment)}, “${assignment.title}”`}
       confirmLabel={words.confirm}
@@ -41,7 +49,10 @@ export function DateDialog({ employerId, asked, onClose }: DateDialogProps) {
       pendingLabel={words.pending}
       error={mutation.error ? failureText(mutation.error, 'Please try again.') : undefined}
       onConfirm={() => {
-        mutation.mutate({ change, assignment }, { onSuccess: close });
+        const finish = () => {
+          close(row);
+        };
+        mutation.mutate({ change, assignment }, { onSuccess: finish });
       }}
     >
       <p className="text-ink-soft">{words.follows(assignment.person?.firstName ?? 'They')}</p>
@@ -60,7 +71,7 @@ const WORDS = {
   },
   came: {
     title: (name: string) => `${name} did come?`,
-    confirm: 'They came',
+    confirm: 'Did come',
     back: 'Back',
     pending: 'Saving...',
     follows: (name: string) => `${name} is told that you took it back.`,

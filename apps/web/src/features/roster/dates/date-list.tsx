@@ -48,13 +48,13 @@ export function DateList(props: DateListProps) {
                   key={assignment.assignmentId}
                   assignment={assignment}
                   asOf={dates.asOf}
-                  onAsk={(change) => {
-                    setAsked({ change, assignment });
+                  onAsk={(change, row) => {
+                    setAsked({ change, assignment, row });
                   }}
                   onCover={
                     assignment.status === 'cancelled' && freePlacesOf(group, dates.asOf) > 0
-                      ? () => {
-                          setAskedCover({ assignment, busyIds: busyOn(group) });
+                      ? (row) => {
+                          setAskedCover({ assignment, busyIds: busyOn(group), row });
                         }
                       : undefined
                   }

@@ -13,9 +13,10 @@ import type { DateChange } from '../change-assignment.ts';
 export interface WorkerRowProps {
   assignment: Assignment;
   asOf: Date;
-  onAsk: (change: DateChange) => void;
+  /** `row`: the element of the row. */
+  onAsk: (change: DateChange, row: HTMLElement | null) => void;
   /** Asks who covers the date; undefined where nobody is missing. */
-  onCover: (() => void) | undefined;
+  onCover: ((row: HTMLElement | null) => void) | undefined;
 }
 
 /** Somebody who works on a date, how to reach them as long as it is shown, and what can be done. */
@@ -25,7 +26,10 @@ export function WorkerRow({ assignment, asOf, onAsk, onCover }: WorkerRowProps) 
   const allows = (action: DateChange) =>
     allowsAssignmentAction(action, { ...assignment, noShowAt: null }, asOf);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <li
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 outline-none"
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
@@ -65,8 +69,8 @@ export function WorkerRow({ assignment, asOf, onAsk, onCover }: WorkerRowProps) 
             variant="ghost"
             size="small"
             aria-label={`Cancel this date for ${name}`}
-            onClick={() => {
-              onAsk('cancel');
+            onClick={(event) => {
+              onAsk('cancel', event.currentTarget.closest('li'));
             }}
           >
             Cancel date
@@ -77,8 +81,8 @@ export function WorkerRow({ assignment, asOf, onAsk, onCover }: WorkerRowProps) 
             variant="ghost"
             size="small"
             aria-label={`${name} did not come`}
-            onClick={() => {
-              onAsk('no-show');
+            onClick={(event) => {
+              onAsk('no-show', event.currentTarget.closest('li'));
             }}
           >
             Did not come
@@ -89,11 +93,11 @@ export function WorkerRow({ assignment, asOf, onAsk, onCover }: WorkerRowProps) 
             variant="ghost"
             size="small"
             aria-label={`${name} did come`}
-            onClick={() => {
-              onAsk('came');
+            onClick={(event) => {
+              onAsk('came', event.currentTarget.closest('li'));
             }}
           >
-            They came
+            Did come
           </Button>
         ) : null}
         {onCover ? (
@@ -101,7 +105,9 @@ export function WorkerRow({ assignment, asOf, onAsk, onCover }: WorkerRowProps) 
             variant="ghost"
             size="small"
             aria-label={`Find cover for ${name}`}
-            onClick={onCover}
+            onClick={(event) => {
+              onCover(event.currentTarget.closest('li'));
+            }}
           >
             Find cover
           </Button>
