@@ -58,7 +58,7 @@ export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
     >
       {isUnknown
         ? 'Save the hours you are free. Then this search finds the jobs whose shifts are all in them.'
-        : 'None that matches the rest of it has all of its shifts within your free time.'}
+        : 'No job that matches the other criteria has all of its shifts within your free time.'}
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { freeShiftsText } from '../../../entities/shift/free-shifts-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ApplicantLink } from './applicant-link.tsx';
-import { canWork, saidOfOtherHours, stillFree } from './coverage.ts';
+import { canWork, agreedToOldHours, stillFree } from './coverage.ts';
 import type { CoverageTableProps } from './coverage-table.tsx';
 
 /** The applicants of a phone: each with the shifts that they can do. */
@@ -16,7 +16,7 @@ export function ApplicantCards({
       {applicants.map((applicant) => {
         const { applicationId, firstName, lastName, free, status } = applicant;
         const possible = shifts.filter((shift) => canWork(applicant, shift));
-        const changed = shifts.filter((shift) => saidOfOtherHours(applicant, shift));
+        const changed = shifts.filter((shift) => agreedToOldHours(applicant, shift));
         return (
           <li key={applicationId} className="py-4 first:pt-1 last:pb-0">
             <div className="flex items-start justify-between gap-3">

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { freeShiftsText } from '../../../entities/shift/free-shifts-text.ts';
 import { placesText } from '../../../entities/shift/places-text.ts';
 import { ApplicantLink } from './applicant-link.tsx';
-import { canWork, saidOfOtherHours, stillFree } from './coverage.ts';
+import { canWork, agreedToOldHours, stillFree } from './coverage.ts';
 
 export interface CoverageTableProps {
   roster: Roster;
@@ -114,7 +114,7 @@ interface MarkProps {
 }
 
 function Mark({ applicant, shift }: MarkProps) {
-  if (saidOfOtherHours(applicant, shift)) {
+  if (agreedToOldHours(applicant, shift)) {
     return (
       <>
         <span aria-hidden="true" className="font-semibold text-warning">

@@ -16,8 +16,8 @@ export function stillFree({ capacity, places }: RosterShift): number {
   return Math.max(0, capacity - places.length);
 }
 
-/** Whether they said so of other hours, which were changed since. */
-export function saidOfOtherHours(
+/** Whether they agreed to hours that were changed since. */
+export function agreedToOldHours(
   { changedShiftIds }: Pick<RosterApplicant, 'changedShiftIds'>,
   { id }: RosterShift,
 ): boolean {
