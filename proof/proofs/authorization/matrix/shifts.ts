@@ -3,24 +3,31 @@ import { anyone, everyone, owningEmployer, owningSeeker, type Row } from './row.
 const SHIFT_ID = '01890000-0000-7000-8000-00000005417f';
 const ASSIGNMENT_ID = '01890000-0000-7000-8000-0000000a5516';
 
-/** A shift of the accepted applicant, whose start is some hours from now. */
+/** A shift of the accepted applicant's job, from 10 to 12 on a day some days from today, and their date on it. */
 const shiftIn = (
-  hours: number,
+  days: number,
   { status = 'offered', noShowAt = 'null', cancelledBy = 'null' } = {},
 ) => `
-  WITH accepted AS (
-    SELECT id, job_id, employer_id, seeker_id, now() + interval '${hours} hours' AS starts_at
-    FROM applications WHERE id = '{acceptedApplication}'
-  ), shift AS (
-    INSERT INTO job_shifts (id, job_id, date, start_time, end_time, capacity)
-    SELECT '${SHIFT_ID}', job_id, starts_at::date, '07:00', '09:00', 1 FROM accepted
-  )
+  UPDATE jobs
+  SET shifts = jsonb_build_array(jsonb_build_object('id', '${SHIFT_ID}', 'weekday', null, 'date', day,
+      'start', '10:00', 'end', '12:00', 'capacity', 1)),
+    week_minutes = int4multirange(int4range(minute + 600, minute + 720))
+  FROM (
+    SELECT job_id, day, (extract(isodow FROM day)::int - 1) * 1440 AS minute
+    FROM (
+      SELECT job_id, (now() AT TIME ZONE time_zone)::date + ${days} AS day
+      FROM applications JOIN jobs ON jobs.id = job_id WHERE applications.id = '{acceptedApplication}'
+    ) AS dated
+  ) AS dated
+  WHERE jobs.id = dated.job_id;
   INSERT INTO assignments (id, application_id, job_id, employer_id, seeker_id, shift_id, capacity, place,
     date, during, status, no_show_at, cancelled_by, created_at, updated_at)
-  SELECT '${ASSIGNMENT_ID}', id, job_id, employer_id, seeker_id, '${SHIFT_ID}', 1, 1, starts_at::date,
-    tstzrange(starts_at, starts_at + interval '2 hours'),
+  SELECT '${ASSIGNMENT_ID}', applications.id, jobs.id, applications.employer_id, seeker_id, shift.id, shift.capacity,
+    1, shift.date,
+    tstzrange((shift.date + start_time) AT TIME ZONE time_zone, (shift.date + end_time) AT TIME ZONE time_zone),
     '${status}', ${noShowAt}, ${cancelledBy}, now(), now()
-  FROM accepted`;
+  FROM applications JOIN jobs ON jobs.id = applications.job_id JOIN job_shifts AS shift ON shift.job_id = jobs.id
+  WHERE applications.id = '{acceptedApplication}'`;
 const missed = { status: 'no_show', noShowAt: 'now()' };
 const cancelled = { status: 'cancelled', cancelledBy: "'seeker'" };
 
@@ -29,19 +36,19 @@ export const shifts: readonly Row[] = [
   {
     call: 'GET /api/shifts',
     about: "one's own",
-    first: shiftIn(5),
+    first: shiftIn(1),
     who: anyone('200'),
   },
   {
     call: 'POST /api/shifts/:assignmentId/confirm',
     at: `/api/shifts/${ASSIGNMENT_ID}/confirm`,
-    first: shiftIn(5),
+    first: shiftIn(1),
     who: owningSeeker('200', '404'),
   },
   {
     call: 'POST /api/shifts/:assignmentId/cancel',
     at: `/api/shifts/${ASSIGNMENT_ID}/cancel`,
-    first: shiftIn(5),
+    first: shiftIn(1),
     who: {
       ...everyone('404'),
       visitor: '401',
@@ -55,27 +62,27 @@ export const shifts: readonly Row[] = [
     call: 'POST /api/shifts/:assignmentId/no-show',
     of: 'employer',
     at: `/api/shifts/${ASSIGNMENT_ID}/no-show`,
-    first: shiftIn(-5),
+    first: shiftIn(-1),
     who: owningEmployer('200: the name, the email, the phone', '404'),
   },
   {
     call: 'POST /api/shifts/:assignmentId/dispute',
     at: `/api/shifts/${ASSIGNMENT_ID}/dispute`,
-    first: shiftIn(-5, missed),
+    first: shiftIn(-1, missed),
     who: owningSeeker('200', '404'),
   },
   {
     call: 'POST /api/shifts/:assignmentId/came',
     of: 'employer',
     at: `/api/shifts/${ASSIGNMENT_ID}/came`,
-    first: shiftIn(-5, missed),
+    first: shiftIn(-1, missed),
     who: owningEmployer('200: the name, the email, the phone', '404'),
   },
   {
     call: 'POST /api/shifts/:assignmentId/cover',
     of: 'employer',
     at: `/api/shifts/${ASSIGNMENT_ID}/cover`,
-    first: shiftIn(5, cancelled),
+    first: shiftIn(1, cancelled),
     body: { applicationId: '{acceptedApplication}' },
     who: owningEmployer('200: the name, the email, the phone', '404'),
   },
