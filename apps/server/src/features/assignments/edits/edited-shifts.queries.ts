@@ -29,25 +29,6 @@ export async function listHolders(
   return rows;
 }
 
-/** Moves someone to another place of a shift, on all dates that have not started. */
-export async function moveToPlace(
-  transaction: DatabaseTransaction,
-  { applicationId, shiftId }: Holder,
-  { place, now }: { place: number; now: Date },
-): Promise<void> {
-  for (const statement of [
-    sql`
-      update application_shifts set place = ${place}
-      where application_id = ${applicationId} and shift_id = ${shiftId}`,
-    sql`
-      update assignments set place = ${place}
-      where application_id = ${applicationId} and shift_id = ${shiftId}
-        and status in ('offered', 'confirmed') and lower(during) > ${now}`,
-  ]) {
-    await statement.execute(transaction);
-  }
-}
-
 /** Nobody has a place in these shifts any more; their dates that have not started are cancelled. */
 export async function endShifts(
   transaction: DatabaseTransaction,

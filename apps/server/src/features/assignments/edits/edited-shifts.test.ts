@@ -1,7 +1,7 @@
-import type { Shift } from '@nextshift/contract';
+import type { Assignment, Shift } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { signUpSeeker } from '../../../../test/database/insert-accounts.ts';
+import { signUpSeeker, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import {
   datesOf,
   insertHire,
@@ -177,6 +177,12 @@ describe('a shift that is taken out', () => {
   });
 });
 
+async function idOfNextDate({ seeker }: { readonly seeker: TestAccount }): Promise<string> {
+  const response = await app.call('GET', '/api/shifts', { as: seeker });
+  const [next] = response.json<{ shifts: Assignment[] }>().shifts;
+  return next?.assignmentId ?? '';
+}
+
 describe('an edit of how many people a shift needs', () => {
   it('is refused below those who have it', async () => {
     const job = await insertShiftJob(app, { openings: 3, shifts: [{ ...SATURDAY, capacity: 3 }] });
@@ -200,6 +206,75 @@ describe('an edit of how many people a shift needs', () => {
     const path = `/api/applications/${first.applicationId}/withdraw`;
     await app.call('POST', path, { as: first.seeker });
     expect(await edit(job, [{ ...job.shifts[0], capacity: 1 }])).toMatchObject({ status: 200 });
+    const dates = await datesOf(app, second.applicationId);
+    expect(dates.every((date) => date.endsWith('place 1'))).toBe(true);
+  });
+
+  it('is refused below those who work on one date, and moves who covers one', async () => {
+    const shifts = [{ ...SATURDAY, capacity: 2 }, SUNDAY];
+    const job = await insertShiftJob(app, { openings: 3, shifts });
+    const [saturday = [], sunday = []] = job.shifts.map(({ id }) => [id]);
+    const first = await insertHire(app, job, { shiftIds: saturday });
+    const second = await insertHire(app, job, { shiftIds: saturday });
+    const cover = await insertHire(app, job, { shiftIds: sunday });
+    const [ofFirst, ofSecond] = await Promise.all([idOfNextDate(first), idOfNextDate(second)]);
+    const act = (id: string, path: string, body = {}) =>
+      app.call('POST', `/api/shifts/${id}/${path}`, { as: job.employer, body });
+    await act(ofSecond, 'cancel');
+    await act(ofSecond, 'cover', { applicationId: cover.applicationId });
+    expect((await datesOf(app, cover.applicationId))[0]).toMatch(/^offered 2026-11-21 .* place 2$/);
+    const path = `/api/applications/${second.applicationId}/withdraw`;
+    await app.call('POST', path, { as: second.seeker });
+    const smaller = [{ ...job.shifts[0], capacity: 1 }, job.shifts[1] ?? {}];
+    expect(await edit(job, smaller)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'shift_has_people',
+        message: '2 people work on Sat, Nov 21, 7 AM to 1 PM, so it needs at least 2 until then.',
+        issues: [{ path: ['shifts', '0', 'capacity'] }],
+      },
+    });
+    await act(ofFirst, 'cancel');
+    expect(await edit(job, smaller)).toMatchObject({ status: 200 });
+    expect((await datesOf(app, cover.applicationId))[0]).toMatch(/^offered 2026-11-21 .* place 1$/);
+  });
+
+  it('moves who covers a date out of the way of who has the shift', async () => {
+    const shifts = [{ ...SATURDAY, capacity: 3 }, SUNDAY];
+    const job = await insertShiftJob(app, { openings: 4, shifts });
+    const [saturday = [], sunday = []] = job.shifts.map(({ id }) => [id]);
+    const [first, second, third] = [
+      await insertHire(app, job, { shiftIds: saturday }),
+      await insertHire(app, job, { shiftIds: saturday }),
+      await insertHire(app, job, { shiftIds: saturday }),
+    ];
+    const cover = await insertHire(app, job, { shiftIds: sunday });
+    const id = await idOfNextDate(first);
+    for (const [act, body] of [
+      ['cancel'],
+      ['cover', { applicationId: cover.applicationId }],
+    ] as const)
+      await app.call('POST', `/api/shifts/${id}/${act}`, { as: job.employer, body: body ?? {} });
+    for (const { applicationId, seeker } of [first, second])
+      await app.call('POST', `/api/applications/${applicationId}/withdraw`, { as: seeker });
+    const smaller = [{ ...job.shifts[0], capacity: 2 }, job.shifts[1] ?? {}];
+    expect(await edit(job, smaller)).toMatchObject({ status: 200 });
+    expect((await datesOf(app, cover.applicationId))[0]).toMatch(/^offered 2026-11-21 .* place 2$/);
+    expect((await datesOf(app, third.applicationId))[0]).toMatch(/^offered 2026-11-21 .* place 1$/);
+  });
+
+  it('counts a shift that is worked right now', async () => {
+    const job = await insertShiftJob(app, { openings: 3, shifts: [{ ...SATURDAY, capacity: 2 }] });
+    const first = await insertHire(app, job);
+    const second = await insertHire(app, job);
+    await app.call('POST', `/api/applications/${first.applicationId}/withdraw`, {
+      as: first.seeker,
+    });
+    const ahead = Date.parse('2026-11-21T13:00:00Z') - app.clock.read().getTime();
+    app.clock.advance(ahead);
+    const edited = await edit(job, [{ ...job.shifts[0], capacity: 1 }]);
+    app.clock.advance(-ahead);
+    expect(edited).toMatchObject({ status: 200 });
     const dates = await datesOf(app, second.applicationId);
     expect(dates.every((date) => date.endsWith('place 1'))).toBe(true);
   });
