@@ -7,6 +7,7 @@ import { ActiveFilters } from '../../features/job-search/filters/active-filters.
 import { useCities } from '../../features/job-search/places/cities.ts';
 import { Filters } from '../../features/job-search/filters/filters.tsx';
 import { ResultsCount } from '../../features/job-search/results/results-count.tsx';
+import { SortField } from '../../features/job-search/results/sort-field.tsx';
 import { SearchForm } from '../../features/job-search/search/search-form.tsx';
 import {
   loadSearchPage,
@@ -57,13 +58,21 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
   const cities = useCities(page.cities);
   const state = useSearch(page);
   const opened = useOpenedJob();
+  const isSearch = chooseSearchCall(criteria) !== null;
 
   return (
     <div className="page-column pb-16">
       <PageHeader
         title={searchTitle(criteria)}
-        lead={<ResultsCount state={state} />}
-        actions={chooseSearchCall(criteria) ? <AlertLink search={criteriaQuery(criteria)} /> : null}
+        lead={isSearch ? <ResultsCount state={state} /> : 'Shifts and creator gigs near you.'}
+        actions={
+          isSearch ? (
+            <>
+              <SortField criteria={criteria} />
+              <AlertLink search={criteriaQuery(criteria)} />
+            </>
+          ) : null
+        }
         className="pb-4 sm:pb-5"
       />
       <SearchForm criteria={criteria} cities={cities} />

@@ -31,12 +31,6 @@ export interface JobCardProps {
   marked?: string;
 }
 
-/** How many people a job with several openings hires. */
-function Openings({ job }: { job: Job }) {
-  const text = openingsText(job);
-  return text ? <p className="mt-1">{text}</p> : null;
-}
-
 /** A job in a list, memoized. The whole card opens it; the buttons lie above. */
 export const JobCard = memo(function JobCard({
   job,
@@ -93,10 +87,8 @@ export const JobCard = memo(function JobCard({
         ) : null}
         <Hours job={job} />
         <Fit job={job} />
-        <p className="mt-1">{placeOf(job)}</p>
-        <Openings job={job} />
         <p className="mt-1">
-          {job.type} ·{' '}
+          <span>{placeOf(job)}</span> ·{' '}
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
             <VisuallyHidden>{`Posted ${posted.words}, ${posted.date}`}</VisuallyHidden>
             {/* Above the card's own link, which would hide the date's tooltip. */}
@@ -105,6 +97,7 @@ export const JobCard = memo(function JobCard({
             </OpenedJobLink>
           </time>
         </p>
+        <p className="mt-1">{[job.type, openingsText(job)].filter(Boolean).join(' · ')}</p>
         <p className="mt-1">{responsivenessText(job.responsiveness)}</p>
         {job.full ? <p className="mt-1 font-medium text-warning">{JOB_FULL_MESSAGE}</p> : null}
         <div className="mt-auto pt-3">{actions(job, titleId)}</div>
