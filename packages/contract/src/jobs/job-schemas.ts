@@ -171,5 +171,7 @@ export const hiringCompany = job.pick({
   logo: true,
   city: true,
   state: true,
+  responsiveness: true,
+  verified: true,
 });
 export type HiringCompany = z.output<typeof hiringCompany>;

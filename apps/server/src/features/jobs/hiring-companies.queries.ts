@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { responsivenessColumns } from '../responsiveness/index.ts';
 import { isPublicJob } from './public-job.queries.ts';
 
 /** Jobs scanned for companies: a few index rows on a board of any size. */
@@ -24,11 +25,13 @@ export async function findHiringCompanies(database: Queryable, limit: number) {
     .select([
       'first.employer_id',
       'employers.company_name',
+      'employers.verified_at',
+      ...responsivenessColumns,
       'logo.storage_key as logo_key',
       sql<string>`min(jobs.city)`.as('city'),
       sql<string>`min(jobs.state)`.as('state'),
     ])
-    .groupBy(['first.employer_id', 'employers.company_name', 'logo.storage_key'])
+    .groupBy(['first.employer_id', 'employers.id', 'logo.storage_key'])
     .orderBy(sql`max(first.placement)`, 'desc')
     .orderBy(sql`max(first.published_at)`, 'desc')
     .orderBy('first.employer_id')

@@ -22,6 +22,18 @@ it('lists at most five companies with active jobs, each once, higher plans first
     await insertJob(app, employer, { placement: 1 });
     await insertJob(app, employer, { placement: 2 });
   }
+  const now = app.clock.read();
+  await app.database
+    .updateTable('employers')
+    .set({
+      verified_at: now,
+      verified_by: 'domain',
+      answered_share: 0.9,
+      median_answer_days: 3,
+      responsiveness_as_of: now,
+    })
+    .where('id', '=', last.id)
+    .execute();
   const response = await app.call('GET', '/api/employers/hiring');
   expect(response.statusCode).toBe(200);
   const companies = response.json<{ employerId: string; city: string }[]>();
@@ -34,5 +46,7 @@ it('lists at most five companies with active jobs, each once, higher plans first
     logo: null,
     city: 'Durham',
     state: 'NC',
+    responsiveness: { answeredShare: 0.9, medianDays: 3, asOf: now.toISOString() },
+    verified: true,
   });
 });

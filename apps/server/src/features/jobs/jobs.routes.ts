@@ -21,6 +21,7 @@ import type { Bind } from '../../platform/http/call.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
+import { presentResponsiveness } from '../responsiveness/index.ts';
 import { findUsualPay } from '../usual-pay/index.ts';
 import { countFacetsOfSearch } from './counts/count-facets-of-search.ts';
 import { asksForOwnWeek, freeWeekOf } from './free-week.ts';
@@ -116,6 +117,8 @@ export function jobRoutes(bind: Bind, { database, metrics, clock }: Platform): v
         logo: publicFileUrl(row.logo_key),
         city: row.city,
         state: row.state,
+        responsiveness: presentResponsiveness(row),
+        verified: row.verified_at !== null,
       })),
       { dependsOn: [WHOLE_BOARD] },
     );

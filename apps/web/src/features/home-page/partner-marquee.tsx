@@ -1,6 +1,8 @@
 import type { HiringCompany } from '@nextshift/contract';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { responsivenessText } from '../../entities/employer/responsiveness-text.ts';
+import { VerifiedMark } from '../../entities/employer/verified-mark.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -47,7 +49,7 @@ export function PartnerMarquee({ companies }: { companies: readonly HiringCompan
 function Cards({ companies }: { companies: readonly HiringCompany[] }) {
   return (
     <ul className="flex min-w-screen justify-around gap-5 pr-5 motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:pr-0">
-      {companies.map(({ employerId, companyName, logo, city, state }) => (
+      {companies.map(({ employerId, companyName, logo, city, state, responsiveness, verified }) => (
         <li key={employerId} className="w-66 shrink-0">
           <Card interactive padding="small" className="flex h-full items-center gap-4">
             <Avatar kind="company" size="large" name={companyName} src={logo} decorative />
@@ -55,9 +57,11 @@ function Cards({ companies }: { companies: readonly HiringCompany[] }) {
               <CardAction asChild className="font-display font-bold">
                 <PageLink to={paths.company(employerId)}>{companyName}</PageLink>
               </CardAction>
+              <VerifiedMark verified={verified} />
               <p className="text-sm text-ink-soft">
                 Hiring in {city}, {state}
               </p>
+              <p className="text-sm text-ink-soft">{responsivenessText(responsiveness)}</p>
             </div>
           </Card>
         </li>
