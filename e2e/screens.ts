@@ -112,6 +112,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     audience: 'seeker',
     views: ({ seeker }) => [{ address: '/profile', heading: seeker.name }],
   },
+  '/profile/preview': {
+    audience: 'seeker',
+    views: ({ seeker }) => [{ address: '/profile/preview', heading: seeker.name }],
+  },
   '/history': screen(
     'seeker',
     { address: '/history', heading: 'Your Job History' },

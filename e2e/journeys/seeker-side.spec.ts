@@ -153,6 +153,16 @@ test(
       await expect(work.getByText('Barista - Juniper')).toBeVisible();
     });
 
+    await test.step('sees what employers see', async () => {
+      await page.getByRole('link', { name: 'See what employers see' }).click();
+      await expect(page).toHaveURL('/profile/preview');
+      await expect(heading).toHaveText('Robin Park');
+      await expect(page.getByText('I film cafes.')).toBeVisible();
+      await expect(page.getByText('(919) 555-0142')).toBeHidden();
+      await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+      await expect(page).toHaveURL('/profile');
+    });
+
     await test.step('deletes a video and adds one', async () => {
       const remove = page.getByRole('button', { name: 'Delete video #3' });
       await remove.focus();

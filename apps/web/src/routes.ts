@@ -28,6 +28,7 @@ export default [
 
     layout('platform/guards/seeker-guard.tsx', [
       route('profile', 'pages/seeker/profile.tsx'),
+      route('profile/preview', 'pages/seeker/profile-preview.tsx'),
       route('confirm-school', 'pages/seeker/confirm-school.tsx'),
       route('history', 'pages/seeker/history.tsx'),
       route('my-week', 'pages/seeker/my-week.tsx'),

@@ -67,6 +67,18 @@ export const getProfile = defineEndpoint({
   responses: { 200: profileView },
 });
 
+export const previewProfile = defineEndpoint({
+  method: 'GET',
+  path: '/api/userprofile/:userId/preview',
+  summary: "One's own profile as an employer sees it who has not accepted an application",
+  tag,
+  access: 'seeker',
+  rateLimit: 'read',
+  identity: ['params.userId'],
+  params: userParams,
+  responses: { 200: profileView },
+});
+
 export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/userprofile/:userId',

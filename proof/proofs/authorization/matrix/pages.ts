@@ -21,6 +21,7 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /employer/login'],
   ['GET /employer/signup'],
   ['GET /profile'],
+  ['GET /profile/preview'],
   ['GET /confirm-school', '/confirm-school?token={schoolToken}'],
   ['GET /history'],
   ['GET /my-week'],

@@ -65,6 +65,11 @@ export const profiles: readonly Row[] = [
     },
   },
   {
+    call: 'GET /api/userprofile/:userId/preview',
+    at: '/api/userprofile/{seeker}/preview',
+    who: owningSeeker('200: the name, the profile'),
+  },
+  {
     call: 'PUT /userprofile/:userId',
     at: '/userprofile/{seeker}',
     body: { bio: 'I like evenings.' },

@@ -6,6 +6,7 @@ import {
   getSettings as getSettingsEndpoint,
   introduceSeeker as introduceEndpoint,
   listSocialAccounts as listAccountsEndpoint,
+  previewProfile as previewEndpoint,
   replacePicture as replacePictureEndpoint,
   saveProfileDraft as saveDraftEndpoint,
   saveSocialAccounts as saveAccountsEndpoint,
@@ -24,7 +25,7 @@ import { findSettings, updateSettings } from './seeker-settings.queries.ts';
 import { setPicture } from './set-picture.ts';
 import { listSocialAccounts } from './social-accounts.queries.ts';
 import { updateProfile } from './update-profile.ts';
-import { viewProfile } from './view-profile.ts';
+import { previewProfile, viewProfile } from './view-profile.ts';
 
 export function profileRoutes(bind: Bind, platform: Platform): void {
   const { database, clock } = platform;
@@ -43,6 +44,10 @@ export function profileRoutes(bind: Bind, platform: Platform): void {
 
   bind(getEndpoint, async ({ session, params }) =>
     ok(await viewProfile(platform, session, params.userId)),
+  );
+
+  bind(previewEndpoint, async ({ session }) =>
+    ok(await previewProfile(platform, session.accountId)),
   );
 
   bind(updateEndpoint, async ({ session, body }) =>

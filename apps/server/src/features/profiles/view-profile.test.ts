@@ -170,3 +170,30 @@ describe('GET /userprofile/{userId}', () => {
     expect((await view(deleted.employer, deleted.seeker)).statusCode).toBe(404);
   });
 });
+
+describe('GET /api/userprofile/{userId}/preview', () => {
+  const preview = (as: TestAccount, { id }: TestAccount) =>
+    app.call('GET', `/api/userprofile/${id}/preview`, { as });
+
+  it.each([
+    ['shown', { email: true, phone: true }],
+    ['hidden', { profile: false }],
+  ])('shows the owner what an employer sees of a profile that is %s', async (_, visibility) => {
+    const { seeker, employer } = await meet({ visibility });
+    const bio = `Write to ${seeker.email} or ring ${PHONE}.`;
+    await app.call('PUT', `/userprofile/${seeker.id}`, { as: seeker, body: { bio } });
+    const response = await preview(seeker, seeker);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual((await view(employer, seeker)).json());
+    expect(response.body).not.toContain(PHONE);
+    expect(response.body).not.toContain(seeker.email);
+  });
+
+  it("is nobody else's, and needs a profile", async () => {
+    const { seeker, employer } = await meet();
+    expect((await preview(employer, seeker)).statusCode).toBe(401);
+    expect((await preview(await signUpSeeker(app), seeker)).statusCode).toBe(403);
+    const newcomer = await signUpSeeker(app);
+    expect((await preview(newcomer, newcomer)).statusCode).toBe(404);
+  });
+});

@@ -24,6 +24,17 @@ export async function viewProfile(
     : viewAsOwner(platform, session.accountId, seekerId);
 }
 
+/**
+ * Shows a seeker their own profile as an employer sees it whose job they applied to.
+ * @throws {AppError} not_found before there is a profile
+ */
+export async function previewProfile(platform: Platform, seekerId: string): Promise<ProfileView> {
+  const row = await findProfileRow(platform.database, seekerId);
+  if (!row?.profile_id) throw new AppError('not_found');
+  const parts = await findParts(platform, row);
+  return presentProfileForEmployer(parts, { maySeeContact: false, now: platform.clock() });
+}
+
 async function viewAsOwner(
   platform: Platform,
   accountId: string,

@@ -81,6 +81,7 @@ export const paths = {
 
   /** `settings`: the opened view of them. */
   profile: (settings?: 'devices') => withQuery('/profile', { settings }),
+  profilePreview: () => '/profile/preview',
   /** `next`: the page to continue to once the profile is complete. */
   completeProfile: (next?: string, settings?: 'devices') =>
     withQuery('/completeprofile', { next, settings }),

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { sampleProfile } from '../../../test/seeker-profile.ts';
+import ProfilePreview from './profile-preview.tsx';
+
+serveApi();
+beforeEach(() => {
+  signInSeeker();
+});
+
+const url = `${API}/userprofile/${SEEKER_ID}/preview`;
+
+const view = {
+  ...sampleProfile({ bio: 'I film cafes.', phoneNumber: null }),
+  firstName: 'Maya',
+  lastName: 'Torres',
+  email: null,
+  hidden: false,
+  socialMediaAccounts: [],
+  school: null,
+};
+
+const open = () => renderPage('/profile/preview', '/profile/preview', ProfilePreview);
+
+describe('the preview of the own profile', () => {
+  it('shows what an employer sees, and says when contact follows', async () => {
+    apiServer.use(http.get(url, () => HttpResponse.json(view)));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
+    expect(screen.getByText('I film cafes.')).toBeVisible();
+    expect(screen.getByText(/email and phone number follow only if they accept you/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('says that a hidden profile is hidden', async () => {
+    const hidden = { ...view, hidden: true, bio: null, city: null, state: null };
+    apiServer.use(http.get(url, () => HttpResponse.json(hidden)));
+    open();
+    expect(await screen.findByText(/keeps their profile hidden from employers/)).toBeVisible();
+    expect(screen.queryByText('Bio')).toBeNull();
+  });
+
+  it('leads to the wizard before there is a profile', async () => {
+    const missing = { code: 'not_found', message: 'Not found.' };
+    apiServer.use(http.get(url, () => HttpResponse.json(missing, { status: 404 })));
+    open();
+    expect(await screen.findByText('Now at /completeprofile')).toBeVisible();
+  });
+
+  it('can be tried again after a failure', async () => {
+    apiServer.use(http.get(url, () => HttpResponse.error()));
+    open();
+    expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+  });
+});
