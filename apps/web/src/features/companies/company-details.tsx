@@ -8,6 +8,7 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
+import { Cover } from '../../ui/display/cover.tsx';
 import { companyPlace } from './company-place.ts';
 import { VerifiedDetails } from './verified-details.tsx';
 
@@ -16,61 +17,66 @@ export function CompanyDetails({ company }: { company: PublicEmployer }) {
   const { companyName, logo, website, description, email, phoneNumber, city } = company;
   const place = companyPlace(company);
   return (
-    <div className="page-column grid max-w-5xl gap-8 pt-8 pb-16 md:grid-cols-[1fr_20rem] md:pt-12">
-      <div>
-        <Avatar kind="company" size="huge" name={companyName} src={logo} decorative />
-        <h1 className="mt-5 text-display font-extrabold">{companyName}</h1>
-        {place ? (
-          <p className="mt-2 flex items-center gap-2 text-lg text-ink-soft">
-            <MapPin aria-hidden="true" className="size-5 shrink-0" />
-            {place}
-          </p>
-        ) : null}
-        <VerifiedDetails company={company} />
-        <ResponsivenessLine responsiveness={company.responsiveness} className="mt-2" />
-        <p className="mt-6 max-w-prose whitespace-pre-line">
-          {description ?? 'This company has not described itself yet.'}
-        </p>
-      </div>
-      <Card asChild>
-        <section aria-labelledby="contact" className="self-start">
-          <h2 id="contact" className="text-heading font-bold">
-            Contact
-          </h2>
-          <ul className="mt-4 space-y-1">
-            {website && isWebAddress(website) ? (
-              <Contact icon={<Globe />} href={website} outside>
-                {new URL(website).host.replace(/^www\./, '')}
-              </Contact>
-            ) : null}
-            <Contact icon={<Mail />} href={`mailto:${email}`}>
-              {email}
-            </Contact>
-            {phoneNumber ? (
-              <Contact icon={<Phone />} href={`tel:+1${phoneNumber}`}>
-                {formatPhone(phoneNumber)}
-              </Contact>
-            ) : null}
-          </ul>
-          {city ? (
-            <Button variant="secondary" fullWidth className="mt-5" asChild>
-              <PageLink to={paths.jobs({ searchLocation: city })}>Jobs in {city}</PageLink>
-            </Button>
+    <div className="page-column max-w-5xl pt-4 pb-16 md:pt-8">
+      <Cover src={logo} className="h-28 rounded-card sm:h-40" />
+      <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
+        <div className="-mt-14">
+          <div className="bg-page relative ml-4 w-fit rounded-[24%] p-1">
+            <Avatar kind="company" size="huge" name={companyName} src={logo} decorative />
+          </div>
+          <h1 className="mt-3 text-display font-extrabold">{companyName}</h1>
+          {place ? (
+            <p className="mt-2 flex items-center gap-2 text-lg text-ink-soft">
+              <MapPin aria-hidden="true" className="size-5 shrink-0" />
+              {place}
+            </p>
           ) : null}
-          <p className="mt-5 text-sm">
-            <ReportButton
-              subject={{
-                type: 'company',
-                id: company.id,
-                title: 'Report this company',
-                about: companyName,
-              }}
-              ownerId={company.id}
-              className="text-link"
-            />
+          <VerifiedDetails company={company} />
+          <ResponsivenessLine responsiveness={company.responsiveness} className="mt-2" />
+          <p className="mt-6 max-w-prose whitespace-pre-line">
+            {description ?? 'This company has not described itself yet.'}
           </p>
-        </section>
-      </Card>
+        </div>
+        <Card asChild>
+          <section aria-labelledby="contact" className="self-start md:mt-6">
+            <h2 id="contact" className="text-heading font-bold">
+              Contact
+            </h2>
+            <ul className="mt-4 space-y-1">
+              {website && isWebAddress(website) ? (
+                <Contact icon={<Globe />} href={website} outside>
+                  {new URL(website).host.replace(/^www\./, '')}
+                </Contact>
+              ) : null}
+              <Contact icon={<Mail />} href={`mailto:${email}`}>
+                {email}
+              </Contact>
+              {phoneNumber ? (
+                <Contact icon={<Phone />} href={`tel:+1${phoneNumber}`}>
+                  {formatPhone(phoneNumber)}
+                </Contact>
+              ) : null}
+            </ul>
+            {city ? (
+              <Button variant="secondary" fullWidth className="mt-5" asChild>
+                <PageLink to={paths.jobs({ searchLocation: city })}>Jobs in {city}</PageLink>
+              </Button>
+            ) : null}
+            <p className="mt-5 text-sm">
+              <ReportButton
+                subject={{
+                  type: 'company',
+                  id: company.id,
+                  title: 'Report this company',
+                  about: companyName,
+                }}
+                ownerId={company.id}
+                className="text-link"
+              />
+            </p>
+          </section>
+        </Card>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { VerifiedMark } from '../../entities/employer/verified-mark.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
+import { Cover } from '../../ui/display/cover.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LogoDialog } from './logo-dialog.tsx';
 
@@ -25,7 +26,7 @@ export function CompanyHero({ employer, isEditing, onEdit, editRef }: CompanyHer
 
   return (
     <Card padding="none" className="overflow-hidden">
-      <div className="h-24 on-fig sm:h-28" />
+      <Cover src={logo} className="h-24 sm:h-28" />
       <div className="-mt-14 px-5 pb-6 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3">
           <div className="relative w-fit shrink-0 rounded-[24%] bg-surface p-1">

@@ -1,10 +1,14 @@
 import { replacePicture, type UserProfile } from '@nextshift/contract';
-import { Camera, MapPin, Settings } from 'lucide-react';
+import { Camera, Eye, MapPin, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { PictureDialog } from '../../platform/forms/picture-dialog.tsx';
 import { uploadPicture } from '../../platform/forms/upload-picture.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Card } from '../../ui/display/card.tsx';
+import { Cover } from '../../ui/display/cover.tsx';
 import { OwnSchool } from './own-school.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 
@@ -22,7 +26,7 @@ export function ProfileHeader({ userId, name, profile, onOpenSettings }: Profile
 
   return (
     <Card padding="none" className="overflow-hidden">
-      <div className="h-24 on-fig sm:h-28" />
+      <Cover src={profile.profileImage} className="h-24 sm:h-28" />
       <IconButton
         variant="outline"
         label="Settings"
@@ -60,6 +64,12 @@ export function ProfileHeader({ userId, name, profile, onOpenSettings }: Profile
             }}
           />
         </div>
+        <Button variant="secondary" size="small" className="sm:ml-auto sm:self-end" asChild>
+          <PageLink to={paths.profilePreview()}>
+            <Eye aria-hidden="true" />
+            See what employers see
+          </PageLink>
+        </Button>
       </div>
       <PictureDialog
         open={isChoosing}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SchoolLine } from '../../../entities/school/school-line.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Card } from '../../../ui/display/card.tsx';
+import { Cover } from '../../../ui/display/cover.tsx';
 import { applicantName, applicantPlace } from './applicant-name.ts';
 import { ApplicantProfileSections } from './applicant-profile-sections.tsx';
 import { shownProfileOf } from './applicant-profile-query.ts';
@@ -15,9 +16,9 @@ export function ApplicantProfileView({ view }: { view: ProfileView }) {
   return (
     <>
       <Card padding="none" className="overflow-hidden">
-        <div className="h-24 on-fig sm:h-28" />
+        <Cover src={view.profileImage} className="h-24 sm:h-28" />
         <div className="-mt-14 flex flex-col gap-x-5 gap-y-3 px-5 pb-6 sm:flex-row sm:px-7">
-          <div className="w-fit shrink-0 self-start rounded-full bg-surface p-1">
+          <div className="relative w-fit shrink-0 self-start rounded-full bg-surface p-1">
             <Avatar size="huge" name={name} src={view.profileImage} decorative />
           </div>
           <div className="min-w-0 space-y-1.5 text-ink-soft sm:pt-17">
