@@ -8,6 +8,19 @@ export function createPng({ width = 40, height = 30 } = {}): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A PNG of 1200 x 675 pixels with as much in it as a photo, the same every time. */
+export function createPhoto(): Promise<Buffer> {
+  const circles = Array.from({ length: 60 }, (_, index) => {
+    const [x, y, radius] = [(index * 137) % 1_200, (index * 89) % 675, 20 + ((index * 13) % 90)];
+    const color = `hsl(${String((index * 47) % 360)} 60% 50%)`;
+    return `<circle cx="${String(x)}" cy="${String(y)}" r="${String(radius)}" fill="${color}" opacity="0.6"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675">
+    <linearGradient id="sky"><stop stop-color="#fa0"/><stop offset="1" stop-color="#208"/></linearGradient>
+    <rect width="1200" height="675" fill="url(#sky)"/>${circles.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
 /** A valid PNG of a few kilobytes that unpacks to 81 million pixels. */
 export function createPixelBomb(): Buffer {
   const side = 9_000;

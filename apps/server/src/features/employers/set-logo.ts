@@ -1,7 +1,6 @@
 import type { Employer } from '@nextshift/contract';
-import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
+import { withStoredPicture } from '../../platform/files/store-picture.ts';
 import { setLogoFile } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
 
@@ -12,8 +11,7 @@ export async function setLogo(
   bytes: Buffer,
 ): Promise<Employer> {
   const { database, clock } = platform;
-  const picture = await encodePicture(bytes);
-  return withStoredFile(platform, picture, PUBLIC_WEBP, (fileId) =>
+  return withStoredPicture(platform, bytes, (fileId) =>
     database.transaction().execute(async (transaction) => {
       await setLogoFile(transaction, { employerId, fileId, now: clock() });
       return findOwnEmployer(transaction, employerId, clock());

@@ -7,9 +7,8 @@ import {
 } from '@nextshift/contract';
 import { newId } from '../../platform/database/new-id.ts';
 import { hashPassword } from '../../platform/authentication/passwords.ts';
-import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
+import { withStoredPicture } from '../../platform/files/store-picture.ts';
 import { mailConfirmation } from '../email-changes/index.ts';
 import { findEmployer, insertEmployer } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
@@ -21,7 +20,6 @@ export async function signUpEmployer(
   logo: Buffer,
 ): Promise<Employer> {
   const { database, clock, secrets } = platform;
-  const picture = await encodePicture(logo);
   const passwordHash = await hashPassword(body.password);
   const id = newId();
   const register = (logoFileId: string) =>
@@ -48,7 +46,7 @@ export async function signUpEmployer(
       await mailConfirmation(transaction, platform, owner);
       return findEmployer(transaction, id);
     });
-  const row = await withStoredFile(platform, picture, PUBLIC_WEBP, register);
+  const row = await withStoredPicture(platform, logo, register);
   if (!row) throw new Error('the employer just inserted was not found');
   return presentEmployer(row, null);
 }

@@ -9,8 +9,7 @@ import {
 } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { encodePicture } from '../../platform/files/pictures.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
+import { withStoredPicture } from '../../platform/files/store-picture.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { withLockedEmployer } from '../subscriptions/index.ts';
@@ -72,7 +71,7 @@ export async function createJobDraft(
   if (image === undefined) return add(null);
   // Checked before the picture is processed, and again with the draft.
   await withRoomForDraft(platform, employerId, () => Promise.resolve());
-  return withStoredFile(platform, await encodePicture(image), PUBLIC_WEBP, add);
+  return withStoredPicture(platform, image, add);
 }
 
 /**
@@ -141,7 +140,7 @@ export async function updateJobDraft(
   if (image === undefined) return change(removeJobImage ? null : undefined);
   // Checked before the picture is processed, and again under the lock.
   requireVersion(requireDraft(await findOwnDraft(database, own)), updatedAt);
-  return withStoredFile(platform, await encodePicture(image), PUBLIC_WEBP, change);
+  return withStoredPicture(platform, image, change);
 }
 
 /** The version after a locked draft's: later, even within a millisecond or if the clock went back. */

@@ -1,9 +1,8 @@
 import type { CreateJobBody, Job } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
+import { withStoredPicture } from '../../platform/files/store-picture.ts';
 import { findJob } from '../jobs/index.ts';
 import { findTimeZone } from '../places/index.ts';
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
@@ -40,8 +39,7 @@ export async function createJob(
   await database
     .transaction()
     .execute((transaction) => requirePlanCapacity(transaction, clock, employerId));
-  const picture = await encodePicture(image);
-  return withStoredFile(platform, picture, PUBLIC_WEBP, post);
+  return withStoredPicture(platform, image, post);
 }
 
 /**

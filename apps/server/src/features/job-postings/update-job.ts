@@ -7,9 +7,8 @@ import {
 } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
+import { withStoredPicture } from '../../platform/files/store-picture.ts';
 import {
   closeActiveJob,
   findJob,
@@ -64,7 +63,7 @@ export async function updateJob(
   if (job.moderation === 'removed') throw new AppError('job_removed');
   requireRevision(job, revision);
   if (status !== 'Active') requireActive(job);
-  return withStoredFile(platform, await encodePicture(image), PUBLIC_WEBP, change);
+  return withStoredPicture(platform, image, change);
 }
 
 async function changeJob(

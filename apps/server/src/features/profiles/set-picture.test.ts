@@ -1,7 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { asFile, createPixelBomb, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
+import {
+  asFile,
+  createPhoto,
+  createPixelBomb,
+  createPng,
+  toFormData,
+} from '@nextshift/test-kit/files/pictures';
 import { signUpSeeker, type TestAccount } from '../../../test/database/insert-accounts.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { cleanUp } from '../../platform/database/clean-up.ts';
@@ -26,8 +34,13 @@ function send(as: TestAccount, file: File | string, method: 'POST' | 'PUT' = 'PO
   return app.call(method, `/userprofile/picture/${to}`, { as, body: toFormData({ file }) });
 }
 
+async function listKeys(): Promise<string[]> {
+  const rows = await app.database.selectFrom('files').select('storage_key').execute();
+  return rows.map((row) => row.storage_key);
+}
+
 async function countFiles(): Promise<number> {
-  return (await app.database.selectFrom('files').select('id').execute()).length;
+  return (await listKeys()).length;
 }
 
 describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (method) => {
@@ -47,6 +60,51 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     });
   });
 
+  it('serves it in the width and format that a page asks for, under the same address', async () => {
+    const seeker = await signUpSeeker(app);
+    const { profileImage } = (
+      await send(seeker, asFile(await createPhoto(), 'a.png'), method)
+    ).json<Answer>();
+    const ask = (query: string, accept: string) =>
+      app.call('GET', profileImage + query, { headers: { accept } });
+    const modern = await ask('?w=320', 'image/avif,image/webp,*/*');
+    expect(modern.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'content-length': String(modern.rawPayload.length),
+      vary: expect.stringContaining('Accept'),
+    });
+    expect(await sharp(modern.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 320 });
+    const older = await ask('?w=320', 'image/webp,*/*');
+    expect(older.headers).toMatchObject({ 'content-type': 'image/webp' });
+    expect(await sharp(older.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
+    expect(older.headers.etag).not.toBe(modern.headers.etag);
+    for (const query of ['', '?w=1024', '?w=7', '?w=320&w=640', '?w=320.0']) {
+      const whole = await ask(query, 'image/webp,*/*');
+      expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 1_024 });
+    }
+  });
+
+  it('shows the keys of its variants nowhere, and serves nothing at them', async () => {
+    const seeker = await signUpSeeker(app);
+    const { profileImage } = (
+      await send(seeker, asFile(await createPhoto(), 'a.png'), method)
+    ).json<Answer>();
+    const variants = await app.database
+      .selectFrom('files as variant')
+      .innerJoin('files as whole', 'whole.id', 'variant.variant_of')
+      .where('whole.storage_key', '=', profileImage.slice('/files/'.length))
+      .select('variant.storage_key as key')
+      .execute();
+    expect(variants).toHaveLength(5);
+    const shown = await app.call('GET', `${profileImage}?w=640`, {
+      headers: { accept: 'image/avif' },
+    });
+    for (const { key } of variants) {
+      expect(JSON.stringify(shown.headers)).not.toContain(key);
+      expect((await app.call('GET', `/files/${key}`)).statusCode).toBe(404);
+    }
+  });
+
   it('replaces the picture; the previous one is cleaned up', async () => {
     const seeker = await signUpSeeker(app, { profile: { bio: 'Hello.' } });
     const file = asFile(await createPng(), 'a.png');
@@ -61,6 +119,25 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     await cleanUp(app.platform);
     expect((await app.call('GET', first)).statusCode).toBe(404);
     expect((await app.call('GET', second.profileImage)).statusCode).toBe(200);
+  });
+
+  it('leaves nothing of a replaced picture, in no width', async () => {
+    const seeker = await signUpSeeker(app);
+    const replace = async (picture: Buffer) => {
+      await send(seeker, asFile(picture, 'a.png'), method);
+      return (await listKeys()).filter((key) => !before.includes(key));
+    };
+    const before = await listKeys();
+    const first = await replace(await createPhoto());
+    expect(first.length).toBeGreaterThan(3);
+    await replace(await createPng());
+    app.clock.advance(5 * MINUTE_MS);
+    await cleanUp(app.platform);
+    const left = await listKeys();
+    for (const key of first) {
+      expect(left).not.toContain(key);
+      expect(existsSync(join(app.platform.config.dataDir, 'uploads', key))).toBe(false);
+    }
   });
 
   it('rejects other files, and stores nothing', async () => {

@@ -1,8 +1,7 @@
 import type { UserProfile } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
-import { encodePicture } from '../../platform/files/pictures.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PUBLIC_WEBP, withStoredFile } from '../../platform/files/store-file.ts';
+import { withStoredPicture } from '../../platform/files/store-picture.ts';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { presentProfile } from './present-profile.ts';
 import { findProfileRow, setPictureFile } from './profiles.queries.ts';
@@ -21,8 +20,7 @@ export async function setPicture(
   bytes: Buffer,
 ): Promise<PictureSet> {
   const { database, clock } = platform;
-  const picture = await encodePicture(bytes);
-  const row = await withStoredFile(platform, picture, PUBLIC_WEBP, (fileId) =>
+  const row = await withStoredPicture(platform, bytes, (fileId) =>
     database.transaction().execute(async (transaction) => {
       await setPictureFile(transaction, { seekerId, fileId, now: clock() });
       return findProfileRow(transaction, seekerId);

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import type { Platform } from '../platform.ts';
 import { releaseAbandonedJobs } from '../queue/release-abandoned-jobs.ts';
 import { mayRemoveBytes } from '../files/file-removal-lock.ts';
+import { deleteRows, listWithVariants } from '../files/store-file.ts';
 import { removeOldRecords } from './retention.ts';
 
 const MINUTE_MS = 60_000;
@@ -109,6 +110,7 @@ async function removeOrphanFiles(platform: Platform, olderThan: Date): Promise<v
     .select(['id', 'storage_key'])
     .where(sql<boolean>`files.id = any(${[...newest, ...next].map(({ id }) => id)}::uuid[])`)
     .where('created_at', '<', olderThan)
+    .where('variant_of', 'is', null)
     .where(
       sql<boolean>`not exists (
         select from seekers where picture_file_id = files.id
@@ -135,8 +137,9 @@ export async function removeFiles(
   for (const file of unused) {
     await database.transaction().execute(async (transaction) => {
       if (!(await mayRemoveBytes(transaction))) return;
-      await files.remove(file.storage_key);
-      await transaction.deleteFrom('files').where('id', '=', file.id).execute();
+      const parts = await listWithVariants(transaction, file.id);
+      for (const { storage_key: key } of parts) await files.remove(key);
+      await deleteRows(transaction, parts);
     });
   }
 }

@@ -294,7 +294,9 @@ export interface Files {
   created_at: Generated<Timestamp>;
   id: string;
   storage_key: string;
+  variant_of: string | null;
   visibility: "public" | "private";
+  width: number | null;
 }
 
 export interface FormerOpenings {

@@ -40,7 +40,7 @@ export type VideoExtension =
   | 'video'
   | 'webm';
 
-export type FileExtension = 'webp' | 'pdf' | 'doc' | 'docx' | VideoExtension;
+export type FileExtension = 'webp' | 'avif' | 'pdf' | 'doc' | 'docx' | VideoExtension;
 
 /** A new random key of 144 bits. */
 export function newStorageKey(extension: FileExtension): string {

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createPixelBomb, createPng } from '@nextshift/test-kit/files/pictures';
+import { createPhoto, createPixelBomb, createPng } from '@nextshift/test-kit/files/pictures';
 import { encodePicture } from './pictures.ts';
 
 const refusal = { code: 'unsupported_type' };
 
 describe('encodePicture', () => {
   it('makes a WebP of the same shape', async () => {
-    const picture = await encodePicture(await createPng({ width: 40, height: 30 }));
-    expect(await sharp(picture).metadata()).toMatchObject({
+    const { whole } = await encodePicture(await createPng({ width: 40, height: 30 }));
+    expect(await sharp(whole.bytes).metadata()).toMatchObject({
       format: 'webp',
       width: 40,
       height: 30,
@@ -16,8 +16,38 @@ describe('encodePicture', () => {
   });
 
   it('shrinks to 1024 pixels', async () => {
-    const picture = await encodePicture(await createPng({ width: 2048, height: 512 }));
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 1024, height: 256 });
+    const { whole } = await encodePicture(await createPng({ width: 2048, height: 512 }));
+    expect(await sharp(whole.bytes).metadata()).toMatchObject({ width: 1024, height: 256 });
+  });
+
+  it('makes narrower ones, and AVIF where that is smaller', async () => {
+    const { whole, variants } = await encodePicture(await createPhoto());
+    expect(variants.map(({ format, width }) => `${format} ${String(width)}`)).toEqual([
+      'webp 320',
+      'avif 320',
+      'webp 640',
+      'avif 640',
+      'avif 1024',
+    ]);
+    for (const { bytes, format, width } of [whole, ...variants]) {
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: format === 'avif' ? 'heif' : 'webp',
+        width,
+        height: Math.round((width * 576) / 1_024),
+      });
+    }
+    const [, avif] = variants;
+    expect(avif?.bytes.length).toBeLessThan(variants[0]?.bytes.length ?? 0);
+  });
+
+  it('enlarges nothing, and keeps what is transparent', async () => {
+    const background = { r: 200, g: 0, b: 0, alpha: 0.5 };
+    const create = { width: 400, height: 400, channels: 4, background } as const;
+    const { whole, variants } = await encodePicture(await sharp({ create }).png().toBuffer());
+    for (const { bytes, width } of [whole, ...variants]) {
+      expect([320, 400]).toContain(width);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width, hasAlpha: true });
+    }
   });
 
   it('turns a picture upright and removes the metadata', async () => {
@@ -26,10 +56,14 @@ describe('encodePicture', () => {
       .withExif({ IFD0: { Copyright: 'someone', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const metadata = await sharp(await encodePicture(photo)).metadata();
+    const { whole, variants } = await encodePicture(photo);
+    const metadata = await sharp(whole.bytes).metadata();
     expect(metadata).toMatchObject({ width: 30, height: 40 });
     expect(metadata.exif).toBeUndefined();
     expect(metadata.orientation).toBeUndefined();
+    for (const { bytes } of variants) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 30, height: 40 });
+    }
   });
 
   it.each([

@@ -1,7 +1,10 @@
+import { PICTURE_WIDTHS } from '@nextshift/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 import { parseByteRange, isUnchanged } from './byte-range.ts';
+import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
+import { chooseVariant, type Variant } from './choose-variant.ts';
 import { openStoredFile } from './open-stored-file.ts';
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
 
@@ -28,22 +31,29 @@ export function storageKeyFromUrl(url: string): string | null {
 export function publicFileRoutes(app: FastifyInstance, platform: Platform): void {
   const { database, files } = platform;
   const limitRate = createRateLimiter(app, platform);
-  app.route<{ Params: { key: string } }>({
+  app.route<{ Params: { key: string }; Querystring: { w?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: `${PREFIX}:key`,
     logLevel: 'warn',
     schema: { hide: true },
     onRequest: (request) => limitRate('file', request),
     handler: async (request, reply) => {
-      const file = await database
-        .selectFrom('files')
-        .select(['storage_key', 'content_type', 'byte_size'])
-        .where('storage_key', '=', request.params.key)
-        .where('visibility', '=', 'public')
-        .executeTakeFirst();
-      if (!file) throw new AppError('not_found');
-      // A key's bytes never change.
-      const etag = `"${file.storage_key}"`;
+      const whole = await findPublicFile(database, request.params.key);
+      if (!whole) throw new AppError('not_found');
+      const width = widthOf(request.query.w);
+      const file =
+        width === null
+          ? whole
+          : chooseVariant(whole, await listVariants(database, whole.id), {
+              width,
+              accept: request.headers.accept,
+            });
+      // Newer browsers get a smaller format.
+      if (width !== null) {
+        const vary = [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', ');
+        void reply.header('vary', vary);
+      }
+      const etag = etagOf(whole, file);
       if (isUnchanged(request.headers, etag)) {
         return reply.headers(headersOf(etag)).status(304).send('');
       }
@@ -72,6 +82,38 @@ export function publicFileRoutes(app: FastifyInstance, platform: Platform): void
       return reply.send('');
     },
   });
+}
+
+function findPublicFile(database: Database, key: string) {
+  return (
+    database
+      .selectFrom('files')
+      .select(['id', 'storage_key', 'content_type', 'byte_size', 'width'])
+      .where('storage_key', '=', key)
+      .where('visibility', '=', 'public')
+      // Variants are found by their picture alone.
+      .where('variant_of', 'is', null)
+      .executeTakeFirst()
+  );
+}
+
+function listVariants(database: Database, id: string) {
+  return database
+    .selectFrom('files')
+    .select(['storage_key', 'content_type', 'byte_size', 'width'])
+    .where('variant_of', '=', id)
+    .execute();
+}
+
+/** A width in which pictures are served; null for anything else, which is ignored. */
+function widthOf(given: unknown): number | null {
+  return PICTURE_WIDTHS.find((width) => String(width) === given) ?? null;
+}
+
+/** The bytes of a key never change, and neither do those of its variants, whose own keys nobody learns. */
+function etagOf(whole: Variant, shown: Variant): string {
+  if (shown === whole) return `"${whole.storage_key}"`;
+  return `"${whole.storage_key} ${String(shown.width)} ${shown.content_type}"`;
 }
 
 /** Headers of every response about a file. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { type FileExtension, newStorageKey } from './file-store.ts';
 import { IncomingFile } from './incoming-file.ts';
@@ -8,12 +10,16 @@ interface FileKind {
   readonly extension: FileExtension;
   readonly contentType: string;
   readonly visibility: 'public' | 'private';
+  /** Of a picture, in pixels. */
+  readonly width?: number;
+  /** The id of the picture that this is another form of. */
+  readonly variantOf?: string | null;
 }
 
 /** Bytes in memory, or a large file on disk, which storing moves away. */
 type FileContent = Buffer | IncomingFile;
 
-type Storage = Pick<Platform, 'database' | 'files' | 'clock'>;
+export type Storage = Pick<Platform, 'database' | 'files' | 'clock'>;
 
 export const PUBLIC_WEBP = {
   extension: 'webp',
@@ -33,7 +39,7 @@ export interface StoredFile {
 export async function storeFile(
   storage: Storage,
   content: FileContent,
-  { extension, contentType, visibility }: FileKind,
+  { extension, contentType, visibility, width, variantOf }: FileKind,
 ): Promise<StoredFile> {
   const { database, files, clock } = storage;
   const id = newId();
@@ -47,6 +53,8 @@ export async function storeFile(
       content_type: contentType,
       byte_size: content instanceof IncomingFile ? content.size : content.length,
       created_at: clock(),
+      width: width ?? null,
+      variant_of: variantOf ?? null,
     })
     .execute();
   const stored = { id, storageKey };
@@ -88,7 +96,30 @@ async function forgetFile(storage: Storage, stored: StoredFile): Promise<void> {
 export async function removeFile({ database, files }: Storage, stored: StoredFile): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     if (!(await mayRemoveBytes(transaction))) return;
-    await transaction.deleteFrom('files').where('id', '=', stored.id).execute();
-    await files.remove(stored.storageKey);
+    const parts = await listWithVariants(transaction, stored.id);
+    await deleteRows(transaction, parts);
+    for (const { storage_key: key } of parts) await files.remove(key);
   });
+}
+
+export interface FileRow {
+  readonly id: string;
+  readonly storage_key: string;
+}
+
+/** A file, and the variants of it if it is a picture. */
+export function listWithVariants(transaction: DatabaseTransaction, id: string): Promise<FileRow[]> {
+  return transaction
+    .selectFrom('files')
+    .select(['id', 'storage_key'])
+    .where((row) => row.or([row('id', '=', id), row('variant_of', '=', id)]))
+    .execute();
+}
+
+export async function deleteRows(
+  transaction: DatabaseTransaction,
+  files: readonly FileRow[],
+): Promise<void> {
+  const ids = files.map(({ id }) => id);
+  await sql`delete from files where id = any(${ids}::uuid[])`.execute(transaction);
 }

@@ -1,4 +1,4 @@
-import { isWebAddress, type Job } from '@nextshift/contract';
+import { isWebAddress, pictureSources, type Job } from '@nextshift/contract';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/display/chip.tsx';
 import { paragraphsOf } from './paragraphs-of.ts';
@@ -17,6 +17,8 @@ export function JobText({ job, headingLevel = 'h2', withoutPicture = false }: Jo
       {job.jobImage && !withoutPicture ? (
         <img
           src={job.jobImage}
+          srcSet={pictureSources(job.jobImage)}
+          sizes="(width >= 48rem) 44rem, 100vw"
           alt=""
           loading="lazy"
           decoding="async"

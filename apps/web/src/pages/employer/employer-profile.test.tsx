@@ -304,7 +304,10 @@ describe('the logo', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    expect(screen.getByRole('img', { name: 'Blue Finch Coffee' })).toHaveAttribute('src', logo);
+    expect(screen.getByRole('img', { name: 'Blue Finch Coffee' })).toHaveAttribute(
+      'src',
+      `${logo}?w=320`,
+    );
   });
 
   it('stays when the upload fails, and the dialog says so', async () => {

@@ -213,7 +213,7 @@ describe('the picture', () => {
     await waitFor(() => {
       expect(screen.getByRole('img', { name: 'Maya Torres' })).toHaveAttribute(
         'src',
-        '/files/new.webp',
+        '/files/new.webp?w=320',
       );
     });
   });

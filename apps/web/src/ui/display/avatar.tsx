@@ -1,3 +1,4 @@
+import { pictureAt } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { initials } from './initials.ts';
@@ -51,7 +52,7 @@ export function Avatar({
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
         }}
-        src={src}
+        src={pictureAt(src, 320)}
         alt={decorative ? '' : name}
         loading="lazy"
         decoding="async"

@@ -1,3 +1,4 @@
+import { pictureAt } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { DayDial } from './day-dial.tsx';
 
@@ -13,7 +14,7 @@ export function Cover({ src, className }: CoverProps) {
     <div aria-hidden="true" className={clsx('relative overflow-hidden on-fig', className)}>
       {src ? (
         <img
-          src={src}
+          src={pictureAt(src, 320)}
           alt=""
           decoding="async"
           className="absolute inset-0 size-full scale-125 object-fill blur-2xl saturate-125"

@@ -49,7 +49,11 @@ export const JobCard = memo(function JobCard({
       className="flex h-full flex-col in-data-lit:border-brand in-data-lit:shadow-lifted"
     >
       <div className="relative">
-        <JobPicture job={job} className="rounded-t-[calc(var(--radius-card)-1px)]" />
+        <JobPicture
+          job={job}
+          sizes="(width >= 80rem) 18rem, (width >= 40rem) 45vw, 100vw"
+          className="rounded-t-[calc(var(--radius-card)-1px)]"
+        />
         {job.featured ? (
           <Badge tone="brand" className="absolute top-3 left-3">
             Featured
