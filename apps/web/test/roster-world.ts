@@ -95,6 +95,7 @@ export function makeAssignment(
     capacity: SATURDAY.capacity,
     status: 'offered',
     cancelledBy: null,
+    mustConfirm: false,
     disputeUntil: null,
     person: { id: idOf(300 + n), firstName, lastName: 'Lopez', email: null, phone: null },
     contact: null,

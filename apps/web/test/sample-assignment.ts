@@ -21,6 +21,7 @@ export const SATURDAY: Assignment = {
   capacity: 1,
   status: 'offered',
   cancelledBy: null,
+  mustConfirm: false,
   disputeUntil: null,
   person: null,
   contact: { email: 'hello@kettle.example', phone: '9195550100' },

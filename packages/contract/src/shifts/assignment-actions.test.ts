@@ -6,6 +6,7 @@ const shift = {
   startsAt: '2026-11-21T12:00:00Z',
   endsAt: '2026-11-21T18:00:00Z',
   noShowAt: null,
+  mustConfirm: false,
 } as const;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -29,6 +30,12 @@ describe('a shift on a date', () => {
         false,
       );
     }
+  });
+
+  it('is no no-show of somebody who did not agree to cover it', () => {
+    const cover = { ...shift, mustConfirm: true };
+    expect(allowsAssignmentAction('no-show', cover, at(shift.startsAt))).toBe(false);
+    expect(allowsAssignmentAction('confirm', cover, at(shift.startsAt, -1))).toBe(true);
   });
 
   it('can be taken back as a no-show at any time, disputed or not', () => {

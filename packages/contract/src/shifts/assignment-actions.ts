@@ -33,12 +33,14 @@ interface Assigned {
   readonly endsAt: Date | string;
   /** When a no-show was marked; null unless one was. */
   readonly noShowAt: Date | string | null;
+  /** Whether the person was asked to cover this date and has not confirmed it. */
+  readonly mustConfirm: boolean;
 }
 
 /** Whether an action is possible now, whatever was done before: each has its time. */
 export function isActionInTime(
   action: AssignmentAction,
-  { startsAt, endsAt, noShowAt }: Omit<Assigned, 'status'>,
+  { startsAt, endsAt, noShowAt }: Omit<Assigned, 'status' | 'mustConfirm'>,
   now: Date,
 ): boolean {
   const [start, end] = [new Date(startsAt), new Date(endsAt)].map((moment) => moment.getTime());
@@ -55,9 +57,10 @@ export function isActionInTime(
 /** Whether an action is possible with a shift's status and time. */
 export function allowsAssignmentAction(
   action: AssignmentAction,
-  { status, ...times }: Assigned,
+  { status, mustConfirm, ...times }: Assigned,
   now: Date,
 ): boolean {
+  if (action === 'no-show' && mustConfirm) return false;
   const from: readonly AssignmentStatus[] = assignmentActions[action].from;
   return from.includes(status) && isActionInTime(action, times, now);
 }

@@ -49,6 +49,8 @@ export const assignment = z.object({
   status: z.enum(assignmentStatuses),
   /** Null unless cancelled. */
   cancelledBy: z.enum(assignmentActors).nullable(),
+  /** Whether the person was asked to cover this date and has not confirmed it: no no-show can be marked. */
+  mustConfirm: z.boolean(),
   /** Until when a no-show can be disputed; null unless it can be. */
   disputeUntil: isoTime.nullable(),
   /** For the employer: who works. Contact as on the application: 30 days from the acceptance. */

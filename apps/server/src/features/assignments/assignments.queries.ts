@@ -197,6 +197,7 @@ export async function insertAssignments(
           capacity: row.ref('excluded.capacity'),
           during: row.ref('excluded.during'),
           told_during: null,
+          must_confirm: false,
           confirmation_asked_at: null,
           updated_at: now,
         }))

@@ -44,7 +44,7 @@ export async function insertCover(
   now: Date,
 ): Promise<{ id: string; sequence: number }> {
   const row = rowOf(assignment, now);
-  const told = { told_during: row.during, confirmation_asked_at: now };
+  const told = { told_during: row.during, confirmation_asked_at: now, must_confirm: true };
   return transaction
     .insertInto('assignments')
     .values({ ...row, ...told })

@@ -10,8 +10,8 @@ import { insertCover, listTakenPlacesOfDate } from './cover-date.queries.ts';
 import { insertConfirmationNotice } from './insert-confirmation-notice.ts';
 import { queueConfirmationMail } from './mails/queue-shift-mails.ts';
 
-/** Changes of a person's date after which it is offered no more: they are told of each. */
-const CHANGES_MAX = 10;
+/** Changes of a person's date after which the employer makes no more: they are told of each. */
+export const CHANGES_MAX = 10;
 
 /** The date of a shift, and who is to work on it. */
 export interface Cover extends Omit<NewAssignment, 'place' | 'seekerId'> {

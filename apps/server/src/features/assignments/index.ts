@@ -1,6 +1,6 @@
 /** What other features may use of the shifts that people have. */
 export { assignShifts } from './assign-shifts.ts';
-export { coverDate } from './cover-date.ts';
+export { CHANGES_MAX, coverDate } from './cover-date.ts';
 export { findJobShifts, type JobShifts, rangeOf } from './assignments.queries.ts';
 export { datesOfShift, lastDayAhead, type ShiftDate } from './dates-of-shift.ts';
 export {

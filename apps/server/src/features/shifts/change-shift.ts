@@ -8,7 +8,12 @@ import {
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { queueEmployerShiftMail, queueNoShowMail, queueShiftNews } from '../assignments/index.ts';
+import {
+  CHANGES_MAX,
+  queueEmployerShiftMail,
+  queueNoShowMail,
+  queueShiftNews,
+} from '../assignments/index.ts';
 import { lockJob } from '../jobs/index.ts';
 import { insertNoticeIfEnabled } from '../notices/index.ts';
 import { recordContactShown } from './list-shifts.ts';
@@ -21,6 +26,8 @@ import {
   setShiftStatus,
   type ShiftRow,
 } from './shifts.queries.ts';
+
+const CHANGED_TOO_OFTEN = 'This shift was changed too often. Please write to them instead.';
 
 interface Asked {
   readonly party: Party;
@@ -56,8 +63,12 @@ async function change(
   if (!current) throw new AppError('not_found');
   if (isDone(current, action, party)) return current;
   const { status, starts_at: startsAt, ends_at: endsAt, no_show_at: noShowAt } = current;
-  if (!allowsAssignmentAction(action, { status, startsAt, endsAt, noShowAt }, now)) {
+  const assigned = { status, startsAt, endsAt, noShowAt, mustConfirm: current.must_confirm };
+  if (!allowsAssignmentAction(action, assigned, now)) {
     throw new AppError('illegal_shift_change', { message: problemOf(current, action, now) });
+  }
+  if (action === 'no-show' && current.sequence > CHANGES_MAX) {
+    throw new AppError('illegal_shift_change', { message: CHANGED_TOO_OFTEN });
   }
   const { to } = assignmentActions[action];
   await setShiftStatus(transaction, assignmentId, { status: to, by: party.kind, now });
@@ -89,6 +100,8 @@ function problemOf(row: ShiftRow, action: AssignmentAction, now: Date): string {
         return 'This shift has started already.';
     }
   }
+  if (action === 'no-show' && row.must_confirm)
+    return 'They did not confirm that they would cover this date.';
   return 'The shift is no longer in a state that allows this.';
 }
 

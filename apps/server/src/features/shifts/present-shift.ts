@@ -24,6 +24,7 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
     capacity: row.capacity,
     status: row.status,
     cancelledBy: row.cancelled_by,
+    mustConfirm: row.must_confirm,
     disputeUntil: presentDisputeUntil(row, now),
     person: kind === 'employer' ? presentPerson(row, now) : null,
     contact: kind === 'seeker' ? presentContact(row, now) : null,
@@ -58,8 +59,9 @@ function presentPerson(row: ShiftRow, now: Date): Assignment['person'] {
   };
 }
 
-/** How to reach the company, for as long as it may reach the person. */
+/** How to reach the company, unless it is suspended, for as long as it may reach the person. */
 function presentContact(row: ShiftRow, now: Date): Assignment['contact'] {
-  if (row.deleted_at || !employerMaySeeContact(applicationOf(row), now)) return null;
+  if (row.deleted_at ?? row.company_suspended_at) return null;
+  if (!employerMaySeeContact(applicationOf(row), now)) return null;
   return { email: row.contact_email, phone: row.company_phone };
 }

@@ -30,6 +30,8 @@ function selectShifts(database: Queryable) {
       'assignments.status',
       'assignments.cancelled_by',
       'assignments.no_show_at',
+      'assignments.must_confirm',
+      'assignments.sequence',
       sql<string>`assignments.date::text`.as('date'),
       sql<Date>`lower(assignments.during)`.as('starts_at'),
       sql<Date>`upper(assignments.during)`.as('ends_at'),
@@ -53,6 +55,7 @@ function selectShifts(database: Queryable) {
       'employers.contact_email',
       'employers.phone_number as company_phone',
       'employers.deleted_at',
+      'employers.suspended_at as company_suspended_at',
     ])
     .select([
       'seekers.id as seeker_id',
@@ -131,7 +134,7 @@ export function findShift(
   return ofParty(database, party).where('assignments.id', '=', assignmentId).executeTakeFirst();
 }
 
-/** The person of an accepted application to a job; undefined for others, and once the account is deleted. */
+/** The person of an accepted application to a job, if they can sign in; undefined for others. */
 export async function findHired(
   transaction: DatabaseTransaction,
   applicationId: string,
@@ -139,13 +142,15 @@ export async function findHired(
 ): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('applications')
-    .select('seeker_id')
-    .where('id', '=', applicationId)
+    .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
+    .select('seekers.id')
+    .where('seekers.suspended_at', 'is', null)
+    .where('applications.id', '=', applicationId)
     .where('job_id', '=', jobId)
     .where('status', '=', 'accepted')
     .where('hidden_from_employer_at', 'is', null)
     .executeTakeFirst();
-  return row?.seeker_id ?? undefined;
+  return row?.id;
 }
 
 /** Locks a shift on a date, whose job may be locked already. */
@@ -178,6 +183,7 @@ export async function setShiftStatus(
     .set({
       status,
       updated_at: now,
+      ...(status === 'confirmed' ? { must_confirm: false } : {}),
       ...(status === 'no_show' ? { no_show_at: now } : {}),
       ...(status === 'worked' ? { no_show_at: null } : {}),
       ...(status === 'cancelled' ? { cancelled_by: by } : {}),

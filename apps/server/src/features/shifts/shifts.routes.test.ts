@@ -62,6 +62,17 @@ async function at<Result>(moment: string, run: () => Promise<Result>): Promise<R
 }
 
 describe('GET /api/shifts', () => {
+  it('closes the contact of a suspended company', async () => {
+    const { employer, seeker } = await hireForGala();
+    expect((await list(seeker))[0]?.contact).not.toBeNull();
+    await app.database
+      .updateTable('employers')
+      .set({ suspended_at: app.clock.read() })
+      .where('id', '=', employer.id)
+      .execute();
+    expect((await list(seeker))[0]?.contact).toBeNull();
+  });
+
   it('lists the shifts to come, with the contact of the other side', async () => {
     const { employer, seeker, jobId, applicationId, shifts } = await hireForGala();
     const [own] = await list(seeker);
@@ -317,6 +328,23 @@ describe('a no-show', () => {
     });
   });
 
+  it('is marked and taken back a few times, not for ever', async () => {
+    const { employer, assignmentId } = await hireForGala();
+    await at('2026-12-05T09:00:00Z', async () => {
+      const statuses: number[] = [];
+      for (let round = 0; round < 8; round += 1) {
+        statuses.push((await act('no-show', employer, assignmentId)).statusCode);
+        await act('came', employer, assignmentId);
+      }
+      expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
+      const refused = await act('no-show', employer, assignmentId);
+      expect(refused.json()).toMatchObject({
+        code: 'illegal_shift_change',
+        message: 'This shift was changed too often. Please write to them instead.',
+      });
+    });
+  });
+
   it('cannot be marked a week later, nor by the person', async () => {
     const { employer, seeker, assignmentId } = await hireForGala();
     await at('2026-12-12T04:00:01Z', async () => {
@@ -381,6 +409,40 @@ describe('a date on which somebody is missing', () => {
       '2026-11-21T12:00:00.000Z',
       '2026-11-22T12:00:00.000Z',
     ]);
+  });
+
+  it('is no no-show unless the person agreed to cover it', async () => {
+    const { employer, first, second, assignmentId } = await missingOnSaturday();
+    const { shift } = (await cover(employer, assignmentId, second.applicationId)).json<{
+      shift: Assignment;
+    }>();
+    await at('2026-11-21T13:00:00Z', async () => {
+      const refused = await act('no-show', employer, shift.assignmentId);
+      expect(refused.json()).toMatchObject({
+        message: 'They did not confirm that they would cover this date.',
+      });
+    });
+    await act('cancel', second.seeker, shift.assignmentId);
+    // The one who gave it back is asked again, and agrees.
+    await cover(employer, assignmentId, first.applicationId);
+    await act('confirm', first.seeker, assignmentId);
+    await at('2026-11-21T13:00:00Z', async () => {
+      const marked = await act('no-show', employer, assignmentId);
+      expect(marked.json()).toMatchObject({ shift: { status: 'no_show', mustConfirm: false } });
+    });
+  });
+
+  it('is not covered by somebody who is suspended', async () => {
+    const { employer, second, assignmentId } = await missingOnSaturday();
+    await app.database
+      .updateTable('seekers')
+      .set({ suspended_at: app.clock.read() })
+      .where('id', '=', second.seeker.id)
+      .execute();
+    const refused = await cover(employer, assignmentId, second.applicationId);
+    expect(refused.json()).toMatchObject({
+      message: 'Please choose somebody who is hired for this job',
+    });
   });
 
   it('is offered again to the one who cancelled it', async () => {

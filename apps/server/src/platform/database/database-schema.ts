@@ -168,6 +168,7 @@ export interface Assignments {
   employer_id: string;
   id: string;
   job_id: string;
+  must_confirm: Generated<boolean>;
   no_show_at: Timestamp | null;
   place: number;
   seeker_id: string | null;
