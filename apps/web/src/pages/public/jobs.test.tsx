@@ -353,6 +353,9 @@ describe('the filters', () => {
       expect(active()).toEqual(['Contract', 'Remote']);
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(asked).toHaveLength(2);
+    });
   });
 
   it('are removed one by one, or all together except the city', async () => {
