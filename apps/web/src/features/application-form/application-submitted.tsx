@@ -6,6 +6,7 @@ import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
+import { DayDial } from '../../ui/display/day-dial.tsx';
 
 const NEXT_STEPS = [
   'Watch for a confirmation from the employer in your email.',
@@ -26,8 +27,9 @@ export function ApplicationSubmitted({
   return (
     <div className="page-column max-w-3xl pt-8 pb-16 sm:pt-12">
       <div className="flex flex-col items-center text-center">
-        <span className="flex size-16 items-center justify-center rounded-full bg-success-soft text-success">
-          <CircleCheckBig aria-hidden="true" className="size-8" />
+        <span className="relative flex size-32 items-center justify-center text-on-fig">
+          <DayDial className="absolute inset-0" />
+          <CircleCheckBig aria-hidden="true" className="relative size-11" />
         </span>
         <h1 className="mt-5 text-title font-extrabold">Application Submitted Successfully!</h1>
         <p className="mt-1.5 text-ink-soft sm:text-lg">

@@ -14,6 +14,7 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
+import { DayDial } from '../../ui/display/day-dial.tsx';
 import { CountBadge } from '../../ui/display/count-badge.tsx';
 
 export interface AcceptedApplicationsProps {
@@ -43,6 +44,7 @@ export function AcceptedApplications({ applications, shifts }: AcceptedApplicati
           <PartyPopper aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
           Congratulations! These employers have accepted your applications. They should contact you
           soon with next steps.
+          <DayDial className="-my-1.5 ml-auto hidden size-9 shrink-0 sm:block" />
         </p>
         <ul id={`${id}-list`} className="mt-2 divide-y divide-line">
           {shown.map((application) => (

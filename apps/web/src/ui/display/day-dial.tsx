@@ -1,12 +1,24 @@
+import { useHour } from '../hooks/use-hour.ts';
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const RADIUS = 180;
 
-/** The day as a dial, with the hours of one shift filled in. Decoration for the dark panel. */
+/** A shift in the afternoon, until the reader's hour is known. */
+const SHIFT = { from: 15.5, to: 20.5 } as const;
+const DEGREES_AN_HOUR = 15;
+
+/** The day as a dial, with the hours of a shift from now on filled in. Decoration. */
 export function DayDial({ className }: { className?: string }) {
+  const hour = useHour() ?? SHIFT.from;
+  const turned = { rotate: `${(hour - SHIFT.from) * DEGREES_AN_HOUR}deg` };
   return (
     <svg viewBox="0 0 400 400" fill="none" aria-hidden="true" className={className}>
       <circle cx="200" cy="200" r={RADIUS} className="fill-fig-raised" />
-      <path d={sector(15.5, 20.5)} className="fill-marigold" />
+      <path
+        d={sector(SHIFT.from, SHIFT.to)}
+        style={hour === SHIFT.from ? undefined : turned}
+        className="origin-[200px_200px] fill-marigold transition-[rotate] duration-1000 ease-out"
+      />
       {HOURS.map((hour) => {
         const [x1, y1] = onDial(hour, RADIUS + 8);
         const [x2, y2] = onDial(hour, RADIUS + (hour % 6 === 0 ? 20 : 14));
