@@ -2,6 +2,7 @@ import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
 import {
   LOGIN,
+  PREVIEW,
   PROFILE,
   APPLICATION,
   APPLICANTS,
@@ -29,7 +30,7 @@ export const owner: readonly Canary[] = [
     texts: [seeker.lastName],
     may: {
       everyone: [LOGIN],
-      seeker: [ME, EMAIL, PROFILE, EXPORT, APPLICATION],
+      seeker: [ME, EMAIL, PROFILE, PREVIEW, EXPORT, APPLICATION],
       pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE],
       accepted: [PROFILE, APPLICATION, APPLICANTS, COMPANY_EXPORT],
       expired: [PROFILE, APPLICATION, APPLICANTS],
@@ -102,7 +103,7 @@ export const owner: readonly Canary[] = [
     texts: [seeker.bio],
     may: {
       everyone: [LOGIN],
-      seeker: [ME, PROFILE, EXPORT, ...PICTURES],
+      seeker: [ME, PROFILE, PREVIEW, EXPORT, ...PICTURES],
       pending: [PROFILE, APPLICANTS, DECIDE],
       accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
       expired: [PROFILE, APPLICANTS],
@@ -112,7 +113,7 @@ export const owner: readonly Canary[] = [
     name: "the owner's handle",
     texts: [seeker.handle, seeker.handle.slice(1)],
     may: {
-      seeker: [PROFILE, EXPORT, SOCIAL],
+      seeker: [PROFILE, PREVIEW, EXPORT, SOCIAL],
       pending: [PROFILE, APPLICANTS, DECIDE],
       accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
       expired: [PROFILE, APPLICANTS],

@@ -1,6 +1,7 @@
 /** Places of the matrix, by short names. */
 export const LOGIN = 'POST /user/login';
 export const PROFILE = 'GET /userprofile/:userId';
+export const PREVIEW = 'GET /api/userprofile/:userId/preview';
 export const APPLICATION = 'GET /applications/getUserApplicationById/:applicationId';
 export const APPLICANTS = 'GET /employerapplications/employerAppliedApplications/:employerId';
 export const DECIDE = 'PUT /employerapplications/:id';
