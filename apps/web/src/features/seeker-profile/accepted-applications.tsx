@@ -42,8 +42,10 @@ export function AcceptedApplications({ applications, shifts }: AcceptedApplicati
         </div>
         <p className="mt-3 flex items-start gap-3 rounded-control bg-success-soft px-4 py-3">
           <PartyPopper aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
-          Congratulations! These employers have accepted your applications. They should contact you
-          soon with next steps.
+          <span className="min-w-0 wrap-anywhere">
+            Congratulations! These employers have accepted your applications. They should contact
+            you soon with next steps.
+          </span>
           <DayDial className="-my-1.5 ml-auto hidden size-9 shrink-0 sm:block" />
         </p>
         <ul id={`${id}-list`} className="mt-2 divide-y divide-line">
