@@ -3,12 +3,12 @@ import { expect, type Locator } from '@playwright/test';
 /** More than any screen has. */
 const STOPS_MAX = 150;
 
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
-export async function tabTo(target: Locator): Promise<void> {
+/** Presses Tab, or Shift and Tab, until an element has the focus, as somebody without a mouse does. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < STOPS_MAX && !(await hasFocus()); stops += 1) {
-    await target.page().keyboard.press('Tab');
+    await target.page().keyboard.press(key);
   }
   await expect(target).toBeFocused();
 }

@@ -31,7 +31,8 @@ async function typeCampus(page: Page, field: Locator): Promise<void> {
 
 /** Orders the search by distance, and reads the distances of the cards. */
 async function orderByDistance(page: Page): Promise<void> {
-  await tabTo(page.getByLabel('Sort by'));
+  // It stands above the search.
+  await tabTo(page.getByLabel('Sort by'), 'Shift+Tab');
   // Typing into a select chooses.
   await page.keyboard.type('Nearest');
   await expect(page).toHaveURL(/sort=distance/);

@@ -4,7 +4,7 @@ import { pictureAt, pictureSources } from './picture-widths.ts';
 it('asks for a stored picture by width', () => {
   expect(pictureAt('/files/abc.webp', 320)).toBe('/files/abc.webp?w=320');
   expect(pictureSources('/files/abc.webp')).toBe(
-    '/files/abc.webp?w=320 320w, /files/abc.webp?w=640 640w, /files/abc.webp?w=1024 1024w',
+    '/files/abc.webp?w=320 320w,/files/abc.webp?w=640 640w,/files/abc.webp?w=1024 1024w',
   );
 });
 

@@ -69,7 +69,6 @@ export function JobPage({ job, actions }: JobPageProps) {
         </div>
         <JobPicture
           job={job}
-          sizes="(width >= 64rem) 22rem, 100vw"
           className={clsx('rounded-card max-lg:mt-5', job.jobImage === null && 'max-lg:hidden')}
         />
       </header>

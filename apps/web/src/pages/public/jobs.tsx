@@ -64,7 +64,7 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
     <div className="page-column pb-16">
       <PageHeader
         title={searchTitle(criteria)}
-        lead={isSearch ? <ResultsCount state={state} /> : 'Shifts and creator gigs near you.'}
+        lead={isSearch ? <ResultsCount state={state} /> : null}
         actions={
           isSearch ? (
             <>

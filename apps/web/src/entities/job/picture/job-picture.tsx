@@ -5,20 +5,19 @@ import scenes from './scenes.svg';
 
 export interface JobPictureProps {
   job: Pick<Job, 'id' | 'industry' | 'schedule' | 'title' | 'jobImage'>;
-  /** How wide it is shown, as the `sizes` of an image. */
-  sizes: string;
   className?: string;
 }
 
 /** A job's picture, 16:9; a drawn scene for a job that has none. */
-export function JobPicture({ job, sizes, className }: JobPictureProps) {
+export function JobPicture({ job, className }: JobPictureProps) {
   const look = clsx('aspect-video w-full bg-sunken object-cover', className);
   if (job.jobImage) {
     return (
       <img
         src={job.jobImage}
         srcSet={pictureSources(job.jobImage)}
-        sizes={sizes}
+        // The width that it has, where the browser looks at it for lazy images.
+        sizes="auto, 22rem"
         alt=""
         loading="lazy"
         decoding="async"

@@ -41,6 +41,7 @@ export const JobCard = memo(function JobCard({
   const titleId = useId();
   const pay = formatPayInWords(job);
   const perHour = formatHourlyPay(job);
+  const openings = openingsText(job);
   const posted = useDaysAgo(job.publishedAt);
   return (
     <Card
@@ -49,11 +50,7 @@ export const JobCard = memo(function JobCard({
       className="flex h-full flex-col in-data-lit:border-brand in-data-lit:shadow-lifted"
     >
       <div className="relative">
-        <JobPicture
-          job={job}
-          sizes="(width >= 80rem) 18rem, (width >= 40rem) 45vw, 100vw"
-          className="rounded-t-[calc(var(--radius-card)-1px)]"
-        />
+        <JobPicture job={job} className="rounded-t-[calc(var(--radius-card)-1px)]" />
         {job.featured ? (
           <Badge tone="brand" className="absolute top-3 left-3">
             Featured
@@ -101,7 +98,10 @@ export const JobCard = memo(function JobCard({
             </OpenedJobLink>
           </time>
         </p>
-        <p className="mt-1">{[job.type, openingsText(job)].filter(Boolean).join(' · ')}</p>
+        <p className="mt-1">
+          {job.type}
+          {openings ? ` · ${openings}` : ''}
+        </p>
         <p className="mt-1">{responsivenessText(job.responsiveness)}</p>
         {job.full ? <p className="mt-1 font-medium text-warning">{JOB_FULL_MESSAGE}</p> : null}
         <div className="mt-auto pt-3">{actions(job, titleId)}</div>

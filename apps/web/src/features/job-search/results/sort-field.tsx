@@ -4,13 +4,13 @@ import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import { SEARCH_FORM } from '../search/search-form.tsx';
 import { useSyncedField } from '../search/use-synced-field.ts';
 
-const sorts = Object.entries({
-  relevance: 'Best match',
-  newest: 'Newest',
-  pay: 'Highest pay',
+const sorts: readonly { readonly value: SearchSort; readonly label: string }[] = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'pay', label: 'Highest pay' },
   // The last one: only around a place.
-  distance: 'Nearest',
-} satisfies Record<SearchSort, string>).map(([value, label]) => ({ value, label }));
+  { value: 'distance', label: 'Nearest' },
+];
 
 /** The order of the results: a field of the search form. */
 export function SortField({ criteria: { sort, near } }: { criteria: SearchCriteria }) {
@@ -25,7 +25,7 @@ export function SortField({ criteria: { sort, near } }: { criteria: SearchCriter
       defaultValue={sort}
       options={near === null ? sorts.slice(0, -1) : sorts}
       onChange={(event) => event.target.form?.requestSubmit()}
-      className="w-38 sm:w-44"
+      className="w-38"
     />
   );
 }
