@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Platform } from '../platform/platform.ts';
-import { PUBLIC_WEBP, storeFile } from '../platform/files/store-file.ts';
+import { storeFile } from '../platform/files/store-file.ts';
 
 /** Side of a stored drawing, in pixels. */
 const SIDE = 256;
@@ -8,6 +8,11 @@ const SIDE = 256;
 /** Turns a drawing (SVG) into a stored picture; answers the id of its file. */
 export async function storeDrawing(platform: Platform, svg: string): Promise<string> {
   const picture = await sharp(Buffer.from(svg)).resize(SIDE, SIDE).webp({ quality: 90 }).toBuffer();
-  const { id } = await storeFile(platform, picture, PUBLIC_WEBP);
+  const { id } = await storeFile(platform, picture, {
+    extension: 'webp',
+    contentType: 'image/webp',
+    visibility: 'public',
+    width: SIDE,
+  });
   return id;
 }

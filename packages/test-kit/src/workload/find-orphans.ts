@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 /** True if something refers to the row of `files`, or to the picture that it is a variant of. */
-export const IS_REFERENCED = `(
-  EXISTS (SELECT FROM seekers WHERE picture_file_id = coalesce(files.variant_of, files.id))
-  OR EXISTS (SELECT FROM employers WHERE logo_file_id = coalesce(files.variant_of, files.id))
-  OR EXISTS (SELECT FROM jobs WHERE image_file_id = coalesce(files.variant_of, files.id))
-  OR EXISTS (SELECT FROM job_drafts WHERE image_file_id = coalesce(files.variant_of, files.id))
-  OR EXISTS (SELECT FROM portfolio_videos WHERE file_id = coalesce(files.variant_of, files.id))
-  OR EXISTS (SELECT FROM documents WHERE file_id = coalesce(files.variant_of, files.id)))`;
+export const IS_REFERENCED = `EXISTS (
+  SELECT FROM (
+    SELECT picture_file_id AS id FROM seekers
+    UNION ALL SELECT logo_file_id FROM employers
+    UNION ALL SELECT image_file_id FROM jobs
+    UNION ALL SELECT image_file_id FROM job_drafts
+    UNION ALL SELECT file_id FROM portfolio_videos
+    UNION ALL SELECT file_id FROM documents
+  ) AS used
+  WHERE used.id = coalesce(files.variant_of, files.id))`;
 
 /** Bytes without a row, unused rows, and leftover incoming uploads. */
 export async function findOrphans(dataDir: string, database: pg.Client): Promise<string[]> {

@@ -126,6 +126,7 @@ export function listAllShifts(database: Database, { kind, accountId }: Account) 
       'assignments.status',
       'assignments.cancelled_by as cancelledBy',
       'assignments.no_show_at as noShowAt',
+      'assignments.must_confirm as mustConfirm',
       'assignments.confirmation_asked_at as confirmationAskedAt',
     ])
     .where(`assignments.${accountColumn(kind)}`, '=', accountId)

@@ -78,6 +78,9 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     expect(older.headers).toMatchObject({ 'content-type': 'image/webp' });
     expect(await sharp(older.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
     expect(older.headers.etag).not.toBe(modern.headers.etag);
+    const known = { accept: 'image/avif', 'if-none-match': String(modern.headers.etag) };
+    const unchanged = await app.call('GET', `${profileImage}?w=320`, { headers: known });
+    expect(unchanged.statusCode).toBe(304);
     for (const query of ['', '?w=1024', '?w=7', '?w=320&w=640', '?w=320.0']) {
       const whole = await ask(query, 'image/webp,*/*');
       expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 1_024 });

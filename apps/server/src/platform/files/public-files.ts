@@ -113,7 +113,7 @@ function widthOf(given: unknown): number | null {
 /** The bytes of a key never change, and neither do those of its variants, whose own keys nobody learns. */
 function etagOf(whole: Variant, shown: Variant): string {
   if (shown === whole) return `"${whole.storage_key}"`;
-  return `"${whole.storage_key} ${String(shown.width)} ${shown.content_type}"`;
+  return `"${whole.storage_key}-${String(shown.width)}-${shown.content_type}"`;
 }
 
 /** Headers of every response about a file. */

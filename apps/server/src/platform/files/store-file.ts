@@ -21,12 +21,6 @@ type FileContent = Buffer | IncomingFile;
 
 export type Storage = Pick<Platform, 'database' | 'files' | 'clock'>;
 
-export const PUBLIC_WEBP = {
-  extension: 'webp',
-  contentType: 'image/webp',
-  visibility: 'public',
-} as const satisfies FileKind;
-
 export interface StoredFile {
   readonly id: string;
   readonly storageKey: string;
@@ -85,7 +79,7 @@ export async function withStoredFile<Result>(
 }
 
 /** The clean-up removes leftovers; the first failure is the one to report. */
-async function forgetFile(storage: Storage, stored: StoredFile): Promise<void> {
+export async function forgetFile(storage: Storage, stored: StoredFile): Promise<void> {
   await removeFile(storage, stored).catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { encodePicture, type SizedPicture } from './pictures.ts';
-import { removeFile, type Storage, storeFile, type StoredFile } from './store-file.ts';
+import { forgetFile, type Storage, storeFile, type StoredFile } from './store-file.ts';
 
 /**
  * Encodes and stores a picture with its variants, and passes its id to `use`; if that fails, all of it is removed
@@ -17,8 +17,7 @@ export async function withStoredPicture<Result>(
     for (const variant of variants) await storePicture(storage, variant, stored);
     return await use(stored.id);
   } catch (error) {
-    // The clean-up removes leftovers; the first failure is the one to report.
-    await removeFile(storage, stored).catch(() => undefined);
+    await forgetFile(storage, stored);
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export function CompanyDetails({ company }: { company: PublicEmployer }) {
       <Cover src={logo} className="h-28 rounded-card sm:h-40" />
       <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
         <div className="-mt-14">
-          <div className="bg-page relative ml-4 w-fit rounded-[24%] p-1">
+          <div className="relative ml-4 w-fit rounded-[24%] bg-paper p-1">
             <Avatar kind="company" size="huge" name={companyName} src={logo} decorative />
           </div>
           <h1 className="mt-3 text-display font-extrabold">{companyName}</h1>

@@ -1,5 +1,6 @@
-import { isWebAddress, pictureSources, type Job } from '@nextshift/contract';
+import { isWebAddress, type Job } from '@nextshift/contract';
 import type { ReactNode } from 'react';
+import { JobPicture } from '../../entities/job/picture/job-picture.tsx';
 import { Chip } from '../../ui/display/chip.tsx';
 import { paragraphsOf } from './paragraphs-of.ts';
 
@@ -14,17 +15,7 @@ export interface JobTextProps {
 export function JobText({ job, headingLevel = 'h2', withoutPicture = false }: JobTextProps) {
   return (
     <div className="space-y-8">
-      {job.jobImage && !withoutPicture ? (
-        <img
-          src={job.jobImage}
-          srcSet={pictureSources(job.jobImage)}
-          sizes="(width >= 48rem) 44rem, 100vw"
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="aspect-video w-full rounded-card bg-sunken object-cover"
-        />
-      ) : null}
+      {job.jobImage && !withoutPicture ? <JobPicture job={job} className="rounded-card" /> : null}
       <div className="max-w-prose space-y-4">
         {paragraphsOf(job.description).map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line">

@@ -9,14 +9,14 @@ const DEGREES_AN_HOUR = 15;
 
 /** The day as a dial, with the hours of a shift from now on filled in. Decoration. */
 export function DayDial({ className }: { className?: string }) {
-  const hour = useHour() ?? SHIFT.from;
-  const turned = { rotate: `${(hour - SHIFT.from) * DEGREES_AN_HOUR}deg` };
+  const from = useHour() ?? SHIFT.from;
+  const turned = { rotate: `${(from - SHIFT.from) * DEGREES_AN_HOUR}deg` };
   return (
     <svg viewBox="0 0 400 400" fill="none" aria-hidden="true" className={className}>
       <circle cx="200" cy="200" r={RADIUS} className="fill-fig-raised" />
       <path
         d={sector(SHIFT.from, SHIFT.to)}
-        style={hour === SHIFT.from ? undefined : turned}
+        style={from === SHIFT.from ? undefined : turned}
         className="origin-[200px_200px] fill-marigold transition-[rotate] duration-1000 ease-out"
       />
       {HOURS.map((hour) => {
