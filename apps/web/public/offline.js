@@ -44,7 +44,31 @@
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  addEventListener('online', () => {
-    if (!isLeaving) location.reload();
-  });
+
+  /*
+   * A device says that it is online before its network carries anything, and the server may be what is
+   * missing. So the page asks for a small file until it comes, and loads again then.
+   */
+  const FIRST_WAIT_MS = 1_000;
+  const LONGEST_WAIT_MS = 30_000;
+  let nextTry;
+
+  const isReachable = async () => {
+    try {
+      await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const tryAgain = (wait) => {
+    clearTimeout(nextTry);
+    nextTry = setTimeout(async () => {
+      const isBack = navigator.onLine && (await isReachable());
+      if (isBack && !isLeaving) location.reload();
+      else tryAgain(Math.min(2 * wait, LONGEST_WAIT_MS));
+    }, wait);
+  };
+  tryAgain(FIRST_WAIT_MS);
+  addEventListener('online', () => tryAgain(FIRST_WAIT_MS));
 })();
