@@ -48,6 +48,12 @@ const words = {
     change:
       'A new password was set by a link in a mail. That removes all passkeys, in case somebody else added one. You can add yours again in your settings.',
   },
+  calendar_ended: {
+    subject: 'The address of your NextShift calendar has ended',
+    title: 'Your calendar needs a new address',
+    change:
+      'Your account was recovered by a link in a mail. That also ends the address at which calendars follow your shifts, in case somebody else has it. Subscribe again with the new address that NextShift shows beside your shifts.',
+  },
 } as const satisfies Record<AccountNews, object>;
 
 /** The mail that tells the owner of an account of a change that someone else may have made. */
@@ -62,7 +68,7 @@ export function accountChangeMail({ publicUrl, kind, news }: AccountChangeMail) 
       title={title}
       paragraphs={[change, 'Was it you? Then there is nothing to do.']}
       action={{ label: 'Set a new password', url: url.href }}
-      footnote="It was not you? Set a new password at once: that removes all passkeys and signs everyone out, whoever they are."
+      footnote="It was not you? Set a new password at once: that removes all passkeys, ends the address of your calendar and signs everyone out, whoever they are."
     />
   );
   return { subject, ...renderMail(mail) };

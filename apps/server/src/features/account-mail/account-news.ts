@@ -6,6 +6,7 @@ export const accountNews = [
   'passkey_added',
   'passkey_removed',
   'passkeys_reset',
+  'calendar_ended',
 ] as const;
 
 export type AccountNews = (typeof accountNews)[number];

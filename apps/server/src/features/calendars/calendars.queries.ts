@@ -65,6 +65,18 @@ export async function replaceToken(
     .execute();
 }
 
+/** Ends the address of an account's calendar. @returns whether there was one */
+export async function deleteCalendarAddress(
+  database: Queryable,
+  { kind, accountId }: Account,
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('calendars')
+    .where(accountColumn(kind), '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Whose calendar a token opens; undefined of an unknown one, and while the account is suspended. */
 export async function findOwnerOfToken(
   database: Queryable,

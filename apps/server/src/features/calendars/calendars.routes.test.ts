@@ -124,6 +124,27 @@ describe('the address of a calendar', () => {
     expect(await eventsAt(next)).toEqual([]);
   });
 
+  it('ends with the password that a mailed link sets aside, of which the owner is told', async () => {
+    const seeker = await signUpSeeker(app);
+    const path = await addressOf(seeker);
+    await app.runTasks();
+    app.mails.take();
+    const forgot = { email: seeker.email, accountType: 'user' };
+    await app.call('POST', '/api/auth/forgot-password', { body: forgot });
+    await app.runTasks();
+    const token = /token=([\w-]+)/.exec(app.mails.take()[0]?.text ?? '')?.[1];
+    const body = { token, password: 'Tulip-99!' };
+    expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+    expect((await app.call('GET', path)).statusCode).toBe(404);
+    await app.runTasks();
+    expect(app.mails.take()).toContainEqual(
+      expect.objectContaining({
+        to: seeker.email,
+        subject: 'The address of your NextShift calendar has ended',
+      }),
+    );
+  });
+
   it('is one for two who ask at once', async () => {
     const employer = await signUpEmployer(app);
     const [one, other] = await Promise.all([addressOf(employer), addressOf(employer)]);

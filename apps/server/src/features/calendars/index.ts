@@ -1,2 +1,3 @@
 /** What other features may use of calendars. */
+export { deleteCalendarAddress } from './calendars.queries.ts';
 export { calendarFileRoute, calendarRoutes } from './calendars.routes.ts';

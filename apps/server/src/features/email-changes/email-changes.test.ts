@@ -208,6 +208,23 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
     }
   });
 
+  it('takes its calendar from whoever read the address, of which the owner is told', async () => {
+    const account = await join(kind);
+    const email = anEmail();
+    await ask(kind, account, email);
+    await confirm(await linkTo(email, 'confirm-email'));
+    const link = await linkTo(account.email, 'undo-email');
+    const answer = await app.call('GET', '/api/calendar', { as: account });
+    const { pathname } = new URL(answer.json<{ url: string }>().url);
+    expect((await app.call('GET', pathname)).statusCode).toBe(200);
+    expect((await undo(link)).statusCode).toBe(200);
+    expect((await app.call('GET', pathname)).statusCode).toBe(404);
+    await app.runTasks();
+    expect(app.mails.take()).toMatchObject([
+      { to: account.email, subject: 'The address of your NextShift calendar has ended' },
+    ]);
+  });
+
   it('is final after 7 days', async () => {
     const account = await join(kind);
     const email = anEmail();

@@ -15,6 +15,8 @@ import {
   setPassword,
   voidMailedLinks,
 } from '../passwords/index.ts';
+import { announceAccountChange } from '../account-mail/index.ts';
+import { deleteCalendarAddress } from '../calendars/index.ts';
 import { deleteSecondFactorSince } from '../second-factors/index.ts';
 import {
   endChangesSince,
@@ -25,8 +27,8 @@ import {
 
 /**
  * Returns an account to the address that the link belongs to, whatever was changed after it.
- * Someone with the password moved it, so that password, all passkeys and an authenticator that was set up since stop
- * working, every session ends, and the returned token sets a new password.
+ * Someone with the password moved it, so that password, all passkeys, the address of its calendar and an
+ * authenticator that was set up since stop working, every session ends, and the returned token sets a new password.
  * @throws {AppError} link_invalid
  */
 export async function undoEmailChange(
@@ -58,6 +60,13 @@ export async function undoEmailChange(
     await endAccountSessions(transaction, account);
     await deletePasskeys(transaction, account);
     await deleteSecondFactorSince(transaction, account, since);
+    if (await deleteCalendarAddress(transaction, account)) {
+      await announceAccountChange(transaction, platform, {
+        account,
+        email,
+        news: 'calendar_ended',
+      });
+    }
     const resetToken = await issueResetToken(transaction, account, now);
     return { kind: account.kind, resetToken };
   });

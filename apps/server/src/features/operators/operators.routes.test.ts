@@ -198,10 +198,12 @@ describe('GET /api/operator/log', () => {
     expect(bad.statusCode).toBe(400);
   });
 
-  it.each(['update operator_log set act = act', 'delete from operator_log'])(
-    'refuses: %s',
-    async (statement) => {
-      await expect(sql.raw(statement).execute(app.database)).rejects.toThrow('append-only');
-    },
-  );
+  it.each([
+    'update operator_log set act = act',
+    'delete from operator_log',
+    'truncate operator_log',
+    'truncate operators cascade',
+  ])('refuses: %s', async (statement) => {
+    await expect(sql.raw(statement).execute(app.database)).rejects.toThrow('append-only');
+  });
 });

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import { deletePasskeys } from '../../platform/authentication/passkeys.queries.ts';
 import { endAccountSessions, hashToken } from '../../platform/authentication/sessions.ts';
+import { deleteCalendarAddress } from '../calendars/index.ts';
 import { announceAccountChange, announcePasswordChange } from '../account-mail/index.ts';
 import { requireAcceptablePassword } from './require-acceptable-password.ts';
 import {
@@ -18,8 +19,8 @@ import { voidMailedLinks } from './void-mailed-links.ts';
 
 /**
  * Sets a new password for the holder of a link. A rejected password leaves the link valid; an
- * accepted one consumes it, ends all sessions of the account, removes its passkeys, of which some may be
- * somebody else's, notifies its address, and lifts the login delay.
+ * accepted one consumes it, ends all sessions of the account, removes its passkeys and the address of its
+ * calendar, which somebody else may have, notifies its address, and lifts the login delay.
  */
 export async function resetPassword(
   platform: Platform,
@@ -43,16 +44,14 @@ export async function resetPassword(
     await voidMailedLinks(transaction, account, now);
     await endAccountSessions(transaction, account);
     const hadPasskeys = await deletePasskeys(transaction, account);
+    const hadCalendar = await deleteCalendarAddress(transaction, account);
     if (!credentials) return undefined;
     const { email } = credentials;
     await announcePasswordChange(transaction, platform, { account, email, now });
-    if (hadPasskeys) {
-      await announceAccountChange(transaction, platform, {
-        account,
-        email,
-        news: 'passkeys_reset',
-      });
-    }
+    const announce = (news: 'passkeys_reset' | 'calendar_ended') =>
+      announceAccountChange(transaction, platform, { account, email, news });
+    if (hadPasskeys) await announce('passkeys_reset');
+    if (hadCalendar) await announce('calendar_ended');
     return email;
   });
   if (email !== undefined) await backoff.forgive({ kind: account.kind, email, origin });
