@@ -115,21 +115,25 @@ function datesOf(
     after: acceptedAt > earliest ? acceptedAt : earliest,
     firstDay: job.startDate?.toISOString().slice(0, 10) ?? null,
     lastDay,
-  }).map((on) => ({
-    id: newId(),
-    application_id: idOfKey(applicationIds, application.key),
-    job_id: idOfKey(jobIds, job.key),
-    employer_id: idOfKey(employerIds, job.employerKey),
-    seeker_id: idOfKey(seekerIds, application.seekerKey),
-    shift_id: shift.id,
-    capacity: shift.capacity,
-    place,
-    date: on.date,
-    during: rangeOf(on),
-    told_during: rangeOf(on),
-    created_at: acceptedAt,
-    ...stateOf(on, { application, now }),
-  }));
+  }).map((on) => {
+    const state = stateOf(on, { application, now });
+    return {
+      id: newId(),
+      application_id: idOfKey(applicationIds, application.key),
+      job_id: idOfKey(jobIds, job.key),
+      employer_id: idOfKey(employerIds, job.employerKey),
+      seeker_id: idOfKey(seekerIds, application.seekerKey),
+      shift_id: shift.id,
+      capacity: shift.capacity,
+      place,
+      date: on.date,
+      during: rangeOf(on),
+      // Whoever cancelled a date knows it.
+      told_during: state.status === 'cancelled' ? null : rangeOf(on),
+      created_at: acceptedAt,
+      ...state,
+    };
+  });
 }
 
 interface State {

@@ -44,7 +44,7 @@ export const assignment = z.object({
   endsAt: isoTime,
   /** IANA name of the job's zone. */
   timeZone: z.string(),
-  /** How many people the shift needs. */
+  /** How many people the shift needs on this date: none once it is no longer at this time. */
   capacity: z.int(),
   status: z.enum(assignmentStatuses),
   /** Null unless cancelled. */

@@ -15,6 +15,7 @@ export {
   queueNoShowMail,
   queueShiftNews,
 } from './mails/queue-shift-mails.ts';
+export { IS_DUE } from './is-due.ts';
 export { recordAcceptedShiftsTold } from './told-shifts.queries.ts';
 export { recordWorkableShifts } from './record-workable-shifts.ts';
 export { sendEmployerShiftMail } from './mails/send-employer-shift-mail.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { IS_DUE } from './is-due.ts';
 
 interface Hours {
   readonly startsAt: Date;
@@ -89,26 +90,37 @@ export async function findAcceptedSeekerId(
   return row?.seeker_id ?? null;
 }
 
-/** With an acceptance its applicant knows the shifts. @returns the first to come, if any */
+/**
+ * With an acceptance its applicant knows the shifts: also a date that their employer has cancelled since, for the mail
+ * names the shift by its weekday. That it was cancelled is to be told.
+ */
 export async function recordAcceptedShiftsTold(
   transaction: DatabaseTransaction,
   applicationId: string,
   now: Date,
-): Promise<string | undefined> {
-  await transaction
+): Promise<{ firstId: string | undefined; hasCancelled: boolean }> {
+  const told = await transaction
     .updateTable('assignments')
     .set({ told_during: sql`during` })
     .where('application_id', '=', applicationId)
-    .where('status', '<>', 'cancelled')
+    .where((row) =>
+      row.or([
+        row('status', '<>', 'cancelled'),
+        row.and([
+          row('cancelled_by', '=', 'employer'),
+          sql<boolean>`lower(during) > ${now}`,
+          IS_DUE,
+        ]),
+      ]),
+    )
+    .returning(['id', 'status', sql<Date>`lower(during)`.as('starts_at')])
     .execute();
-  const first = await transaction
-    .selectFrom('assignments')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .where('status', 'in', ['offered', 'confirmed'])
-    .where(sql<boolean>`lower(during) > ${now}`)
-    .orderBy(sql`lower(during)`)
-    .limit(1)
-    .executeTakeFirst();
-  return first?.id;
+  const [first] = told
+    .filter(({ status, starts_at: startsAt }) => isAhead(status) && startsAt > now)
+    .toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
+  return { firstId: first?.id, hasCancelled: told.some(({ status }) => status === 'cancelled') };
+}
+
+function isAhead(status: string): boolean {
+  return status === 'offered' || status === 'confirmed';
 }

@@ -21,7 +21,7 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     timeZone: timeZoneOf(row),
-    capacity: row.capacity,
+    capacity: row.is_due ? row.capacity : 0,
     status: row.status,
     cancelledBy: row.cancelled_by,
     mustConfirm: row.must_confirm,

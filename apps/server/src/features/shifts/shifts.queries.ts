@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Session } from '../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../platform/database/keyset-cursor.ts';
+import { IS_DUE } from '../assignments/index.ts';
 
 const HOUR_MS = 3_600_000;
 /** No shift is longer, even where clocks change. */
@@ -35,6 +36,7 @@ function selectShifts(database: Queryable) {
       sql<string>`assignments.date::text`.as('date'),
       sql<Date>`lower(assignments.during)`.as('starts_at'),
       sql<Date>`upper(assignments.during)`.as('ends_at'),
+      IS_DUE.as('is_due'),
     ])
     .select([
       'applications.status as application_status',

@@ -233,6 +233,26 @@ describe('cancelling', () => {
     expect(subjects).toEqual(['We sent your application for Barista to Copper Kettle']);
   });
 
+  it('is told after the acceptance, where the mail names the shift by its weekday', async () => {
+    const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY] });
+    const { seeker } = await insertHire(app, job);
+    const [first] = await list(seeker);
+    await act('cancel', job.employer, first?.assignmentId);
+    await app.runTasks();
+    app.mails.take();
+    await tellOfAcceptance();
+    await app.runTasks();
+    const mails = app.mails
+      .take()
+      .filter(({ to }) => to === seeker.email)
+      .toSorted((one, other) => (one.subject < other.subject ? -1 : 1));
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Congratulations! Copper Kettle accepted your application for Barista',
+      'Copper Kettle cancelled a shift of yours',
+    ]);
+    expect(mails[1]?.text).toContain('Sat, Nov 21, 7 AM to 1 PM (EST): cancelled.');
+  });
+
   it('wins or loses against confirming, and never both', async () => {
     const { employer, seeker, assignmentId } = await hireForGala();
     const answers = await Promise.all([
@@ -551,6 +571,9 @@ describe('a date on which somebody is missing', () => {
       const refused = await cover(employer, shift.assignmentId, applicationId);
       expect(refused.json()).toMatchObject({ message: 'The shift is no longer at this time.' });
     }
+    const dates = await list(employer, `?jobId=${jobId}`);
+    const given = dates.filter((each) => each.assignmentId === shift.assignmentId);
+    expect(given).toMatchObject([{ status: 'cancelled', capacity: 0 }]);
   });
 
   it('is not listed to the employer once its person is no longer hired', async () => {

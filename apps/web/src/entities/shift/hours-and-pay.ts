@@ -3,6 +3,7 @@ import {
   type HourlyPay,
   hoursAWeek,
   hoursOf,
+  type Job,
   type Shift,
 } from '@nextshift/contract';
 
@@ -12,7 +13,12 @@ type Timed = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
  * What somebody works and earns who has all of these shifts: `12 h a week, about $204`, or for single dates
  * `6 h on 2 dates, about $102`; null without shifts.
  */
-export function hoursAndPay(shifts: readonly Timed[], pay: HourlyPay | null): string | null {
+export function hoursAndPay(
+  shifts: readonly Timed[],
+  { hourlyPay, payFrequency }: Pick<Job, 'hourlyPay' | 'payFrequency'>,
+): string | null {
+  // A gig pays once, however long its shifts are.
+  const pay = payFrequency === 'One Time' ? null : hourlyPay;
   const weekly = hoursAWeek(shifts);
   const dated = shifts.filter(({ date }) => date !== null);
   const parts = [

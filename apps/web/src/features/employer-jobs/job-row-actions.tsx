@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, type LinkProps, type To } from 'react-router';
+import { hasOnlyShiftsToEdit } from '../../entities/job/has-only-shifts-to-edit.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -110,6 +111,16 @@ export function JobRowActions(props: JobRowActionsProps) {
             tip="Application form"
           />
         </>
+      ) : null}
+      {hasOnlyShiftsToEdit(job) ? (
+        <GoTo
+          to={{ pathname: paths.editJob(id), search }}
+          isModal
+          icon={Pencil}
+          word="Edit shifts"
+          name={`Edit the shifts of ${title}`}
+          tip="Edit shifts"
+        />
       ) : null}
       {job.shifts.length > 0 ? (
         <GoTo

@@ -8,7 +8,7 @@ import { browserTimeZone, zoneName } from '../../platform/text/time-zones.ts';
 const WeekFit = lazy(async () => ({ default: (await import('./week-fit.tsx')).WeekFit }));
 
 export interface JobShiftsProps {
-  job: Pick<Job, 'id' | 'shifts' | 'hourlyPay' | 'timeZone'>;
+  job: Pick<Job, 'id' | 'shifts' | 'hourlyPay' | 'payFrequency' | 'timeZone'>;
   headingLevel?: 'h2' | 'h3';
   className?: string;
 }
@@ -17,7 +17,7 @@ export interface JobShiftsProps {
 export function JobShifts({ job, headingLevel: Heading = 'h2', className }: JobShiftsProps) {
   const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
   const isRestored = useRestored();
-  const { shifts, hourlyPay, timeZone } = job;
+  const { shifts, timeZone } = job;
   if (shifts.length === 0) return null;
   const zone = zoneName(timeZone);
   // The page is rendered for everyone; only the browser knows its zone.
@@ -32,7 +32,7 @@ export function JobShifts({ job, headingLevel: Heading = 'h2', className }: JobS
       </ul>
       <p className="mt-2 text-sm text-ink-soft">
         {shifts.length > 1 ? 'All together ' : ''}
-        {hoursAndPay(shifts, hourlyPay)}.{isElsewhere ? ` Times are in ${zone}.` : ''}
+        {hoursAndPay(shifts, job)}.{isElsewhere ? ` Times are in ${zone}.` : ''}
       </p>
       {isRestored && seekerId !== null ? (
         <div className="mt-2 min-h-6">

@@ -15,7 +15,7 @@ import { Card } from '../../ui/display/card.tsx';
 import { Chip } from '../../ui/display/chip.tsx';
 import { FileImage } from '../../ui/display/file-image.tsx';
 import type { JobDraft } from './job-draft.ts';
-import { payOfDraft, shiftsOfDraft } from './shifts/pay-of-draft.ts';
+import { hourlyPayOf, payOfDraft, shiftsOfDraft } from './shifts/pay-of-draft.ts';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobCardPreviewProps {
@@ -92,7 +92,7 @@ function ShiftLines({ draft }: { draft: JobDraft }) {
       <Clock aria-hidden="true" className="mt-0.5" />
       <span className="min-w-0">
         {describeShifts(shifts).join('; ')}
-        <span className="block text-ink-soft">{hoursAndPay(shifts, pay && hourlyPay(pay))}</span>
+        <span className="block text-ink-soft">{hoursAndPay(shifts, hourlyPayOf(pay))}</span>
       </span>
     </li>
   );

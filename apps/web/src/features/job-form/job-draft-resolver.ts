@@ -5,12 +5,14 @@ import {
   timeZoneOfState,
   type CreateJobBody,
   type Job,
+  type UpdateJobBody,
   PAY_RATE_REQUIRED,
 } from '@nextshift/contract';
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as z from 'zod';
 import {
   checkEditedJob,
+  checkEditedShifts,
   checkNewJob,
   closingDayOf,
   type JobDraft,
@@ -19,11 +21,11 @@ import {
 import { fieldOfIssue } from './field-of-issue.ts';
 import { timedRow } from './shifts/shift-rows.ts';
 
-type JobResolver = Resolver<JobDraft, unknown, CreateJobBody>;
-type JobCheck = (draft: JobDraft) => z.ZodSafeParseResult<CreateJobBody>;
+type JobResolver<Body = CreateJobBody> = Resolver<JobDraft, unknown, Body>;
+type JobCheck<Body> = (draft: JobDraft) => z.ZodSafeParseResult<Body>;
 
 /** Checks the form by the contract's rules; each field shows its first failed one. */
-function resolverOf(check: JobCheck, job?: Job): JobResolver {
+function resolverOf<Body>(check: JobCheck<Body>, job?: Job): JobResolver<Body> {
   const keptClosingDay = job ? closingDayOf(job) : '';
   return (draft) => {
     const checked = check(draft);
@@ -80,4 +82,9 @@ export const newJobResolver: JobResolver = async (draft, context, options) => {
 
 export function editedJobResolver(job: Job): JobResolver {
   return resolverOf((draft) => checkEditedJob(draft, job), job);
+}
+
+/** Checks the shifts alone, of a job whose other fields stay as they are. */
+export function editedShiftsResolver(job: Job): JobResolver<UpdateJobBody> {
+  return resolverOf(checkEditedShifts, job);
 }

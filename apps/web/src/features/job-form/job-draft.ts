@@ -6,9 +6,11 @@ import {
   timeZoneOfState,
   hourlyPay,
   isBelowMinimumWage,
+  updateJobBody,
   type CreateJobBody,
   type Job,
   type JobDraftFields,
+  type Pay,
   type UpdateJobBody,
 } from '@nextshift/contract';
 import * as z from 'zod';
@@ -90,7 +92,7 @@ function isSameField(field: JobField, one: JobDraft, other: JobDraft): boolean {
  * schedule goes with the type, which replaces it if it is empty.
  */
 export function changedFields(
-  edited: CreateJobBody,
+  edited: UpdateJobBody,
   draft: JobDraft,
   before: JobDraft,
 ): UpdateJobBody {
@@ -195,14 +197,19 @@ export function checkEditedJob(draft: JobDraft, job: Job): z.ZodSafeParseResult<
   });
 }
 
+/** The same for a job of which only the shifts are edited. */
+export function checkEditedShifts({ shifts }: JobDraft): z.ZodSafeParseResult<UpdateJobBody> {
+  return updateJobBody.safeParse({ shifts: shifts.map(shiftOfRow) });
+}
+
 /** Whether a rate or a range is typed. */
 export function statesPay({ payRate, minWage, maxWage }: JobDraft): boolean {
   return [payRate, minWage, maxWage].some((text) => Number.parseFloat(text) > 0);
 }
 
 /** Whether a job would pay less than the minimum wage, and be held for it. */
-export function paysTooLittle(body: CreateJobBody): boolean {
-  return isBelowMinimumWage(hourlyPay(body));
+export function paysTooLittle(pay: Pay): boolean {
+  return isBelowMinimumWage(hourlyPay(pay));
 }
 
 /** Starred fields beyond the rules: a job without them is accepted, but does worse. */

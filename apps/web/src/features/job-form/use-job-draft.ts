@@ -1,4 +1,4 @@
-import type { CreateJobBody, JobDraft as SavedDraft } from '@nextshift/contract';
+import type { CreateJobBody, JobDraft as SavedDraft, UpdateJobBody } from '@nextshift/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 import { clearDraft, readDraft, writeDraft } from '../../platform/session/drafts/drafts.ts';
@@ -6,7 +6,8 @@ import { useDraftForm, type DraftForm } from '../../platform/session/drafts/use-
 import { draftOfJob, EMPTY_DRAFT, isSameDraft, jobDraft, type JobDraft } from './job-draft.ts';
 import { newJobResolver } from './job-draft-resolver.ts';
 
-export type JobForm = UseFormReturn<JobDraft, unknown, CreateJobBody>;
+/** A job's form as its fields see it. */
+export type JobForm = UseFormReturn<JobDraft, unknown, UpdateJobBody>;
 
 /** The name of the tab's draft, until the server has one and from then on. */
 const NEW_JOB = 'job';

@@ -1,4 +1,5 @@
 import type { WeeklySpan } from '@nextshift/contract';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FormSection } from '../../ui/forms/form-section.tsx';
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx';
@@ -65,17 +66,16 @@ export function WeekTimes({ weekly, busy, onWeekly, onBusy, error }: WeekTimesPr
               Classes, sports, other work: no shift fits over them.
             </p>
           )}
-          {value.length > 0 ? (
-            <button
-              type="button"
-              className="min-h-8 text-link px-2 text-sm"
-              onClick={() => {
-                change([]);
-              }}
-            >
-              Clear {label.toLowerCase()}
-            </button>
-          ) : null}
+          {/* Has its place while there is nothing to clear: the first press moves nothing under the pointer. */}
+          <button
+            type="button"
+            className={clsx('min-h-8 text-link px-2 text-sm', value.length === 0 && 'invisible')}
+            onClick={() => {
+              change([]);
+            }}
+          >
+            Clear {label.toLowerCase()}
+          </button>
         </div>
         <WeekGrid
           label={label}

@@ -1,3 +1,4 @@
+import type { Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -5,6 +6,7 @@ import { fetchOwnJob, ownJobQuery } from '../../features/employer-jobs/own-job.t
 import { useUpdateJob } from '../../features/employer-jobs/update-job.ts';
 import { EditJobForm } from '../../features/job-form/editing/edit-job-form.tsx';
 import { EditJobSkeleton } from '../../features/job-form/edit-job-skeleton.tsx';
+import { hasOnlyShiftsToEdit } from '../../entities/job/has-only-shifts-to-edit.ts';
 import { namesByShift, rosterQuery } from '../../entities/shift/roster-query.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
@@ -42,7 +44,7 @@ export default function EditJob() {
       open
       onOpenChange={close}
       size="large"
-      title="Edit Job"
+      title={job && hasOnlyShiftsToEdit(job) ? 'Edit Shifts' : 'Edit Job'}
       description={job?.status === 'Active' ? '* Required fields' : undefined}
     >
       {isPending ? <EditJobSkeleton /> : null}
@@ -54,7 +56,7 @@ export default function EditJob() {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {job?.status === 'Active' ? (
+      {job && isEditable(job) ? (
         <EditJobForm
           key={job.id}
           job={job}
@@ -66,7 +68,7 @@ export default function EditJob() {
           cancelTo={dashboard}
         />
       ) : null}
-      {job?.status === 'Closed' ? (
+      {job && !isEditable(job) ? (
         <NotEditable title="This job is closed">
           Only active jobs can be edited. Repost “{job.title}” from your closed jobs, then edit it.
         </NotEditable>
@@ -78,6 +80,10 @@ export default function EditJob() {
       ) : null}
     </Dialog>
   );
+}
+
+function isEditable(job: Job): boolean {
+  return job.status === 'Active' || hasOnlyShiftsToEdit(job);
 }
 
 function NotEditable({ title, children }: { title: string; children: ReactNode }) {

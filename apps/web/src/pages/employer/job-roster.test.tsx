@@ -205,8 +205,8 @@ describe('the dates', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Who covers this date?' });
     const people = await within(dialog).findAllByRole('radio');
     expect(people.map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Maya LopezMaya cannot make it',
       'Zoe Lopez',
+      'Maya LopezMaya cannot make it',
     ]);
     expect(within(dialog).getByRole('button', { name: 'Ask them' })).toBeDisabled();
     await user.click(within(dialog).getByRole('radio', { name: 'Zoe Lopez' }));

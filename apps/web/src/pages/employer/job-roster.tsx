@@ -53,6 +53,11 @@ export default function JobRosterPage() {
         actions={
           roster ? (
             <>
+              {mayEditShifts(roster) ? (
+                <Button variant="secondary" asChild>
+                  <PageLink to={paths.editJob(jobId)}>Edit shifts</PageLink>
+                </Button>
+              ) : null}
               <Button variant="secondary" asChild>
                 <PageLink to={paths.employerApplications(jobId)}>Applications</PageLink>
               </Button>
@@ -95,6 +100,11 @@ export default function JobRosterPage() {
       ) : null}
     </div>
   );
+}
+
+/** Those of an active job, and of a closed one that somebody works for. */
+function mayEditShifts({ job, shifts }: Roster): boolean {
+  return shifts.length > 0 && (job.status === 'Active' || job.openingsLeft < job.openings);
 }
 
 /** `2 of 5 places are taken.` */

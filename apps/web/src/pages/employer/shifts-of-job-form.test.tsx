@@ -323,3 +323,41 @@ describe('the shifts of an existing job', () => {
     );
   });
 });
+
+describe('the shifts of a closed job', () => {
+  const closed: Job = { ...JOB, status: 'Closed', closedReason: 'filled', openingsLeft: 0 };
+
+  it('are all that is edited, for those who work them', async () => {
+    serveRoster(() => makeRoster(closed, { [saturday.id]: [makePlace(1, 'Maya')] }));
+    await openEdit(closed);
+    expect(screen.getByRole('heading', { name: 'Edit Shifts' })).toBeVisible();
+    expect(screen.queryByLabelText(/^Job Title/)).not.toBeInTheDocument();
+    await fill(user, row(1).getByLabelText(/^To/), '14:00');
+    await press('Save Changes');
+    await waitFor(() => {
+      expect(sent).toEqual([
+        {
+          shifts: [expect.objectContaining({ id: saturday.id, end: '14:00' }), expect.anything()],
+          revision: closed.revision,
+        },
+      ]);
+    });
+  });
+
+  it('are compared with those that were saved elsewhere', async () => {
+    serveRoster(() => makeRoster(closed, { [saturday.id]: [makePlace(1, 'Maya')] }));
+    await openEdit(closed, () => failure(409, 'stale_revision', 'Changed.'));
+    await fill(user, row(1).getByLabelText(/^To/), '14:00');
+    apiServer.use(
+      http.get(`${API}/jobs/${JOB.id}`, () =>
+        HttpResponse.json({
+          ...closed,
+          revision: closed.revision + 1,
+          shifts: [{ ...saturday, start: '08:00' }, gala],
+        }),
+      ),
+    );
+    await press('Save Changes');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Shifts');
+  });
+});

@@ -2,7 +2,7 @@ import { applicationStatuses, CASE_UNDO_MS, entityId } from '@nextshift/contract
 import * as z from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
-import { recordAcceptedShiftsTold } from '../../assignments/index.ts';
+import { queueShiftNews, recordAcceptedShiftsTold } from '../../assignments/index.ts';
 import { lockJob } from '../../jobs/index.ts';
 import { isDecision } from '../application-status.ts';
 import { findChanged, recordNotifiedStatus } from './notified-status.queries.ts';
@@ -59,11 +59,17 @@ export async function notifyOfStatus(
       return;
     }
     await recordNotifiedStatus(transaction, applicationId, { status, now });
-    const assignmentId =
+    const shifts =
       status === 'accepted'
         ? await recordAcceptedShiftsTold(transaction, applicationId, now)
         : undefined;
-    const announcement = { applicationId, seekerId: changed.seeker_id, change: status };
-    await announceApplication(transaction, { ...announcement, assignmentId, now: changedAt });
+    await announceApplication(transaction, {
+      applicationId,
+      seekerId: changed.seeker_id,
+      change: status,
+      assignmentId: shifts?.firstId,
+      now: changedAt,
+    });
+    if (shifts?.hasCancelled) await queueShiftNews(transaction, applicationId, 0);
   });
 }

@@ -14,6 +14,8 @@ import { JobFields } from '../job-fields.tsx';
 import { JobImage } from '../job-image.tsx';
 import { JobImageDrop } from '../job-image-drop.tsx';
 import { useLowPayQuestion } from '../saving/low-pay-question.tsx';
+import { payOfDraft } from '../shifts/pay-of-draft.ts';
+import { ShiftFields } from '../shifts/shift-fields.tsx';
 import type { ShiftHolders } from '../shifts/shift-holders.ts';
 import { type JobEditOptions, useJobEdit } from './use-job-edit.ts';
 
@@ -42,37 +44,48 @@ export function EditJobForm(props: EditJobFormProps) {
         className="grid gap-5 pt-3 [&>*]:min-w-0"
         onSubmit={(event) =>
           void handleSubmit((body) => {
-            unlessPayIsLow(body, () => void edit.send(body));
+            unlessPayIsLow(payOfDraft(form.getValues()), () => void edit.send(body));
           })(event)
         }
       >
         {base.moderation === 'held' ? <HeldNotice reasons={base.moderationReasons} /> : null}
-        <JobFields
-          form={form}
-          employer={employer}
-          isEdit
-          accepted={base.openings - base.openingsLeft}
-          storedShifts={base}
-          holders={holders}
-        />
-        <FormSection
-          title="Job Image"
-          lead="Jobs with a picture of the place or the team are opened more."
-        >
-          <div className="col-span-2 sm:col-span-6">
-            {image === null ? (
-              <JobImageDrop disabled={isPending} onChoose={setImage} />
-            ) : (
-              <JobImage
-                image={image}
-                disabled={isPending}
-                onRemove={() => {
-                  setImage(null);
-                }}
-              />
-            )}
-          </div>
-        </FormSection>
+        {edit.onlyShifts ? (
+          <>
+            <p className="text-ink-soft">
+              This job is closed. Its shifts can be changed for those who work them.
+            </p>
+            <ShiftFields form={form} stored={base} holders={holders} />
+          </>
+        ) : (
+          <>
+            <JobFields
+              form={form}
+              employer={employer}
+              isEdit
+              accepted={base.openings - base.openingsLeft}
+              storedShifts={base}
+              holders={holders}
+            />
+            <FormSection
+              title="Job Image"
+              lead="Jobs with a picture of the place or the team are opened more."
+            >
+              <div className="col-span-2 sm:col-span-6">
+                {image === null ? (
+                  <JobImageDrop disabled={isPending} onChoose={setImage} />
+                ) : (
+                  <JobImage
+                    image={image}
+                    disabled={isPending}
+                    onRemove={() => {
+                      setImage(null);
+                    }}
+                  />
+                )}
+              </div>
+            </FormSection>
+          </>
+        )}
         <DialogActions>
           {isPending && image instanceof File ? (
             <ProgressBar label="Uploading image" percent={progress * 100} />

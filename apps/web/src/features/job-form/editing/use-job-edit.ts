@@ -1,6 +1,7 @@
-import type { CreateJobBody, Job, UpdateJobBody } from '@nextshift/contract';
+import type { Job, UpdateJobBody } from '@nextshift/contract';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { hasOnlyShiftsToEdit } from '../../../entities/job/has-only-shifts-to-edit.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { serverMessage } from '../../../platform/api/failure-text.ts';
 import {
@@ -10,10 +11,11 @@ import {
   type DifferingField,
 } from '../conflict/differing-fields.ts';
 import { showIssues } from '../field-of-issue.ts';
-import { editedJobResolver } from '../job-draft-resolver.ts';
+import { editedJobResolver, editedShiftsResolver } from '../job-draft-resolver.ts';
 import {
   changedFields,
   checkEditedJob,
+  checkEditedShifts,
   draftOfJob,
   isSameDraft,
   type JobDraft,
@@ -58,9 +60,10 @@ export function useJobEdit({ job, save, loadSaved, onSaved }: JobEditOptions) {
   /** The version that the changes start from. */
   const [base, setBase] = useState(() => versionOf(job));
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const form = useForm<JobDraft, unknown, CreateJobBody>({
+  const onlyShifts = hasOnlyShiftsToEdit(job);
+  const form = useForm<JobDraft, unknown, UpdateJobBody>({
     defaultValues: base.draft,
-    resolver: editedJobResolver(base.job),
+    resolver: onlyShifts ? editedShiftsResolver(base.job) : editedJobResolver(base.job),
     mode: 'onTouched',
   });
   const { getValues, reset } = form;
@@ -74,7 +77,7 @@ export function useJobEdit({ job, save, loadSaved, onSaved }: JobEditOptions) {
     !isDone.current && (image !== base.job.jobImage || !isSameDraft(getValues(), base.draft));
 
   /** Sends what differs from a version; fails if another one was saved since. */
-  const send = async (body: CreateJobBody, from: Version) => {
+  const send = async (body: UpdateJobBody, from: Version) => {
     if (isSending.current) return;
     isSending.current = true;
     setIsPending(true);
@@ -92,7 +95,7 @@ export function useJobEdit({ job, save, loadSaved, onSaved }: JobEditOptions) {
       const saved = isStale(error) ? await loadSaved().catch(() => null) : null;
       isSending.current = false;
       setIsPending(false);
-      if (saved?.status === 'Active' && saved.revision !== from.job.revision) {
+      if (saved?.status === job.status && saved.revision !== from.job.revision) {
         await compare(body, from, versionOf(saved));
       } else {
         showFailure(error, saved?.status === 'Closed');
@@ -100,7 +103,7 @@ export function useJobEdit({ job, save, loadSaved, onSaved }: JobEditOptions) {
     }
   };
 
-  const compare = async (body: CreateJobBody, from: Version, saved: Version) => {
+  const compare = async (body: UpdateJobBody, from: Version, saved: Version) => {
     const images = { before: from.job.jobImage, saved: saved.job.jobImage };
     const ofImage = differingImage(image, images);
     const fields = differingFields({ mine: getValues(), base: from.draft, saved: saved.draft });
@@ -122,7 +125,7 @@ export function useJobEdit({ job, save, loadSaved, onSaved }: JobEditOptions) {
     setBase(saved);
     reset(merged);
     if (!isImageOwn) setImage(saved.job.jobImage);
-    const checked = checkEditedJob(merged, saved.job);
+    const checked = onlyShifts ? checkEditedShifts(merged) : checkEditedJob(merged, saved.job);
     if (checked.success) await send(checked.data, saved);
     else setConflict(null);
   };
@@ -138,13 +141,14 @@ export function useJobEdit({ job, save, loadSaved, onSaved }: JobEditOptions) {
     form,
     /** The saved job that the changes start from. */
     base: base.job,
+    onlyShifts,
     image,
     setImage,
     isPending,
     progress,
     failure,
     isUnsaved,
-    send: (body: CreateJobBody) => send(body, base),
+    send: (body: UpdateJobBody) => send(body, base),
     conflict,
     setConflict,
     keepMine,

@@ -1,4 +1,4 @@
-import { formatDollars, hourlyPay, MINIMUM_WAGE, type CreateJobBody } from '@nextshift/contract';
+import { formatDollars, hourlyPay, MINIMUM_WAGE, type Pay } from '@nextshift/contract';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { paysTooLittle } from '../job-draft.ts';
@@ -11,13 +11,13 @@ interface Question {
 
 /** Asks before a job is sent whose pay is below the minimum wage: a slip of the pen, mostly. */
 export function useLowPayQuestion(): {
-  unlessPayIsLow: (body: CreateJobBody, act: () => void) => void;
+  unlessPayIsLow: (typed: Pay | null, act: () => void) => void;
   question: ReactNode;
 } {
   const [asked, setAsked] = useState<Question | null>(null);
-  const unlessPayIsLow = (body: CreateJobBody, act: () => void) => {
-    const pay = hourlyPay(body);
-    if (pay && paysTooLittle(body)) setAsked({ pay: formatDollars(pay.min), goOn: act });
+  const unlessPayIsLow = (typed: Pay | null, act: () => void) => {
+    const pay = typed && hourlyPay(typed);
+    if (pay && paysTooLittle(typed)) setAsked({ pay: formatDollars(pay.min), goOn: act });
     else act();
   };
   const question = (

@@ -23,7 +23,7 @@ export function PaintedWeek({ form, onRowsChange }: PaintedWeekProps) {
     <>
       <Button
         variant="ghost"
-        className="max-sm:-mx-3"
+        className="-mx-3 w-fit"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {
@@ -31,13 +31,13 @@ export function PaintedWeek({ form, onRowsChange }: PaintedWeekProps) {
         }}
       >
         <CalendarDays aria-hidden="true" />
-        {open ? 'Close the week' : 'Paint the week'}
+        {open ? 'Hide the week' : 'Paint the week'}
       </Button>
-      <div id={id} hidden={!open} className="basis-full">
+      <div id={id} hidden={!open}>
         {open ? (
           <WeekGrid
             label="Weekly shifts"
-            help="Drag over the hours of each shift. A block becomes a row above, where you say for how many people."
+            help="Drag over the hours of each shift. A block becomes a row below, where you say for how many people."
             value={spansOfRows(rows)}
             words={WORDS}
             onChange={(spans) => {

@@ -1,4 +1,4 @@
-import { type Pay, payFrequencies, type Shift } from '@nextshift/contract';
+import { hourlyPay, type Job, type Pay, payFrequencies, type Shift } from '@nextshift/contract';
 import type { JobDraft } from '../job-draft.ts';
 import { timedRow } from './shift-rows.ts';
 
@@ -29,4 +29,9 @@ export function payOfDraft(draft: JobDraft): Pay | null {
 function amount(text: string): number | null {
   const number = Number.parseFloat(text);
   return Number.isNaN(number) ? null : number;
+}
+
+/** The pay as typed, as a posted job states it. */
+export function hourlyPayOf(typed: Pay | null): Pick<Job, 'hourlyPay' | 'payFrequency'> {
+  return { hourlyPay: typed && hourlyPay(typed), payFrequency: typed?.payFrequency ?? null };
 }

@@ -63,6 +63,14 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
       lead="The hours themselves: people see whether they fit their week, and search by them. An end before the start is on the next day."
     >
       <div className="col-span-2 grid gap-4 sm:col-span-6">
+        {/* Above the rows: one that is painted moves nothing under the pointer. */}
+        <PaintedWeek
+          form={form}
+          onRowsChange={(rows) => {
+            replace(rows);
+            recheck();
+          }}
+        />
         {fields.length === 0 ? null : (
           <ul ref={list} aria-label="Shifts" className="grid gap-3">
             {fields.map(({ key }, index) => (
@@ -87,27 +95,18 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
         )}
         <TakenOutShifts form={form} stored={stored} holders={holders} />
         <FormError>{errors?.root?.message ?? errors?.message}</FormError>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-          {fields.length < SHIFTS_MAX ? (
-            <Button
-              variant="secondary"
-              className="w-fit"
-              onClick={() => {
-                append(EMPTY_ROW, { focusName: `shifts.${fields.length}.weekday` });
-              }}
-            >
-              <Plus aria-hidden="true" />
-              Add a shift
-            </Button>
-          ) : null}
-          <PaintedWeek
-            form={form}
-            onRowsChange={(rows) => {
-              replace(rows);
-              recheck();
+        {fields.length < SHIFTS_MAX ? (
+          <Button
+            variant="secondary"
+            className="w-fit"
+            onClick={() => {
+              append(EMPTY_ROW, { focusName: `shifts.${fields.length}.weekday` });
             }}
-          />
-        </div>
+          >
+            <Plus aria-hidden="true" />
+            Add a shift
+          </Button>
+        ) : null}
         <ShiftSummary form={form} stored={stored} />
         <MinorsNote form={form} />
       </div>

@@ -57,8 +57,8 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
       }
       className="@container rounded-card border border-line p-3 sm:p-4"
     >
-      <div className="grid grid-cols-2 items-start gap-3 @2xl:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_5rem_auto]">
-        <div className="col-span-2 grid gap-3 @2xl:col-span-1">
+      <div className="grid items-start gap-3 @3xs:grid-cols-2 @2xl:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_5rem_auto]">
+        <div className="grid gap-3 @3xs:col-span-2 @2xl:col-span-1">
           <SelectField
             label="Day"
             required
@@ -80,6 +80,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
         <TextField
           type="time"
           step={300}
+          inputClassName="max-@2xl:px-2"
           label="From"
           required
           error={errors?.start?.message}
@@ -88,6 +89,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
         <TextField
           type="time"
           step={300}
+          inputClassName="max-@2xl:px-2"
           label="To"
           required
           help={timed ? lengthInWords(timed) : undefined}

@@ -1,10 +1,10 @@
-import { hasOneTimeZone, hourlyPay, timeZoneOfState } from '@nextshift/contract';
+import { hasOneTimeZone, timeZoneOfState } from '@nextshift/contract';
 import { useWatch } from 'react-hook-form';
 import { hoursAndPay } from '../../../entities/shift/hours-and-pay.ts';
 import { zoneName } from '../../../entities/shift/zone-name.ts';
 import type { JobDraft } from '../job-draft.ts';
 import type { JobForm } from '../use-job-draft.ts';
-import { payOfDraft, shiftsOfDraft } from './pay-of-draft.ts';
+import { hourlyPayOf, payOfDraft, shiftsOfDraft } from './pay-of-draft.ts';
 import type { StoredShifts } from './shift-holders.ts';
 import { timedRow } from './shift-rows.ts';
 
@@ -19,8 +19,7 @@ export function ShiftSummary({ form, stored }: ShiftSummaryProps) {
   const whole = form.getValues();
   const shifts = shiftsOfDraft(whole);
   if (draft.shifts?.length === 0) return null;
-  const typed = payOfDraft(whole);
-  const pay = typed && hourlyPay(typed);
+  const pay = hourlyPayOf(payOfDraft(whole));
   const inAll = hoursAndPay(everybodys(whole), pay);
   const ofOne = hoursAndPay(shifts, pay);
   const isPlaceKept =

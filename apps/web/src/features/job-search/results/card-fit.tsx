@@ -10,7 +10,7 @@ import { hoursAndPay } from '../../../entities/shift/hours-and-pay.ts';
 import { getQueryClient } from '../../../platform/api/query-client.ts';
 
 export interface CardFitProps {
-  job: Pick<Job, 'id' | 'shifts' | 'hourlyPay' | 'timeZone'>;
+  job: Pick<Job, 'id' | 'shifts' | 'hourlyPay' | 'payFrequency' | 'timeZone'>;
   seekerId: string;
 }
 
@@ -19,7 +19,7 @@ export function CardFit({ job, seekerId }: CardFitProps) {
   const { data: week } = useQuery(ownWeekQuery(seekerId), getQueryClient());
   return (
     <>
-      {hoursAndPay(job.shifts, job.hourlyPay)}
+      {hoursAndPay(job.shifts, job)}
       {week ? <Fit job={job} week={week} /> : null}
     </>
   );

@@ -41,12 +41,13 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
   const [chosenId, setChosenId] = useState<string>();
   if (!shown) return null;
   const { assignment, busyIds, row } = shown;
-  const people = (roster ? hiredFor(roster) : [])
-    .filter(({ value }) => !busyIds.includes(value))
-    .map((one) => ({
-      ...one,
-      help: one.value === assignment.applicationId ? cancelledWords(assignment) : null,
-    }));
+  const free = (roster ? hiredFor(roster) : []).filter(({ value }) => !busyIds.includes(value));
+  const isAway = ({ value }: { value: string }) => value === assignment.applicationId;
+  // Whoever cannot come may still change their mind, but is the last to ask.
+  const people = [
+    ...free.filter((one) => !isAway(one)),
+    ...free.filter(isAway).map((one) => ({ ...one, help: cancelledWords(assignment) })),
+  ];
   const chosen = people.find(({ value }) => value === chosenId);
   const failure = mutation.error ?? error;
   const close = (changed: HTMLElement | null) => {
