@@ -126,17 +126,26 @@ describe('a job with several shifts', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each<[string, Availability['weekly']]>([
-    ['has saved no week', []],
-    [
-      'is free for all of them',
-      [
-        { weekday: 'tue', start: '06:00', end: '14:00' },
-        { weekday: 'sat', start: '06:00', end: '14:00' },
-      ],
-    ],
-  ])('is one click for who %s', async (_who, weekly) => {
+  it('asks who has saved no week: nobody else knows whether they fit', async () => {
     signInSeeker();
+    serve(null, { weekly: [] });
+    const sent = answer(201, SENT);
+    open({ shifts });
+    await userEvent.click(button());
+    const dialog = await screen.findByRole('dialog', { name: 'Which shifts can you work?' });
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /^Sat/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Application sent.')).toBeInTheDocument();
+    expect(sent).toEqual([{ userId: SEEKER_ID, shiftIds: [tuesday.id] }]);
+  });
+
+  it('is one click for who is free for all of them', async () => {
+    signInSeeker();
+    const hoursFree = { start: '06:00', end: '14:00' };
+    const weekly: Availability['weekly'] = [
+      { weekday: 'tue', ...hoursFree },
+      { weekday: 'sat', ...hoursFree },
+    ];
     serve(null, { weekly });
     const sent = answer(201, SENT);
     open({ shifts });

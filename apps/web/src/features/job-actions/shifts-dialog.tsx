@@ -1,7 +1,7 @@
 import { getApplicationForm, getJob, type Job, whyNotFree } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ownWeekQuery } from '../../entities/availability/own-week-query.ts';
+import { type ComparedWeek, ownWeekQuery } from '../../entities/availability/own-week-query.ts';
 import { hoursOverLimit } from '../../entities/shift/hours-over-limit.ts';
 import { NO_SHIFT_MESSAGE, ShiftChoiceField } from '../../entities/shift/shift-choice-field.tsx';
 import { useShiftChoice } from '../../entities/shift/use-shift-choice.ts';
@@ -28,7 +28,7 @@ export function ShiftsDialog({ open, onClose, ...form }: ShiftsDialogProps) {
         if (!next) onClose();
       }}
       title="Which shifts can you work?"
-      description="The company sees the ones you tick. You can get any of them."
+      description="The company sees the ones you tick, and may give you any of them."
     >
       <ShiftsForm {...form} />
     </Dialog>
@@ -62,25 +62,29 @@ export interface HiringJob extends Partial<Pick<Job, 'shifts' | 'timeZone'>> {
 }
 
 /**
- * The shifts of a job that do not all fit the seeker's week, or are more than its hours; null too where its form asks for
- * them. @throws {ApiError}
+ * The shifts of a job that one has to choose from: several of which it is not known whether they fit the seeker's week,
+ * or which do not all fit it, or are more than its hours. Null where there is nothing to ask, or its form asks.
+ * @throws {ApiError}
  */
 export async function shiftsToChoose(job: HiringJob, userId: string) {
-  // Whose week does not load applies for all of them, as who has not saved one does.
+  // A week that does not load keeps nobody from applying.
   const week = await getQueryClient()
     .query(ownWeekQuery(userId))
-    .catch(() => null);
-  if (!week) return null;
+    .catch(() => undefined);
+  if (week === undefined) return null;
   const params = { jobId: job.id };
   const { shifts, timeZone } = hasHours(job)
     ? job
     : (await browserApi.call(getJob, { params })).body;
-  const clocks = { timeZone, now: week.asOf };
-  const fits =
-    shifts.length < 2 || shifts.every((shift) => whyNotFree(shift, week, clocks) === null);
-  if (fits && hoursOverLimit(shifts, week) === null) return null;
+  if (week === null ? shifts.length < 2 : doFit(shifts, timeZone, week)) return null;
   const { body } = await browserApi.call(getApplicationForm, { params });
   return body.application === null ? { shifts, timeZone } : null;
+}
+
+function doFit(shifts: Job['shifts'], timeZone: string, week: ComparedWeek): boolean {
+  if (hoursOverLimit(shifts, week) !== null) return false;
+  const clocks = { timeZone, now: week.asOf };
+  return shifts.length < 2 || shifts.every((shift) => whyNotFree(shift, week, clocks) === null);
 }
 
 function hasHours(job: HiringJob): job is Pick<Job, 'id' | 'shifts' | 'timeZone'> {
