@@ -60,6 +60,16 @@ function rank({ method }: { readonly method: string }): number {
   return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].indexOf(method);
 }
 
+/** Of the job for which the applicant is accepted. */
+async function moderate(moderation: 'clear' | 'held' | 'removed'): Promise<void> {
+  await app.database
+    .updateTable('jobs')
+    .set({ moderation, closed_reason: moderation === 'removed' ? 'removed' : 'filled' })
+    .where('status', '=', 'Closed')
+    .where('employer_id', '=', world.owner.id)
+    .execute();
+}
+
 const CALLS_WITH_CONTACT = [
   'GET /applications/getUserApplicationById/:applicationId',
   'GET /employerapplications/employerAppliedApplications/:employerId',
@@ -81,6 +91,22 @@ describe('an accepted applicant’s contact', () => {
     const url = `/employerapplications/${world.acceptedId}`;
     const deleted = await app.call('DELETE', url, { as: world.owner });
     expect(deleted.statusCode).toBe(204);
+    expect(await callsThatRevealContact()).toEqual([]);
+  });
+
+  it('is hidden everywhere while the job is held', async () => {
+    await moderate('held');
+    expect(await callsThatRevealContact()).toEqual([]);
+  });
+
+  it('is visible again once a held job is released', async () => {
+    await moderate('held');
+    await moderate('clear');
+    expect(await callsThatRevealContact()).toEqual(CALLS_WITH_CONTACT);
+  });
+
+  it('is hidden everywhere once the job is removed', async () => {
+    await moderate('removed');
     expect(await callsThatRevealContact()).toEqual([]);
   });
 

@@ -138,6 +138,10 @@ export const errorCodes = {
     status: 409,
     message: 'This job was changed elsewhere. Compare the versions before you save.',
   },
+  job_held: {
+    status: 409,
+    message: 'This job is on hold. You can accept applicants once it is released.',
+  },
   job_removed: {
     status: 409,
     message: 'This job was removed after a report. It cannot be changed or posted again.',

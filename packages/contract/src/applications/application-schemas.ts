@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { entityId, isoTime } from '../field-rules.ts';
-import { closedReasons, jobStatuses } from '../jobs/job-enumerations.ts';
+import { closedReasons, jobModerations, jobStatuses } from '../jobs/job-enumerations.ts';
 import { jobSummary } from '../jobs/job-schemas.ts';
 import { freeShifts } from '../shifts/assignment-schemas.ts';
 import { shift } from '../shifts/shift-schemas.ts';
@@ -140,6 +140,8 @@ export const employerApplication = z.object({
     title: z.string(),
     company: z.string(),
     status: z.enum(jobStatuses),
+    /** Unless it is clear, nobody can be accepted, and no contact is shown. */
+    moderation: z.enum(jobModerations),
     /** The plan's applicant limit, declined ones included; null is unlimited. */
     maxApplicants: z.number().int().nullable(),
     openings: z.number().int(),

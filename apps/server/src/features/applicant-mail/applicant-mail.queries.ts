@@ -8,22 +8,22 @@ export function findApplicantMailData(database: Queryable, applicationId: string
     .selectFrom('applications')
     .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .select([
       'applications.created_at',
       'seekers.id as seeker_id',
       'seekers.email',
       'seekers.first_name',
       'seekers.notify_by_email',
-      'jobs.title as job_title',
+      'cleared_jobs.title as job_title',
       'jobs.shifts',
       'jobs.time_zone',
       'jobs.location_type',
-      'jobs.address',
-      'jobs.city',
-      'jobs.state',
-      'jobs.zip_code',
-      'employers.company_name',
+      'cleared_jobs.address',
+      'cleared_jobs.city',
+      'cleared_jobs.state',
+      'cleared_jobs.zip_code',
+      'cleared_jobs.company_name',
     ])
     .select((select) => [
       jsonArrayFrom(

@@ -8,14 +8,13 @@ import type { Queryable } from '../../platform/database/database.ts';
 export async function findUnmailedEndings(database: Queryable, seekerId: string) {
   const endings = await database
     .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'applications.job_id')
     .select((select) => [
       'applications.id',
       'applications.updated_at',
       select.ref('applications.ended_reason').$notNull().as('reason'),
-      'jobs.title as job_title',
-      'employers.company_name',
+      'cleared_jobs.title as job_title',
+      'cleared_jobs.company_name',
     ])
     .where('applications.seeker_id', '=', seekerId)
     .where('applications.status', '=', 'ended')

@@ -10,13 +10,19 @@ it.each([
   ['2026-01-31T00:00:01Z', false],
   ['2026-02-01T00:00:00Z', false],
 ])('contact of an applicant accepted on January 1 at %s: %s', (now, visible) => {
-  const application = { status: 'accepted', accepted_at: acceptedAt } as const;
+  const application = { status: 'accepted', accepted_at: acceptedAt, moderation: 'clear' } as const;
   expect(employerMaySeeContact(application, new Date(now))).toBe(visible);
 });
 
 it.each(['submitted', 'under_review', 'interviewing', 'declined', 'withdrawn'] as const)(
   'shows no contact of a %s application',
   (status) => {
-    expect(employerMaySeeContact({ status, accepted_at: null }, acceptedAt)).toBe(false);
+    const application = { status, accepted_at: null, moderation: 'clear' } as const;
+    expect(employerMaySeeContact(application, acceptedAt)).toBe(false);
   },
 );
+
+it.each(['held', 'removed'] as const)('shows no contact while the job is %s', (moderation) => {
+  const application = { status: 'accepted', accepted_at: acceptedAt, moderation } as const;
+  expect(employerMaySeeContact(application, acceptedAt)).toBe(false);
+});

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Account, accountColumn, hashToken } from '../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { jobTextsFor } from '../jobs/index.ts';
 
 /** The token of an account's calendar, encrypted; undefined before the account asks for one. */
 export async function findSealedToken(
@@ -104,6 +105,7 @@ export function listCalendarShifts(
   return database
     .selectFrom('assignments')
     .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'assignments.employer_id')
     .select((row) => [
       'assignments.id',
@@ -117,15 +119,8 @@ export function listCalendarShifts(
       sql<Date>`lower(assignments.during)`.as('starts_at'),
       sql<Date>`upper(assignments.during)`.as('ends_at'),
     ])
-    .select([
-      'jobs.title',
-      'jobs.address',
-      'jobs.city',
-      'jobs.state',
-      'jobs.zip_code',
-      'jobs.location_type',
-      'employers.company_name',
-    ])
+    .select(jobTextsFor(kind))
+    .select('jobs.location_type')
     .where(`assignments.${accountColumn(kind)}`, '=', accountId)
     .where(sql<boolean>`lower(assignments.during) > ${after}`)
     .orderBy(sql`lower(assignments.during)`)

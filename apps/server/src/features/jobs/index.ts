@@ -1,5 +1,12 @@
 /** What other features may use of jobs. */
-export { type JobRow, jobSummaryColumns, selectJobs } from './job-row.ts';
+export {
+  clearedSummaryColumns,
+  type JobRow,
+  jobSummaryColumns,
+  jobTextsFor,
+  selectJobs,
+} from './job-row.ts';
+export { requireClear } from './require-clear.ts';
 export { jobRoutes } from './jobs.routes.ts';
 export { criteriaOfSearch, surroundingsOfSearch } from './criteria-of-search.ts';
 export { freeWeekOf } from './free-week.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { responsivenessColumns } from '../responsiveness/index.ts';
 
@@ -63,15 +64,8 @@ export function selectJobs(database: Queryable) {
 
 export type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirstOrThrow']>>;
 
-/**
- * The columns of `presentJobSummary`, for queries that join jobs, their employers and applicant counts, and
- * `files as logo`.
- */
-export const jobSummaryColumns = [
-  'jobs.title',
+const plainColumns = [
   'jobs.employer_id',
-  'jobs.city',
-  'jobs.state',
   'jobs.pay_rate',
   'jobs.pay_frequency',
   'jobs.min_wage',
@@ -80,6 +74,43 @@ export const jobSummaryColumns = [
   'jobs.status',
   'job_applicant_counts.applicants as applicant_count',
   'jobs.max_applicants',
-  'employers.company_name',
   'logo.storage_key as logo_key',
 ] as const;
+
+/**
+ * The columns of `presentJobSummary`, for queries that join jobs, their employers and applicant counts, and
+ * `files as logo`: for the job's employer, or of a public job.
+ */
+export const jobSummaryColumns = [
+  'jobs.title',
+  'jobs.city',
+  'jobs.state',
+  'employers.company_name',
+  ...plainColumns,
+] as const;
+
+/** The same for seekers, who read texts that were cleared; with `cleared_jobs` joined as well. */
+export const clearedSummaryColumns = [
+  'cleared_jobs.title',
+  'cleared_jobs.city',
+  'cleared_jobs.state',
+  'cleared_jobs.company_name',
+  ...plainColumns,
+] as const;
+
+/**
+ * What either side reads of the job that they work for, for queries that join jobs, `cleared_jobs` and employers: seekers
+ * the texts that were cleared.
+ */
+export function jobTextsFor(kind: 'seeker' | 'employer') {
+  const [job, company] =
+    kind === 'seeker' ? ['cleared_jobs', 'cleared_jobs'] : ['jobs', 'employers'];
+  return [
+    sql.ref<string>(`${job}.title`).as('title'),
+    sql.ref<string | null>(`${job}.address`).as('address'),
+    sql.ref<string>(`${job}.city`).as('city'),
+    sql.ref<string>(`${job}.state`).as('state'),
+    sql.ref<string | null>(`${job}.zip_code`).as('zip_code'),
+    sql.ref<string>(`${company}.company_name`).as('company_name'),
+  ];
+}

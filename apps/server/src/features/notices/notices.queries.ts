@@ -16,7 +16,7 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
         on('jobs.id', '=', on.fn.coalesce('notices.saved_job_id', 'applications.job_id')),
       ),
     )
-    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .select([
       'notices.id',
       'notices.application_id',
@@ -25,11 +25,11 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
       'notices.created_at',
       'notices.read_at',
       'jobs.id as job_id',
-      'jobs.title as job_title',
+      'cleared_jobs.title as job_title',
       'jobs.state',
       'jobs.time_zone',
       'assignments.id as assignment_id',
-      'employers.company_name',
+      'cleared_jobs.company_name',
     ])
     .select([
       sql<Date | null>`lower(assignments.during)`.as('starts_at'),

@@ -134,6 +134,11 @@ export async function eraseJobDetails(
     })
     .where('employer_id', '=', employerId)
     .execute();
+  await transaction
+    .updateTable('cleared_jobs')
+    .set({ address: null, zip_code: null })
+    .where('job_id', 'in', ownJobs)
+    .execute();
 }
 
 /**

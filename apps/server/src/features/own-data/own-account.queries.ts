@@ -110,17 +110,24 @@ export function findSettings(database: Database, seekerId: string) {
     .executeTakeFirst();
 }
 
-/** The shifts that an account has or had, on their dates; of an employer without who works them. */
+/**
+ * The shifts that an account has or had, on their dates; of an employer without who works them. A seeker's have the job's
+ * texts that were cleared.
+ */
 export function listAllShifts(database: Database, { kind, accountId }: Account) {
+  const isSeekers = kind === 'seeker';
   return database
     .selectFrom('assignments')
     .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'assignments.employer_id')
     .select([
       'assignments.application_id as applicationId',
       'jobs.id as jobId',
-      'jobs.title as jobTitle',
-      'employers.company_name as companyName',
+      sql.ref<string>(isSeekers ? 'cleared_jobs.title' : 'jobs.title').as('jobTitle'),
+      sql
+        .ref<string>(isSeekers ? 'cleared_jobs.company_name' : 'employers.company_name')
+        .as('companyName'),
       sql<Date>`lower(assignments.during)`.as('startsAt'),
       sql<Date>`upper(assignments.during)`.as('endsAt'),
       'assignments.status',

@@ -45,12 +45,11 @@ export function listSocialAccounts(database: Database, seekerId: string) {
 export function listAllSavedJobs(database: Database, seekerId: string) {
   return database
     .selectFrom('saved_jobs')
-    .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
-    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'saved_jobs.job_id')
     .select([
-      'jobs.id as jobId',
-      'jobs.title as jobTitle',
-      'employers.company_name as companyName',
+      'cleared_jobs.job_id as jobId',
+      'cleared_jobs.title as jobTitle',
+      'cleared_jobs.company_name as companyName',
       'saved_jobs.created_at as savedAt',
     ])
     .where('saved_jobs.seeker_id', '=', seekerId)
@@ -62,7 +61,7 @@ export function listAllApplications(database: Database, seekerId: string) {
   return database
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .leftJoin('application_forms as form', 'form.id', 'applications.form_id')
     .leftJoin('scam_warnings', 'scam_warnings.application_id', 'applications.id')
     .select((select) =>
@@ -77,8 +76,8 @@ export function listAllApplications(database: Database, seekerId: string) {
     .select([
       'applications.id',
       'jobs.id as jobId',
-      'jobs.title as jobTitle',
-      'employers.company_name as companyName',
+      'cleared_jobs.title as jobTitle',
+      'cleared_jobs.company_name as companyName',
       'applications.status',
       'applications.ended_reason',
       'applications.awaiting_answer_since',

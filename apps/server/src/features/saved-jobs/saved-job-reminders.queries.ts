@@ -39,16 +39,16 @@ export async function findUnmailedReminders(database: Queryable, seekerId: strin
   const jobs = await database
     .selectFrom('saved_job_reminders')
     .innerJoin('jobs', 'jobs.id', 'saved_job_reminders.job_id')
-    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .select((select) => [
       'jobs.id',
-      'jobs.title',
+      'cleared_jobs.title',
       'jobs.state',
       'jobs.time_zone',
       'jobs.status',
       'jobs.hidden',
       select.ref('jobs.closes_at').as('closes_at'),
-      'employers.company_name',
+      'cleared_jobs.company_name',
     ])
     .where('saved_job_reminders.seeker_id', '=', seekerId)
     .where('saved_job_reminders.mailed_at', 'is', null)

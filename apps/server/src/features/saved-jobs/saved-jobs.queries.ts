@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
-import { jobSummaryColumns } from '../jobs/index.ts';
+import { clearedSummaryColumns } from '../jobs/index.ts';
 import {
   encodeNewestCursor,
   isAfterNewestCursor,
@@ -12,6 +12,7 @@ function selectSavedJobs(database: Queryable) {
   return database
     .selectFrom('saved_jobs')
     .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
@@ -20,7 +21,7 @@ function selectSavedJobs(database: Queryable) {
       'saved_jobs.job_id',
       'saved_jobs.seeker_id',
       'saved_jobs.created_at',
-      ...jobSummaryColumns,
+      ...clearedSummaryColumns,
     ]);
 }
 

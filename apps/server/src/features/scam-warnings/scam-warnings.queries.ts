@@ -66,8 +66,7 @@ export function findWarning(database: Queryable, applicationId: string) {
     .selectFrom('scam_warnings')
     .innerJoin('applications', 'applications.id', 'scam_warnings.application_id')
     .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'applications.job_id')
     .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
     .leftJoin('application_forms as form', 'form.id', 'applications.form_id')
     .select((row) => [
@@ -76,8 +75,8 @@ export function findWarning(database: Queryable, applicationId: string) {
       'seekers.first_name',
       'seekers.profile_visible',
       'profiles.seeker_id as profile_id',
-      'jobs.title as job_title',
-      'employers.company_name',
+      'cleared_jobs.title as job_title',
+      'cleared_jobs.company_name',
       'applications.status',
       'applications.seen_at',
       'applications.basic_field_answers',

@@ -9,12 +9,12 @@ import {
   type JobShifts,
   lastDayAhead,
 } from '../assignments/index.ts';
-import { lockJob } from '../jobs/index.ts';
+import { lockJob, requireClear } from '../jobs/index.ts';
 import { recordContactShown } from './list-shifts.ts';
 import { presentShift } from './present-shift.ts';
 import { findHired, findShift, type Party, type ShiftRow } from './shifts.queries.ts';
 
-const JOB_REMOVED = 'This job was removed.';
+const HELD = 'This job is on hold. You can offer its shifts to others once it is released.';
 
 interface Asked {
   readonly party: Party;
@@ -26,7 +26,8 @@ interface Asked {
 
 /**
  * Gives a free place on the date of a cancelled shift to somebody else who is hired for the job.
- * @throws {AppError} not_found, illegal_shift_change, validation_failed, shift_full, shift_conflict
+ * @throws {AppError} not_found, job_held, job_removed, illegal_shift_change, validation_failed, shift_full,
+ * shift_conflict
  */
 export async function coverShift({ database, clock }: Platform, asked: Asked): Promise<Assignment> {
   const now = clock();
@@ -44,10 +45,10 @@ async function cover(
   if (!found) throw new AppError('not_found');
   const job = await lockJob(transaction, found.job_id);
   const cancelled = await findShift(transaction, party, assignmentId);
-  if (!cancelled) throw new AppError('not_found');
+  if (!job || !cancelled) throw new AppError('not_found');
+  requireClear(job, HELD);
   const jobShifts = await findJobShifts(transaction, found.job_id);
-  const problem =
-    job?.moderation === 'removed' ? JOB_REMOVED : problemOf(cancelled, jobShifts, now);
+  const problem = problemOf(cancelled, jobShifts, now);
   if (problem !== null) throw new AppError('illegal_shift_change', { message: problem });
   const hired = await findHired(transaction, applicationId, cancelled.job_id);
   if (hired === undefined) {

@@ -11,6 +11,7 @@ export function listPlaces(database: Database, jobId: string, now: Date) {
   return database
     .selectFrom('application_shifts')
     .innerJoin('applications', 'applications.id', 'application_shifts.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
     .leftJoinLateral(
@@ -36,6 +37,7 @@ export function listPlaces(database: Database, jobId: string, now: Date) {
       'applications.id as application_id',
       'applications.status as application_status',
       'applications.accepted_at',
+      'jobs.moderation',
       'application_shifts.shift_id',
       row.ref('application_shifts.place').$notNull().as('place'),
       'seekers.id as seeker_id',
@@ -58,12 +60,14 @@ export function listPlaces(database: Database, jobId: string, now: Date) {
 export function listUndecided(database: Database, jobId: string) {
   return database
     .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
     .select([
       'applications.id as application_id',
       'applications.status as application_status',
       'applications.accepted_at',
+      'jobs.moderation',
       'applications.free_shifts',
       'applications.shifts_asked',
       'seekers.id as seeker_id',

@@ -5,6 +5,7 @@ import type { Session } from '../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../platform/database/keyset-cursor.ts';
 import { IS_DUE } from '../assignments/index.ts';
+import { jobTextsFor } from '../jobs/index.ts';
 
 const HOUR_MS = 3_600_000;
 /** No shift is longer, even where clocks change. */
@@ -13,11 +14,12 @@ const SHIFT_MAX_MS = 25 * HOUR_MS;
 /** A caller as shifts know them: a seeker or an employer. */
 export type Party = Pick<Session, 'kind' | 'accountId'>;
 
-function selectShifts(database: Queryable) {
+function selectShifts(database: Queryable, kind: Party['kind']) {
   return database
     .selectFrom('assignments')
     .innerJoin('applications', 'applications.id', 'assignments.application_id')
     .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'assignments.employer_id')
     .leftJoin('seekers', 'seekers.id', 'assignments.seeker_id')
     .leftJoin('profiles', 'profiles.seeker_id', 'assignments.seeker_id')
@@ -43,17 +45,9 @@ function selectShifts(database: Queryable) {
       'applications.accepted_at',
       'applications.hidden_from_employer_at',
     ])
+    .select(jobTextsFor(kind))
+    .select(['jobs.location_type', 'jobs.time_zone', 'jobs.moderation'])
     .select([
-      'jobs.title',
-      'jobs.address',
-      'jobs.city',
-      'jobs.state',
-      'jobs.zip_code',
-      'jobs.location_type',
-      'jobs.time_zone',
-    ])
-    .select([
-      'employers.company_name',
       'employers.contact_email',
       'employers.phone_number as company_phone',
       'employers.deleted_at',
@@ -74,8 +68,8 @@ export type ShiftRow = Awaited<
 
 function ofParty(database: Queryable, { kind, accountId }: Party) {
   return kind === 'seeker'
-    ? selectShifts(database).where('assignments.seeker_id', '=', accountId)
-    : selectShifts(database).where('assignments.employer_id', '=', accountId);
+    ? selectShifts(database, kind).where('assignments.seeker_id', '=', accountId)
+    : selectShifts(database, kind).where('assignments.employer_id', '=', accountId);
 }
 
 /** A party's shifts, but for an employer the cancelled ones of people who are no longer hired. */

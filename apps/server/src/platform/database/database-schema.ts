@@ -220,6 +220,16 @@ export interface Cases {
   undone_by: string | null;
 }
 
+export interface ClearedJobs {
+  address: string | null;
+  city: string;
+  company_name: string;
+  job_id: string;
+  state: string;
+  title: string;
+  zip_code: string | null;
+}
+
 export interface ContactShowings {
   accepted_at: Timestamp;
   application_id: string;
@@ -868,6 +878,7 @@ export interface DB {
   availability: Availability;
   calendars: Calendars;
   cases: Cases;
+  cleared_jobs: ClearedJobs;
   contact_showings: ContactShowings;
   contact_views: ContactViews;
   documents: Documents;

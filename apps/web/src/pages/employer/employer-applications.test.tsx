@@ -566,6 +566,22 @@ describe('accepting', () => {
     expect(await listed()).toEqual(['Ben Lopez']);
   });
 
+  it('is refused for a job that is on hold, as the panel says beforehand', async () => {
+    const message = 'This job is on hold. You can accept applicants once it is released.';
+    serveDecisions(() => failure(409, 'job_held', message));
+    applications = applications.map((application) => ({
+      ...application,
+      job: { ...application.job, moderation: 'held' },
+    }));
+    open();
+    expect(await panel('Ana Lopez')).toHaveTextContent(
+      /is on hold\. You can accept applicants once it is released\./,
+    );
+    await press('Accept');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
   it('can be retried after any other failure', async () => {
     serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
     await accept();

@@ -3,11 +3,13 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
 import { announceFullJob } from '../../employer-mail/index.ts';
-import { lockJobToApply } from '../../jobs/index.ts';
+import { lockJobToApply, requireClear } from '../../jobs/index.ts';
 import { resubmitEnded } from './bring-back.queries.ts';
 
 /** Applications per transaction, so that the job is not locked for long. */
 const BATCH_SIZE = 200;
+
+const HELD = 'This job is on hold. You can bring applicants back once it is released.';
 
 interface OwnJob {
   readonly employerId: string;
@@ -18,7 +20,7 @@ interface OwnJob {
  * Submits again what ended with an earlier closing of an active job, oldest first as far as the plan's
  * applicants fit, and tells the applicants. If it is interrupted, the next call goes on with the rest.
  * @returns how many
- * @throws {AppError} not_found, job_removed, job_closed
+ * @throws {AppError} not_found, job_held, job_removed, job_closed
  */
 export async function bringBackApplicants(
   { database, clock }: Platform,
@@ -42,7 +44,7 @@ async function bringBackSome(
 ): Promise<number> {
   const job = await lockJobToApply(transaction, jobId);
   if (job?.employer_id !== employerId) throw new AppError('not_found');
-  if (job.moderation === 'removed') throw new AppError('job_removed');
+  requireClear(job, HELD);
   if (job.status !== 'Active') throw new AppError('job_closed');
   const { max_applicants: max, applicant_count: applicants } = job;
   const limit = max === null ? BATCH_SIZE : Math.min(BATCH_SIZE, Math.max(0, max - applicants));

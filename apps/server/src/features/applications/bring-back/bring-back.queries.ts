@@ -31,6 +31,7 @@ export async function countFormerApplicants(
     .select(['jobs.id', 'jobs.max_applicants', 'job_applicant_counts.applicants'])
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('jobs.id', 'in', jobIds)
+    .where('jobs.moderation', '=', 'clear')
     .groupBy(['jobs.id', 'jobs.max_applicants', 'job_applicant_counts.applicants'])
     .execute();
   return rows

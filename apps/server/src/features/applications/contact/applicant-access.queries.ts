@@ -9,10 +9,11 @@ interface Pair {
 export function listVisibleApplications(database: Queryable, { employerId, seekerId }: Pair) {
   return database
     .selectFrom('applications')
-    .select(['id', 'status', 'accepted_at'])
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['applications.id', 'applications.status', 'accepted_at', 'jobs.moderation'])
     .where('seeker_id', '=', seekerId)
-    .where('employer_id', '=', employerId)
-    .where('status', '<>', 'withdrawn')
+    .where('applications.employer_id', '=', employerId)
+    .where('applications.status', '<>', 'withdrawn')
     .where('hidden_from_employer_at', 'is', null)
     .execute();
 }

@@ -5,6 +5,7 @@ import { hideContact } from './hide-contact.ts';
 interface ApplicantRow {
   readonly status: ApplicationStatus;
   readonly accepted_at: Date | null;
+  readonly moderation: 'clear' | 'held' | 'removed';
   readonly email: string | null;
   readonly phone_number: string | null;
 }

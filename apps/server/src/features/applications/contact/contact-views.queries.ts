@@ -35,8 +35,8 @@ export function listContactViews(database: Queryable, applicationId: string) {
   return database
     .selectFrom('contact_showings')
     .innerJoin('applications', 'applications.id', 'contact_showings.application_id')
-    .innerJoin('employers', 'employers.id', 'applications.employer_id')
-    .select(['employers.company_name', 'contact_showings.shown_at'])
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'applications.job_id')
+    .select(['cleared_jobs.company_name', 'contact_showings.shown_at'])
     .where('contact_showings.application_id', '=', applicationId)
     .orderBy('contact_showings.shown_at')
     .execute();

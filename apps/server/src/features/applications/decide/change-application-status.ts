@@ -11,7 +11,13 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { assignShifts } from '../../assignments/index.ts';
 import { listAttachedDocuments } from '../../documents/index.ts';
-import { closeActiveJob, countOpeningsLeft, lockJob, lockJobToApply } from '../../jobs/index.ts';
+import {
+  closeActiveJob,
+  countOpeningsLeft,
+  lockJob,
+  lockJobToApply,
+  requireClear,
+} from '../../jobs/index.ts';
 import { actionOf } from '../application-status.ts';
 import { recordContactViews } from '../contact/contact-views.queries.ts';
 import { findApplicationToDecide, setApplicationStatus } from './decide.queries.ts';
@@ -46,7 +52,7 @@ export async function changeApplicationStatus(
 
 /**
  * Accepting takes a place, the last of which closes the job, and a place in each shift. The job's row is locked first, so
- * that concurrent acceptances take one place after the other.
+ * that concurrent acceptances take one place after the other. A job that is held or removed accepts nobody.
  */
 function changeStatus(
   { database, clock, config }: Platform,
@@ -69,6 +75,7 @@ function changeStatus(
     if (current.seeker_suspended_at) throw new AppError('applicant_unavailable');
     const action = actionOf(target, current.status);
     if (!isAllowedFrom(action, current.status)) throw new AppError('illegal_status_change');
+    if (action === 'accept') requireClear(job);
     if (!allowsAction(action, { status: current.status, jobStatus: job.status })) {
       if (action === 'accept') await requirePlace(transaction, job);
       throw new AppError('job_closed');

@@ -1,11 +1,12 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Session } from '../../../platform/authentication/sessions.ts';
-import { jobSummaryColumns } from '../../jobs/index.ts';
+import { clearedSummaryColumns, jobSummaryColumns } from '../../jobs/index.ts';
 
-function selectDetail(database: Queryable) {
+function selectDetail(database: Queryable, kind: Session['kind']) {
   return database
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
@@ -33,8 +34,8 @@ function selectDetail(database: Queryable) {
       'form.basic_fields',
       'form.documents',
       'form.questions',
-      ...jobSummaryColumns,
-    ]);
+    ])
+    .select(kind === 'seeker' ? clearedSummaryColumns : jobSummaryColumns);
 }
 
 export type ApplicationDetailRow = Awaited<
@@ -47,7 +48,7 @@ export function findApplicationDetail(
   session: Session,
   applicationId: string,
 ): Promise<ApplicationDetailRow | undefined> {
-  const query = selectDetail(database).where('applications.id', '=', applicationId);
+  const query = selectDetail(database, session.kind).where('applications.id', '=', applicationId);
   return (
     session.kind === 'seeker'
       ? query.where('applications.seeker_id', '=', session.accountId)

@@ -76,6 +76,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
             title: 'Barista',
             company: 'Copper Kettle',
             status: 'Active',
+            moderation: 'clear',
             maxApplicants: null,
             openings: 1,
             openingsLeft: 1,

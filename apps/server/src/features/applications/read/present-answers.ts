@@ -18,6 +18,7 @@ const answersOf = applicationDetail.pick({ basicFieldAnswers: true, questionAnsw
 export interface AnswersRow {
   readonly status: ApplicationStatus;
   readonly accepted_at: Date | null;
+  readonly moderation: 'clear' | 'held' | 'removed';
   readonly email: string | null;
   readonly phone_number: string | null;
   readonly basic_field_answers: unknown;

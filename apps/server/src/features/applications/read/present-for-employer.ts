@@ -48,6 +48,7 @@ export async function presentForEmployer(
       title: row.job_title,
       company: row.company_name,
       status: row.job_status,
+      moderation: row.moderation,
       maxApplicants: row.max_applicants,
       openings: row.openings,
       openingsLeft: openingsLeft(row),

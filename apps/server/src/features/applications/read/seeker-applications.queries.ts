@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@nextshift/contract';
 import { ownShifts } from './own-shifts.queries.ts';
 import { hasEffectiveStatus } from './effective-status.queries.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { jobSummaryColumns } from '../../jobs/index.ts';
+import { clearedSummaryColumns } from '../../jobs/index.ts';
 import {
   encodeNewestCursor,
   isAfterNewestCursor,
@@ -13,6 +13,7 @@ function selectForSeeker(database: Queryable) {
   return database
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
@@ -30,7 +31,7 @@ function selectForSeeker(database: Queryable) {
       'jobs.moderation',
       'jobs.shifts',
       'jobs.time_zone',
-      ...jobSummaryColumns,
+      ...clearedSummaryColumns,
     ])
     .select(ownShifts);
 }

@@ -119,8 +119,8 @@ async function sendNoShow(
       publicUrl: config.publicUrl,
       firstName,
       shift: {
-        title: found.title,
-        companyName: found.company_name,
+        title: found.cleared_title,
+        companyName: found.cleared_company_name,
         timeZone: timeZoneOf({ state: found.state, time_zone: found.time_zone }),
         startsAt: found.starts_at,
         endsAt: found.ends_at,

@@ -10,16 +10,16 @@ export function findMailedApplication(database: Queryable, applicationId: string
     .selectFrom('applications')
     .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .select([
       'seekers.id as seeker_id',
       'seekers.email',
       'seekers.first_name',
       'seekers.notify_by_email',
-      'jobs.title',
+      'cleared_jobs.title',
       'jobs.state',
       'jobs.time_zone',
-      'employers.company_name',
+      'cleared_jobs.company_name',
     ])
     .where('applications.id', '=', applicationId)
     .executeTakeFirst();
@@ -38,9 +38,9 @@ export function listUnconfirmed(database: Queryable, assignmentIds: readonly str
   return database
     .selectFrom('assignments')
     .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
-    .innerJoin('employers', 'employers.id', 'assignments.employer_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .select(['assignments.id', startsAt, endsAt])
-    .select(['jobs.title', 'jobs.state', 'jobs.time_zone', 'employers.company_name'])
+    .select(['jobs.state', 'jobs.time_zone', 'cleared_jobs.title', 'cleared_jobs.company_name'])
     .where(sql<boolean>`assignments.id = any(${assignmentIds}::uuid[])`)
     .where('assignments.status', '=', 'offered')
     .where(sql<boolean>`lower(during) > ${now}`)
@@ -54,6 +54,7 @@ export function findMailedShift(database: Queryable, assignmentId: string) {
   return database
     .selectFrom('assignments')
     .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'assignments.employer_id')
     .leftJoin('seekers', 'seekers.id', 'assignments.seeker_id')
     .select([
@@ -66,6 +67,10 @@ export function findMailedShift(database: Queryable, assignmentId: string) {
       endsAt,
     ])
     .select(['jobs.id as job_id', 'jobs.title', 'jobs.state', 'jobs.time_zone'])
+    .select([
+      'cleared_jobs.title as cleared_title',
+      'cleared_jobs.company_name as cleared_company_name',
+    ])
     .select([
       'employers.company_name',
       'employers.email as employer_email',

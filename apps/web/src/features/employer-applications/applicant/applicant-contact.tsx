@@ -38,16 +38,16 @@ export function hasContact({ user }: EmployerApplication): boolean {
   return user.email !== null || user.phone !== null;
 }
 
-/** The contact of an accepted applicant, and until when it is shown; nothing for others. */
+/** The contact of an accepted applicant, and until when it is shown, or why it is not; nothing for others. */
 export function ApplicantContact({ application }: ApplicantContactProps) {
-  const { status, acceptedDate } = application;
+  const { status, acceptedDate, job } = application;
   if (status !== 'Accepted') return null;
   if (!hasContact(application)) {
     return (
       <p className="rounded-control bg-sunken p-4 text-ink-soft">
         {acceptedDate === null
           ? 'There is no contact information.'
-          : `Accepted on ${formatDate(acceptedDate)}. Contact information was shown for 30 days, until ${lastDay(acceptedDate)}.`}
+          : `Accepted on ${formatDate(acceptedDate)}. ${whyHidden(job, acceptedDate)}`}
       </p>
     );
   }
@@ -60,6 +60,17 @@ export function ApplicantContact({ application }: ApplicantContactProps) {
       <ContactDates application={application} className="mt-1.5" />
     </div>
   );
+}
+
+function whyHidden({ moderation }: EmployerApplication['job'], acceptedDate: string): string {
+  switch (moderation) {
+    case 'held':
+      return 'The job is on hold, so contact information is not shown until it is released.';
+    case 'removed':
+      return 'The job was removed, so contact information is no longer shown.';
+    default:
+      return `Contact information was shown for 30 days, until ${lastDay(acceptedDate)}.`;
+  }
 }
 
 /** Since when and until when the contact is shown. */

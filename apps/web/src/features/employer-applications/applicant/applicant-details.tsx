@@ -37,6 +37,11 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
           Closed: {endedWords(application.endedReason)}.
         </p>
       )}
+      {application.job.moderation === 'held' ? (
+        <p className="rounded-control bg-warning-soft p-4 forced-colors:border">
+          “{application.job.title}” is on hold. You can accept applicants once it is released.
+        </p>
+      ) : null}
       <StageControl employerId={employerId} application={application} />
       <ApplicantContact application={application} />
       <ApplicantShifts employerId={employerId} application={application} />

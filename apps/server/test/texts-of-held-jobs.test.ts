@@ -1,0 +1,333 @@
+import type { Assignment, Endpoint } from '@nextshift/contract';
+import { unzip } from '@nextshift/test-kit/files/unzip';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contractEndpoints } from './contract-endpoints.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';
+import { insertOperator, signInOperator } from './database/insert-operators.ts';
+import { apply, insertHire, SATURDAY, SUNDAY } from './database/insert-shifts.ts';
+import { makeJobsDue } from './servers/queued-jobs.ts';
+import { MINUTE_MS } from './test-clock.ts';
+
+/** Stands in every text of the job that nobody has read. */
+const MARKER = 'Zanzibarr';
+const TITLE = `Text our manager ${MARKER} on WhatsApp 919 555 0100 to start today`;
+/** The same in the name of the company, which its own pages show. */
+const COMPANY_MARKER = 'Quillwort';
+
+const HONEST = {
+  title: 'Barista',
+  description: 'Pull shots, steam milk and learn the names of the regulars.',
+  type: 'Part-time',
+  city: 'Boone',
+  state: 'NC',
+  address: '12 Mill Street',
+  payRate: 15,
+  payFrequency: 'Per Hour',
+  openings: 4,
+  shifts: [SATURDAY, SUNDAY],
+};
+
+const HELD = {
+  title: TITLE,
+  description: `Easy work. ${TITLE}`,
+  address: `1 ${MARKER} Road`,
+  city: `${MARKER} City`,
+  department: MARKER,
+  compensation: MARKER,
+  schedule: MARKER,
+  requirements: [MARKER],
+  tags: [MARKER],
+  skills: [MARKER],
+  benefits: [MARKER],
+  applyWebsite: `https://${MARKER}.example`,
+};
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+interface Applicant {
+  readonly seeker: TestAccount;
+  readonly applicationId: string;
+}
+
+interface World {
+  readonly employer: TestAccount;
+  readonly jobId: string;
+  /** Works on Saturdays, and has saved the job. */
+  readonly hired: Applicant;
+  /** Works on Sundays. */
+  readonly other: Applicant;
+  readonly undecided: Applicant;
+  readonly declined: Applicant;
+  readonly assignmentId: string;
+}
+
+async function insertWorld(): Promise<World> {
+  const employer = await signUpEmployer(app);
+  const posted = await app.call('POST', '/employerjobs/createjob', { as: employer, body: HONEST });
+  const { newJob } = posted.json<{ newJob: { id: string; shifts: { id: string }[] } }>();
+  const { id: jobId, shifts } = newJob;
+  const job = { employer, jobId, shifts: [] };
+  const [saturday = [], sunday = []] = shifts.map(({ id }) => [id]);
+  const hired = await insertHire(app, job, { as: await aSeeker(), shiftIds: saturday });
+  const other = await insertHire(app, job, { as: await aSeeker(), shiftIds: sunday });
+  const undecided = await apply(app, job, { as: await aSeeker() });
+  const declined = await apply(app, job, { as: await aSeeker() });
+  const body = { userId: hired.seeker.id, jobId };
+  const saved = await app.call('POST', '/savedjobs/add', { as: hired.seeker, body });
+  expect(saved.statusCode, saved.body).toBe(201);
+  const [first] = await shiftsOf(hired.seeker);
+  await tell();
+  app.mails.take();
+  const assignmentId = first?.assignmentId ?? '';
+  return { employer, jobId, hired, other, undecided, declined, assignmentId };
+}
+
+const aSeeker = () => signUpSeeker(app, { profile: { phone: '9195550177' } });
+
+async function shiftsOf(as: TestAccount): Promise<Assignment[]> {
+  const response = await app.call('GET', '/api/shifts', { as });
+  return response.json<{ shifts: Assignment[] }>().shifts;
+}
+
+/** Sends everything that waits to be undone, too. */
+async function tell(): Promise<void> {
+  app.clock.advance(11 * MINUTE_MS);
+  for (let round = 0; round < 3; round += 1) {
+    await makeJobsDue(app);
+    await app.runTasks();
+  }
+}
+
+async function edit(body: object, status = 200): Promise<{ moderation: string }> {
+  const url = `/employerjobs/${world.jobId}`;
+  const response = await app.call('PUT', url, { as: world.employer, body });
+  expect(response.statusCode, response.body).toBe(status);
+  return response.json<{ job: { moderation: string } }>().job;
+}
+
+async function renameCompany(companyName: string): Promise<void> {
+  const { employer } = world;
+  const url = `/employer/update/${employer.id}`;
+  const response = await app.call('PUT', url, { as: employer, body: { companyName } });
+  expect(response.statusCode, response.body).toBe(200);
+}
+
+function decide({ applicationId }: Applicant, status: string) {
+  const options = { as: world.employer, body: { status } };
+  return app.call('PUT', `/employerapplications/${applicationId}`, options);
+}
+
+const values = ({ hired, jobId, employer, assignmentId }: World, name: string) =>
+  ({
+    userId: hired.seeker.id,
+    profileId: hired.seeker.id,
+    employerId: employer.id,
+    jobId,
+    applicationId: hired.applicationId,
+    id: hired.applicationId,
+    assignmentId,
+    city: 'Boone',
+    name: 'Copper Kettle',
+    documentId: jobId,
+  })[name];
+
+/** What visitors and seekers read. */
+const readable = contractEndpoints.filter(
+  ({ method, access }) =>
+    method === 'GET' && (access === 'public' || access === 'seeker' || access === 'signed-in'),
+);
+
+function urlOf({ path }: Endpoint): string {
+  const query = path === '/api/places' ? '?q=Boone' : '';
+  const url = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = values(world, name);
+    if (value === undefined) throw new Error(`add :${name} of ${path} to ${import.meta.filename}`);
+    return encodeURIComponent(value);
+  });
+  return `${url}${query}`;
+}
+
+/** The calls of a seeker and the mails to seekers in which a text is. */
+async function leaksOf(text: string): Promise<string[]> {
+  await app.platform.responseCache.catchUp();
+  const { seeker } = world.hired;
+  const leaks: string[] = [];
+  const look = (what: string, content: string) => {
+    if (content.toLowerCase().includes(text.toLowerCase())) leaks.push(what);
+  };
+  for (const endpoint of readable) {
+    const response = await app.call('GET', urlOf(endpoint), { as: seeker });
+    expect(response.statusCode, endpoint.path).toBeLessThan(500);
+    const isZip = response.headers['content-type'] === 'application/zip';
+    const contents = isZip ? [...unzip(response.rawPayload).values()].join('\n') : response.body;
+    look(endpoint.path, contents);
+  }
+  const { url } = (await app.call('GET', '/api/calendar', { as: seeker })).json<{ url: string }>();
+  const calendar = await app.call('GET', new URL(url).pathname);
+  expect(calendar.body).toContain('BEGIN:VEVENT');
+  look('the calendar', calendar.body);
+  for (const { to, subject, html, text: plain } of app.mails.take()) {
+    if (to !== world.employer.email) look(`a mail: ${subject}`, `${subject} ${html} ${plain}`);
+  }
+  return leaks;
+}
+
+/** Everything that an employer can do with the people of a held job. */
+async function act(): Promise<void> {
+  const { employer, hired, other, undecided, declined, assignmentId } = world;
+  const as = employer;
+  expect((await decide(declined, 'Declined')).statusCode).toBe(200);
+  expect((await decide(undecided, 'Interviewing')).statusCode).toBe(200);
+  const cancelled = await app.call('POST', `/api/shifts/${assignmentId}/cancel`, { as });
+  expect(cancelled.statusCode).toBe(200);
+  const url = `/employerapplications/${other.applicationId}`;
+  expect((await app.call('DELETE', url, { as })).statusCode).toBe(204);
+  await edit({ shifts: [{ ...SATURDAY, start: '08:00' }] });
+  await tell();
+  const notices = await app.call('GET', '/api/notices', { as: hired.seeker });
+  expect(notices.body).toContain('Barista');
+}
+
+beforeEach(async () => {
+  world = await insertWorld();
+});
+
+describe('the texts of a held job', () => {
+  it('reach no applicant, saver or mail', async () => {
+    expect(await edit(HELD)).toMatchObject({ moderation: 'held' });
+    await act();
+    const mails = app.mails.take();
+    const subjects = mails.filter(({ to }) => to !== world.employer.email);
+    expect(subjects.map(({ subject }) => subject).toSorted()).toEqual([
+      'Copper Kettle cancelled 8 shifts of yours',
+      'Copper Kettle has withdrawn the place for Barista',
+      'Interview stage: your application for Barista at Copper Kettle',
+      'Your application for Barista at Copper Kettle',
+    ]);
+    for (const { subject, html, text } of subjects)
+      expect(`${subject} ${html} ${text}`).not.toContain(MARKER);
+    expect(await leaksOf(MARKER)).toEqual([]);
+  });
+
+  it('reach nobody when an operator removes the job, whose applicants are warned', async () => {
+    await edit(HELD);
+    const operator = await signInOperator(app, await insertOperator(app));
+    const headers = { ...operator, origin: 'http://nextshift.example' };
+    const list = await app.call('GET', '/api/operator/cases?limit=100', { headers });
+    const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
+    const caseId = cases.find(({ subjectId }) => subjectId === world.jobId)?.id ?? '';
+    const body = { decision: 'uphold', action: 'remove_job', reason: 'A scam.' };
+    const url = `/api/operator/cases/${caseId}/decide`;
+    expect((await app.call('POST', url, { headers, body })).statusCode).toBe(200);
+    await tell();
+    expect(await leaksOf(MARKER)).toEqual([]);
+  });
+
+  it('reach seekers once the job is released', async () => {
+    await edit({ title: TITLE });
+    expect(await edit({ title: 'Head barista' })).toMatchObject({ moderation: 'clear' });
+    const list = await app.call('GET', `/applications/user/${world.hired.seeker.id}`, {
+      as: world.hired.seeker,
+    });
+    expect(list.json()).toMatchObject([{ job: { title: 'Head barista', city: 'Boone' } }]);
+  });
+
+  it('reach nobody when the same edit closes the job as filled', async () => {
+    await edit({ ...HELD, openings: 2 });
+    await tell();
+    expect(await leaksOf(MARKER)).toEqual([]);
+  });
+
+  it('are what their employer reads', async () => {
+    await edit(HELD);
+    const { employer, hired } = world;
+    for (const url of [
+      `/employerjobs/jobs/${employer.id}`,
+      `/employerapplications/employerAppliedApplications/${employer.id}`,
+      `/applications/getUserApplicationById/${hired.applicationId}`,
+      '/api/shifts',
+    ]) {
+      const response = await app.call('GET', url, { as: employer });
+      expect(response.body, url).toContain(MARKER);
+    }
+  });
+});
+
+describe('a new name of a company that holds its jobs', () => {
+  const ITS_OWN_PAGES = ['/employer/:employerId'];
+
+  it('reaches its applicants when the jobs are released', async () => {
+    await renameCompany(`${COMPANY_MARKER}: text us on WhatsApp 919 555 0100`);
+    await act();
+    expect(await leaksOf(COMPANY_MARKER)).toEqual(ITS_OWN_PAGES);
+    await renameCompany('Copper Pot');
+    const { seeker } = world.hired;
+    const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    expect(list.json()).toMatchObject([{ job: { companyName: 'Copper Pot' } }]);
+  });
+});
+
+describe('the people of a held job', () => {
+  it('are neither accepted nor given a shift before it is released', async () => {
+    const { employer, hired, other, undecided, assignmentId, jobId } = world;
+    await app.call('POST', `/api/shifts/${assignmentId}/cancel`, { as: hired.seeker });
+    await edit({ title: TITLE });
+    const accepted = await decide(undecided, 'Accepted');
+    expect([accepted.statusCode, accepted.json()]).toMatchObject([
+      409,
+      {
+        code: 'job_held',
+        message: 'This job is on hold. You can accept applicants once it is released.',
+      },
+    ]);
+    const cover = () =>
+      app.call('POST', `/api/shifts/${assignmentId}/cover`, {
+        as: employer,
+        body: { applicationId: other.applicationId },
+      });
+    expect((await cover()).json()).toMatchObject({ code: 'job_held' });
+    const url = `/api/employerjobs/${jobId}/bring-back`;
+    const broughtBack = await app.call('POST', url, { as: employer });
+    expect(broughtBack.json()).toMatchObject({ code: 'job_held' });
+    await edit({ title: 'Barista' });
+    expect((await decide(undecided, 'Accepted')).statusCode).toBe(200);
+    expect((await cover()).statusCode).toBe(200);
+  });
+
+  it('and their employer do not read each other’s contact', async () => {
+    const { employer, hired } = world;
+    const contact = async () => {
+      const [own] = await shiftsOf(hired.seeker);
+      const [theirs] = await shiftsOf(employer);
+      return [own?.contact?.email ?? null, theirs?.person?.email ?? null];
+    };
+    expect(await contact()).toEqual([employer.email, expect.stringContaining('@')]);
+    await edit({ title: TITLE });
+    expect(await contact()).toEqual([null, null]);
+    await edit({ title: 'Barista' });
+    expect(await contact()).toEqual([employer.email, expect.stringContaining('@')]);
+  });
+
+  it('are not accepted once it is removed', async () => {
+    await app.database
+      .updateTable('jobs')
+      .set({
+        moderation: 'removed',
+        status: 'Closed',
+        closed_reason: 'removed',
+        closed_at: app.clock.read(),
+      })
+      .where('id', '=', world.jobId)
+      .execute();
+    const refused = await decide(world.undecided, 'Accepted');
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'job_removed' }]);
+  });
+});
