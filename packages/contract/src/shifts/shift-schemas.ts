@@ -12,7 +12,7 @@ export const SHIFT_CAPACITY_MAX = 50;
 const INVALID_TIME = 'Please enter a time such as 07:00';
 export const EMPTY_SHIFT_MESSAGE = 'A shift must not end when it starts';
 const INVALID_DAY = 'Please choose a weekday or a date';
-const INVALID_CAPACITY = `Please enter the people of a shift as a whole number, from 1 to ${SHIFT_CAPACITY_MAX}`;
+const INVALID_CAPACITY = `Please enter how many people, from 1 to ${SHIFT_CAPACITY_MAX}`;
 const TOO_MANY_SHIFTS = `A job can have up to ${SHIFTS_MAX} shifts`;
 const SAME_SHIFT = 'This shift is listed twice';
 

@@ -97,10 +97,7 @@ describe('a new job', () => {
     [{ ...saturday, start: '7 AM' }, 'Please enter a time such as 07:00'],
     [{ ...saturday, end: '24:00' }, 'Please enter a time such as 07:00'],
     [{ ...saturday, end: '07:00' }, 'A shift must not end when it starts'],
-    [
-      { ...saturday, capacity: 51 },
-      'Please enter the people of a shift as a whole number, from 1 to 50',
-    ],
+    [{ ...saturday, capacity: 51 }, 'Please enter how many people, from 1 to 50'],
     [{ date: '2001-01-01', start: '07:00', end: '13:00' }, 'This shift is in the past'],
     [{ date: '2999-01-01', start: '07:00', end: '13:00' }, 'A shift can be at most a year ahead'],
   ])('with the shift %j is refused', async (shift, message) => {

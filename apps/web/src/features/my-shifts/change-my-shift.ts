@@ -25,7 +25,7 @@ export function useChangeMyShift(accountId: string) {
 }
 
 const DONE = {
-  confirm: (company: string) => `Confirmed. ${company} knows that you come.`,
+  confirm: (company: string) => `Confirmed. ${company} knows you’re coming.`,
   cancel: (company: string) => `${company} is told that you cannot make it.`,
   dispute: (company: string) => `${company} is told that you were there.`,
 } as const;

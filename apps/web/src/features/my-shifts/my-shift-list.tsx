@@ -1,8 +1,10 @@
 import type { Assignment } from '@nextshift/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../platform/api/failure-text.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
+import { useFocusOnMore } from '../../ui/hooks/use-focus-on-more.ts';
 import { useChangeMyShift } from './change-my-shift.ts';
 import { type AskedOfMe, MyShiftDialog } from './my-shift-dialog.tsx';
 import { MyShiftRow } from './my-shift-row.tsx';
@@ -14,10 +16,15 @@ export interface MyShiftListProps {
   asOf: Date;
 }
 
-/** Dates of one's shifts in their order. */
+/** Dates that are shown before all are asked for: about three weeks of weekends and evenings. */
+const FIRST_DATES = 10;
+
+/** Dates of one's shifts in their order; many are shown by a press. */
 export function MyShiftList({ accountId, title, shifts, asOf }: MyShiftListProps) {
   const [asked, setAsked] = useState<AskedOfMe | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? shifts : shifts.slice(0, FIRST_DATES);
+  const { list, expectMore } = useFocusOnMore(shown.length);
   const confirmation = useChangeMyShift(accountId);
   const confirming = confirmation.isPending ? confirmation.variables.shift.assignmentId : null;
   return (
@@ -25,7 +32,7 @@ export function MyShiftList({ accountId, title, shifts, asOf }: MyShiftListProps
       <h2 className="mb-3 text-heading font-bold">{title}</h2>
       <Card>
         <ul ref={list} className="-my-4 divide-y divide-line">
-          {shifts.map((shift, index) => (
+          {shown.map((shift, index) => (
             <MyShiftRow
               key={shift.assignmentId}
               shift={shift}
@@ -41,6 +48,19 @@ export function MyShiftList({ accountId, title, shifts, asOf }: MyShiftListProps
             />
           ))}
         </ul>
+        {shown.length < shifts.length ? (
+          <div className="mt-4 flex justify-center border-t border-line pt-5">
+            <Button
+              variant="secondary"
+              onClick={() => {
+                expectMore();
+                setShowsAll(true);
+              }}
+            >
+              Show all {shifts.length} dates
+            </Button>
+          </div>
+        ) : null}
         <FormError>
           {confirmation.error ? failureText(confirmation.error, 'Please try again.') : undefined}
         </FormError>

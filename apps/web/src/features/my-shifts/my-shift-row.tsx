@@ -1,6 +1,7 @@
 import {
   allowsAssignmentAction,
   type Assignment,
+  CONFIRM_BEFORE_MS,
   describeMoments,
   formatPhone,
   zoneNameAt,
@@ -57,6 +58,7 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
         {allows('confirm') ? (
           <Button
             size="small"
+            variant={isDueSoon(shift, asOf) ? 'primary' : 'secondary'}
             pending={isConfirming}
             pendingLabel="Confirming..."
             aria-label={`Confirm ${when}`}
@@ -94,6 +96,11 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
       </div>
     </li>
   );
+}
+
+/** Whether a date is so close that its person is asked to confirm it. */
+function isDueSoon({ startsAt }: Assignment, asOf: Date): boolean {
+  return new Date(startsAt).getTime() - asOf.getTime() < CONFIRM_BEFORE_MS;
 }
 
 function Contact({ contact }: Pick<Assignment, 'contact'>) {

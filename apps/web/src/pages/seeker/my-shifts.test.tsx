@@ -145,3 +145,23 @@ it('shows the address of the calendar', async () => {
     'webcal://nextshift.example/api/calendar/token.ics',
   );
 });
+
+it('shows the first dates of many, and all of them by a press', async () => {
+  const weeks = Array.from({ length: 12 }, (_, week) => {
+    const later = (time: string) =>
+      new Date(Date.parse(time) + week * 7 * 86_400_000).toISOString();
+    return {
+      ...SATURDAY,
+      assignmentId: `01a21100-0000-7000-8000-0000000001${String(week).padStart(2, '0')}`,
+      startsAt: later(SATURDAY.startsAt),
+      endsAt: later(SATURDAY.endsAt),
+    };
+  });
+  await open(weeks);
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 12 dates' }));
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(12);
+  expect(rows[10]).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});

@@ -23,7 +23,7 @@ export default function MyWeek() {
     <div className="page-column max-w-6xl pb-16">
       <PageHeader
         title="My week"
-        lead="Say when you are free. Employers see at most for how many of their shifts you are."
+        lead="Say when you are free. Employers only see how many of their shifts you are free for."
         actions={
           <Button variant="secondary" asChild>
             <PageLink to={paths.myShifts()}>My shifts</PageLink>

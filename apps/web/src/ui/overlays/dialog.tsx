@@ -118,7 +118,7 @@ export function Dialog({
               </RadixDialog.Close>
             ) : null}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7 short:flex-none short:overflow-visible">
+          <div className="min-h-0 flex-1 scroll-pb-28 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-7 short:flex-none short:overflow-visible">
             {children}
           </div>
           {footer ? (

@@ -155,7 +155,7 @@ export function WeekGrid({
                 key={day}
                 scope="col"
                 aria-label={DAY_NAMES[index]}
-                className="border-b border-line-strong py-2 text-center text-xs font-semibold sm:text-sm"
+                className="border-b border-line-strong py-2 text-center text-[min(0.75rem,4.2vw)] font-semibold whitespace-nowrap sm:text-sm"
               >
                 {weekdayLabels[day]}
               </th>

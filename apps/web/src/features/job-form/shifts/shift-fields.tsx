@@ -44,7 +44,7 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
     expectLess(element);
     remove(index);
     recheck();
-    toast.info('The shift is off the list.', {
+    toast.info('Shift removed.', {
       about: 'shifts',
       description: describeRow(row),
       action: {
