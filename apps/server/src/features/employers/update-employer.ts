@@ -44,10 +44,9 @@ export async function updateEmployer(
     }
     const normalized = website ? normalizeWebAddress(website) : website;
     const { accountId } = session;
-    const change = () =>
-      updateEmployerFields(transaction, accountId, { ...changes, website: normalized }, now);
-    const isPublished = [changes.companyName, changes.description, website, changes.contactEmail];
-    if (isPublished.every((field) => field === undefined)) await change();
+    const fields = { ...changes, website: normalized };
+    const change = () => updateEmployerFields(transaction, accountId, fields, now);
+    if (Object.values(fields).every((field) => field === undefined)) await change();
     else await checkJobsOf(transaction, platform, accountId, change);
     return findOwnEmployer(transaction, session.accountId, now);
   });

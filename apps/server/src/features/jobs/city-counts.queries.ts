@@ -2,7 +2,11 @@ import type { CityCount } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Cities with active jobs, most jobs first, at most `limit`; each in its most common spelling. */
+/**
+ * Cities of the gazetteer with active jobs, most jobs first, at most `limit`; each in its most common spelling. A city is
+ * a text of whoever posts a job: others are found by searching for them, and named in no list. Without a gazetteer, as
+ * until a new board has loaded it, all are listed.
+ */
 export function countActiveJobsByCity(database: Queryable, limit: number): Promise<CityCount[]> {
   const spellings = database
     .selectFrom('job_counts')
@@ -10,7 +14,7 @@ export function countActiveJobsByCity(database: Queryable, limit: number): Promi
     .where('active_jobs', '>', 0)
     .groupBy(['city', 'state'])
     .as('spellings');
-  return database
+  const counted = database
     .selectFrom(spellings)
     .select((select) => [
       sql<string>`(array_agg(city order by jobs desc, city))[1]`.as('city'),
@@ -18,6 +22,18 @@ export function countActiveJobsByCity(database: Queryable, limit: number): Promi
       select.fn.sum<number>('jobs').as('activeJobs'),
     ])
     .groupBy([sql`lower(city)`, 'state'])
+    .orderBy('activeJobs', 'desc')
+    .orderBy('city')
+    // Keeps the planner from looking up every city instead of the first.
+    .offset(0)
+    .as('counted');
+  return database
+    .selectFrom(counted)
+    .selectAll()
+    .where(
+      sql<boolean>`not exists (select from places)
+        or job_place(null, city, state, 'On-site') is not null`,
+    )
     .orderBy('activeJobs', 'desc')
     .orderBy('city')
     .limit(limit)

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { describeJob, openCase, setSignalsOfCase, settleCaseOf } from '../case-files/index.ts';
 import { findJob, type JobRow, presentJob } from '../jobs/index.ts';
-import { findSignals, HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
+import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
 import { announceHold } from './announce-hold.ts';
 import { endHold, findHold, lockActiveJobs, storeHold } from './holds.queries.ts';
 import { readPosting } from './read-posting.ts';
@@ -31,17 +31,13 @@ export async function checkJob(
   const job = await findJob(transaction, jobId);
   if (job?.status !== 'Active' || job.moderation === 'removed') return;
   const now = clock();
-  const { posting, digest, isVerified, moreTexts } = await readPosting(
-    transaction,
-    secrets,
-    job,
-    now,
-  );
+  const read = await readPosting(transaction, secrets, job, now);
+  const { digest, isVerified, moreTexts } = read;
   const hold = await findHold(transaction, jobId);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
   const checks = isRead ? 'off' : config.employerChecks;
   const signals = [
-    ...(checks === 'off' ? [] : findSignals(posting)),
+    ...(checks === 'off' ? [] : read.signals),
     ...(checks === 'before' && !isVerified ? [UNVERIFIED] : []),
   ];
   const isReported = hold?.held_since != null && hold.cause === 'reports';

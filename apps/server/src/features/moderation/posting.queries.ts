@@ -17,6 +17,7 @@ export function findPostingCompany(transaction: DatabaseTransaction, employerId:
     .select([
       'company_name',
       'description',
+      'city',
       'website',
       'email',
       'contact_email',

@@ -5,10 +5,12 @@ import type { SecretBox } from '../../platform/security/secret-box.ts';
 import { type JobRow, presentJob } from '../jobs/index.ts';
 import {
   bandsOf,
+  findSignals,
   fingerprintText,
   isNearCopy,
   type Posting,
   type PostingText,
+  type Signal,
 } from '../signals/index.ts';
 import { findSharedDetails } from './find-shared-details.ts';
 import {
@@ -22,9 +24,10 @@ import {
 } from './posting.queries.ts';
 
 const DAY_MS = 86_400_000;
+const CITIES: ReadonlySet<string> = new Set(['City', 'Company city']);
 
 interface ReadPosting {
-  readonly posting: Posting;
+  readonly signals: readonly Signal[];
   /** Of the texts, to recognize them. */
   readonly digest: Buffer;
   readonly isVerified: boolean;
@@ -47,11 +50,18 @@ export async function readPosting(
   ]);
   const texts = [...textsOfJob(job), ...moreTexts];
   const named = [...texts, { field: 'Company name', text: company.company_name }];
+  const names = textsOf([
+    ['City', job.city],
+    ['Company city', company.city],
+    ['Company website', company.website],
+    // Not as an address, which other rules read.
+    ['Company email', company.contact_email.replace('@', ' ')],
+  ]);
   const { hourlyPay } = presentJob(job);
   const hourlyMax = hourlyPay?.max ?? null;
   const statedHourlyMin = hourlyPay?.basis === 'stated' ? hourlyPay.min : null;
   const posting: Posting = {
-    texts: named,
+    texts: [...named, ...names],
     companyName: company.company_name,
     website: company.website,
     emails: [...new Set([company.email, company.contact_email])],
@@ -63,8 +73,13 @@ export async function readPosting(
     ...(await countCopies(transaction, job)),
     sharedWithSuspended: await findSharedDetails(transaction, secrets, job.employer_id, company),
   };
+  const signals = findSignals(posting);
+  // Cities only where they say more than a name, so that texts released before stay known.
+  const speaking = names.filter(
+    ({ field }) => CITIES.has(field) && signals.some((signal) => signal.field === field),
+  );
   const read = JSON.stringify([
-    named,
+    [...named, ...speaking],
     company.website,
     posting.emails,
     hourlyMax,
@@ -72,7 +87,8 @@ export async function readPosting(
     ...(isBelowMinimumWage(hourlyPay) ? [statedHourlyMin] : []),
   ]);
   const digest = createHash('sha256').update(read).digest();
-  return { posting, digest, isVerified: company.verified_at !== null, moreTexts };
+  const isVerified = company.verified_at !== null;
+  return { signals, digest, isVerified, moreTexts: [...moreTexts, ...speaking] };
 }
 
 /** The texts of a job's page, by the labels of `describeJob`. */
