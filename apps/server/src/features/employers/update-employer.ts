@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import type { Session } from '../../platform/authentication/sessions.ts';
 import { requestEmailChange } from '../email-changes/index.ts';
-import { checkJobsOf } from '../moderation/index.ts';
+import { changeCompany } from '../moderation/index.ts';
 import { requirePassword } from '../passwords/index.ts';
 import { findEmployer, updateEmployerFields } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
@@ -47,7 +47,7 @@ export async function updateEmployer(
     const fields = { ...changes, website: normalized };
     const change = () => updateEmployerFields(transaction, accountId, fields, now);
     if (Object.values(fields).every((field) => field === undefined)) await change();
-    else await checkJobsOf(transaction, platform, accountId, change);
+    else await changeCompany(transaction, platform, accountId, change);
     return findOwnEmployer(transaction, session.accountId, now);
   });
 }

@@ -17,7 +17,7 @@ const UNVERIFIED: Signal = {
   words: '',
 };
 
-type Settings = Pick<Platform, 'clock' | 'config' | 'secrets'>;
+export type CheckSettings = Pick<Platform, 'clock' | 'config' | 'secrets'>;
 
 /**
  * Reads an active job that is locked, after every change of what visitors and applicants read. Signals hold it and
@@ -25,7 +25,7 @@ type Settings = Pick<Platform, 'clock' | 'config' | 'secrets'>;
  */
 export async function checkJob(
   transaction: DatabaseTransaction,
-  { clock, config, secrets }: Settings,
+  { clock, config, secrets }: CheckSettings,
   jobId: string,
 ): Promise<void> {
   const job = await findJob(transaction, jobId);
@@ -67,14 +67,13 @@ async function release(
   await announceHold(transaction, { jobId: id, change: 'released', now });
 }
 
-/** Changes a company and then reads its active jobs, which are locked before. */
+/** Reads the active jobs of a company anew. */
 export async function checkJobsOf(
   transaction: DatabaseTransaction,
-  settings: Settings,
+  settings: CheckSettings,
   employerId: string,
-  change: () => Promise<void>,
 ): Promise<void> {
-  const jobIds = await lockActiveJobs(transaction, employerId);
-  await change();
-  for (const jobId of jobIds) await checkJob(transaction, settings, jobId);
+  for (const jobId of await lockActiveJobs(transaction, employerId)) {
+    await checkJob(transaction, settings, jobId);
+  }
 }

@@ -1,6 +1,7 @@
 /** What other features may use of the moderation of jobs. */
+export { changeCompany } from './change-company.ts';
 export { checkHeldJobs } from './check-held-jobs.ts';
-export { checkJob, checkJobsOf } from './check-job.ts';
+export { checkJob } from './check-job.ts';
 export { holdReportedJob } from './hold-reported-job.ts';
 export { jobStateOf } from './job-state.ts';
 export { listSimilarPostings } from './list-similar-postings.ts';
