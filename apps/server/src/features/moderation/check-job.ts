@@ -20,8 +20,8 @@ const UNVERIFIED: Signal = {
 export type CheckSettings = Pick<Platform, 'clock' | 'config' | 'secrets'>;
 
 /**
- * Reads an active job that is locked, after every change of what visitors and applicants read. Signals hold it and
- * open a case; without any it is public again, unless people have reported it.
+ * Reads a job that is locked, after every change of what visitors and applicants read; the page of a closed one is public,
+ * too. Signals hold it and open a case; without any it is public again, unless people have reported it.
  */
 export async function checkJob(
   transaction: DatabaseTransaction,
@@ -29,7 +29,7 @@ export async function checkJob(
   jobId: string,
 ): Promise<void> {
   const job = await findJob(transaction, jobId);
-  if (job?.status !== 'Active' || job.moderation === 'removed') return;
+  if (!job || job.moderation === 'removed') return;
   const now = clock();
   const read = await readPosting(transaction, secrets, job, now);
   const { digest, isVerified, moreTexts } = read;

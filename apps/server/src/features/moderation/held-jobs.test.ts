@@ -264,6 +264,39 @@ describe('a job with signals', () => {
   });
 });
 
+describe('a job that is closed', () => {
+  it('is read when the edit itself fills it', async () => {
+    const employer = await signUpEmployer(app, { plan: 'corporate' });
+    const { id: jobId } = await post(employer, HONEST);
+    await edit(employer, jobId, { openings: 3 });
+    for (let accepted = 0; accepted < 2; accepted += 1) {
+      const seeker = await signUpSeeker(app);
+      const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+      await insertApplication(app, { ...own, status: 'accepted' });
+    }
+    const filled = await edit(employer, jobId, { description: SCAM, openings: 2 });
+    expect(filled).toMatchObject({ status: 'Closed', moderation: 'held' });
+    expect(await publicStatus(jobId)).toBe(404);
+    await decide((await caseOf(jobId)).id, 'dismiss');
+    expect(await publicStatus(jobId)).toBe(200);
+  });
+
+  it('is read when its form changes', async () => {
+    const employer = await signUpEmployer(app);
+    const { id: jobId } = await post(employer, HONEST);
+    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.call('POST', '/employerapplications/create', {
+      as: employer,
+      body: {
+        jobId,
+        questions: [{ id: 'q', type: 'text', question: 'Your bank account number?' }],
+      },
+    });
+    expect(await ownJobs(employer)).toMatchObject([{ status: 'Closed', moderation: 'held' }]);
+    expect(await publicStatus(jobId)).toBe(404);
+  });
+});
+
 describe('a decision about a held job', () => {
   it('releases it by dismissing, for the same texts until they are changed', async () => {
     const employer = await signUpEmployer(app);
