@@ -5,6 +5,7 @@ import { findJob, type JobRow, presentJob } from '../jobs/index.ts';
 import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
 import { announceHold } from './announce-hold.ts';
 import { endHold, findHold, lockActiveJobs, storeHold } from './holds.queries.ts';
+import { isHeldByReports } from './is-held-by-reports.ts';
 import { readPosting } from './read-posting.ts';
 
 /** With `EMPLOYER_CHECKS=before`, every job of a company that nobody has verified. */
@@ -40,7 +41,9 @@ export async function checkJob(
     ...(checks === 'off' ? [] : read.signals),
     ...(checks === 'before' && !isVerified ? [UNVERIFIED] : []),
   ];
-  const isReported = hold?.held_since != null && hold.cause === 'reports';
+  const isReported =
+    (hold?.held_since != null && hold.cause === 'reports') ||
+    (await isHeldByReports(transaction, jobId));
   if (!isHeld(signals) && !isReported) {
     await release(transaction, job, { heldSince: hold?.held_since ?? null, now });
     return;

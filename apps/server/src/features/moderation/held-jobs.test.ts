@@ -441,6 +441,36 @@ describe('people who report a job', () => {
     expect(await networksKept()).toBe(0);
   });
 
+  it('hold a closed job, whose page is public', async () => {
+    const employer = await signUpEmployer(app);
+    const { id } = await post(employer, HONEST);
+    await app.call('DELETE', `/employerjobs/${id}`, { as: employer });
+    for (const days of [7, 7, 7]) await report(await seekerOf(days), id);
+    expect(await publicStatus(id)).toBe(404);
+    expect(await edit(employer, id, { status: 'Active' })).toMatchObject({ moderation: 'held' });
+  });
+
+  it('are counted again when the job is read', async () => {
+    const employer = await signUpEmployer(app);
+    const { id } = await post(employer, HONEST);
+    const early = await seekerOf(6);
+    for (const reporter of [await seekerOf(7), await seekerOf(7), early])
+      await report(reporter, id);
+    await app.call('DELETE', `/employerjobs/${id}`, { as: employer });
+    expect(await publicStatus(id)).toBe(200);
+    // Such as a report from before closed jobs were held.
+    await app.database
+      .updateTable('seekers')
+      .set({ created_at: new Date(app.clock.read().getTime() - 30 * DAY_MS) })
+      .where('id', '=', early.id)
+      .execute();
+    expect(await edit(employer, id, { status: 'Active' })).toMatchObject({
+      moderation: 'held',
+      moderationReasons: ['Several people have reported it.'],
+    });
+    expect(await casesOf(id)).toHaveLength(1);
+  });
+
   it('count half when their last ten reports were all dismissed', async () => {
     const wrong = await seekerOf(30);
     for (let earlier = 0; earlier < 10; earlier += 1) {

@@ -3,9 +3,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { findJob } from '../jobs/index.ts';
 import { announceHold } from './announce-hold.ts';
 import { findHold, storeHold } from './holds.queries.ts';
+import { isHeldByReports } from './is-held-by-reports.ts';
 import { readPosting } from './read-posting.ts';
 
-/** Holds a locked job that several people have reported, until its case is decided. */
+/** Holds a locked job, active or closed, once several people have reported it, until its case is decided. */
 export async function holdReportedJob(
   transaction: DatabaseTransaction,
   { secrets }: Pick<Platform, 'secrets'>,
@@ -13,10 +14,11 @@ export async function holdReportedJob(
   now: Date,
 ): Promise<void> {
   const job = await findJob(transaction, jobId);
-  if (job?.status !== 'Active' || job.moderation === 'removed') return;
+  if (!job || job.moderation === 'removed') return;
   const hold = await findHold(transaction, jobId);
   const isHeld = job.moderation === 'held';
   if (isHeld && hold?.cause === 'reports') return;
+  if (!(await isHeldByReports(transaction, jobId))) return;
   const { digest } = await readPosting(transaction, secrets, job, now);
   const heldSince = (isHeld ? hold?.held_since : null) ?? now;
   await storeHold(transaction, jobId, { cause: 'reports', signals: [], digest, heldSince });

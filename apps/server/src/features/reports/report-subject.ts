@@ -10,14 +10,9 @@ import { lockJob } from '../jobs/index.ts';
 import { holdReportedJob } from '../moderation/index.ts';
 import { findReportedSubject } from './find-reported-subject.ts';
 import { presentReport } from './present-report.ts';
-import { countReportsSince, findReport, findReporters, insertReport } from './reports.queries.ts';
+import { countReportsSince, findReport, insertReport } from './reports.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Reporters who hold a job, of accounts older than seven days and in networks of their own. */
-const HOLDING_REPORTERS = 3;
-const HOLDING_ACCOUNT_DAYS = 7;
-/** Whose last reports were all dismissed counts half. */
-const JUDGED_REPORTS = 10;
 /** Reports of one account in a day. */
 const REPORTS_A_DAY = 20;
 
@@ -62,9 +57,7 @@ export async function addReport(
   if (earlier) return { report: presentReport(earlier, now), isNew: false };
   await requireFewReports(transaction, reporter, now);
   await insertReport(transaction, { caseId, reporter, reason, note, network, now });
-  if (subjectType === 'job' && (await isHeldByReports(transaction, caseId))) {
-    await holdReportedJob(transaction, platform, subjectId, now);
-  }
+  if (subjectType === 'job') await holdReportedJob(transaction, platform, subjectId, now);
   const report = await read();
   if (!report) throw new Error('the report was not stored');
   return { report: presentReport(report, now), isNew: true };
@@ -79,22 +72,4 @@ async function requireFewReports(
   if (count < REPORTS_A_DAY) return;
   const message = `You have made ${REPORTS_A_DAY} reports today. Please go on tomorrow.`;
   throw new AppError('too_many_requests', { message, retryAfter: DAY_MS / 1000 });
-}
-
-/**
- * Whether enough people have reported a job. Who was wrong every time of the last ten counts half, and of several in one
- * network only one counts.
- */
-async function isHeldByReports(transaction: DatabaseTransaction, caseId: string): Promise<boolean> {
-  const reporters = await findReporters(transaction, caseId, {
-    accountAgeMs: HOLDING_ACCOUNT_DAYS * DAY_MS,
-    judgedReports: JUDGED_REPORTS,
-  });
-  const voices = new Map<string, number>();
-  for (const [index, { network, decided, upheld }] of reporters.entries()) {
-    const key = network?.toString('hex') ?? String(index);
-    const voice = decided >= JUDGED_REPORTS && upheld === 0 ? 0.5 : 1;
-    voices.set(key, Math.max(voice, voices.get(key) ?? 0));
-  }
-  return [...voices.values()].reduce((sum, voice) => sum + voice, 0) >= HOLDING_REPORTERS;
 }
