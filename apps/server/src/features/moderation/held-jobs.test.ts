@@ -523,6 +523,38 @@ describe('a copy', () => {
   });
 });
 
+describe('an older job of the account', () => {
+  const LONG =
+    'Pull shots, steam milk, bake the morning bread, learn the names of the regulars, count the till, order the beans for next week, and on quiet afternoons paint the sign that stands in front of the door.';
+
+  it.each([
+    ['a long text', LONG],
+    ['a text too short for a fingerprint', 'Make coffee.'],
+  ])('is held when it gets %s of a reported job, by an edit or a repost', async (_what, text) => {
+    const employer = await signUpEmployer(app, { plan: 'corporate' });
+    const edited = await post(
+      employer,
+      'Sweep the floor and open the shop at dawn, every other day of the week.',
+    );
+    const closed = await post(
+      employer,
+      'Wash cups, stack plates and close the kitchen at night with two others.',
+    );
+    const branch = await post(employer, text);
+    const { id } = await post(employer, text);
+    await app.call('DELETE', `/employerjobs/${closed.id}`, { as: employer });
+    app.clock.advance(60_000);
+    for (const days of [7, 7, 7]) await report(await seekerOf(days), id);
+    app.clock.advance(60_000);
+    const moderation = 'held';
+    expect(await edit(employer, edited.id, { description: text })).toMatchObject({ moderation });
+    const reposted = { status: 'Active', description: text };
+    expect(await edit(employer, closed.id, reposted)).toMatchObject({ moderation });
+    // It had the text before.
+    expect(await edit(employer, branch.id, { payRate: 16 })).toMatchObject({ moderation: 'clear' });
+  });
+});
+
 describe('the queue', () => {
   it('has the highest risk first', async () => {
     const low = await post(await signUpEmployer(app), SCAM);

@@ -89,22 +89,42 @@ export async function findUsualPay(
   return count < PAY_SAMPLE_MIN ? null : usual;
 }
 
-interface StoredFingerprint {
+interface Fingerprint {
+  /** None of a text that is too short for them. */
   readonly hashes: readonly number[];
   readonly bands: readonly number[];
+  /** Of the text itself. */
+  readonly digest: Buffer;
 }
 
+/** Stores by what a job's text is known. @returns since when the job has this text */
 export async function storeFingerprint(
   transaction: DatabaseTransaction,
-  jobId: string,
-  { hashes, bands }: StoredFingerprint,
-): Promise<void> {
-  const columns = { hashes: [...hashes], bands: [...bands] };
+  { id, created_at: postedAt }: Pick<JobRow, 'id' | 'created_at'>,
+  { hashes, bands, digest }: Fingerprint,
+  now: Date,
+): Promise<Date> {
+  const before = await transaction
+    .selectFrom('job_fingerprints')
+    .select(['hashes', 'text_digest', 'changed_at'])
+    .where('job_id', '=', id)
+    .executeTakeFirst();
+  const isSame =
+    before?.text_digest?.equals(digest) ??
+    before?.hashes.every((hash, index) => hash === hashes[index]);
+  const changedAt = isSame === false ? now : (before?.changed_at ?? postedAt);
+  const columns = {
+    hashes: [...hashes],
+    bands: [...bands],
+    text_digest: digest,
+    changed_at: changedAt,
+  };
   await transaction
     .insertInto('job_fingerprints')
-    .values({ job_id: jobId, ...columns })
+    .values({ job_id: id, ...columns })
     .onConflict((conflict) => conflict.column('job_id').doUpdateSet(columns))
     .execute();
+  return changedAt;
 }
 
 /** Other public jobs that share a part of a text. */
@@ -125,16 +145,13 @@ export function findSimilarJobs(
 }
 
 /**
- * Other jobs of an account that an operator removed, or that were held because of reports before this one was posted: the
- * branches of a chain share a text, and are not held for the reports about one.
+ * Other jobs of an account that an operator removed, or that were held because of reports before this one got its text:
+ * the branches of a chain share a text, and are not held for the reports about one.
  */
 export function findRefusedJobs(
   transaction: DatabaseTransaction,
-  {
-    id,
-    employer_id: employerId,
-    created_at: postedAt,
-  }: Pick<JobRow, 'id' | 'employer_id' | 'created_at'>,
+  { id, employer_id: employerId }: Pick<JobRow, 'id' | 'employer_id'>,
+  changedAt: Date,
 ) {
   return transaction
     .selectFrom('jobs')
@@ -149,7 +166,7 @@ export function findRefusedJobs(
         row.and([
           row('jobs.moderation', '=', 'held'),
           row('job_holds.cause', '=', 'reports'),
-          row('job_holds.held_since', '<', postedAt),
+          row('job_holds.held_since', '<', changedAt),
         ]),
       ]),
     )

@@ -70,7 +70,7 @@ export async function readPosting(
     hourlyMax,
     statedHourlyMin,
     usualHourlyMax: await findUsualPay(transaction, job.id, job.industry),
-    ...(await countCopies(transaction, job)),
+    ...(await countCopies(transaction, job, now)),
     sharedWithSuspended: await findSharedDetails(transaction, secrets, job.employer_id, company),
   };
   const signals = findSignals(posting);
@@ -118,17 +118,18 @@ function textsOf(lines: readonly Line[]): PostingText[] {
   });
 }
 
-async function countCopies(transaction: DatabaseTransaction, job: JobRow) {
-  const hashes = fingerprintText([job.description, ...job.requirements].join('\n'));
-  const refused = await findRefusedJobs(transaction, job);
+async function countCopies(transaction: DatabaseTransaction, job: JobRow, now: Date) {
+  const text = [job.description, ...job.requirements].join('\n');
+  // Short texts have none.
+  const hashes = fingerprintText(text) ?? [];
+  const bands = hashes.length === 0 ? [] : bandsOf(hashes);
+  const digest = createHash('sha256').update(text).digest();
+  const changedAt = await storeFingerprint(transaction, job, { hashes, bands, digest }, now);
+  const refused = await findRefusedJobs(transaction, job, changedAt);
   const copiesOfRefused = refused.filter(
-    (other) =>
-      // Short texts have no fingerprint.
-      isSameText(job, other) || (hashes && other.hashes && isNearCopy(hashes, other.hashes)),
+    (other) => isSameText(job, other) || (other.hashes && isNearCopy(hashes, other.hashes)),
   ).length;
-  if (!hashes) return { copiesOfOthers: 0, copiesOfOwn: 0, copiesOfRefused };
-  const bands = bandsOf(hashes);
-  await storeFingerprint(transaction, job.id, { hashes, bands });
+  if (hashes.length === 0) return { copiesOfOthers: 0, copiesOfOwn: 0, copiesOfRefused };
   const similar = await findSimilarJobs(transaction, job.id, bands);
   const copies = similar.filter((other) => isNearCopy(hashes, other.hashes));
   const own = copies.filter(({ employer_id: id }) => id === job.employer_id).length;

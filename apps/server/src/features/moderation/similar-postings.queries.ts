@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 /** Jobs with a part of the text in common that are compared. */
 const CANDIDATES_MAX = 200;
 
-/** By what near-copies of a job are found; undefined for one that was never read, or is too short. */
+/** By what near-copies of a job are found; undefined for one that was never read. */
 export function findFingerprint(database: Queryable, jobId: string) {
   return database
     .selectFrom('job_fingerprints')

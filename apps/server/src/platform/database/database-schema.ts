@@ -376,8 +376,10 @@ export interface JobFacets {
 
 export interface JobFingerprints {
   bands: number[];
+  changed_at: Generated<Timestamp>;
   hashes: number[];
   job_id: string;
+  text_digest: Buffer | null;
 }
 
 export interface JobHolds {
