@@ -7,6 +7,8 @@ import { findPublicJob, type JobRow, presentJob } from '../jobs/index.ts';
 import { createCardCache } from './card-cache.ts';
 
 const A_DAY = 'public, max-age=86400';
+/** A job that is held or closed leaves outside caches within minutes, as it leaves sitemap and feeds. */
+const SHORTLY = 'public, max-age=300';
 
 const SITE_CARD = {
   title: 'Find Your Next Shift',
@@ -30,18 +32,19 @@ export function shareImageRoutes(app: FastifyInstance, platform: Platform): void
     onRequest: (request: Parameters<typeof limitRate>[1]) => limitRate('read', request),
   } as const;
 
-  const send = (reply: FastifyReply, picture: Buffer) =>
-    reply.header('cache-control', A_DAY).type('image/png').send(picture);
+  const send = (reply: FastifyReply, cacheControl: string, picture: Buffer) =>
+    reply.header('cache-control', cacheControl).type('image/png').send(picture);
 
   app.get('/share/site.png', options, async (_request, reply) =>
-    send(reply, await pictureOf({ card: SITE_CARD, logoKey: null })),
+    send(reply, A_DAY, await pictureOf({ card: SITE_CARD, logoKey: null })),
   );
 
   app.get<OfJob>('/share/jobs/:jobId.png', options, async (request, reply) => {
     const id = entityId.safeParse(request.params.jobId);
     const row = id.success ? await findPublicJob(database, id.data) : undefined;
     if (!row) throw new AppError('not_found');
-    return send(reply, await pictureOf({ card: cardForJob(row), logoKey: row.logo_key }));
+    const picture = await pictureOf({ card: cardForJob(row), logoKey: row.logo_key });
+    return send(reply, SHORTLY, picture);
   });
 }
 

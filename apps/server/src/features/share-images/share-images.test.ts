@@ -38,6 +38,12 @@ describe('a share image', () => {
     }
   });
 
+  it('leaves outside caches within minutes once its job is held', async () => {
+    const id = await insertJob(app, await signUpEmployer(app));
+    const { headers } = await app.call('GET', `/share/jobs/${id}.png`);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+  });
+
   it('differs between jobs, and changes with the job’s title', async () => {
     const employer = await signUpEmployer(app, { plan: 'impact' });
     const one = await insertJob(app, employer, { title: 'Barista' });
