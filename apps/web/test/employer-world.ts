@@ -37,6 +37,7 @@ export const EMPLOYER: Employer = {
   verifiedBy: null,
   verifiedAt: null,
   verification: 'confirmed',
+  moderationReasons: [],
   taxNumberLastFour: null,
   createdAt: '2026-01-05T12:00:00.000Z',
 };

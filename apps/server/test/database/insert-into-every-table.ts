@@ -80,6 +80,8 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         (${newId()}, ${employer.id}, ${JSON.stringify({ title: HARD_TEXT })}, now(), now())`,
     sql`insert into job_holds (job_id, cause, signals, text_digest) values
         (${jobId}, 'signals', ${JSON.stringify([{ words: HARD_TEXT }])}, ${bytes})`,
+    sql`insert into company_holds (employer_id, signals, text_digest) values
+        (${employer.id}, ${JSON.stringify([{ words: HARD_TEXT }])}, ${bytes})`,
     sql`insert into job_fingerprints values (${jobId}, '{1,-2}', '{3}', ${bytes}, now())`,
     sql`insert into operators (id, email, password_hash, totp_secret, created_at)
         values (${operatorId}, 'op@mail.example', '', ${bytes}, now())`,

@@ -188,6 +188,8 @@ export const employer = z.object({
   /** Last four digits of the EIN. */
   taxNumberLastFour: z.string().nullable(),
   verification: z.enum(verifications),
+  /** Why its texts are held for review and not shown to others; none while they are not. */
+  moderationReasons: z.array(z.string()),
   createdAt: isoTime,
 });
 

@@ -7,7 +7,7 @@ const SHOWN = 100;
 export type MeasureRow = NonNullable<Awaited<ReturnType<typeof findMeasure>>>;
 
 /**
- * Cases of a company that have done something about it: its job is held, or was removed and that can no longer be
+ * Cases of a company that have done something about it: its job or its texts are held, or the job was removed and that can no longer be
  * undone, or it is suspended for good. Those that it has appealed against stay in the list.
  */
 function selectMeasures(database: Queryable, employerId: string, now: Date) {
@@ -17,11 +17,21 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       join.onRef('jobs.id', '=', 'cases.subject_id').on('cases.subject_type', '=', 'job'),
     )
     .leftJoin('job_holds', 'job_holds.job_id', 'jobs.id')
+    .leftJoin('company_holds', (join) =>
+      join
+        .onRef('company_holds.employer_id', '=', 'cases.subject_id')
+        .on('cases.subject_type', '=', 'company')
+        .on('cases.signal_weight', '>', 0)
+        .on('company_holds.held_since', 'is not', null),
+    )
     .leftJoin('appeals', 'appeals.case_id', 'cases.id')
     .leftJoin('suspensions', (join) =>
       join
         .onRef('suspensions.case_id', '=', 'cases.id')
         .on('suspensions.completed_at', 'is not', null),
+    )
+    .select((select) =>
+      select.fn.coalesce('job_holds.held_since', 'company_holds.held_since').as('held_since'),
     )
     .select([
       'cases.id',
@@ -31,7 +41,6 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       'cases.employer_id',
       'cases.opened_at',
       'cases.settled_at',
-      'job_holds.held_since',
       'cases.decision',
       'cases.action',
       'cases.decision_reason',
@@ -49,7 +58,10 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       row.or([
         row('appeals.id', 'is not', null),
         row.and([
-          row('jobs.moderation', '=', 'held'),
+          row.or([
+            row('jobs.moderation', '=', 'held'),
+            row('company_holds.held_since', 'is not', null),
+          ]),
           row('cases.settled_at', 'is', null),
           row.or([row('cases.decision', 'is', null), row('cases.decision', '=', 'uphold')]),
         ]),

@@ -71,11 +71,12 @@ export async function setSignalsOfCase(
     .execute();
 }
 
-/** Settles the open case of a job in which nothing is found any more, unless somebody has reported the job. */
+/** Settles the open case of a subject in which nothing is found any more, unless somebody has reported it. */
 export async function settleCaseOf(
   transaction: DatabaseTransaction,
-  jobId: string,
+  subjectId: string,
   now: Date,
+  subjectType: CaseSubjectType = 'job',
 ): Promise<void> {
   await transaction
     .updateTable('cases')
@@ -89,8 +90,8 @@ export async function settleCaseOf(
         .else(null)
         .end(),
     }))
-    .where('subject_type', '=', 'job')
-    .where('subject_id', '=', jobId)
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', subjectId)
     .where('decided_at', 'is', null)
     .where('settled_at', 'is', null)
     .execute();

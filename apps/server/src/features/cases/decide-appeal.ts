@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
-import { releaseReadJob } from '../moderation/index.ts';
+import { releaseReadCompany, releaseReadJob } from '../moderation/index.ts';
 import { lockCompanyToActOn, reverseOnCompany } from './act-on-company.ts';
 import {
   findAppeal,
@@ -105,5 +105,6 @@ async function reverse(
   const { action, employer_id: employerId } = found;
   await reverseOnCompany(transaction, { caseId, employerId, action, ...by, now });
   if (type === 'job') await releaseReadJob(transaction, { jobId, caseId, now, isTold: true });
+  if (type === 'company') await releaseReadCompany(transaction, { employerId, caseId });
   await recordReversal(transaction, caseId, now);
 }

@@ -12,7 +12,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { removeJob } from '../jobs/index.ts';
-import { releaseReadJob } from '../moderation/index.ts';
+import { releaseReadCompany, releaseReadJob } from '../moderation/index.ts';
 import { announceScam } from '../scam-warnings/index.ts';
 import { actOnCompany, lockCompanyToActOn } from './act-on-company.ts';
 import { type CaseRow, findCase } from './cases.queries.ts';
@@ -60,6 +60,9 @@ export function decideCase(
     await recordDecision(transaction, caseId, outcome);
     if (decision === 'dismiss' && found.subject_type === 'job') {
       await releaseReadJob(transaction, { jobId: found.subject_id, caseId, now });
+    }
+    if (decision === 'dismiss' && found.subject_type === 'company') {
+      await releaseReadCompany(transaction, { employerId, caseId });
     }
     if (action === 'remove_job') {
       const payload = { caseId, decidedAt: now.toISOString() };

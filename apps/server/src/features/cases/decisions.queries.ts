@@ -1,7 +1,7 @@
 import type { CaseAction, CaseDecision, ClosedReason } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
-/** Locks a case against a concurrent decision; the job that it is about first, as whoever changes a job does. */
+/** Locks a case against a concurrent decision; the job or company that it is about first, as whoever changes that does. */
 export async function lockCase(transaction: DatabaseTransaction, caseId: string) {
   await transaction
     .selectFrom('jobs')
@@ -10,6 +10,14 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
     .where('cases.id', '=', caseId)
     .where('cases.subject_type', '=', 'job')
     .forUpdate('jobs')
+    .execute();
+  await transaction
+    .selectFrom('employers')
+    .innerJoin('cases', 'cases.subject_id', 'employers.id')
+    .select('employers.id')
+    .where('cases.id', '=', caseId)
+    .where('cases.subject_type', '=', 'company')
+    .forNoKeyUpdate('employers')
     .execute();
   return transaction
     .selectFrom('cases')

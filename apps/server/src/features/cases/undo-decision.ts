@@ -2,7 +2,7 @@ import { CASE_UNDO_MS, type CaseDetail } from '@nextshift/contract';
 import type { OperatorSession } from '../../platform/authentication/operator-sessions.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { holdAgain } from '../moderation/index.ts';
+import { holdAgain, holdCompanyAgain } from '../moderation/index.ts';
 import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
 import { findCase } from './cases.queries.ts';
 import { findCompanyOfCase, lockCase, recordUndo } from './decisions.queries.ts';
@@ -39,6 +39,9 @@ export function undoDecision(
     await undoOnCompany(transaction, { caseId, employerId, action, operatorId, now }, decidedAt);
     if (found.subject_type === 'job') {
       await holdAgain(transaction, { jobId: found.subject_id, caseId, now });
+    }
+    if (found.subject_type === 'company') {
+      await holdCompanyAgain(transaction, { employerId, caseId, now });
     }
     await recordUndo(transaction, caseId, { operatorId, now });
     const row = await findCase(transaction, caseId);

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { withoutHeldTexts } from '../moderation/index.ts';
 import { responsivenessColumns } from '../responsiveness/index.ts';
 
 function withLogo(database: Queryable) {
   return database
     .selectFrom('employers')
     .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .leftJoin('company_holds as hold', (join) =>
+      join.onRef('hold.employer_id', '=', 'employers.id').on('hold.held_since', 'is not', null),
+    )
     .where('employers.deleted_at', 'is', null)
     .select([
       'employers.id',
@@ -26,6 +30,7 @@ function withLogo(database: Queryable) {
       'employers.suspended_at',
       ...responsivenessColumns,
       'logo.storage_key as logo_key',
+      'hold.signals as held_signals',
     ]);
 }
 
@@ -35,23 +40,32 @@ export function findEmployer(database: Queryable, id: string) {
   return withLogo(database).where('employers.id', '=', id).executeTakeFirst();
 }
 
-/** Finds a company that everyone may read. */
-export function findPublicEmployer(database: Queryable, id: string) {
-  return withLogo(database)
+/** Finds a company that everyone may read, without the texts that are held. */
+export async function findPublicEmployer(
+  database: Queryable,
+  id: string,
+): Promise<EmployerRow | undefined> {
+  const row = await withLogo(database)
     .where('employers.id', '=', id)
     .where('employers.suspended_at', 'is', null)
     .executeTakeFirst();
+  return row && withoutHeldTexts(row);
 }
 
 /** Finds public companies by name, ignoring case; oldest first, at most `limit`. */
-export function findEmployersByName(database: Queryable, name: string, limit: number) {
-  return withLogo(database)
+export async function findEmployersByName(
+  database: Queryable,
+  name: string,
+  limit: number,
+): Promise<EmployerRow[]> {
+  const rows = await withLogo(database)
     .where(sql`lower(employers.company_name)`, '=', sql`lower(${name})`)
     .where('employers.suspended_at', 'is', null)
     .orderBy('employers.created_at')
     .orderBy('employers.id')
     .limit(limit)
     .execute();
+  return rows.flatMap((row) => withoutHeldTexts(row) ?? []);
 }
 
 export function findEmployerCredentials(database: Queryable, email: string) {

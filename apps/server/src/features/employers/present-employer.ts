@@ -1,5 +1,6 @@
 import type { Employer, PublicEmployer } from '@nextshift/contract';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
+import { explainHeldTexts } from '../moderation/index.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
 import { verificationOf } from '../verification/index.ts';
 import type { EmployerRow } from './employers.queries.ts';
@@ -34,6 +35,7 @@ export function presentEmployer(row: EmployerRow, pendingEmail: string | null): 
     address: row.address,
     taxNumberLastFour: row.tax_number_last_four,
     verification: verificationOf(row),
+    moderationReasons: explainHeldTexts(row.held_signals),
     createdAt: row.created_at.toISOString(),
   };
 }

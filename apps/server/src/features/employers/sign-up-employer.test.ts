@@ -71,6 +71,7 @@ describe('POST /employer/signup', () => {
         verifiedBy: null,
         verifiedAt: null,
         verification: 'new',
+        moderationReasons: [],
         website: 'https://copper-kettle.example',
         description: null,
         taxNumberLastFour: '6789',
@@ -97,6 +98,16 @@ describe('POST /employer/signup', () => {
     const shown = await app.call('GET', `/employer/${employer.id}`);
     expect(shown.body).not.toMatch(/(?<!-)\b\d*4321\b(?!-)/);
     expect(app.log.text()).not.toContain('987654321');
+  });
+
+  it('has its texts read: signals hold what carries them', async () => {
+    const { employer } = (await signUp({ city: 'Text us on WhatsApp to apply' })).json<Signup>();
+    expect(employer).toMatchObject({
+      city: 'Text us on WhatsApp to apply',
+      moderationReasons: [expect.stringContaining('Company city: “') as string],
+    });
+    const shown = await app.call('GET', `/employer/${employer.id}`);
+    expect(shown.json()).toMatchObject({ companyName: 'Copper Kettle', city: null });
   });
 
   it('serves the logo as WebP, cached forever and with safe headers', async () => {

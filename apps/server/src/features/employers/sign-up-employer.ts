@@ -10,6 +10,7 @@ import { hashPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { withStoredPicture } from '../../platform/files/store-picture.ts';
 import { mailConfirmation } from '../email-changes/index.ts';
+import { checkCompany } from '../moderation/index.ts';
 import { findEmployer, insertEmployer } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 
@@ -44,6 +45,7 @@ export async function signUpEmployer(
       });
       const owner = { kind: 'employer', accountId: id, email: body.email } as const;
       await mailConfirmation(transaction, platform, owner);
+      await checkCompany(transaction, platform, id);
       return findEmployer(transaction, id);
     });
   const row = await withStoredPicture(platform, logo, register);

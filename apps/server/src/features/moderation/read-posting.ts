@@ -22,6 +22,7 @@ import {
   findUsualPay,
   storeFingerprint,
 } from './posting.queries.ts';
+import { namesOfCompany, textsOf, textsOfJob } from './texts-of-posting.ts';
 
 const DAY_MS = 86_400_000;
 const CITIES: ReadonlySet<string> = new Set(['City', 'Company city']);
@@ -50,13 +51,7 @@ export async function readPosting(
   ]);
   const texts = [...textsOfJob(job), ...moreTexts];
   const named = [...texts, { field: 'Company name', text: company.company_name }];
-  const names = textsOf([
-    ['City', job.city],
-    ['Company city', company.city],
-    ['Company website', company.website],
-    // Not as an address, which other rules read.
-    ['Company email', company.contact_email.replace('@', ' ')],
-  ]);
+  const names = [...textsOf([['City', job.city]]), ...namesOfCompany(company)];
   const { hourlyPay } = presentJob(job);
   const hourlyMax = hourlyPay?.max ?? null;
   const statedHourlyMin = hourlyPay?.basis === 'stated' ? hourlyPay.min : null;
@@ -89,33 +84,6 @@ export async function readPosting(
   const digest = createHash('sha256').update(read).digest();
   const isVerified = company.verified_at !== null;
   return { signals, digest, isVerified, moreTexts: [...moreTexts, ...speaking] };
-}
-
-/** The texts of a job's page, by the labels of `describeJob`. */
-function textsOfJob(job: JobRow): PostingText[] {
-  return textsOf([
-    ['Title', job.title],
-    ['Description', job.description],
-    ['Requirements', job.requirements],
-    ['Schedule', job.schedule],
-    ['Compensation', job.compensation],
-    ['Benefits', job.benefits],
-    ['Skills', job.skills],
-    ['Tags', job.tags],
-    ['Apply website', job.apply_website],
-    ['Department', job.department],
-    ['Start date', job.start_date],
-    ['Address', job.address],
-  ]);
-}
-
-type Line = readonly [field: string, value: string | readonly string[] | null];
-
-function textsOf(lines: readonly Line[]): PostingText[] {
-  return lines.flatMap(([field, value]) => {
-    const text = typeof value === 'string' ? value : (value ?? []).join('\n');
-    return text === '' ? [] : [{ field, text }];
-  });
 }
 
 async function countCopies(transaction: DatabaseTransaction, job: JobRow, now: Date) {

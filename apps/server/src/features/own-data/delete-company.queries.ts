@@ -179,6 +179,7 @@ export async function eraseCompanyDetails(
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<void> {
   const gone = `deleted ${employerId}`;
+  await transaction.deleteFrom('company_holds').where('employer_id', '=', employerId).execute();
   await transaction
     .updateTable('employers')
     .set({

@@ -230,6 +230,14 @@ export interface ClearedJobs {
   zip_code: string | null;
 }
 
+export interface CompanyHolds {
+  employer_id: string;
+  held_since: Timestamp | null;
+  released_by: string | null;
+  signals: Json;
+  text_digest: Buffer;
+}
+
 export interface ContactShowings {
   accepted_at: Timestamp;
   application_id: string;
@@ -881,6 +889,7 @@ export interface DB {
   calendars: Calendars;
   cases: Cases;
   cleared_jobs: ClearedJobs;
+  company_holds: CompanyHolds;
   contact_showings: ContactShowings;
   contact_views: ContactViews;
   documents: Documents;

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { makeJob, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
+import { EMPLOYER, makeJob, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import EmployerVerification from './employer-verification.tsx';
 
@@ -113,5 +114,17 @@ it('says why a job is held, where in its text, and leads to its editor', async (
   expect(held.getByRole('link', { name: 'Fix it: Kit Seller' })).toHaveAttribute(
     'href',
     `/employer/editjob/${jobs[0]?.id ?? ''}`,
+  );
+});
+
+it('says why the company page is held for review, and leads to its texts', async () => {
+  const moderationReasons = ['It leads to a chat app. Company description: “Text us on WhatsApp”'];
+  useEmployerAuthStore.setState({ employer: { ...EMPLOYER, moderationReasons }, loading: false });
+  open();
+  const note = within(await screen.findByRole('note', { name: 'Company page held for review' }));
+  expect(note.getByText('“Text us on WhatsApp”')).toBeVisible();
+  expect(note.getByRole('link', { name: 'Change the company page' })).toHaveAttribute(
+    'href',
+    '/employer/profile',
   );
 });

@@ -1,4 +1,5 @@
 import { MeasuresSection } from '../../features/appeals/measures-section.tsx';
+import { HeldTexts } from '../../features/company-verification/held-texts.tsx';
 import { VerificationSteps } from '../../features/company-verification/verification-steps.tsx';
 import { HeldJobs } from '../../features/employer-jobs/held-jobs.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
@@ -18,6 +19,7 @@ export default function EmployerVerification() {
         lead="A verified company has a mark beside its name: applicants know that it is who it says it is."
       />
       <VerificationSteps employer={employer} />
+      <HeldTexts employer={employer} />
       <HeldJobs employerId={employer.id} />
       <MeasuresSection employerId={employer.id} />
     </div>

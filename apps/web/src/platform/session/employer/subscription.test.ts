@@ -59,6 +59,7 @@ const employer: Employer = {
   verifiedBy: null,
   verifiedAt: null,
   verification: 'confirmed',
+  moderationReasons: [],
   taxNumberLastFour: null,
   createdAt: '2026-01-05T02:00:00.000Z',
 };

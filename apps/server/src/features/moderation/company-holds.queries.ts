@@ -1,0 +1,80 @@
+import type { CaseSignal } from '@nextshift/contract';
+import { sql } from 'kysely';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+
+/** Why texts of a company are or were held, if they ever were. */
+export function findCompanyHold(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('company_holds')
+    .selectAll()
+    .where('employer_id', '=', employerId)
+    .executeTakeFirst();
+}
+
+interface CompanyHold {
+  readonly signals: readonly CaseSignal[];
+  readonly digest: Buffer;
+  readonly heldSince: Date;
+}
+
+/** Takes texts of a company off its page until somebody has read them. */
+export async function storeCompanyHold(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  { signals, digest, heldSince }: CompanyHold,
+): Promise<void> {
+  const columns = {
+    signals: JSON.stringify(signals),
+    text_digest: digest,
+    held_since: heldSince,
+    released_by: null,
+  };
+  await transaction
+    .insertInto('company_holds')
+    .values({ employer_id: employerId, ...columns })
+    .onConflict((conflict) => conflict.column('employer_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Shows the texts again; the case that released them, if one did. */
+export async function endCompanyHold(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  releasedBy: string | null,
+): Promise<void> {
+  await transaction
+    .updateTable('company_holds')
+    .set({ held_since: null, released_by: releasedBy })
+    .where('employer_id', '=', employerId)
+    .where('held_since', 'is not', null)
+    .execute();
+}
+
+/** Holds them again, unless they have changed since that case released them. */
+export async function renewCompanyHold(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  { releasedBy, now }: { releasedBy: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('company_holds')
+    .set({ held_since: now, released_by: null })
+    .where('employer_id', '=', employerId)
+    .where('released_by', '=', releasedBy)
+    .execute();
+}
+
+/** What a case of the company has besides its texts: that it accepts too many applicants. */
+export async function findOtherSignals(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  rule: string,
+): Promise<unknown> {
+  const { rows } = await sql<{ signals: unknown }>`
+    select jsonb_path_query_array(signals, '$[*] ? (@.rule == $rule)',
+      jsonb_build_object('rule', ${rule}::text)) as signals
+    from cases
+    where subject_type = 'company' and subject_id = ${employerId}
+      and decided_at is null and settled_at is null`.execute(transaction);
+  return rows[0]?.signals ?? [];
+}

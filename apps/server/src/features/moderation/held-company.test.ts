@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
+import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import {
+  insertOperator,
+  type OperatorHeaders,
+  signInOperator,
+} from '../../../test/database/insert-operators.ts';
+import { MINUTE_MS } from '../../../test/test-clock.ts';
+
+let app: TestApp;
+let operator: OperatorHeaders;
+let added: Awaited<ReturnType<typeof insertOperator>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  added = await insertOperator(app);
+});
+
+beforeEach(async () => {
+  app.clock.advance(MINUTE_MS);
+  operator = { ...(await signInOperator(app, added)) };
+});
+
+afterAll(() => app.close());
+
+const SCAM = 'You deposit our cheque and wire the rest by Zelle.';
+
+async function change(employer: TestAccount, body: object) {
+  const url = `/employer/update/${employer.id}`;
+  const response = await app.call('PUT', url, { as: employer, body });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ employer: object }>().employer;
+}
+
+/** As everybody sees it. */
+async function page({ id }: TestAccount) {
+  await app.platform.responseCache.catchUp();
+  const response = await app.call('GET', `/employer/${id}`);
+  return response.statusCode === 200 ? response.json<object>() : response.statusCode;
+}
+
+const act = (method: 'GET' | 'POST', path: string, body?: object) =>
+  app.call(method, `/api/operator${path}`, {
+    headers: { ...operator, origin: 'http://nextshift.example' },
+    ...(body ? { body } : {}),
+  });
+
+interface CaseBody {
+  readonly id: string;
+  readonly subjectId: string;
+  readonly subjectType: string;
+}
+
+async function casesOf({ id }: TestAccount): Promise<CaseBody[]> {
+  const { cases } = (await act('GET', '/cases?limit=100')).json<{ cases: CaseBody[] }>();
+  return cases.filter(({ subjectId }) => subjectId === id);
+}
+
+async function decide(employer: TestAccount, decision: string): Promise<string> {
+  const [found] = await casesOf(employer);
+  const id = found?.id ?? '';
+  const body = { decision, action: 'none', reason: 'Read it.' };
+  const response = await act('POST', `/cases/${id}/decide`, body);
+  expect(response.statusCode, response.body).toBe(200);
+  return id;
+}
+
+describe('the page of a company with signals', () => {
+  it('is shown without its description, and opens a case, also without active jobs', async () => {
+    const employer = await signUpEmployer(app);
+    await change(employer, { description: 'A small cafe.', city: 'Boone' });
+    expect(await page(employer)).toMatchObject({ description: 'A small cafe.' });
+    expect(await change(employer, { description: SCAM })).toMatchObject({
+      description: SCAM,
+      moderationReasons: [expect.stringContaining('Company description: “')],
+    });
+    expect(await page(employer)).toMatchObject({ description: null, city: 'Boone' });
+    const [found, ...more] = await casesOf(employer);
+    expect(more).toEqual([]);
+    expect((await act('GET', `/cases/${found?.id}`)).json()).toMatchObject({
+      case: {
+        subjectType: 'company',
+        signals: expect.arrayContaining([
+          expect.objectContaining({ field: 'Company description' }),
+        ]) as object[],
+        subject: {
+          texts: expect.arrayContaining([{ label: 'Company description', text: SCAM }]) as object[],
+        },
+      },
+    });
+    const appeals = await app.call('GET', '/api/appeals', { as: employer });
+    const since = app.clock.read().toISOString();
+    expect(appeals.json()).toMatchObject({
+      measures: [{ subjectType: 'company', measure: 'held', since }],
+    });
+  });
+
+  it('shows all again once an edit leaves none, which settles the case', async () => {
+    const employer = await signUpEmployer(app);
+    await change(employer, { description: SCAM });
+    expect(await change(employer, { description: 'A small cafe.' })).toMatchObject({
+      moderationReasons: [],
+    });
+    expect(await page(employer)).toMatchObject({ description: 'A small cafe.' });
+    expect(await casesOf(employer)).toEqual([]);
+  });
+
+  it('shows all again once the case is dismissed, until the texts change or that is undone', async () => {
+    const employer = await signUpEmployer(app);
+    await change(employer, { description: SCAM });
+    const caseId = await decide(employer, 'dismiss');
+    expect(await page(employer)).toMatchObject({ description: SCAM });
+    await act('POST', `/cases/${caseId}/undo`);
+    expect(await page(employer)).toMatchObject({ description: null });
+    await decide(employer, 'dismiss');
+    await change(employer, { phoneNumber: '9195550100' });
+    expect(await page(employer)).toMatchObject({ description: SCAM });
+    await change(employer, { description: `${SCAM} Now.` });
+    expect(await page(employer)).toMatchObject({ description: null });
+    expect(await casesOf(employer)).toHaveLength(1);
+    await decide(employer, 'uphold');
+    expect(await page(employer)).toMatchObject({ description: null });
+  });
+
+  it('is not shown at all when its name or address says it', async () => {
+    const employer = await signUpEmployer(app);
+    await change(employer, { city: 'Apply on Telegram at hirefast' });
+    expect(await page(employer)).toMatchObject({ city: null, description: null });
+    await change(employer, { city: 'Boone', companyName: 'Apply on Telegram at hirefast' });
+    expect(await page(employer)).toBe(404);
+    await change(employer, { companyName: 'Copper Kettle' });
+    expect(await page(employer)).toMatchObject({ companyName: 'Copper Kettle', city: 'Boone' });
+  });
+
+  it('keeps the case about its acceptances when the texts are honest again', async () => {
+    const employer = await signUpEmployer(app);
+    await change(employer, { description: SCAM });
+    const limit = {
+      rule: 'acceptance-limit',
+      version: 1,
+      weight: 5,
+      why: 'You accept more applicants than your jobs have openings.',
+      field: 'Refused',
+      words: 'Too many.',
+    };
+    await app.database
+      .updateTable('cases')
+      .set({ signals: JSON.stringify([limit]), signal_weight: 5 })
+      .where('subject_id', '=', employer.id)
+      .execute();
+    await change(employer, { description: 'A small cafe.' });
+    expect(await page(employer)).toMatchObject({ description: 'A small cafe.' });
+    const [found] = await casesOf(employer);
+    expect((await act('GET', `/cases/${found?.id}`)).json()).toMatchObject({
+      case: { signals: [limit] },
+    });
+  });
+});

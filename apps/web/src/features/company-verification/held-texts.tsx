@@ -1,0 +1,31 @@
+import type { Employer } from '@nextshift/contract';
+import { Info } from 'lucide-react';
+import { HoldReasons } from '../../entities/job/hold-reasons.tsx';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+
+/** Says which texts of the company's page are held for review, and why; nothing while none is. */
+export function HeldTexts({ employer: { moderationReasons } }: { employer: Employer }) {
+  if (moderationReasons.length === 0) return null;
+  return (
+    <div
+      role="note"
+      aria-label="Company page held for review"
+      className="mt-4 flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border"
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">Your company page is held for review.</p>
+        <p className="mb-2">
+          Others do not see its description and what is marked until a person has read it. Change
+          what is marked, and all is shown at once.
+        </p>
+        <HoldReasons reasons={moderationReasons} />
+        <Button variant="secondary" size="small" className="mt-3" asChild>
+          <PageLink to={paths.employerProfile()}>Change the company page</PageLink>
+        </Button>
+      </div>
+    </div>
+  );
+}
