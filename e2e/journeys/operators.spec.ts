@@ -57,7 +57,20 @@ test('a reported job is removed by an operator, and put back', async ({
     await page.locator('body').press('u');
     await page.getByRole('radio', { name: 'Remove the job' }).check();
     await page.getByRole('textbox', { name: 'Reason' }).fill('It asks for money.');
+  });
+
+  await test.step('reads what its employer has written since, and then decides', async () => {
+    const { token } = company;
+    const body = { description: 'You carry letters from one office to the other.' };
+    await api(`/employerjobs/${job.id}`, { method: 'PUT', token, body });
+    guard.expectFailure({ url: '/decide', status: 409 });
     await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert')).toContainText('changed since you opened it');
+    const texts = page.getByRole('region', { name: 'As people saw it' });
+    await expect(texts).toContainText('Changed since it was reported.');
+    await expect(texts).toContainText(body.description);
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     const response = await visitor.goto(`/jobs/${job.id}`);

@@ -1,5 +1,6 @@
 import { confirmAddresses } from '@nextshift/test-kit/people/confirm-addresses';
 import type pg from 'pg';
+import { readCaseRevision, readCompanyRevision } from './call-as-operator.ts';
 import { callWithRetryOrFail } from './call-with-retry.ts';
 import { settle } from './background-jobs.ts';
 import { addApplications } from './add-applications.ts';
@@ -68,11 +69,14 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
   const accounts = { seeker, otherSeeker, ...employers };
   const added = await addApplications(address, database, { ...accounts, hiddenSeeker });
   const twins = await addSameIdAccounts(address, database, accounts);
-  const callers = { ...accounts, operator: await addOperator(database) };
+  const operator = await addOperator(database);
+  const callers = { ...accounts, operator };
   const openCase = await reportJob(address, database, otherSeeker, added);
   const things = {
     ...added,
     openCase,
+    openCaseRevision: await readCaseRevision(address, operator, openCase),
+    otherEmployerRevision: await readCompanyRevision(address, operator, accounts.otherEmployer.id),
     openAppeal: await addAppeal(database, accounts.accepted, openCase),
     authenticatorSecret: await setUpAuthenticator(address, hiddenSeeker),
     seekerPasskey: await addPasskey(database, seeker),

@@ -17,6 +17,9 @@ import { idOf } from './employer-world.ts';
 
 export const OPERATOR = { id: idOf(9), email: 'nora@nextshift.test' };
 
+/** Of what samples show. */
+export const REVISION = 'a1b2c3';
+
 /** Signs an operator in, in this tab's memory; a test calls the result to sign out. */
 export function signInOperator(): () => void {
   useOperatorStore.setState({ operator: OPERATOR });
@@ -49,6 +52,8 @@ export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
       companyName: 'Blue Finch Coffee',
       texts: [{ label: 'Description', text: 'Buy the starter kit.\nThen start.' }],
     },
+    present: null,
+    revision: REVISION,
     signals: [],
     held: false,
     settledAt: null,
@@ -72,6 +77,8 @@ export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
     ],
     company: {
       id: idOf(1),
+      email: 'hello@blue-finch.test',
+      website: 'https://blue-finch.test',
       memberSince: '2025-12-01T17:00:00.000Z',
       activeJobs: 7,
       upheldCases: 3,
@@ -174,6 +181,8 @@ export function sampleEmployerFile(parts: Partial<EmployerFile> = {}): EmployerF
     ...sampleFoundEmployer(),
     emailConfirmed: true,
     website: 'https://blue-finch.test',
+    description: 'We roast on site.',
+    revision: REVISION,
     phoneNumber: '9195550100',
     verifiedBy: null,
     verifiedAt: null,

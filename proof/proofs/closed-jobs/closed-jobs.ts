@@ -10,8 +10,8 @@ import { startSecondServer } from '@nextshift/test-kit/processes/second-server';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
-import { OPERATOR_AGENT } from '@nextshift/test-kit/people/insert-operator';
 import { addOperator } from '../../board/add-operator.ts';
+import { callAsOperator, readCaseRevision } from '../../board/call-as-operator.ts';
 import type { Caller } from '../../board/principals.ts';
 import { findViews, showing, type View } from './views.ts';
 
@@ -30,13 +30,7 @@ interface Board {
 
 /** A call of the operator. */
 async function act({ addresses, operator }: Board, path: string, body: object): Promise<void> {
-  const [address = ''] = addresses;
-  const headers = {
-    cookie: `nextshift-operator=${operator.token ?? ''}`,
-    'user-agent': OPERATOR_AGENT,
-    origin: address,
-  };
-  await callOrFail(address, 'POST', `/api/operator${path}`, { headers, body });
+  await callAsOperator(addresses[0] ?? '', operator, 'POST', path, body);
 }
 
 interface PostedJob {
@@ -79,8 +73,10 @@ const endings = {
       'SELECT id FROM cases WHERE subject_id = $1',
       [jobId],
     );
-    const decision = { decision: 'uphold', action: 'remove_job', reason: 'A scam.' };
-    await act(board, `/cases/${rows[0]?.id ?? ''}/decide`, decision);
+    const caseId = rows[0]?.id ?? '';
+    const revision = await readCaseRevision(board.addresses[0] ?? '', board.operator, caseId);
+    const decision = { decision: 'uphold', action: 'remove_job', reason: 'A scam.', revision };
+    await act(board, `/cases/${caseId}/decide`, decision);
   },
   'an operator suspends its company': async (board: Board, { employer }: PostedJob) => {
     await act(board, `/employers/${employer.id}/suspend`, { reason: 'A scam.' });

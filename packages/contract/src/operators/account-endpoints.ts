@@ -8,6 +8,7 @@ import {
   foundEmployer,
   foundSeeker,
   seekerFile,
+  verifyEmployerBody,
 } from './account-schemas.ts';
 
 const tag = 'Operators';
@@ -40,12 +41,13 @@ export const getEmployerFile = defineEndpoint({
 export const verifyEmployer = defineEndpoint({
   method: 'POST',
   path: '/api/operator/employers/:employerId/verify',
-  summary: 'Say that a company is the one that it says it is; 409 if it is verified or suspended',
+  summary:
+    'Say that a company is the one that it says it is; 409 if it is verified or suspended, or was changed since it was read',
   tag,
   access: 'operator',
   rateLimit: 'write',
   params: employerParams,
-  body: accountActBody,
+  body: verifyEmployerBody,
   responses: employerResponse,
 });
 

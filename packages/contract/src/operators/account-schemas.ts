@@ -10,6 +10,7 @@ import {
   caseDecisions,
   caseStatuses,
   DECISION_REASON_MAX,
+  readRevision,
 } from './operator-schemas.ts';
 
 export const ACCOUNT_QUERY_MIN = 2;
@@ -28,6 +29,12 @@ export const accountSearch = listQuery.extend({
 /** Why an operator acts on an account. The owner of a suspended one reads it. */
 export const accountActBody = z.object({
   reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
+});
+
+/** The same, and what the operator has read of the company. */
+export const verifyEmployerBody = accountActBody.extend({
+  /** As the company had it; 409 stale_revision if it was changed since. */
+  revision: readRevision,
 });
 
 const foundAccount = z.object({
@@ -87,7 +94,10 @@ const accountFile = {
 export const employerFile = foundEmployer.extend({
   ...accountFile,
   website: z.string().nullable(),
+  description: z.string().nullable(),
   phoneNumber: z.string().nullable(),
+  /** Names what is verified: name, email, website and description as they are now. */
+  revision: z.string(),
   verifiedBy: z.enum(verifiedBy).nullable(),
   verifiedAt: isoTime.nullable(),
   /** The plan that it pays for; null without one. */

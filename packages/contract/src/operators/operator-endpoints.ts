@@ -75,7 +75,8 @@ export const getCase = defineEndpoint({
 export const decideCase = defineEndpoint({
   method: 'POST',
   path: '/api/operator/cases/:caseId/decide',
-  summary: 'Decide an open case; 409 if it is decided',
+  summary:
+    'Decide an open case; 409 if it is decided, or its subject was changed since it was read',
   tag,
   access: 'operator',
   rateLimit: 'write',
@@ -98,7 +99,8 @@ export const undoDecision = defineEndpoint({
 export const decideAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/operator/appeals/:appealId/decide',
-  summary: 'Accept an appeal, which reverses the decision, or reject it; 409 if it is decided',
+  summary:
+    'Accept an appeal, which reverses the decision, or reject it; 409 if it is decided, or its subject was changed since it was read',
   tag,
   access: 'operator',
   rateLimit: 'write',

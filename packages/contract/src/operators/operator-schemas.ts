@@ -108,6 +108,10 @@ export const caseSubject = z.object({
 
 export const caseDetail = caseSummary.extend({
   subject: caseSubject,
+  /** The subject as it is now, where that differs from the copy; null if it does not, is gone or cannot change. */
+  present: caseSubject.nullable(),
+  /** Names what a job or company and its owner say now; each decision names the one it was made about. Null where nothing can change. */
+  revision: z.string().nullable(),
   signals: z.array(caseSignal),
   /** Whether its job is hidden until the case is decided. */
   held: z.boolean(),
@@ -126,6 +130,9 @@ export const caseDetail = caseSummary.extend({
   ),
   company: z.object({
     id: entityId,
+    /** Its account's address. */
+    email: z.string(),
+    website: z.string().nullable(),
     memberSince: isoTime,
     activeJobs: z.number().int(),
     /** Other cases about the company, its jobs and its applications. */
@@ -176,15 +183,27 @@ export const caseDetail = caseSummary.extend({
 
 export const DECISION_REASON_MAX = 2_000;
 
+const REVISION_MESSAGE = 'Please say which revision you have read';
+
+/** The `revision` of what was read before deciding. */
+export const readRevision = z
+  .string({ error: REVISION_MESSAGE })
+  .min(1, REVISION_MESSAGE)
+  .max(64, REVISION_MESSAGE);
+
 export const decideCaseBody = z.object({
   decision: z.enum(caseDecisions, { error: 'Please choose a decision' }),
   action: z.enum(caseActions, { error: 'Please choose an action' }),
+  /** As the case had it; 409 stale_revision if something was changed since. */
+  revision: readRevision.nullable(),
   /** Kept in the log; the owner of a removed job or a suspended account reads it. */
   reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
 });
 
 export const decideAppealBody = z.object({
   outcome: z.enum(['accept', 'reject'], { error: 'Please choose an outcome' }),
+  /** As the case had it; 409 stale_revision if something was changed since. */
+  revision: readRevision.nullable(),
   /** Kept in the log; the one who appealed reads it. */
   reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
 });

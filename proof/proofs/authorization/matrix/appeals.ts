@@ -42,8 +42,8 @@ export const appeals: readonly Row[] = [
   {
     call: 'POST /api/operator/appeals/:appealId/decide',
     at: '/api/operator/appeals/{openAppeal}/decide',
-    body: { outcome: 'reject', reason: 'It is one.' },
+    body: { outcome: 'reject', reason: 'It is one.', revision: '{openCaseRevision}' },
     first: `${removed} ${decidedByAnother}`,
-    who: operators('200'),
+    who: operators('200: the form'),
   },
 ];

@@ -26,7 +26,7 @@ export const operatorAccounts: readonly Row[] = [
   {
     call: 'POST /api/operator/employers/:employerId/verify',
     at: '/api/operator/employers/{otherEmployer}/verify',
-    body: reason,
+    body: { ...reason, revision: '{otherEmployerRevision}' },
     who: operators('200'),
   },
   {

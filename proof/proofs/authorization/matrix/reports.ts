@@ -1,6 +1,14 @@
 import { anyone, everyone, operators, type Row } from './row.ts';
 
-const decision = { decision: 'uphold', action: 'remove_job', reason: 'It asks for money.' };
+const decision = {
+  decision: 'uphold',
+  action: 'remove_job',
+  reason: 'It asks for money.',
+  revision: '{openCaseRevision}',
+};
+
+/** The questions of its job's form are among the texts that an operator decides about. */
+const aCase = operators('200: the form');
 
 /** Reports, and what operators do with them. */
 export const reports: readonly Row[] = [
@@ -30,20 +38,20 @@ export const reports: readonly Row[] = [
     call: 'GET /api/operator/cases/:caseId',
     at: '/api/operator/cases/{openCase}',
     records: ['operator_log'],
-    who: operators('200'),
+    who: aCase,
   },
   {
     call: 'POST /api/operator/cases/:caseId/decide',
     at: '/api/operator/cases/{openCase}/decide',
     body: decision,
-    who: operators('200'),
+    who: aCase,
   },
   {
     call: 'POST /api/operator/cases/:caseId/undo',
     at: '/api/operator/cases/{openCase}/undo',
     first: `UPDATE cases SET decision = 'dismiss', action = 'none', decision_reason = 'Fine.',
       decided_by = '{operator}', decided_at = now() WHERE id = '{openCase}'`,
-    who: operators('200'),
+    who: aCase,
   },
   { call: 'GET /api/operator/log', who: operators('200') },
   { call: 'GET /api/operator/overview', who: operators('200') },

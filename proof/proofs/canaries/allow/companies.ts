@@ -1,6 +1,6 @@
 import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
-import { COMPANY_EXPORT, COMPANY_LOGIN, FORMS, OWN_COMPANY } from './places.ts';
+import { CASES, COMPANY_EXPORT, COMPANY_LOGIN, FORMS, OWN_COMPANY } from './places.ts';
 
 const { employer } = planted;
 
@@ -37,6 +37,8 @@ export const companies: readonly Canary[] = [
         'PUT /employerapplications/:id',
         COMPANY_EXPORT,
       ],
+      // Applicants read it, so operators decide about it.
+      operator: CASES,
     },
   },
   {

@@ -1,16 +1,8 @@
 import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
-import { PROFILE, APPLICANTS, DECIDE, ME, OUTBOX, COMPANY_EXPORT } from './places.ts';
+import { PROFILE, APPLICANTS, CASES, DECIDE, ME, OUTBOX, COMPANY_EXPORT } from './places.ts';
 
 const { employer, hiddenSeeker, operator, otherSeeker } = planted;
-
-/** Where operators read a case. */
-const CASES = [
-  'GET /api/operator/cases/:caseId',
-  'POST /api/operator/cases/:caseId/decide',
-  'POST /api/operator/cases/:caseId/undo',
-  'POST /api/operator/appeals/:appealId/decide',
-];
 
 /** Where operators read an account. */
 const COMPANY_FILES = [

@@ -33,3 +33,10 @@ export const FORMS = [
   'GET /api/jobs/:jobId/application-form',
   'POST /applications/job/:jobId/apply',
 ];
+/** Where operators read a case. */
+export const CASES = [
+  'GET /api/operator/cases/:caseId',
+  'POST /api/operator/cases/:caseId/decide',
+  'POST /api/operator/cases/:caseId/undo',
+  'POST /api/operator/appeals/:appealId/decide',
+];

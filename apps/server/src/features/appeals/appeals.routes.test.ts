@@ -13,6 +13,7 @@ import {
   signInOperator,
   type TestOperator,
 } from '../../../test/database/insert-operators.ts';
+import { revisionOfAppeal, revisionOfCase } from '../../../test/database/read-revisions.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 
@@ -50,8 +51,12 @@ const act = (as: OperatorHeaders, method: 'GET' | 'POST', path: string, body?: o
 const appeal = (as: TestAccount, caseId: string, text = TEXT) =>
   app.call('POST', '/api/appeals', { as, body: { caseId, text } });
 
-const decideAppeal = (as: OperatorHeaders, appealId: string, outcome: 'accept' | 'reject') =>
-  act(as, 'POST', `/appeals/${appealId}/decide`, { outcome, reason: 'They showed us papers.' });
+const decideAppeal = async (as: OperatorHeaders, appealId: string, outcome: 'accept' | 'reject') =>
+  act(as, 'POST', `/appeals/${appealId}/decide`, {
+    outcome,
+    reason: 'They showed us papers.',
+    revision: await revisionOfAppeal(app, appealId),
+  });
 
 const measuresOf = async (as: TestAccount) =>
   (await app.call('GET', '/api/appeals', { as })).json<{
@@ -78,11 +83,12 @@ async function reportedJob() {
   return { employer, jobId, reporter, caseId: await openCaseOf(jobId) };
 }
 
-const uphold = (caseId: string, action: 'remove_job' | 'none') =>
+const uphold = async (caseId: string, action: 'remove_job' | 'none') =>
   act(first, 'POST', `/cases/${caseId}/decide`, {
     decision: 'uphold',
     action,
     reason: 'It asks for a deposit.',
+    revision: await revisionOfCase(app, caseId),
   });
 
 /** A job that was removed, for good. */
@@ -174,7 +180,8 @@ describe('POST /api/appeals', () => {
     const { employer, jobId, caseId } = await heldJob();
     expect(await measuresOf(employer)).toMatchObject([{ caseId, measure: 'held', appeal: null }]);
     expect((await appeal(employer, caseId)).statusCode).toBe(201);
-    const dismissal = { decision: 'dismiss', action: 'none', reason: 'A real manager.' };
+    const revision = await revisionOfCase(app, caseId);
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'A real manager.', revision };
     await act(first, 'POST', `/cases/${caseId}/decide`, dismissal);
     expect(await measuresOf(employer)).toMatchObject([{ appeal: { status: 'open' } }]);
     app.clock.advance(UNDO_MS);
@@ -267,6 +274,43 @@ describe('deciding an appeal', () => {
     expect(await publicStatus(jobId)).toBe(200);
   });
 
+  it('is refused when the job or its company says something else than what was read', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    const made = await appeal(employer, caseId);
+    const { id } = made.json<{ appeal: { id: string } }>().appeal;
+    await uphold(caseId, 'none');
+    app.clock.advance(UNDO_MS);
+    second = await signInOperator(app, operators[1]);
+    const acceptance = async (revision: unknown) => {
+      const body = { outcome: 'accept', reason: 'They showed us papers.', revision };
+      return act(second, 'POST', `/appeals/${id}/decide`, body);
+    };
+    const edits = [
+      () =>
+        app.call('PUT', `/employerjobs/${jobId}`, {
+          as: employer,
+          body: { description: `${SCAM} Buy gift cards.` },
+        }),
+      () =>
+        app.call('PUT', `/employer/update/${employer.id}`, {
+          as: employer,
+          body: { companyName: 'The Bank' },
+        }),
+    ];
+    for (const edit of edits) {
+      const revision = await revisionOfCase(app, caseId);
+      expect((await edit()).statusCode).toBe(200);
+      const refused = await acceptance(revision);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        expect.objectContaining({ code: 'stale_revision' }),
+      ]);
+    }
+    expect(await publicStatus(jobId)).toBe(404);
+    expect((await acceptance(undefined)).statusCode).toBe(400);
+    expect((await acceptance(await revisionOfCase(app, caseId))).statusCode).toBe(200);
+  });
+
   it('is for another operator than the one who decided the case, while there is one', async () => {
     const { appealId } = await appealedJob();
     const own = await decideAppeal(first, appealId, 'accept');
@@ -283,7 +327,9 @@ describe('deciding an appeal', () => {
   it('happens once, with a reason', async () => {
     const { appealId } = await appealedJob();
     const path = `/appeals/${appealId}/decide`;
-    const unreasoned = await act(second, 'POST', path, { outcome: 'accept', reason: ' ' });
+    const revision = await revisionOfAppeal(app, appealId);
+    const body = { outcome: 'accept', reason: ' ', revision };
+    const unreasoned = await act(second, 'POST', path, body);
     expect(unreasoned.statusCode).toBe(400);
     const both = await Promise.all([
       decideAppeal(second, appealId, 'accept'),

@@ -8,6 +8,7 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { useOperator } from '../../../test/database/insert-operators.ts';
+import { revisionOfAppeal, revisionOfCase } from '../../../test/database/read-revisions.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { createAppealLink } from './create-appeal-link.ts';
@@ -58,6 +59,7 @@ async function byCase({ first, jobId }: { first: Operator; jobId: string }) {
     decision: 'uphold',
     action: 'suspend_employer',
     reason: REASON,
+    revision: await revisionOfCase(app, id),
   });
 }
 
@@ -91,8 +93,12 @@ async function appealed(way: Way) {
   return { ...parts, appealId: made.json<{ appeal: { id: string } }>().appeal.id };
 }
 
-const decide = (as: Operator, appealId: string, outcome: 'accept' | 'reject') =>
-  as.call('POST', `/appeals/${appealId}/decide`, { outcome, reason: 'They showed us papers.' });
+const decide = async (as: Operator, appealId: string, outcome: 'accept' | 'reject') =>
+  as.call('POST', `/appeals/${appealId}/decide`, {
+    outcome,
+    reason: 'They showed us papers.',
+    revision: await revisionOfAppeal(app, appealId),
+  });
 
 const logIn = ({ email }: TestAccount) =>
   app.call('POST', '/employer/login', { body: { email, password: PASSWORD } });
@@ -323,7 +329,8 @@ it('an accepted appeal releases the held job of the case that suspended its comp
     body: { caseId, text: TEXT },
   });
   const { id: appealId } = held.json<{ appeal: { id: string } }>().appeal;
-  const upheld = { decision: 'uphold', action: 'suspend_employer', reason: REASON };
+  const revision = await revisionOfCase(app, caseId);
+  const upheld = { decision: 'uphold', action: 'suspend_employer', reason: REASON, revision };
   expect((await first.call('POST', `/cases/${caseId}/decide`, upheld)).statusCode).toBe(200);
   expect((await decide(second, appealId, 'accept')).json()).toMatchObject({ code: 'case_open' });
   app.clock.advance(UNDO_MS);

@@ -7,7 +7,8 @@ export function describeJob(job: Job, more: readonly Line[] = []): CaseSubject {
   return describeLines(job.title, job.companyName, [
     ['Pay', formatPay(job)],
     ['Type', job.type],
-    ['Place', `${job.city}, ${job.state}`],
+    ['City', job.city],
+    ['State', job.state],
     ['Description', job.description],
     ['Requirements', job.requirements],
     ['Schedule', job.schedule],
@@ -16,6 +17,9 @@ export function describeJob(job: Job, more: readonly Line[] = []): CaseSubject {
     ['Skills', job.skills],
     ['Tags', job.tags],
     ['Apply website', job.applyWebsite],
+    ['Department', job.department],
+    ['Start date', job.startDate],
+    ['Address', job.address],
     ...more,
   ]);
 }

@@ -9,3 +9,4 @@ export {
 } from './open-case.queries.ts';
 export { readAppealStatus } from './read-appeal-status.ts';
 export { readCaseSubject } from './read-case-subject.ts';
+export { requireRevision, revisionOf } from './revision.ts';

@@ -29,7 +29,10 @@ export async function actOnCompany(
 ): Promise<void> {
   const account = { kind: 'employer', accountId: employerId } as const;
   if (action === 'suspend_employer') await suspendAccount(transaction, account, act);
-  if (action === 'verify_employer') await verifyByOperator(transaction, employerId, act);
+  // The revision of the case covers the company's.
+  if (action === 'verify_employer') {
+    await verifyByOperator(transaction, employerId, { ...act, revision: null });
+  }
 }
 
 const UNDONE = 'The decision was undone.';

@@ -12,6 +12,8 @@ import {
   type OperatorHeaders,
   signInOperator,
 } from '../../../test/database/insert-operators.ts';
+import { lockRow } from '../../../test/database/lock-row.ts';
+import { revisionOfCase } from '../../../test/database/read-revisions.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 
@@ -68,12 +70,15 @@ async function caseOf(subjectId: string, status = 'open'): Promise<CaseBody> {
   return found;
 }
 
-const uphold = (caseId: string, action = 'remove_job') =>
+/** Decides about a case as it is now, unless another revision was read. */
+const decide = async (caseId: string, body: object) =>
   act('POST', `/cases/${caseId}/decide`, {
-    decision: 'uphold',
-    action,
-    reason: 'It asks for money.',
+    revision: await revisionOfCase(app, caseId),
+    ...body,
   });
+
+const uphold = (caseId: string, action = 'remove_job') =>
+  decide(caseId, { decision: 'uphold', action, reason: 'It asks for money.' });
 
 const publicJob = (jobId: string) => app.call('GET', `/api/jobs/${jobId}`);
 
@@ -134,6 +139,12 @@ describe('GET /api/operator/cases/{caseId}', () => {
           companyName: 'Copper Kettle',
           texts: expect.arrayContaining([{ label: 'Description', text: expect.any(String) }]),
         },
+        present: {
+          title: 'Friendly Barista',
+          companyName: 'Copper Kettle',
+          texts: expect.arrayContaining([{ label: 'Description', text: expect.any(String) }]),
+        },
+        revision: await revisionOfCase(app, caseId),
         signals: [],
         held: false,
         settledAt: null,
@@ -149,6 +160,8 @@ describe('GET /api/operator/cases/{caseId}', () => {
         ],
         company: {
           id: employer.id,
+          email: employer.email,
+          website: 'https://copper-kettle.example',
           memberSince: expect.any(String),
           activeJobs: 1,
           upheldCases: 0,
@@ -282,12 +295,143 @@ describe('upholding a case', () => {
     const { id: ofCompany } = await caseOf(employer.id);
     expect((await uphold(ofCompany)).statusCode).toBe(400);
     const dismissal = { decision: 'dismiss', action: 'remove_job', reason: 'Fine.' };
-    expect((await act('POST', `/cases/${caseId}/decide`, dismissal)).statusCode).toBe(400);
+    expect((await decide(caseId, dismissal)).statusCode).toBe(400);
     const unreasoned = { decision: 'dismiss', action: 'none', reason: ' ' };
-    expect((await act('POST', `/cases/${caseId}/decide`, unreasoned)).statusCode).toBe(400);
+    expect((await decide(caseId, unreasoned)).statusCode).toBe(400);
     const suspension = { ...dismissal, action: 'suspend_employer' };
-    expect((await act('POST', `/cases/${caseId}/decide`, suspension)).statusCode).toBe(400);
+    expect((await decide(caseId, suspension)).statusCode).toBe(400);
     expect(await caseOf(employer.id)).toMatchObject({ status: 'open' });
+  });
+});
+
+describe('a decision about something else than what was read', () => {
+  const edit = (as: TestAccount, jobId: string, body: object) =>
+    app.call('PUT', `/employerjobs/${jobId}`, { as, body });
+  const change = (as: TestAccount, body: object) =>
+    app.call('PUT', `/employer/update/${as.id}`, { as, body });
+  const read = async (caseId: string) =>
+    (await act('GET', `/cases/${caseId}`)).json<{
+      case: { revision: string; present: object | null };
+    }>().case;
+  const STALE = {
+    code: 'stale_revision',
+    message: 'This was changed since you opened it. Read it again before you decide.',
+  };
+
+  it.each([
+    ['its text', { description: 'Send us a deposit first.' }],
+    ['its title', { title: 'Parcel Helper' }],
+    ['its pay', { payRate: 90, payFrequency: 'Per Hour' }],
+  ])('is refused when the job has changed in %s, whatever is decided', async (_what, body) => {
+    const { employer, jobId, caseId } = await reportedJob();
+    const { revision } = await read(caseId);
+    const edited = await edit(employer, jobId, body);
+    expect(edited.statusCode, edited.body).toBe(200);
+    for (const decision of ['uphold', 'dismiss']) {
+      const refused = await decide(caseId, { decision, action: 'none', reason: 'Read.', revision });
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject(STALE);
+    }
+    const again = await read(caseId);
+    expect(again).toMatchObject({ present: expect.any(Object) });
+    const decided = await decide(caseId, {
+      decision: 'dismiss',
+      action: 'none',
+      reason: 'Read.',
+      revision: again.revision,
+    });
+    expect(decided.statusCode, decided.body).toBe(200);
+  });
+
+  it('is refused when the form of the job asks something else', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    const { revision } = await read(caseId);
+    const form = {
+      jobId,
+      questions: [{ id: 'q', type: 'text', question: 'What is your mother called?' }],
+    };
+    await app.call('POST', '/employerapplications/create', { as: employer, body: form });
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read.' };
+    expect((await decide(caseId, { ...dismissal, revision })).json()).toMatchObject(STALE);
+    expect(await read(caseId)).toMatchObject({
+      present: {
+        texts: expect.arrayContaining([
+          { label: 'Question 1', text: 'What is your mother called?' },
+        ]),
+      },
+    });
+  });
+
+  it.each([
+    ['name', { companyName: 'The National Bank' }],
+    ['website', { website: 'https://another-kettle.com' }],
+    ['description', { description: 'We are the bank.' }],
+  ])('is refused when the company has changed its %s', async (_what, body) => {
+    const { employer, caseId } = await reportedJob();
+    const reporter = await signUpSeeker(app);
+    await report(reporter, employer.id, { subjectType: 'company' });
+    const { id: ofCompany } = await caseOf(employer.id);
+    for (const id of [caseId, ofCompany]) expect(await read(id)).toMatchObject({ present: null });
+    const stale = [
+      { id: caseId, ...(await read(caseId)) },
+      { id: ofCompany, ...(await read(ofCompany)) },
+    ];
+    expect((await change(employer, body)).statusCode).toBe(200);
+    for (const { id, revision } of stale) {
+      const verifying = { decision: 'dismiss', action: 'verify_employer', reason: 'Known.' };
+      expect((await decide(id, { ...verifying, revision })).json()).toMatchObject(STALE);
+      expect(await read(id)).toMatchObject({ present: expect.any(Object) });
+    }
+    const company = await app.call('GET', `/employer/${employer.id}`);
+    expect(company.json()).toMatchObject({ verified: false });
+  });
+
+  it('waits for a change that is being made, and is refused', async () => {
+    const { jobId, caseId } = await reportedJob();
+    const { revision } = await read(caseId);
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read.', revision };
+    const locked = await lockRow(app, 'jobs', jobId);
+    const deciding = decide(caseId, dismissal);
+    await locked.waitUntilContended();
+    await locked.transaction
+      .updateTable('jobs')
+      .set({ description: 'Send us a deposit first.' })
+      .where('id', '=', jobId)
+      .execute();
+    await locked.release();
+    expect((await deciding).json()).toMatchObject(STALE);
+    expect(await caseOf(jobId)).toMatchObject({ status: 'open' });
+  });
+
+  it('waits for a change of the company of a closed job as well', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    const { revision } = await read(caseId);
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read.', revision };
+    const locked = await lockRow(app, 'employers', employer.id);
+    const deciding = decide(caseId, dismissal);
+    await locked.waitUntilContended();
+    await locked.transaction
+      .updateTable('employers')
+      .set({ website: 'https://another.example' })
+      .where('id', '=', employer.id)
+      .execute();
+    await locked.release();
+    expect((await deciding).json()).toMatchObject(STALE);
+  });
+
+  it('needs a revision, except about what cannot change', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    const body = { decision: 'uphold', action: 'none', reason: 'Read.' };
+    expect((await act('POST', `/cases/${caseId}/decide`, body)).statusCode).toBe(400);
+    expect((await decide(caseId, { ...body, revision: null })).json()).toMatchObject(STALE);
+    const seeker = await signUpSeeker(app);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const subjectId = await insertApplication(app, own);
+    await report(employer, subjectId, { subjectType: 'application', reason: 'harassment' });
+    const { id } = await caseOf(subjectId);
+    expect(await read(id)).toMatchObject({ present: null, revision: null });
+    expect((await decide(id, { ...body, revision: null })).statusCode).toBe(200);
   });
 });
 
@@ -347,11 +491,8 @@ describe('undoing a decision', () => {
     app.clock.advance(10 * MINUTE_MS);
     expect((await undo(caseId)).statusCode).toBe(409);
     const other = await reportedJob();
-    await act('POST', `/cases/${other.caseId}/decide`, {
-      decision: 'dismiss',
-      action: 'none',
-      reason: 'An ordinary job.',
-    });
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'An ordinary job.' };
+    await decide(other.caseId, dismissal);
     expect((await report(await signUpSeeker(app), other.jobId)).statusCode).toBe(201);
     expect((await undo(other.caseId)).statusCode).toBe(409);
     expect(await caseOf(other.jobId, 'decided')).toMatchObject({ id: other.caseId });
@@ -360,7 +501,7 @@ describe('undoing a decision', () => {
 
 describe('a decision about the company', () => {
   const dismiss = (caseId: string, action: string) =>
-    act('POST', `/cases/${caseId}/decide`, { decision: 'dismiss', action, reason: 'Known to us.' });
+    decide(caseId, { decision: 'dismiss', action, reason: 'Known to us.' });
   const undo = (caseId: string) => act('POST', `/cases/${caseId}/undo`);
   const file = ({ id }: TestAccount) => act('GET', `/employers/${id}`);
 

@@ -20,6 +20,7 @@ import {
 import { findCase } from './cases.queries.ts';
 import { findCompanyOfCase, lockCase } from './decisions.queries.ts';
 import { presentCase } from './present-case.ts';
+import { requireCaseRevision } from './read-present.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 
 type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
@@ -29,18 +30,22 @@ const MAX_ATTEMPTS = 12;
 
 /**
  * Accepts an appeal, which reverses the decision of its case, or rejects it. The one who appealed is told by mail.
- * @throws {AppError} not_found, appeal_decided, case_open while the decision can be undone, own_decision
+ * @throws {AppError} not_found, appeal_decided, case_open while the decision can be undone, own_decision,
+ *   stale_revision if the operator has read something else than what is there
  */
 export function decideAppeal(
   { database, clock }: Platform,
   { operatorId }: OperatorSession,
   appealId: string,
-  { outcome, reason }: BodyOf<typeof endpoint>,
+  { outcome, reason, revision }: BodyOf<typeof endpoint>,
 ): Promise<CaseDetail> {
   return database.transaction().execute(async (transaction) => {
     const now = clock();
     const found = await lockCaseOf(transaction, appealId);
     await requireDecidable(transaction, found, { operatorId, now });
+    const before = await findCase(transaction, found.id);
+    if (!before) throw new AppError('not_found');
+    await requireCaseRevision(transaction, before, revision);
     const decided = outcome === 'accept' ? 'accepted' : 'rejected';
     await recordAppealDecision(transaction, appealId, {
       outcome: decided,

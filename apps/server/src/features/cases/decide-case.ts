@@ -24,6 +24,7 @@ import {
 } from './decisions.queries.ts';
 import { offeredActions } from './offered-actions.ts';
 import { presentCase } from './present-case.ts';
+import { requireCaseRevision } from './read-present.ts';
 
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
@@ -31,13 +32,14 @@ const MAX_ATTEMPTS = 12;
 /**
  * Decides an open case. Dismissing releases a held job. A removed job is gone at once, as are those of a suspended
  * company; applicants and the employer are told when the decision can no longer be undone.
- * @throws {AppError} not_found, case_decided, validation_failed for an action that the case does not offer
+ * @throws {AppError} not_found, case_decided, stale_revision if the operator has read something else than what is there,
+ *   validation_failed for an action that the case does not offer
  */
 export function decideCase(
   { database, clock, config }: Platform,
   { operatorId }: OperatorSession,
   caseId: string,
-  { decision, action, reason }: BodyOf<typeof endpoint>,
+  { decision, action, reason, revision }: BodyOf<typeof endpoint>,
 ): Promise<CaseDetail> {
   return database.transaction().execute(async (transaction) => {
     const company = await findCompanyOfCase(transaction, caseId);
@@ -48,6 +50,7 @@ export function decideCase(
     const before = await findCase(transaction, caseId);
     if (!found || !before) throw new AppError('not_found');
     if (found.decided_at ?? found.settled_at) throw new AppError('case_decided');
+    await requireCaseRevision(transaction, before, revision);
     requireOffered(before, decision, action);
     const now = clock();
     const graceMs = Math.max(config.closingGraceMs, CASE_UNDO_MS);

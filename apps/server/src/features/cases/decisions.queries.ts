@@ -1,7 +1,10 @@
 import type { CaseAction, CaseDecision, ClosedReason } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
-/** Locks a case against a concurrent decision; the job or company that it is about first, as whoever changes that does. */
+/**
+ * Locks a case against a concurrent decision, and what it is about against changes: its job and its company first, as
+ * whoever changes a job does.
+ */
 export async function lockCase(transaction: DatabaseTransaction, caseId: string) {
   await transaction
     .selectFrom('jobs')
@@ -13,10 +16,9 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
     .execute();
   await transaction
     .selectFrom('employers')
-    .innerJoin('cases', 'cases.subject_id', 'employers.id')
+    .innerJoin('cases', 'cases.employer_id', 'employers.id')
     .select('employers.id')
     .where('cases.id', '=', caseId)
-    .where('cases.subject_type', '=', 'company')
     .forNoKeyUpdate('employers')
     .execute();
   return transaction

@@ -14,6 +14,7 @@ import {
   signInOperator,
   type TestOperator,
 } from '../../../test/database/insert-operators.ts';
+import { revisionOfCase } from '../../../test/database/read-revisions.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 
 const SEED = 20_260_105;
@@ -102,10 +103,14 @@ async function perform({ by, what }: Tryout, { caseId, headers }: Subject) {
       headers: { ...headers[by], origin: 'http://nextshift.example' },
       ...(body ? { body } : {}),
     });
-  const decide = (decision: string, action: string) =>
-    call('POST', `/cases/${caseId}/decide`, { decision, action, reason: 'A reason.' });
+  const read = async () => ({
+    reason: 'A reason.',
+    revision: await revisionOfCase(app, caseId),
+  });
+  const decide = async (decision: string, action: string) =>
+    call('POST', `/cases/${caseId}/decide`, { decision, action, ...(await read()) });
   const answer = async (outcome: string) =>
-    call('POST', `/appeals/${await appealIdOf(caseId)}/decide`, { outcome, reason: 'A reason.' });
+    call('POST', `/appeals/${await appealIdOf(caseId)}/decide`, { outcome, ...(await read()) });
   switch (what) {
     case 'look':
       return call('GET', `/cases/${caseId}`);

@@ -6,6 +6,7 @@ import { jobStateOf, listSimilarPostings } from '../moderation/index.ts';
 import { verificationOf } from '../verification/index.ts';
 import { findAppealOfCase, hasOtherOperator } from './appeals-of-cases.queries.ts';
 import { offeredActions } from './offered-actions.ts';
+import { readPresent } from './read-present.ts';
 import {
   type CaseRow,
   findReportsOfCase,
@@ -54,6 +55,7 @@ export async function presentCase(database: Queryable, row: CaseRow): Promise<Ca
   return {
     ...presentCaseSummary(row),
     subject: readCaseSubject(row.subject),
+    ...(await readPresent(database, row)),
     signals: z.array(caseSignal).parse(row.signals),
     held: await isJobHeld(database, row),
     settledAt: row.settled_at?.toISOString() ?? null,
@@ -80,6 +82,8 @@ async function presentHistory(database: Queryable, row: CaseRow): Promise<CaseDe
   const jobs = await findJobsOfCompany(database, row);
   return {
     id: row.employer_id,
+    email: row.email,
+    website: row.website,
     memberSince: row.member_since.toISOString(),
     verification: verificationOf(row),
     activeJobs: counts.active_jobs,

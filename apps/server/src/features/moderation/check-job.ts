@@ -1,9 +1,10 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { describeJob, openCase, setSignalsOfCase, settleCaseOf } from '../case-files/index.ts';
-import { findJob, type JobRow, presentJob } from '../jobs/index.ts';
+import { openCase, setSignalsOfCase, settleCaseOf } from '../case-files/index.ts';
+import { findJob, type JobRow } from '../jobs/index.ts';
 import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
 import { announceHold } from './announce-hold.ts';
+import { describePosting } from './describe-posting.ts';
 import { endHold, findHold, lockActiveJobs, storeHold } from './holds.queries.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';
 import { readPosting } from './read-posting.ts';
@@ -33,7 +34,7 @@ export async function checkJob(
   if (!job || job.moderation === 'removed') return;
   const now = clock();
   const read = await readPosting(transaction, secrets, job, now);
-  const { digest, isVerified, moreTexts } = read;
+  const { digest, isVerified } = read;
   const hold = await findHold(transaction, jobId);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
   const checks = isRead ? 'off' : config.employerChecks;
@@ -48,8 +49,7 @@ export async function checkJob(
     await release(transaction, job, { heldSince: hold?.held_since ?? null, now });
     return;
   }
-  const lines = moreTexts.map(({ field, text }) => [field, text] as const);
-  const subject = describeJob(presentJob(job), lines);
+  const subject = await describePosting(transaction, job);
   const opened = { subjectId: jobId, employerId: job.employer_id, subject, now };
   const caseId = await openCase(transaction, { subjectType: 'job', ...opened });
   await setSignalsOfCase(transaction, caseId, { subject, signals, weight: riskOf(signals) });

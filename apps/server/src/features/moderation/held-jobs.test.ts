@@ -13,6 +13,7 @@ import {
   type OperatorHeaders,
   signInOperator,
 } from '../../../test/database/insert-operators.ts';
+import { revisionOfCase } from '../../../test/database/read-revisions.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
@@ -102,7 +103,8 @@ async function caseOf(jobId: string): Promise<CaseBody> {
 }
 
 async function decide(caseId: string, decision: string, action = 'none') {
-  const body = { decision, action, reason: 'Read it.' };
+  const revision = await revisionOfCase(app, caseId);
+  const body = { decision, action, reason: 'Read it.', revision };
   const response = await act('POST', `/cases/${caseId}/decide`, body);
   expect(response.statusCode, response.body).toBe(200);
 }
@@ -208,7 +210,8 @@ describe('a job with signals', () => {
     expect((await act('GET', `/cases/${id}`)).json()).toMatchObject({
       case: { status: 'decided', decision: null, settledAt: app.clock.read().toISOString() },
     });
-    const late = { decision: 'uphold', action: 'remove_job', reason: 'Late.' };
+    const revision = await revisionOfCase(app, id);
+    const late = { decision: 'uphold', action: 'remove_job', reason: 'Late.', revision };
     expect((await act('POST', `/cases/${id}/decide`, late)).statusCode).toBe(409);
     expect(await subjectsTo(employer)).toEqual(['Your job “Still so” is live']);
     await edit(employer, job.id, { description: SCAM });
@@ -309,6 +312,21 @@ describe('a decision about a held job', () => {
     expect(same).toMatchObject({ moderation: 'clear' });
     const changed = await edit(employer, job.id, { description: `${SCAM} Now.` });
     expect(changed).toMatchObject({ moderation: 'held' });
+  });
+
+  it('releases no text that nobody has read', async () => {
+    const employer = await signUpEmployer(app);
+    const job = await post(employer, SCAM);
+    const { id } = await caseOf(job.id);
+    const read = await act('GET', `/cases/${id}`);
+    const { revision } = read.json<{ case: { revision: string } }>().case;
+    await edit(employer, job.id, { description: `${SCAM} Pay a deposit in gift cards.` });
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read it.', revision };
+    const refused = await act('POST', `/cases/${id}/decide`, dismissal);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'stale_revision' });
+    expect(await publicStatus(job.id)).toBe(404);
+    expect(await ownJobs(employer)).toMatchObject([{ moderation: 'held' }]);
   });
 
   it('holds it again when the dismissal is undone', async () => {

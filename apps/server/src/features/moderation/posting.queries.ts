@@ -1,6 +1,6 @@
 import { applicationTemplate, type Industry } from '@nextshift/contract';
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { isPublicJob, type JobRow } from '../jobs/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,8 +11,8 @@ const PAY_SAMPLE_MIN = 50;
 const CANDIDATES_MAX = 200;
 
 /** What the rules read of a job's company. */
-export function findPostingCompany(transaction: DatabaseTransaction, employerId: string) {
-  return transaction
+export function findPostingCompany(database: Queryable, employerId: string) {
+  return database
     .selectFrom('employers')
     .select([
       'company_name',
@@ -32,11 +32,8 @@ export function findPostingCompany(transaction: DatabaseTransaction, employerId:
 }
 
 /** The questions of a job's current form, with their options. */
-export async function findQuestions(
-  transaction: DatabaseTransaction,
-  jobId: string,
-): Promise<string[]> {
-  const row = await transaction
+export async function findQuestions(database: Queryable, jobId: string): Promise<string[]> {
+  const row = await database
     .selectFrom('application_forms')
     .select('questions')
     .where('job_id', '=', jobId)

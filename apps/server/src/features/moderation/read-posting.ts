@@ -9,7 +9,6 @@ import {
   fingerprintText,
   isNearCopy,
   type Posting,
-  type PostingText,
   type Signal,
 } from '../signals/index.ts';
 import { findSharedDetails } from './find-shared-details.ts';
@@ -32,8 +31,6 @@ interface ReadPosting {
   /** Of the texts, to recognize them. */
   readonly digest: Buffer;
   readonly isVerified: boolean;
-  /** Texts that are not on the job's own page. */
-  readonly moreTexts: readonly PostingText[];
 }
 
 /** Reads what the rules need of a job, and stores the fingerprint of its text. */
@@ -45,12 +42,14 @@ export async function readPosting(
 ): Promise<ReadPosting> {
   const company = await findPostingCompany(transaction, job.employer_id);
   const questions = await findQuestions(transaction, job.id);
-  const moreTexts = textsOf([
-    ...questions.map((text, index) => [`Question ${index + 1}`, text] as const),
-    ['Company description', company.description],
-  ]);
-  const texts = [...textsOfJob(job), ...moreTexts];
-  const named = [...texts, { field: 'Company name', text: company.company_name }];
+  const named = [
+    ...textsOfJob(job),
+    ...textsOf([
+      ...questions.map((text, index) => [`Question ${index + 1}`, text] as const),
+      ['Company description', company.description],
+    ]),
+    { field: 'Company name', text: company.company_name },
+  ];
   const names = [...textsOf([['City', job.city]]), ...namesOfCompany(company)];
   const { hourlyPay } = presentJob(job);
   const hourlyMax = hourlyPay?.max ?? null;
@@ -82,8 +81,7 @@ export async function readPosting(
     ...(isBelowMinimumWage(hourlyPay) ? [statedHourlyMin] : []),
   ]);
   const digest = createHash('sha256').update(read).digest();
-  const isVerified = company.verified_at !== null;
-  return { signals, digest, isVerified, moreTexts: [...moreTexts, ...speaking] };
+  return { signals, digest, isVerified: company.verified_at !== null };
 }
 
 async function countCopies(transaction: DatabaseTransaction, job: JobRow, now: Date) {

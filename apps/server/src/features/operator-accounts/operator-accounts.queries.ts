@@ -40,6 +40,7 @@ function selectEmployers(database: Queryable) {
       'employers.email_confirmed_at',
       'employers.phone_number',
       'employers.website',
+      'employers.description',
       'employers.city',
       'employers.state',
       'employers.created_at',

@@ -4,6 +4,7 @@ import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-acco
 import { insertApplication } from '../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { useOperator } from '../../../test/database/insert-operators.ts';
+import { revisionOfCompany } from '../../../test/database/read-revisions.ts';
 
 let app: TestApp;
 let operator: Awaited<ReturnType<typeof useOperator>>;
@@ -144,6 +145,8 @@ describe('the page of an account', () => {
         emailConfirmed: true,
         phoneNumber: '9195550100',
         website: 'https://copper-kettle.example',
+        description: null,
+        revision: await revisionOfCompany(app, employer.id),
         city: 'Raleigh',
         state: 'NC',
         memberSince: expect.any(String),
@@ -243,8 +246,12 @@ describe('the page of an account', () => {
 });
 
 describe('POST /api/operator/employers/{id}/verify', () => {
-  const verify = (id: string, reason = 'Their register entry says so.') =>
-    operator.call('POST', `/employers/${id}/verify`, { reason });
+  const verify = async (id: string, more: object = {}) =>
+    operator.call('POST', `/employers/${id}/verify`, {
+      reason: 'Their register entry says so.',
+      revision: await revisionOfCompany(app, id),
+      ...more,
+    });
 
   it('verifies a company once, for a reason that the log has', async () => {
     const employer = await signUpEmployer(app, { companyName: 'Amber Owl' });
@@ -270,9 +277,32 @@ describe('POST /api/operator/employers/{id}/verify', () => {
     expect((await verify(employer.id)).statusCode).toBe(409);
   });
 
+  it.each([
+    { companyName: 'The National Bank' },
+    { website: 'https://another-kettle.com' },
+    { description: 'We are the bank.' },
+  ])('is refused when the company has changed to %o since it was read', async (change) => {
+    const employer = await signUpEmployer(app);
+    const page = await operator.call('GET', `/employers/${employer.id}`);
+    const { revision } = page.json<{ employer: { revision: string } }>().employer;
+    const path = `/employer/update/${employer.id}`;
+    const changed = await app.call('PUT', path, { as: employer, body: change });
+    expect(changed.statusCode, changed.body).toBe(200);
+    const refused = await verify(employer.id, { revision });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'stale_revision',
+      message: 'This was changed since you opened it. Read it again before you decide.',
+    });
+    expect((await verify(employer.id, { revision: undefined })).statusCode).toBe(400);
+    const company = await app.call('GET', `/employer/${employer.id}`);
+    expect(company.json()).toMatchObject({ verified: false });
+    expect((await verify(employer.id)).statusCode).toBe(200);
+  });
+
   it('is refused without a reason, for nobody, and while the company is suspended', async () => {
     const employer = await signUpEmployer(app);
-    expect((await verify(employer.id, '  ')).statusCode).toBe(400);
+    expect((await verify(employer.id, { reason: '  ' })).statusCode).toBe(400);
     expect((await verify(crypto.randomUUID())).statusCode).toBe(404);
     await operator.call('POST', `/employers/${employer.id}/suspend`, { reason: 'A scam.' });
     expect((await verify(employer.id)).statusCode).toBe(409);

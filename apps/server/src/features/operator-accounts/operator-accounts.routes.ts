@@ -55,9 +55,9 @@ export function operatorAccountRoutes(bind: Bind, { database, clock }: Platform)
     return ok({ seeker: found });
   });
 
-  bind(verifyEmployerEndpoint, async ({ session: { operatorId }, params, body: { reason } }) =>
+  bind(verifyEmployerEndpoint, async ({ session: { operatorId }, params, body }) =>
     database.transaction().execute(async (transaction) => {
-      const act = { reason, operatorId, now: clock() };
+      const act = { ...body, operatorId, now: clock() };
       await verifyByOperator(transaction, params.employerId, act);
       return ok({ employer: await readEmployer(transaction, clock, params.employerId) });
     }),

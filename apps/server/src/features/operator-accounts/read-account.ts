@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findActsOn } from '../operators/index.ts';
 import { findPlan } from '../subscriptions/index.ts';
 import { findOpenSuspension } from '../suspensions/index.ts';
+import { companyRevisionOf } from '../verification/index.ts';
 import {
   countApplications,
   findCasesOfEmployer,
@@ -41,6 +42,8 @@ export async function readEmployer(
     ...(await readHistory(database, { kind: 'employer', accountId: employerId })),
     emailConfirmed: row.email_confirmed_at !== null,
     website: row.website,
+    description: row.description,
+    revision: companyRevisionOf(row),
     phoneNumber: row.phone_number,
     verifiedBy: row.verified_by,
     verifiedAt: row.verified_at?.toISOString() ?? null,

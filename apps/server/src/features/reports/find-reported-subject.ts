@@ -2,9 +2,10 @@ import type { CaseSubject, ReportSubjectType } from '@nextshift/contract';
 import type { Account } from '../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { type CaseSubjectType, describeCompany, describeJob } from '../case-files/index.ts';
+import { type CaseSubjectType, describeCompany } from '../case-files/index.ts';
 import { findPublicEmployer, presentPublicEmployer } from '../employers/index.ts';
-import { findPublicJob, presentJob } from '../jobs/index.ts';
+import { findPublicJob } from '../jobs/index.ts';
+import { describePosting } from '../moderation/index.ts';
 import { describeApplication } from './describe-application.ts';
 import { findReportedApplication } from './reported-application.queries.ts';
 
@@ -43,7 +44,7 @@ async function findSubject(
     case 'job': {
       const job = await findPublicJob(database, subjectId);
       if (!job) return undefined;
-      const subject = describeJob(presentJob(job));
+      const subject = await describePosting(database, job);
       return { subjectType, employerId: job.employer_id, subject };
     }
     case 'company': {

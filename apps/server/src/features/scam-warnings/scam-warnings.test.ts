@@ -9,6 +9,7 @@ import {
   signInOperator,
   type TestOperator,
 } from '../../../test/database/insert-operators.ts';
+import { revisionOfCase } from '../../../test/database/read-revisions.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 
@@ -79,11 +80,12 @@ async function reportedJob(reason = 'scam') {
   return { jobId, pending, accepted, caseId };
 }
 
-const remove = (caseId: string) =>
+const remove = async (caseId: string) =>
   act('POST', `/cases/${caseId}/decide`, {
     decision: 'uphold',
     action: 'remove_job',
     reason: 'It asks for money.',
+    revision: await revisionOfCase(app, caseId),
   });
 
 it('tells everyone who applied what the employer could see of them, once', async () => {

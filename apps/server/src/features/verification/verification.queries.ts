@@ -5,8 +5,10 @@ function selectVerification(database: Queryable, employerId: string) {
   return database
     .selectFrom('employers')
     .select([
+      'company_name',
       'email',
       'website',
+      'description',
       'email_confirmed_at',
       'verified_at',
       'verified_by',

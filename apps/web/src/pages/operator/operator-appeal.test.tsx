@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { idOf } from '../../../test/employer-world.ts';
+import { failure, idOf } from '../../../test/employer-world.ts';
 import {
   OPERATOR,
+  REVISION,
   sampleDecision,
   sampleDetail,
   serveCase,
@@ -39,7 +40,11 @@ const appealed = (parts: Partial<CaseDetail> = {}) =>
   });
 
 async function open(detail: CaseDetail) {
-  serveCase(() => detail);
+  return openCurrent(() => detail);
+}
+
+async function openCurrent(read: () => CaseDetail) {
+  serveCase(read);
   renderPage(`/operator/cases/${idOf(601)}`, '/operator/cases/:caseId', OperatorCase);
   await screen.findByText(APPEAL.text);
 }
@@ -66,8 +71,33 @@ it('accepts an appeal by keyboard, with a reason', async () => {
   expect(await screen.findByText('Please give a reason')).toBeVisible();
   await userEvent.keyboard('They showed papers.{Control>}{Enter}{/Control}');
   expect(await screen.findByRole('heading', { name: 'Appeal accepted' })).toBeVisible();
-  expect(sent).toEqual([{ outcome: 'accept', reason: 'They showed papers.' }]);
+  const written = { outcome: 'accept', reason: 'They showed papers.' };
+  expect(sent).toEqual([{ ...written, revision: REVISION }]);
   expect(screen.queryByRole('button', { name: 'Decide the appeal' })).not.toBeInTheDocument();
+});
+
+it('shows what has changed since the case was opened, and keeps what was written', async () => {
+  const message = 'This was changed since you opened it. Read it again before you decide.';
+  const sent: unknown[] = [];
+  let detail = appealed();
+  const { subject } = detail;
+  apiServer.use(
+    http.post(`${API}/operator/appeals/:appealId/decide`, async ({ request }) => {
+      sent.push(await request.json());
+      const texts = [{ label: 'Description', text: 'Send us a deposit.' }];
+      detail = appealed({ present: { ...subject, texts }, revision: 'd4e5f6' });
+      return failure(409, 'stale_revision', message);
+    }),
+  );
+  await openCurrent(() => detail);
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('They showed papers.{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByText('Send us a deposit.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('They showed papers.');
+  await userEvent.click(screen.getByRole('button', { name: 'Decide the appeal' }));
+  await screen.findByRole('alert');
+  expect(sent).toMatchObject([{ revision: REVISION }, { revision: 'd4e5f6' }]);
 });
 
 it('leaves the appeal to another operator than the one who decided', async () => {

@@ -7,6 +7,7 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { failure, idOf } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import {
+  REVISION,
   sampleCase,
   sampleDecision,
   sampleDetail,
@@ -82,13 +83,62 @@ describe('a case', () => {
     expect(reports.getByText(/^Employer, account deleted since/)).toBeInTheDocument();
     const company = screen.getByRole('region', { name: /^Blue Finch Coffee/ });
     expect(company).toHaveTextContent(
-      'Not verifiedMember sinceDec 1, 2025Active jobs7Upheld before3Dismissed before4Also open5',
+      'Not verifiedMember sinceDec 1, 2025Active jobs7Upheld before3Dismissed before4Also open5Emailhello@blue-finch.testWebsitehttps://blue-finch.test',
     );
     expect(screen.getByRole('link', { name: /^Public page/ })).toHaveAttribute(
       'href',
       `/jobs/${idOf(101)}`,
     );
     expect(looks).toHaveLength(1);
+  });
+
+  it('shows what it says now beside what was reported, where that has changed', async () => {
+    const texts = [
+      { label: 'Description', text: 'Buy the starter kit.\nThen start.' },
+      { label: 'Schedule', text: 'Mornings' },
+      { label: 'Benefits', text: 'Free coffee' },
+    ];
+    const subject = { title: 'Job 1', companyName: 'Blue Finch Coffee', texts };
+    const present = {
+      title: 'Parcel Helper',
+      companyName: 'Blue Finch Coffee',
+      texts: [
+        { label: 'Description', text: 'Send us a deposit.' },
+        { label: 'Schedule', text: 'Mornings' },
+        { label: 'Question 1', text: 'Your account number?' },
+      ],
+    };
+    detail = sampleDetail({ subject, present });
+    await open();
+    const region = screen.getByRole('region', { name: 'As people saw it' });
+    expect(region).toHaveTextContent(/Changed since it was reported\./);
+    const lines = within(region)
+      .getAllByRole('term')
+      .map((term) => term.parentElement?.textContent);
+    expect(lines).toEqual([
+      'TitleThenJob 1NowParcel Helper',
+      'DescriptionThenBuy the starter kit.\nThen start.NowSend us a deposit.',
+      'ScheduleMornings',
+      'BenefitsThenFree coffeeNowNothing any more.',
+      'Question 1ThenNot in the copy.NowYour account number?',
+    ]);
+  });
+
+  it('says nothing of a change where there is none', async () => {
+    await open();
+    expect(screen.queryByText(/^Changed since/)).not.toBeInTheDocument();
+  });
+
+  it('says since when the company of an unreported case has changed', async () => {
+    const names = { title: 'Blue Finch', companyName: 'Blue Finch', texts: [] };
+    const present = { title: 'The Bank', companyName: 'The Bank', texts: [] };
+    detail = sampleDetail({ subjectType: 'company', reportCount: 0, subject: names, present });
+    await open();
+    const region = screen.getByRole('region', { name: 'As people saw it' });
+    expect(region).toHaveTextContent(/Changed since this case was opened\./);
+    expect(within(region).getByRole('term').parentElement).toHaveTextContent(
+      'CompanyThenBlue FinchNowThe Bank',
+    );
   });
 
   it('leads to the accounts of the company and of an applicant', async () => {
@@ -162,7 +212,12 @@ describe('deciding', () => {
       'omar@nextshift.test, Jan 7, 2026, 12:00 PM ESTIt asks for money.',
     );
     expect(sent).toEqual([
-      { decision: 'uphold', action: 'remove_job', reason: 'It asks for money.' },
+      {
+        decision: 'uphold',
+        action: 'remove_job',
+        reason: 'It asks for money.',
+        revision: REVISION,
+      },
     ]);
   });
 
@@ -179,7 +234,12 @@ describe('deciding', () => {
     await user.keyboard('Understood and done.{Control>}{Enter}{/Control}');
     await screen.findByText('Upheld: the job was removed');
     expect(sent).toEqual([
-      { decision: 'uphold', action: 'remove_job', reason: 'Understood and done.' },
+      {
+        decision: 'uphold',
+        action: 'remove_job',
+        reason: 'Understood and done.',
+        revision: REVISION,
+      },
     ]);
   });
 
@@ -193,7 +253,9 @@ describe('deciding', () => {
     await user.tab();
     await user.keyboard('It is a real job.{Meta>}{Enter}{/Meta}');
     await screen.findByRole('heading', { name: 'Decided' });
-    expect(sent).toEqual([{ decision: 'dismiss', action: 'none', reason: 'It is a real job.' }]);
+    expect(sent).toEqual([
+      { decision: 'dismiss', action: 'none', reason: 'It is a real job.', revision: REVISION },
+    ]);
   });
 
   it('suspends the company, and says who reads the reason', async () => {
@@ -205,7 +267,9 @@ describe('deciding', () => {
     await fill(user, reason(), 'A scam.');
     await user.click(decide());
     await screen.findByRole('heading', { name: 'Decided' });
-    expect(sent).toEqual([{ decision: 'uphold', action: 'suspend_employer', reason: 'A scam.' }]);
+    expect(sent).toEqual([
+      { decision: 'uphold', action: 'suspend_employer', reason: 'A scam.', revision: REVISION },
+    ]);
   });
 
   it('verifies the company with a dismissal, and asks again after a change of mind', async () => {
@@ -221,7 +285,12 @@ describe('deciding', () => {
     await user.click(decide());
     await screen.findByRole('heading', { name: 'Decided' });
     expect(sent).toEqual([
-      { decision: 'dismiss', action: 'verify_employer', reason: 'In the register.' },
+      {
+        decision: 'dismiss',
+        action: 'verify_employer',
+        reason: 'In the register.',
+        revision: REVISION,
+      },
     ]);
   });
 
@@ -233,7 +302,9 @@ describe('deciding', () => {
     expect(reason()).toHaveFocus();
     await user.keyboard('Noted.{Control>}{Enter}{/Control}');
     await screen.findByRole('heading', { name: 'Decided' });
-    expect(sent).toEqual([{ decision: 'uphold', action: 'none', reason: 'Noted.' }]);
+    expect(sent).toEqual([
+      { decision: 'uphold', action: 'none', reason: 'Noted.', revision: REVISION },
+    ]);
   });
 
   it('needs a decision, an action and a reason', async () => {
@@ -291,6 +362,30 @@ describe('deciding', () => {
     expect(screen.getByText('Upheld: the job was removed')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Decide' })).not.toBeInTheDocument();
     expect(looks).toHaveLength(2);
+  });
+
+  it('shows what has changed since it was opened, and keeps what was written', async () => {
+    const message = 'This was changed since you opened it. Read it again before you decide.';
+    const looks = await open();
+    const { subject } = detail;
+    const sent = answer(
+      'decide',
+      () => {
+        const texts = [{ label: 'Description', text: 'Send us a deposit.' }];
+        detail = sampleDetail({ present: { ...subject, texts }, revision: 'd4e5f6' });
+        return failure(409, 'stale_revision', message);
+      },
+      () => HttpResponse.json({ case: decided() }),
+    );
+    await uphold();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByText('Send us a deposit.')).toBeInTheDocument();
+    expect(reason()).toHaveValue('It asks for money.');
+    expect(radio(/^Remove the job/)).toBeChecked();
+    expect(looks).toHaveLength(2);
+    await user.click(decide());
+    await screen.findByRole('heading', { name: 'Decided' });
+    expect(sent).toMatchObject([{ revision: REVISION }, { revision: 'd4e5f6' }]);
   });
 
   it('sends once, however often it is pressed', async () => {

@@ -7,6 +7,7 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { failure, idOf } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import {
+  REVISION,
   sampleEmployerFile,
   sampleSuspension,
   signInOperator,
@@ -68,6 +69,7 @@ describe('the page of a company', () => {
     expect(screen.getByText('Not verified')).toBeInTheDocument();
     expect(screen.getByText('hello@blue-finch.test')).toBeInTheDocument();
     expect(screen.getByText('(919) 555-0100')).toBeInTheDocument();
+    expect(screen.getByText('We roast on site.')).toBeInTheDocument();
     const jobs = within(screen.getByRole('region', { name: '60 jobs, the newest 2' }));
     expect(jobs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Barista (opens in a new tab)Active · Jan 5, 2026',
@@ -126,7 +128,7 @@ describe('acting on a company', () => {
     await fill(user, reason(), 'In the register.');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Verified', { selector: 'span' })).toBeInTheDocument();
-    expect(sent).toEqual([{ reason: 'In the register.' }]);
+    expect(sent).toEqual([{ reason: 'In the register.', revision: REVISION }]);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Suspend' })).toBeInTheDocument();
   });
@@ -153,6 +155,24 @@ describe('acting on a company', () => {
     await user.keyboard('A scam.{Meta>}{Enter}{/Meta}');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(reason()).toHaveValue('A scam.');
+  });
+
+  it('shows what has changed since it was opened, and keeps the reason', async () => {
+    const message = 'This was changed since you opened it. Read it again before you decide.';
+    const looks = await open();
+    const sent = answer('verify', () => {
+      file = sampleEmployerFile({ companyName: 'The National Bank', revision: 'd4e5f6' });
+      return failure(409, 'stale_revision', message);
+    });
+    await user.keyboard('v');
+    await user.keyboard('In the register.{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The National Bank');
+    expect(reason()).toHaveValue('In the register.');
+    expect(looks).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await screen.findByRole('alert');
+    expect(sent).toMatchObject([{ revision: REVISION }, { revision: 'd4e5f6' }]);
   });
 
   it('shows that another operator was faster', async () => {

@@ -1,4 +1,5 @@
 import {
+  type EmployerFile,
   restoreEmployer,
   restoreSeeker,
   suspendEmployer,
@@ -8,6 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { operatorApi } from '../../../platform/session/operator/operator-api.ts';
+import { isChangedSinceRead } from '../is-changed-since-read.ts';
 import {
   employerFileQuery,
   receiveEmployer,
@@ -23,26 +25,29 @@ export interface ActOnAccount {
   readonly reason: string;
 }
 
-const employerEndpoints = {
-  verify: verifyEmployer,
-  suspend: suspendEmployer,
-  restore: restoreEmployer,
-} as const;
+const employerEndpoints = { suspend: suspendEmployer, restore: restoreEmployer } as const;
 
-/** Verifies, suspends or restores a company. If another operator was faster, it is read again. */
-export function useActOnEmployer(employerId: string) {
+/**
+ * Verifies, suspends or restores a company. If another operator was faster, or it says something else of itself than
+ * what is verified, it is read again.
+ */
+export function useActOnEmployer({ id: employerId, revision }: EmployerFile) {
   return useMutation({
     meta: { showsOwnError: true },
     mutationFn: async ({ act, reason }: ActOnAccount) => {
       // The form would be gone with the session, and the reason in it.
-      const call = { params: { employerId }, body: { reason }, keepsSession: true };
-      return (await operatorApi.call(employerEndpoints[act], call)).body.employer;
+      const call = { params: { employerId }, keepsSession: true };
+      const { body } =
+        act === 'verify'
+          ? await operatorApi.call(verifyEmployer, { ...call, body: { reason, revision } })
+          : await operatorApi.call(employerEndpoints[act], { ...call, body: { reason } });
+      return body.employer;
     },
     onSuccess: (changed, _body, _before, { client }) => {
       receiveEmployer(client, changed);
     },
     onError: async (error, _body, _before, { client }) => {
-      if (!isChangedMeanwhile(error)) return;
+      if (!isChangedMeanwhile(error) && !isChangedSinceRead(error)) return;
       await client.invalidateQueries({ queryKey: employerFileQuery(employerId).queryKey });
     },
   });

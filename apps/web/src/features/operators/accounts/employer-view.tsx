@@ -21,7 +21,7 @@ const CONSEQUENCES: Readonly<Record<AccountAct, string>> = {
 /** A company on one page: what operators need to know of it, and what they can do. */
 export function EmployerView({ employer }: { employer: EmployerFile }) {
   const { id, companyName, verification, suspension } = employer;
-  const action = useActOnEmployer(id);
+  const action = useActOnEmployer(employer);
   return (
     <>
       <header className="mt-1 mb-6">
@@ -65,6 +65,7 @@ export function EmployerView({ employer }: { employer: EmployerFile }) {
 
 function EmployerFacts({ employer }: { employer: EmployerFile }) {
   const { email, emailConfirmed, website, phoneNumber, city, state, plan, memberSince } = employer;
+  const { description } = employer;
   return (
     <AccountFacts>
       <Fact term="Email">
@@ -77,6 +78,9 @@ function EmployerFacts({ employer }: { employer: EmployerFile }) {
       <Fact term="Member since">{formatDate(memberSince)}</Fact>
       <Fact term="Plan">{plans.find(({ id }) => id === plan)?.name ?? 'None'}</Fact>
       <Fact term="Verified">{verifiedText(employer)}</Fact>
+      <Fact term="Description">
+        <span className="font-normal whitespace-pre-line">{description ?? 'None'}</span>
+      </Fact>
     </AccountFacts>
   );
 }

@@ -17,8 +17,15 @@ const CHOICES: Readonly<Record<Outcome, { letter: string; label: string }>> = {
 const FIELDS = ['outcome', 'reason'] as const;
 type FieldErrors = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
+export interface AppealDecisionFormProps {
+  caseId: string;
+  appealId: string;
+  /** Of the case that the operator reads. */
+  revision: string | null;
+}
+
 /** Accepts or rejects an appeal, by mouse or by keyboard. */
-export function AppealDecisionForm({ caseId, appealId }: { caseId: string; appealId: string }) {
+export function AppealDecisionForm({ caseId, appealId, revision }: AppealDecisionFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -58,7 +65,7 @@ export function AppealDecisionForm({ caseId, appealId }: { caseId: string; appea
     showErrors(complaints);
     if (outcome === undefined || complaints.reason !== undefined) return;
     try {
-      await decide.mutateAsync({ outcome, reason });
+      await decide.mutateAsync({ outcome, reason, revision });
     } catch (error) {
       const refused = fieldFailures(error, FIELDS);
       if (refused.length > 0) {

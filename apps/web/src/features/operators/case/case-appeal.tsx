@@ -69,5 +69,6 @@ function Answer({ detail, appeal }: CaseAppealProps) {
       </p>
     );
   }
-  return <AppealDecisionForm caseId={detail.id} appealId={appeal.id} />;
+  const { id: caseId, revision } = detail;
+  return <AppealDecisionForm caseId={caseId} appealId={appeal.id} revision={revision} />;
 }

@@ -40,6 +40,12 @@ export function CaseCompany({ detail }: { detail: CaseDetail }) {
         <Fact term="Upheld before">{company.upheldCases}</Fact>
         <Fact term="Dismissed before">{company.dismissedCases}</Fact>
         <Fact term="Also open">{company.openCases}</Fact>
+        <Fact term="Email" isWide>
+          {company.email}
+        </Fact>
+        <Fact term="Website" isWide>
+          {company.website ?? 'None'}
+        </Fact>
       </dl>
       {company.cases.length > 0 ? (
         <History title="Its other cases">
@@ -65,11 +71,19 @@ export function CaseCompany({ detail }: { detail: CaseDetail }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({
+  term,
+  isWide = false,
+  children,
+}: {
+  term: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={isWide ? 'col-span-2' : undefined}>
       <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
+      <dd className="font-semibold wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
 }

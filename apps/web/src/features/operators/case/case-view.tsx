@@ -79,7 +79,7 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
           {detail.reports.length > 0 ? <CaseReports reports={detail.reports} /> : null}
           <CaseCompany detail={detail} />
           {detail.similar.length > 0 ? <CaseSimilar similar={detail.similar} /> : null}
-          <CaseTexts subject={detail.subject} signals={detail.signals} />
+          <CaseTexts detail={detail} />
         </div>
         <div className="space-y-4 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           {detail.appeal ? <CaseAppeal detail={detail} appeal={detail.appeal} /> : null}

@@ -2,9 +2,10 @@ import { decideAppeal, type BodyInputOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { operatorApi } from '../../../platform/session/operator/operator-api.ts';
+import { isChangedSinceRead } from '../is-changed-since-read.ts';
 import { caseQuery, receiveCase } from './case-query.ts';
 
-/** Accepts or rejects an appeal. If another operator was faster, the case is read again. */
+/** Accepts or rejects an appeal. If another operator was faster, or it is about something else by now, the case is read again. */
 export function useDecideAppeal(caseId: string, appealId: string) {
   return useMutation({
     meta: { showsOwnError: true },
@@ -17,7 +18,8 @@ export function useDecideAppeal(caseId: string, appealId: string) {
       receiveCase(client, decided);
     },
     onError: async (error, _body, _before, { client }) => {
-      if (!(error instanceof ApiError && error.code === 'appeal_decided')) return;
+      const isDecided = error instanceof ApiError && error.code === 'appeal_decided';
+      if (!isDecided && !isChangedSinceRead(error)) return;
       await client.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
     },
   });

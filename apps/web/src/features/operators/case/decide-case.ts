@@ -2,9 +2,10 @@ import { decideCase, type BodyInputOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { operatorApi } from '../../../platform/session/operator/operator-api.ts';
+import { isChangedSinceRead } from '../is-changed-since-read.ts';
 import { caseQuery, receiveCase } from './case-query.ts';
 
-/** Decides a case. If another operator was faster, the case is read again. */
+/** Decides a case. If another operator was faster, or it is about something else by now, the case is read again. */
 export function useDecideCase(caseId: string) {
   return useMutation({
     meta: { showsOwnError: true },
@@ -18,7 +19,7 @@ export function useDecideCase(caseId: string) {
       receiveCase(client, decided);
     },
     onError: async (error, _body, _before, { client }) => {
-      if (!isDecidedMeanwhile(error)) return;
+      if (!isDecidedMeanwhile(error) && !isChangedSinceRead(error)) return;
       await client.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
     },
   });

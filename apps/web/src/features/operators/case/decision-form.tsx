@@ -78,7 +78,7 @@ export function DecisionForm(props: DecisionFormProps) {
     showErrors(complaints);
     if (decision === undefined || action === undefined || 'reason' in complaints) return;
     try {
-      await decide.mutateAsync({ decision, action, reason });
+      await decide.mutateAsync({ decision, action, reason, revision: detail.revision });
       onDecided();
     } catch (error) {
       if (isDecidedMeanwhile(error)) {
