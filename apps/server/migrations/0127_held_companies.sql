@@ -18,7 +18,7 @@ create function announce_company_hold() returns trigger
   language plpgsql
   as $$
   begin
-    perform pg_notify('content_changed', to_json(array['employer:' || id, 'company:' || lower(company_name)])::text)
+    perform announce_content_change(employer_ids => array[id], company_names => array[company_name])
     from employers where id = new.employer_id;
     return null;
   end

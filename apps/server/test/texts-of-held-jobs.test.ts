@@ -6,13 +6,14 @@ import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';
 import { insertOperator, signInOperator } from './database/insert-operators.ts';
 import { apply, insertHire, SATURDAY, SUNDAY } from './database/insert-shifts.ts';
+import { revisionOfCase } from './database/read-revisions.ts';
 import { makeJobsDue } from './servers/queued-jobs.ts';
 import { MINUTE_MS } from './test-clock.ts';
 
 /** Stands in every text of the job that nobody has read. */
 const MARKER = 'Zanzibarr';
 const TITLE = `Text our manager ${MARKER} on WhatsApp 919 555 0100 to start today`;
-/** The same in the name of the company, which its own pages show. */
+/** The same in the name of the company. */
 const COMPANY_MARKER = 'Quillwort';
 
 const HONEST = {
@@ -224,7 +225,8 @@ describe('the texts of a held job', () => {
     const list = await app.call('GET', '/api/operator/cases?limit=100', { headers });
     const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
     const caseId = cases.find(({ subjectId }) => subjectId === world.jobId)?.id ?? '';
-    const body = { decision: 'uphold', action: 'remove_job', reason: 'A scam.' };
+    const revision = await revisionOfCase(app, caseId);
+    const body = { decision: 'uphold', action: 'remove_job', reason: 'A scam.', revision };
     const url = `/api/operator/cases/${caseId}/decide`;
     expect((await app.call('POST', url, { headers, body })).statusCode).toBe(200);
     await tell();
@@ -262,12 +264,10 @@ describe('the texts of a held job', () => {
 });
 
 describe('a new name of a company that holds its jobs', () => {
-  const ITS_OWN_PAGES = ['/employer/:employerId'];
-
   it('reaches its applicants when the jobs are released', async () => {
     await renameCompany(`${COMPANY_MARKER}: text us on WhatsApp 919 555 0100`);
     await act();
-    expect(await leaksOf(COMPANY_MARKER)).toEqual(ITS_OWN_PAGES);
+    expect(await leaksOf(COMPANY_MARKER)).toEqual([]);
     await renameCompany('Copper Pot');
     const { seeker } = world.hired;
     const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });

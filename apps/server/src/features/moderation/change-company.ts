@@ -5,9 +5,9 @@ import { checkJob, type CheckSettings } from './check-job.ts';
 import { lockActiveJobs } from './holds.queries.ts';
 
 /**
- * Changes a company, and then reads its page and its active jobs, which are locked before. A task reads them once more after the commit:
- * the change waits for a job that is posted or reposted meanwhile, which was read with the company as it was. It cannot
- * be locked here, as a repost holds its job and waits for the company.
+ * Changes a company, and then reads its page and its active jobs, which are locked before. A task reads them once more
+ * after the commit: the change waits for a job that is posted or reposted meanwhile, which was read with the company as
+ * it was. It cannot be locked here, as a repost holds its job and waits for the company.
  */
 export async function changeCompany(
   transaction: DatabaseTransaction,

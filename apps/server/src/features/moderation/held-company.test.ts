@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { revisionOfCase } from '../../../test/database/read-revisions.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
 import {
@@ -60,7 +61,8 @@ async function casesOf({ id }: TestAccount): Promise<CaseBody[]> {
 async function decide(employer: TestAccount, decision: string): Promise<string> {
   const [found] = await casesOf(employer);
   const id = found?.id ?? '';
-  const body = { decision, action: 'none', reason: 'Read it.' };
+  const revision = await revisionOfCase(app, id);
+  const body = { decision, action: 'none', reason: 'Read it.', revision };
   const response = await act('POST', `/cases/${id}/decide`, body);
   expect(response.statusCode, response.body).toBe(200);
   return id;
