@@ -1,14 +1,14 @@
 /** What other features may use of the moderation of jobs. */
-export { changeCompany } from './change-company.ts';
-export { checkCompany } from './check-company.ts';
+export { changeCompany } from './companies/change-company.ts';
+export { checkCompany } from './companies/check-company.ts';
 export { checkHeldJobs } from './check-held-jobs.ts';
 export { checkJob } from './check-job.ts';
 export { describePosting } from './describe-posting.ts';
 export { holdReportedJob } from './hold-reported-job.ts';
 export { jobStateOf } from './job-state.ts';
 export { listSimilarPostings } from './list-similar-postings.ts';
-export { explainHeldTexts, withoutHeldTexts } from './present-company-texts.ts';
+export { explainHeldTexts, withoutHeldTexts } from './companies/present-company-texts.ts';
 export { presentOwnJob, presentOwnJobs } from './present-own-job.ts';
 export { holdAgain, keepHoldOf, releaseReadJob } from './release-job.ts';
-export { holdCompanyAgain, releaseReadCompany } from './release-company.ts';
+export { holdCompanyAgain, releaseReadCompany } from './companies/release-company.ts';
 export { sendHoldMail } from './send-hold-mail.ts';

@@ -1,4 +1,4 @@
-import { explainHold, readSignals } from './explain-hold.ts';
+import { explainHold, readSignals } from '../explain-hold.ts';
 
 interface PublicCompany {
   readonly description: string | null;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { describeLines, openCase, setSignalsOfCase, settleCaseOf } from '../case-files/index.ts';
-import { findSignals, isHeld, type Posting, riskOf } from '../signals/index.ts';
-import type { CheckSettings } from './check-job.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { describeLines, openCase, setSignalsOfCase, settleCaseOf } from '../../case-files/index.ts';
+import { findSignals, isHeld, type Posting, riskOf } from '../../signals/index.ts';
+import type { CheckSettings } from '../check-job.ts';
 import {
   endCompanyHold,
   findCompanyHold,
   findOtherSignals,
   storeCompanyHold,
 } from './company-holds.queries.ts';
-import { readSignals } from './explain-hold.ts';
-import { findPostingCompany } from './posting.queries.ts';
-import { namesOfCompany, textsOf } from './texts-of-posting.ts';
+import { readSignals } from '../explain-hold.ts';
+import { findPostingCompany } from '../posting.queries.ts';
+import { namesOfCompany, textsOf } from '../texts-of-posting.ts';
 
 type Company = Awaited<ReturnType<typeof findPostingCompany>>;
 

@@ -1,8 +1,8 @@
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { enqueue } from '../../platform/queue/enqueue.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { checkCompany } from './check-company.ts';
-import { checkJob, type CheckSettings } from './check-job.ts';
-import { lockActiveJobs } from './holds.queries.ts';
+import { checkJob, type CheckSettings } from '../check-job.ts';
+import { lockActiveJobs } from '../holds.queries.ts';
 
 /**
  * Changes a company, and then reads its page and its active jobs, which are locked before. A task reads them once more

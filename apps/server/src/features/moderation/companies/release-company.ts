@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { endCompanyHold, renewCompanyHold } from './company-holds.queries.ts';
 
 /** Shows the texts of a locked company, as its case was dismissed; the same are not held again. */

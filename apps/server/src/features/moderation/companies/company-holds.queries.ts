@@ -1,6 +1,6 @@
 import type { CaseSignal } from '@nextshift/contract';
 import { sql } from 'kysely';
-import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 
 /** Why texts of a company are or were held, if they ever were. */
 export function findCompanyHold(database: Queryable, employerId: string) {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { revisionOfCase } from '../../../test/database/read-revisions.ts';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import {
   insertOperator,
   type OperatorHeaders,
   signInOperator,
-} from '../../../test/database/insert-operators.ts';
-import { MINUTE_MS } from '../../../test/test-clock.ts';
+} from '../../../../test/database/insert-operators.ts';
+import { MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 let operator: OperatorHeaders;
