@@ -24,14 +24,20 @@ export function describeJob(job: Job, more: readonly Line[] = []): CaseSubject {
   ]);
 }
 
-/** A company as its page shows it. */
-export function describeCompany(company: PublicEmployer): CaseSubject {
+type DescribedCompany = Pick<
+  PublicEmployer,
+  'companyName' | 'website' | 'email' | 'phoneNumber' | 'city' | 'state' | 'description'
+>;
+
+/** A company as its page shows it, by the names that the rules give its texts. */
+export function describeCompany(company: DescribedCompany): CaseSubject {
   return describeLines(company.companyName, company.companyName, [
-    ['Website', company.website],
-    ['Email', company.email],
+    ['Company website', company.website],
+    ['Company email', company.email],
     ['Phone', company.phoneNumber],
-    ['Place', `${company.city}, ${company.state}`],
-    ['Description', company.description],
+    ['Company city', company.city],
+    ['State', company.state],
+    ['Company description', company.description],
   ]);
 }
 

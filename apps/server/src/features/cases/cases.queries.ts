@@ -141,8 +141,16 @@ export function findReportsOfCase(database: Queryable, caseId: string) {
 
 export type ReportOfCaseRow = Awaited<ReturnType<typeof findReportsOfCase>>[number];
 
-/** Whether a case's job is held now. */
-export async function isJobHeld(database: Queryable, row: CaseRow): Promise<boolean> {
+/** Whether a case's job, or the page of its company, is held now. */
+export async function isSubjectHeld(database: Queryable, row: CaseRow): Promise<boolean> {
+  if (row.subject_type === 'company') {
+    const hold = await database
+      .selectFrom('company_holds')
+      .select('held_since')
+      .where('employer_id', '=', row.subject_id)
+      .executeTakeFirst();
+    return hold?.held_since != null;
+  }
   if (row.subject_type !== 'job') return false;
   const job = await database
     .selectFrom('jobs')

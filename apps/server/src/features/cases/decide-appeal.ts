@@ -110,6 +110,7 @@ async function reverse(
   const { action, employer_id: employerId } = found;
   await reverseOnCompany(transaction, { caseId, employerId, action, ...by, now });
   if (type === 'job') await releaseReadJob(transaction, { jobId, caseId, now, isTold: true });
-  if (type === 'company') await releaseReadCompany(transaction, { employerId, caseId });
+  if (type === 'company')
+    await releaseReadCompany(transaction, { employerId, caseId, now, isTold: true });
   await recordReversal(transaction, caseId, now);
 }

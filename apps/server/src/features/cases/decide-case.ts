@@ -65,7 +65,7 @@ export function decideCase(
       await releaseReadJob(transaction, { jobId: found.subject_id, caseId, now });
     }
     if (decision === 'dismiss' && found.subject_type === 'company') {
-      await releaseReadCompany(transaction, { employerId, caseId });
+      await releaseReadCompany(transaction, { employerId, caseId, now });
     }
     if (action === 'remove_job') {
       const payload = { caseId, decidedAt: now.toISOString() };

@@ -11,7 +11,7 @@ import {
   type CaseRow,
   findReportsOfCase,
   findSeekerOfCase,
-  isJobHeld,
+  isSubjectHeld,
   type ReportOfCaseRow,
 } from './cases.queries.ts';
 import { countHistory, findJobsOfCompany, findOtherCases } from './company-history.queries.ts';
@@ -57,7 +57,7 @@ export async function presentCase(database: Queryable, row: CaseRow): Promise<Ca
     subject: readCaseSubject(row.subject),
     ...(await readPresent(database, row)),
     signals: z.array(caseSignal).parse(row.signals),
-    held: await isJobHeld(database, row),
+    held: await isSubjectHeld(database, row),
     settledAt: row.settled_at?.toISOString() ?? null,
     reports: reports.map(presentReportOfCase),
     company: await presentHistory(database, row),

@@ -6,21 +6,22 @@ import { enqueue } from '../../platform/queue/enqueue.ts';
 const MAX_ATTEMPTS = 12;
 
 interface HoldChange {
-  readonly jobId: string;
+  /** What is held: a job, or the page of a company. */
+  readonly held: { readonly jobId: string } | { readonly employerId: string };
   readonly change: 'held' | 'released';
   /** A decision can be undone, and nobody is told of it until then. */
   readonly isUndoable?: boolean;
   readonly now: Date;
 }
 
-/** Queues the mail that a job is held, or public again; the last change before it is sent counts. */
+/** Queues the mail that something is held, or public again; the last change before it is sent counts. */
 export async function announceHold(
   transaction: DatabaseTransaction,
-  { jobId, change, isUndoable = false, now }: HoldChange,
+  { held, change, isUndoable = false, now }: HoldChange,
 ): Promise<void> {
-  const payload = { jobId, change, changedAt: now.toISOString() };
+  const payload = { ...held, change, changedAt: now.toISOString() };
   const options = {
-    jobKey: `hold-mail ${jobId}`,
+    jobKey: `hold-mail ${Object.values(held).join(' ')}`,
     delayMs: isUndoable ? CASE_UNDO_MS : 0,
     maxAttempts: MAX_ATTEMPTS,
   };

@@ -56,7 +56,8 @@ export async function checkJob(
   const heldSince = job.moderation === 'held' ? (hold?.held_since ?? now) : now;
   const cause = isReported ? 'reports' : 'signals';
   await storeHold(transaction, jobId, { cause, signals, digest, heldSince });
-  if (job.moderation !== 'held') await announceHold(transaction, { jobId, change: 'held', now });
+  if (job.moderation !== 'held')
+    await announceHold(transaction, { held: { jobId }, change: 'held', now });
 }
 
 async function release(
@@ -67,7 +68,7 @@ async function release(
   if (moderation !== 'held' || heldSince === null) return;
   await endHold(transaction, id, { releasedBy: null, heldSince, now });
   await settleCaseOf(transaction, id, now);
-  await announceHold(transaction, { jobId: id, change: 'released', now });
+  await announceHold(transaction, { held: { jobId: id }, change: 'released', now });
 }
 
 /** Reads the active jobs of a company anew. */

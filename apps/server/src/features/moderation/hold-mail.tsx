@@ -56,3 +56,51 @@ export function releasedMail({ publicUrl, companyName, jobId, title }: HoldMail)
   );
   return { subject: `Your job “${name}” is live`, ...renderMail(mail) };
 }
+
+interface PageMail {
+  readonly publicUrl: string;
+  readonly companyName: string;
+  readonly employerId: string;
+}
+
+const PAGE_FOOTNOTE = 'You get this mail because this is your company’s account.';
+
+/** The mail about texts of a company's page that a person reads before they are shown. */
+export function heldPageMail({
+  publicUrl,
+  companyName,
+  reasons,
+}: PageMail & { readonly reasons: readonly string[] }) {
+  const first = `Hi ${oneLine(companyName)}, texts of your company page are held for review. Nobody else sees them until a person has read them.`;
+  const mail = (
+    <MailLayout
+      publicUrl={publicUrl}
+      preview={first}
+      title="Your company page is held for review"
+      paragraphs={[
+        first,
+        ...reasons.map(oneLine),
+        'If you change this, your page is read again at once and shown without waiting.',
+      ]}
+      action={{ label: 'See why', url: `${publicUrl}/employer/verification` }}
+      footnote={PAGE_FOOTNOTE}
+    />
+  );
+  return { subject: 'Your company page is held for review', ...renderMail(mail) };
+}
+
+/** The mail that all of a company's page is shown again. */
+export function releasedPageMail({ publicUrl, companyName, employerId }: PageMail) {
+  const first = `Hi ${oneLine(companyName)}, your company page is shown again.`;
+  const mail = (
+    <MailLayout
+      publicUrl={publicUrl}
+      preview={first}
+      title="Your company page is shown again"
+      paragraphs={[first, 'Its texts are no longer held. Thank you for your patience.']}
+      action={{ label: 'See the page', url: `${publicUrl}/company/${employerId}` }}
+      footnote={PAGE_FOOTNOTE}
+    />
+  );
+  return { subject: 'Your company page is shown again', ...renderMail(mail) };
+}

@@ -22,5 +22,5 @@ export async function holdReportedJob(
   const { digest } = await readPosting(transaction, secrets, job, now);
   const heldSince = (isHeld ? hold?.held_since : null) ?? now;
   await storeHold(transaction, jobId, { cause: 'reports', signals: [], digest, heldSince });
-  if (!isHeld) await announceHold(transaction, { jobId, change: 'held', now });
+  if (!isHeld) await announceHold(transaction, { held: { jobId }, change: 'held', now });
 }

@@ -18,6 +18,7 @@ export function findPostingCompany(database: Queryable, employerId: string) {
       'company_name',
       'description',
       'city',
+      'state',
       'website',
       'email',
       'contact_email',

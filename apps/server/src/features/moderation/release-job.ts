@@ -21,7 +21,7 @@ export async function releaseReadJob(
   if (!hold?.held_since) return;
   await endHold(transaction, jobId, { releasedBy: caseId, heldSince: hold.held_since, now });
   if (isTold) return;
-  await announceHold(transaction, { jobId, change: 'released', isUndoable: true, now });
+  await announceHold(transaction, { held: { jobId }, change: 'released', isUndoable: true, now });
 }
 
 /** Holds a job again, as the decision that released it was undone before its employer was told. */

@@ -1,19 +1,29 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { findCompanyToMail } from './companies/company-holds.queries.ts';
 import { explainHold } from './explain-hold.ts';
 import { findJobToMail } from './holds.queries.ts';
 
-const payloadSchema = z.object({
-  jobId: entityId,
-  change: z.enum(['held', 'released']),
-  changedAt: z.iso.datetime(),
-});
+const change = { change: z.enum(['held', 'released']), changedAt: z.iso.datetime() };
+const payloadSchema = z.union([
+  z.object({ jobId: entityId, ...change }),
+  z.object({ employerId: entityId, ...change }),
+]);
 
-/** The task that mails an employer that a job is held, or public again, if it still is. */
+type Told = z.output<typeof payloadSchema>;
+
+/** The task that mails an employer that a job or its page is held, or public again, if it still is. */
 export async function sendHoldMail(platform: Platform, payload: unknown): Promise<void> {
-  const { database, mailer, config } = platform;
-  const { jobId, change, changedAt } = payloadSchema.parse(payload);
+  const told = payloadSchema.parse(payload);
+  if ('jobId' in told) await mailOfJob(platform, told);
+  else await mailOfCompany(platform, told);
+}
+
+async function mailOfJob(
+  { database, mailer, config }: Platform,
+  { jobId, change, changedAt }: Extract<Told, { jobId: string }>,
+): Promise<void> {
   const job = await findJobToMail(database, jobId);
   if (job?.status !== 'Active' || job.moderation !== (change === 'held' ? 'held' : 'clear')) return;
   // Loaded lazily: the mail templates are slow to load and rarely needed at startup.
@@ -28,6 +38,27 @@ export async function sendHoldMail(platform: Platform, payload: unknown): Promis
     account: { kind: 'employer', accountId: job.employer_id },
     to: job.email,
     messageId: `hold.${jobId}.${Date.parse(changedAt)}`,
+    ...mail,
+  });
+}
+
+async function mailOfCompany(
+  { database, mailer, config }: Platform,
+  { employerId, change, changedAt }: Extract<Told, { employerId: string }>,
+): Promise<void> {
+  const company = await findCompanyToMail(database, employerId);
+  if (!company || (change === 'held') !== (company.signals !== null)) return;
+  const { heldPageMail, releasedPageMail } = await import('./hold-mail.tsx');
+  const { company_name: companyName, signals } = company;
+  const of = { publicUrl: config.publicUrl, companyName, employerId };
+  const mail =
+    signals === null
+      ? releasedPageMail(of)
+      : heldPageMail({ ...of, reasons: explainHold({ cause: 'signals', signals }) });
+  await mailer.send({
+    account: { kind: 'employer', accountId: employerId },
+    to: company.email,
+    messageId: `hold.${employerId}.${Date.parse(changedAt)}`,
     ...mail,
   });
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { describeLines, openCase, setSignalsOfCase, settleCaseOf } from '../../case-files/index.ts';
+import {
+  describeCompany,
+  openCase,
+  setSignalsOfCase,
+  settleCaseOf,
+} from '../../case-files/index.ts';
 import { findSignals, isHeld, type Posting, riskOf } from '../../signals/index.ts';
+import { announceHold } from '../announce-hold.ts';
 import type { CheckSettings } from '../check-job.ts';
 import {
   endCompanyHold,
@@ -41,23 +47,32 @@ export async function checkCompany(
   const stored = await findOtherSignals(transaction, employerId, ACCEPTANCE_LIMIT);
   const others = readSignals(stored);
   if (!isHeld(signals) && others.length === 0) {
-    await endCompanyHold(transaction, employerId, null);
+    await show(transaction, employerId, now);
     await settleCaseOf(transaction, employerId, now, 'company');
     return;
   }
-  const name = company.company_name;
-  const subject = describeLines(
-    name,
-    name,
-    texts.map(({ field, text }) => [field, text]),
-  );
+  const subject = describeCompany({
+    companyName: company.company_name,
+    website: company.website,
+    email: company.contact_email,
+    phoneNumber: company.phone_number,
+    city: company.city,
+    state: company.state,
+    description: company.description,
+  });
   const opened = { subjectId: employerId, employerId, subject, now };
   const caseId = await openCase(transaction, { subjectType: 'company', ...opened });
   const all = [...signals, ...others];
   await setSignalsOfCase(transaction, caseId, { subject, signals: all, weight: riskOf(all) });
-  if (!isHeld(signals)) return endCompanyHold(transaction, employerId, null);
+  if (!isHeld(signals)) return show(transaction, employerId, now);
   const heldSince = hold?.held_since ?? now;
   await storeCompanyHold(transaction, employerId, { signals, digest, heldSince });
+  if (!isHeldNow) await announceHold(transaction, { held: { employerId }, change: 'held', now });
+}
+
+async function show(transaction: DatabaseTransaction, employerId: string, now: Date) {
+  if (!(await endCompanyHold(transaction, employerId, null))) return;
+  await announceHold(transaction, { held: { employerId }, change: 'released', now });
 }
 
 /** The company without a job: only rules about its texts and addresses find anything. */

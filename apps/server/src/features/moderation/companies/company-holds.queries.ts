@@ -36,18 +36,19 @@ export async function storeCompanyHold(
     .execute();
 }
 
-/** Shows the texts again; the case that released them, if one did. */
+/** Shows the texts again; the case that released them, if one did. @returns whether they were held */
 export async function endCompanyHold(
   transaction: DatabaseTransaction,
   employerId: string,
   releasedBy: string | null,
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('company_holds')
     .set({ held_since: null, released_by: releasedBy })
     .where('employer_id', '=', employerId)
     .where('held_since', 'is not', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Holds them again, unless they have changed since that case released them. */
@@ -77,4 +78,19 @@ export async function findOtherSignals(
     where subject_type = 'company' and subject_id = ${employerId}
       and decided_at is null and settled_at is null`.execute(transaction);
   return rows[0]?.signals ?? [];
+}
+
+/** A company with its present hold, for a mail; undefined once the account is deleted. */
+export function findCompanyToMail(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('employers')
+    .leftJoin('company_holds', (join) =>
+      join
+        .onRef('company_holds.employer_id', '=', 'employers.id')
+        .on('company_holds.held_since', 'is not', null),
+    )
+    .select(['company_name', 'email', 'company_holds.signals'])
+    .where('employers.id', '=', employerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -83,6 +83,8 @@ describe('the page of a company with signals', () => {
     expect((await act('GET', `/cases/${found?.id}`)).json()).toMatchObject({
       case: {
         subjectType: 'company',
+        held: true,
+        present: null,
         signals: expect.arrayContaining([
           expect.objectContaining({ field: 'Company description' }),
         ]) as object[],
@@ -96,6 +98,25 @@ describe('the page of a company with signals', () => {
     expect(appeals.json()).toMatchObject({
       measures: [{ subjectType: 'company', measure: 'held', since }],
     });
+  });
+
+  it('is held and shown again with a mail to its owner', async () => {
+    const employer = await signUpEmployer(app);
+    await app.runTasks();
+    app.mails.take();
+    await change(employer, { description: SCAM });
+    await change(employer, { description: `${SCAM} Now.` });
+    await app.runTasks();
+    const held = app.mails.take();
+    expect(held).toMatchObject([
+      { to: employer.email, subject: 'Your company page is held for review' },
+    ]);
+    expect(held[0]?.text).toContain('Company description: “');
+    await change(employer, { description: 'A small cafe.' });
+    await app.runTasks();
+    expect(app.mails.take()).toMatchObject([
+      { to: employer.email, subject: 'Your company page is shown again' },
+    ]);
   });
 
   it('shows all again once an edit leaves none, which settles the case', async () => {

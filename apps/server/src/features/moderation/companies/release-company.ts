@@ -1,22 +1,30 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { announceHold } from '../announce-hold.ts';
 import { endCompanyHold, renewCompanyHold } from './company-holds.queries.ts';
 
-/** Shows the texts of a locked company, as its case was dismissed; the same are not held again. */
-export function releaseReadCompany(
+interface ReadCompany {
+  readonly employerId: string;
+  readonly caseId: string;
+  readonly now: Date;
+}
+
+/**
+ * Shows the texts of a locked company, as its case was dismissed, or an appeal accepted; the same are not held again. The
+ * employer is told unless `isTold` says that it is otherwise.
+ */
+export async function releaseReadCompany(
   transaction: DatabaseTransaction,
-  { employerId, caseId }: { readonly employerId: string; readonly caseId: string },
+  { employerId, caseId, now, isTold = false }: ReadCompany & { readonly isTold?: boolean },
 ): Promise<void> {
-  return endCompanyHold(transaction, employerId, caseId);
+  if (!(await endCompanyHold(transaction, employerId, caseId)) || isTold) return;
+  const held = { employerId };
+  await announceHold(transaction, { held, change: 'released', isUndoable: true, now });
 }
 
 /** Holds them again, as that decision was undone. */
 export function holdCompanyAgain(
   transaction: DatabaseTransaction,
-  {
-    employerId,
-    caseId,
-    now,
-  }: { readonly employerId: string; readonly caseId: string; readonly now: Date },
+  { employerId, caseId, now }: ReadCompany,
 ): Promise<void> {
   return renewCompanyHold(transaction, employerId, { releasedBy: caseId, now });
 }
