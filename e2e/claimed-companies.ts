@@ -33,6 +33,7 @@ const claims = [
   'shifts that fit a week',
   'shifts by keyboard',
   'shifts on two phones',
+  'shifts by mouse',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -1,3 +1,4 @@
+import { applyForShifts } from '../forms/apply-for-shifts.ts';
 import { field } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createSeeker, newSeekerFields } from '../people.ts';
@@ -69,6 +70,7 @@ test('saves and applies before the scripts, once each', async ({ api, board, ope
   await visible('Apply Now').click();
   letScriptsCome();
   await expect(visible('Saved')).toBeVisible();
+  await applyForShifts(page);
   await expect(visible('Applied')).toBeVisible();
   expect([saves.length, applications.length]).toEqual([1, 1]);
 });

@@ -1,3 +1,4 @@
+import { applyForShifts } from '../forms/apply-for-shifts.ts';
 import {
   fillEmployerAccount,
   fillEmployerCompany,
@@ -351,6 +352,7 @@ test.describe('a seeker', () => {
     const path = `/api/applications/job/${board.job.id}/apply`;
     const calls = await failCalls({ page, guard }, ['POST', path], 'network');
     await page.getByRole('button', { name: 'Apply Now' }).click();
+    await applyForShifts(page);
     await expect(page.getByRole('alert')).toContainText('Your application was not sent.');
     await expect(page.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
     await calls.restore();
@@ -358,6 +360,7 @@ test.describe('a seeker', () => {
     const closed = { status: 409, code: 'job_closed', message: 'This job is closed.' };
     await failCalls({ page, guard }, ['POST', path], closed);
     await page.getByRole('button', { name: 'Apply Now' }).click();
+    await applyForShifts(page);
     await expect(page.getByText('This job is closed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Closed' })).toBeDisabled();
   });

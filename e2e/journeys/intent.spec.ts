@@ -1,3 +1,4 @@
+import { applyForShifts } from '../forms/apply-for-shifts.ts';
 import { completeWizard, fillSeekerSignup, logIn } from '../forms/forms.ts';
 import { titlesWithForm } from '../job-with-form.ts';
 import { expect, test, type Page } from '../journey.ts';
@@ -49,6 +50,7 @@ test('Apply on a page, then signing in, ends one press before the application', 
   await logIn(page, seeker);
   await expect(page).toHaveURL(`/jobs/${board.job.id}`);
   await page.getByRole('button', { name: 'Apply Now' }).filter({ visible: true }).click();
+  await applyForShifts(page);
   await expect(page.getByText('Application sent.')).toBeVisible();
 });
 
@@ -86,6 +88,7 @@ test('Apply on a card, then joining, ends one press before the application', asy
   await expect(page).toHaveURL(`/jobs/${jobId}`);
   await expect(card).toBeInViewport();
   await page.keyboard.press('Enter');
+  await applyForShifts(page);
   await expect(page.getByText('Application sent.')).toBeVisible();
 });
 

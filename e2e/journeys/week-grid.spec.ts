@@ -49,3 +49,26 @@ test('an employer paints the shifts of a job by keyboard only', async ({ api, pa
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expectAccessible(page);
 });
+
+test.describe('by mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a drag over the hours of a shift is that shift', async ({ api, page, enterAs }) => {
+    await enterAs(await claimCompany(api, 'shifts by mouse'));
+    await page.goto('/employer/createjob');
+    await page.getByRole('button', { name: 'Paint the week' }).click();
+    // From the top of the grid: a row that appeared above it would move it under the pointer.
+    await page.getByRole('button', { name: 'Hide the week' }).scrollIntoViewIfNeeded();
+    const [from, to] = ['Tuesday 7:00 AM', 'Tuesday 9:30 AM'].map((time) =>
+      cell(page, `${time}, no shift`),
+    );
+    await from?.hover();
+    await page.mouse.down();
+    await to?.hover();
+    await page.mouse.up();
+    const shift = page.getByRole('list', { name: 'Shifts' }).getByRole('listitem');
+    await expect(shift.getByLabel('Day')).toHaveValue('tue');
+    await expect(shift.getByLabel('From')).toHaveValue('07:00');
+    await expect(shift.getByLabel(/^To/)).toHaveValue('10:00');
+  });
+});

@@ -21,3 +21,9 @@ export function namesByShift({ shifts }: Roster): ReadonlyMap<string, readonly s
     ]),
   );
 }
+
+/** The shifts that an applicant said they can work before the hours were changed. */
+export function changedShiftIdsOf(roster: Roster, applicationId: string): readonly string[] {
+  const found = roster.applicants.find((each) => each.applicationId === applicationId);
+  return found?.changedShiftIds ?? [];
+}

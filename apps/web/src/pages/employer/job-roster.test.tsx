@@ -317,6 +317,19 @@ describe('the applicants', () => {
     },
   );
 
+  it('are accepted with a word on the hours that were changed since they said yes', async () => {
+    const ana = makeRosterApplicant(2, 'Ana', [SUNDAY.id]);
+    roster = makeRoster(WEEKEND_JOB, {}, [{ ...ana, changedShiftIds: [SATURDAY.id] }]);
+    const [first, ...others] = applications;
+    if (first) applications = [{ ...first, shiftIds: [SUNDAY.id] }, ...others];
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Accept Ana Lopez' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Accept Ana Lopez?' });
+    const saturday = within(dialog).getByRole('checkbox', { name: /^Sat/ });
+    expect(saturday).not.toBeChecked();
+    expect(saturday.closest('label')).toHaveTextContent('Said yes before the hours were changed');
+  });
+
   it('are accepted from there, with the shifts that they can do and that have a place', async () => {
     const bodies: unknown[] = [];
     apiServer.use(

@@ -1,9 +1,9 @@
 import { describeShift, type EmployerApplication } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Minus } from 'lucide-react';
+import { Check, CircleQuestionMark, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { freeShiftsText } from '../../../entities/shift/free-shifts-text.ts';
-import { rosterQuery } from '../../../entities/shift/roster-query.ts';
+import { changedShiftIdsOf, rosterQuery } from '../../../entities/shift/roster-query.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 
@@ -24,6 +24,7 @@ export function ApplicantShifts({ employerId, application }: ApplicantShiftsProp
   if (!roster || roster.shifts.length === 0 || status === 'Withdrawn') return null;
   const isAccepted = status === 'Accepted';
   const ownIds = isAccepted ? assignedShiftIds : shiftIds;
+  const changedIds = isAccepted ? [] : changedShiftIdsOf(roster, application.id);
   const free = freeShiftsText(freeShifts);
   return (
     <section aria-labelledby={id}>
@@ -39,17 +40,22 @@ export function ApplicantShifts({ employerId, application }: ApplicantShiftsProp
       <ul className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {roster.shifts.map((shift) => {
           const isOwn = ownIds.includes(shift.id);
-          const Icon = isOwn ? Check : Minus;
+          const isUnsure = !isOwn && changedIds.includes(shift.id);
+          const Icon = isOwn ? Check : isUnsure ? CircleQuestionMark : Minus;
           return (
             <li key={shift.id} className="flex items-start gap-2">
               <Icon
                 aria-hidden="true"
                 strokeWidth={isOwn ? 3 : 2}
-                className={`mt-0.5 size-4.5 shrink-0 ${isOwn ? 'text-success' : 'text-ink-soft'}`}
+                className={`mt-0.5 size-4.5 shrink-0 ${isOwn ? 'text-success' : isUnsure ? 'text-warning' : 'text-ink-soft'}`}
               />
               <span className={isOwn ? '' : 'text-ink-soft'}>
                 {describeShift(shift)}
-                <span className="sr-only">{isOwn ? ': yes' : ': no'}</span>
+                {isUnsure ? (
+                  <span className="block text-sm">Said yes before the hours were changed</span>
+                ) : (
+                  <span className="sr-only">{isOwn ? ': yes' : ': no'}</span>
+                )}
               </span>
             </li>
           );

@@ -19,11 +19,11 @@ export function ShiftChoice({ offered, choose, freeShifts }: ShiftChoiceProps) {
       <legend className="font-semibold">Shifts to give</legend>
       {free === null ? null : <p className="text-sm text-ink-soft">{free} when applying.</p>}
       <ul className="mt-1">
-        {offered.map(({ shift, isFull, isPossible, isChosen }) => (
+        {offered.map(({ shift, isFull, isPossible, isUnsure, isChosen }) => (
           <li key={shift.id}>
             <Checkbox
               label={describeShift(shift)}
-              help={[isPossible ? '' : 'Did not say they can', placesText(shift)]
+              help={[wordsOf({ isPossible, isUnsure }), placesText(shift)]
                 .filter(Boolean)
                 .join(' · ')}
               checked={isChosen}
@@ -40,4 +40,9 @@ export function ShiftChoice({ offered, choose, freeShifts }: ShiftChoiceProps) {
       </p>
     </fieldset>
   );
+}
+
+function wordsOf({ isPossible, isUnsure }: Pick<OfferedShift, 'isPossible' | 'isUnsure'>): string {
+  if (isPossible) return '';
+  return isUnsure ? 'Said yes before the hours were changed' : 'Did not say they can';
 }

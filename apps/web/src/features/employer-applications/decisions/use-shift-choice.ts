@@ -1,7 +1,7 @@
 import { type EmployerApplication, rangesOfShifts, type Roster } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rosterQuery } from '../../../entities/shift/roster-query.ts';
+import { changedShiftIdsOf, rosterQuery } from '../../../entities/shift/roster-query.ts';
 
 type RosterShift = Roster['shifts'][number];
 
@@ -10,6 +10,8 @@ export interface OfferedShift {
   readonly isFull: boolean;
   /** Whether the applicant said that they can work it. */
   readonly isPossible: boolean;
+  /** Whether they said so before the hours were changed. */
+  readonly isUnsure: boolean;
   readonly isChosen: boolean;
 }
 
@@ -26,6 +28,7 @@ export function useShiftChoice(
   });
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const shifts = roster?.shifts ?? [];
+  const changedIds = roster ? changedShiftIdsOf(roster, application.id) : [];
   const byDefault = shiftsToGive(shifts, application.shiftIds);
   const offered = shifts.map((shift): OfferedShift => {
     const isFull = isShiftFull(shift);
@@ -33,6 +36,7 @@ export function useShiftChoice(
       shift,
       isFull,
       isPossible: application.shiftIds.includes(shift.id),
+      isUnsure: changedIds.includes(shift.id),
       isChosen: !isFull && (changed.get(shift.id) ?? byDefault.includes(shift)),
     };
   });
