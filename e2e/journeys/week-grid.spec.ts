@@ -6,6 +6,12 @@ import { enter, tabTo } from '../tab-to.ts';
 
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
 
+async function centerOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = await cell(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** Goes from Monday, 9 AM to Saturday and paints until 11, all by keys. */
 async function paintSaturday(page: Page, words: { on: string; off: string }) {
   await tabTo(cell(page, `Monday 9:00 AM, ${words.off}`));
@@ -57,14 +63,13 @@ test.describe('by mouse', () => {
     await enterAs(await claimCompany(api, 'shifts by mouse'));
     await page.goto('/employer/createjob');
     await page.getByRole('button', { name: 'Paint the week' }).click();
-    // From the top of the grid: a row that appeared above it would move it under the pointer.
-    await page.getByRole('button', { name: 'Hide the week' }).scrollIntoViewIfNeeded();
-    const [from, to] = ['Tuesday 7:00 AM', 'Tuesday 9:30 AM'].map((time) =>
-      cell(page, `${time}, no shift`),
-    );
-    await from?.hover();
+    await cell(page, 'Tuesday 7:00 AM, no shift').scrollIntoViewIfNeeded();
+    // Both are where they are before the press: a row that appears above the grid would move it under the pointer.
+    const from = await centerOf(page, 'Tuesday 7:00 AM, no shift');
+    const to = await centerOf(page, 'Tuesday 9:30 AM, no shift');
+    await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    await to?.hover();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
     await page.mouse.up();
     const shift = page.getByRole('list', { name: 'Shifts' }).getByRole('listitem');
     await expect(shift.getByLabel('Day')).toHaveValue('tue');
