@@ -69,6 +69,9 @@
       else tryAgain(Math.min(2 * wait, LONGEST_WAIT_MS));
     }, wait);
   };
-  tryAgain(FIRST_WAIT_MS);
-  addEventListener('online', () => tryAgain(FIRST_WAIT_MS));
+  // At its own address there is no other page to load.
+  if (location.pathname !== '/offline') {
+    tryAgain(FIRST_WAIT_MS);
+    addEventListener('online', () => tryAgain(FIRST_WAIT_MS));
+  }
 })();

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const script = readFileSync(join(import.meta.dirname, '../../../public/offline.js'), 'utf8');
 
 /** The offline page without saved jobs, and the part of a browser that its script uses. */
-function openOfflinePage() {
+function openOfflinePage(pathname = '/history') {
   const listeners = new Map<string, () => void>();
   const browser = { isOnline: false, isReachable: false };
   const reload = vi.fn();
@@ -18,7 +18,7 @@ function openOfflinePage() {
     document: { getElementById: () => null },
     fetch: request,
     localStorage: { getItem: () => null },
-    location: { pathname: '/history', reload },
+    location: { pathname, reload },
     navigator: {
       get onLine() {
         return browser.isOnline;
@@ -56,6 +56,14 @@ describe('the offline page', () => {
     browser.isReachable = true;
     await vi.advanceTimersByTimeAsync(30_000);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays at its own address, where there is no other page', async () => {
+    const { browser, hear, reload } = openOfflinePage('/offline');
+    Object.assign(browser, { isOnline: true, isReachable: true });
+    hear('online');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('leaves the way to another page alone', async () => {
