@@ -37,8 +37,8 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'features/job-postings/update-job.ts',
-        replace: 'isFilled = merged.openings === job.accepted_count;',
-        by: 'isFilled = merged.openings < job.accepted_count;',
+        replace: 'if (merged.openings === job.accepted_count)',
+        by: 'if (merged.openings < job.accepted_count)',
       },
     ],
   },

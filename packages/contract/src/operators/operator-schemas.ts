@@ -110,7 +110,7 @@ export const caseDetail = caseSummary.extend({
   subject: caseSubject,
   /** The subject as it is now, where that differs from the copy; null if it does not, is gone or cannot change. */
   present: caseSubject.nullable(),
-  /** Names what a job or company and its owner say now; each decision names the one it was made about. Null where nothing can change. */
+  /** Of what the job or company says now, for a decision about it; null where nothing can change. */
   revision: z.string().nullable(),
   signals: z.array(caseSignal),
   /** Whether its job is hidden until the case is decided. */

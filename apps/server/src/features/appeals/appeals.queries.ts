@@ -7,8 +7,8 @@ const SHOWN = 100;
 export type MeasureRow = NonNullable<Awaited<ReturnType<typeof findMeasure>>>;
 
 /**
- * Cases of a company that have done something about it: its job or its texts are held, or the job was removed and that can no longer be
- * undone, or it is suspended for good. Those that it has appealed against stay in the list.
+ * Cases of a company that have done something about it: its job or its texts are held, the job was removed and that can
+ * no longer be undone, or it is suspended for good. Those that it has appealed against stay in the list.
  */
 function selectMeasures(database: Queryable, employerId: string, now: Date) {
   return database

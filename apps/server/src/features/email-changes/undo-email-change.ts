@@ -9,14 +9,14 @@ import {
   consumeLink,
   voidEmailChangeLinks,
 } from '../account-links/index.ts';
+import { announceAccountChange } from '../account-mail/index.ts';
+import { deleteCalendarAddress } from '../calendars/index.ts';
 import {
   issueResetToken,
   lockCredentials,
   setPassword,
   voidMailedLinks,
 } from '../passwords/index.ts';
-import { announceAccountChange } from '../account-mail/index.ts';
-import { deleteCalendarAddress } from '../calendars/index.ts';
 import { deleteSecondFactorSince } from '../second-factors/index.ts';
 import {
   endChangesSince,

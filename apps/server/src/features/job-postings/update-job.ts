@@ -78,7 +78,6 @@ async function changeJob(
   const openings = fields.openings ?? found.openings;
   const job = isReposted ? await repost(transaction, platform, found, openings) : found;
   const now = platform.clock();
-  let isFilled = false;
   const isEdited = Object.values({ ...fields, imageFileId }).some((value) => value !== undefined);
   if (isEdited && mayEditShifts(job, fields, imageFileId)) {
     await editShifts(transaction, job, { given: fields.shifts ?? [], now });
@@ -93,11 +92,10 @@ async function changeJob(
       updateJobFields(transaction, own.jobId, change),
     );
     // No more than those accepted are wanted.
-    isFilled = merged.openings === job.accepted_count;
+    if (merged.openings === job.accepted_count)
+      await close(transaction, platform, job.id, 'filled');
   }
-  // Before it closes: closed jobs are not read.
   if (isEdited || isReposted) await checkJob(transaction, platform, own.jobId);
-  if (isFilled) await close(transaction, platform, own.jobId, 'filled');
   if (status === 'Closed') await close(transaction, platform, own.jobId, 'closed');
   return presentOwnJob(transaction, await readJob(transaction, own.jobId));
 }

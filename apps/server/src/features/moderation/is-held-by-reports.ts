@@ -9,8 +9,8 @@ const HOLDING_ACCOUNT_DAYS = 7;
 const JUDGED_REPORTS = 10;
 
 /**
- * Whether enough people have reported a job since it was last decided about. Who was wrong every time of the last ten counts half, and of several in one
- * network only one counts.
+ * Whether enough people have reported a job since it was last decided about. Whoever was wrong the last ten times counts
+ * half, and of several in one network only one counts.
  */
 export async function isHeldByReports(database: Queryable, jobId: string): Promise<boolean> {
   const caseId = await findReportedCase(database, jobId, HOLDING_REPORTERS);

@@ -5,7 +5,7 @@ import { operatorApi } from '../../../platform/session/operator/operator-api.ts'
 import { isChangedSinceRead } from '../is-changed-since-read.ts';
 import { caseQuery, receiveCase } from './case-query.ts';
 
-/** Accepts or rejects an appeal. If another operator was faster, or it is about something else by now, the case is read again. */
+/** Accepts or rejects an appeal. The case loads again if another operator was faster, or what it is about has changed. */
 export function useDecideAppeal(caseId: string, appealId: string) {
   return useMutation({
     meta: { showsOwnError: true },
