@@ -51,25 +51,28 @@ function originOf(row: CaseRow): CaseSummary['origin'] {
 
 /** A case on its page, without anything that names its reporters. */
 export async function presentCase(database: Queryable, row: CaseRow): Promise<CaseDetail> {
-  const reports = await findReportsOfCase(database, row.id);
+  const { subject_type: type, subject_id: jobId, employer_id: employerId } = row;
+  const [present, held, reports, company, similar, appeal, seekerId] = await Promise.all([
+    readPresent(database, row),
+    isSubjectHeld(database, row),
+    findReportsOfCase(database, row.id),
+    presentHistory(database, row),
+    type === 'job' ? listSimilarPostings(database, { jobId, employerId }) : [],
+    presentAppealOfCase(database, row),
+    findSeekerOfCase(database, row),
+  ]);
   return {
     ...presentCaseSummary(row),
     subject: readCaseSubject(row.subject),
-    ...(await readPresent(database, row)),
+    ...present,
     signals: z.array(caseSignal).parse(row.signals),
-    held: await isSubjectHeld(database, row),
+    held,
     settledAt: row.settled_at?.toISOString() ?? null,
     reports: reports.map(presentReportOfCase),
-    company: await presentHistory(database, row),
-    similar:
-      row.subject_type === 'job'
-        ? await listSimilarPostings(database, {
-            jobId: row.subject_id,
-            employerId: row.employer_id,
-          })
-        : [],
-    appeal: await presentAppealOfCase(database, row),
-    seekerId: await findSeekerOfCase(database, row),
+    company,
+    similar,
+    appeal,
+    seekerId,
     actions: offeredActions(row),
     decision: presentDecision(row),
   };
@@ -77,9 +80,11 @@ export async function presentCase(database: Queryable, row: CaseRow): Promise<Ca
 
 /** What is known of the company besides the case. */
 async function presentHistory(database: Queryable, row: CaseRow): Promise<CaseDetail['company']> {
-  const counts = await countHistory(database, row);
-  const cases = await findOtherCases(database, row);
-  const jobs = await findJobsOfCompany(database, row);
+  const [counts, cases, jobs] = await Promise.all([
+    countHistory(database, row),
+    findOtherCases(database, row),
+    findJobsOfCompany(database, row),
+  ]);
   return {
     id: row.employer_id,
     email: row.email,
