@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embedded-database';
+import type { LaunchedServer } from '@nextshift/test-kit/processes/server-process';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 
@@ -13,51 +14,82 @@ export interface SentMail {
   readonly html: string;
 }
 
-/** Opens a server whose clock stands still, and which can be killed while it sends alerts. */
-export async function openClockedBoard(testbed: Testbed) {
-  const dataDir = join(testbed.folder, 'alerts');
-  await mkdir(dataDir);
+interface Worker {
+  readonly dataDir: string;
+  server: LaunchedServer;
+}
+
+/**
+ * Opens servers with one database, whose clocks stand still. All of them send the alerts that are due, each of them
+ * except the first, which runs the database, can be killed while it does.
+ */
+export async function openClockedBoard(testbed: Testbed, workers: number) {
   const program = await testbed.buildProgram(PROGRAM);
-  const start = () => testbed.start(dataDir, { program, env: { LOG_LEVEL: 'warn' } });
-  let server = await start();
-  let read = 0;
-  const set = (now: number, tasks: readonly string[]) =>
+  const start = (dataDir: string, env: Readonly<Record<string, string>> = {}) =>
+    testbed.start(dataDir, { program, env: { LOG_LEVEL: 'warn', ...env } });
+  const dataDir = await makeFolder(testbed, 1);
+  const first: Worker = { dataDir, server: await start(dataDir) };
+  const shared = { DATABASE_URL: databaseAddress(dataDir) };
+  const others: Worker[] = [];
+  for (let number = 2; number <= workers; number += 1) {
+    const own = await makeFolder(testbed, number);
+    others.push({ dataDir: own, server: await start(own, shared) });
+  }
+  const all = [first, ...others];
+  const read = new Map<Worker, number>();
+  const setOne = ({ server }: Worker, now: number, tasks: readonly string[]) =>
     callOrFail(server.address, 'PUT', '/clock', {
       body: { now: new Date(now).toISOString(), tasks },
     });
+  const setAll = async (now: number, tasks: readonly string[]) => {
+    await Promise.all(all.map((worker) => setOne(worker, now, tasks)));
+  };
 
   return {
     dataDir,
-    address: () => server.address,
+    address: () => first.server.address,
     call: (method: string, path: string, options: Parameters<typeof call>[3]) =>
-      call(server.address, method, path, options),
-    /** Sets the clock, and runs nothing. */
-    set: (now: number) => set(now, []),
-    /** Sets the clock and sends the alerts that are due. */
-    wake: (now: number) => set(now, ['alerts']),
-    /** The same, but the server is killed after a while and started again, which finishes the work. */
+      call(first.server.address, method, path, options),
+    /** Sets the clocks, and runs nothing. */
+    set: (now: number) => setAll(now, []),
+    /** Sets the clocks and sends the alerts that are due. */
+    wake: (now: number) => setAll(now, ['alerts']),
+    /** The same, but one server is killed after a while and started again, which finishes its work. */
     async wakeAndKill(now: number, afterMs: number): Promise<void> {
-      const interrupted = set(now, ['alerts']).catch(() => undefined);
+      const victim = testbed.random.pick(others);
+      const interrupted = setOne(victim, now, ['alerts']).catch(() => undefined);
+      const working = all.filter((worker) => worker !== victim);
+      const finished = Promise.all(working.map((worker) => setOne(worker, now, ['alerts'])));
       await sleep(afterMs);
-      await server.kill();
-      await interrupted;
-      server = await start();
+      await victim.server.kill();
+      await Promise.all([interrupted, finished]);
+      victim.server = await start(victim.dataDir, shared);
       // As the clean-up does once a worker's lease is gone; failed tasks are due at once.
       await withDatabase(databaseAddress(dataDir, 'postgres'), (superuser) =>
         superuser.query(
           'UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, run_at = created_at',
         ),
       );
-      await set(now, ['alerts']);
+      await setAll(now, ['alerts']);
     },
     /** The mails since the last call. */
     async takeMails(): Promise<SentMail[]> {
-      const lines = await readLines(join(dataDir, 'mails.jsonl'));
-      const fresh = lines.slice(read);
-      read = lines.length;
-      return fresh.map((line) => JSON.parse(line) as SentMail);
+      const mails: SentMail[] = [];
+      for (const worker of all) {
+        const lines = await readLines(join(worker.dataDir, 'mails.jsonl'));
+        const fresh = lines.slice(read.get(worker) ?? 0);
+        read.set(worker, lines.length);
+        mails.push(...fresh.map((line) => JSON.parse(line) as SentMail));
+      }
+      return mails;
     },
   };
+}
+
+async function makeFolder(testbed: Testbed, number: number): Promise<string> {
+  const dataDir = join(testbed.folder, `alerts-${number}`);
+  await mkdir(dataDir);
+  return dataDir;
 }
 
 export type ClockedBoard = Awaited<ReturnType<typeof openClockedBoard>>;

@@ -33,6 +33,30 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
+    title: 'Servers that send at the same time claim the same jobs',
+    statements: [
+      'ALTER TABLE alert_mails DROP CONSTRAINT alert_mails_once',
+      'ALTER TABLE alert_deliveries DROP CONSTRAINT alert_deliveries_pkey',
+    ],
+    edits: [
+      {
+        file: 'features/alerts/claims.queries.ts',
+        replace: "if (dueBy) query = query.where('next_run_at', '<=', dueBy);",
+        by: 'void dueBy;',
+      },
+      {
+        file: 'features/alerts/claims.queries.ts',
+        replace: 'on conflict (seeker_id, job_id) do nothing`.execute(transaction);',
+        by: '`.execute(transaction);',
+      },
+      {
+        file: 'features/alerts/known-jobs.queries.ts',
+        replace: ".onConflict((conflict) => conflict.columns(['seeker_id', 'job_id']).doNothing())",
+        by: '',
+      },
+    ],
+  },
+  {
     title: 'Unsubscribing stops nothing',
     edits: [
       {

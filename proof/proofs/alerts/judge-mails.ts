@@ -41,6 +41,13 @@ export function judgeMails(
   return wrong;
 }
 
+/** Mails that were sent more than once, which a kill alone explains. @returns what is wrong */
+export function findRepeatedMails(mails: readonly SentMail[], moment: number): string[] {
+  const ids = mails.map(({ messageId }) => messageId);
+  const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
+  return [...repeated].map((id) => `${new Date(moment).toISOString()}: ${id} was sent twice`);
+}
+
 /** The jobs that a mail links to. */
 function jobsIn({ html }: SentMail): string[] {
   return [...html.matchAll(/\/jobs\/([0-9a-f-]{36})"/g)].map(([, id = '']) => id);

@@ -55,13 +55,17 @@ const mails: Pick<Mail, 'to' | 'messageId' | 'subject'>[] = [];
 const mailsFile = join(process.env.DATA_DIR ?? '.', 'mails.jsonl');
 const config = loadConfig(process.env);
 const log = pino({ level: config.logLevel });
-const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, durable: false });
-await migrate(postgres.connectionString, log);
-const hands = new pg.Client({ connectionString: postgres.connectionString });
+const embedded =
+  config.databaseUrl === undefined
+    ? await startEmbeddedPostgres({ dataDir: config.dataDir, log, durable: false })
+    : undefined;
+const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+await migrate(connectionString, log);
+const hands = new pg.Client({ connectionString });
 await hands.connect();
 await hands.query(CLOCK);
 
-const address = new URL(postgres.connectionString);
+const address = new URL(connectionString);
 address.searchParams.set('options', PATH_TO_CLOCK);
 const pgPool = createQueuePool(address.href, log);
 const database = createDatabase({ connectionString: address.href, log });
