@@ -1,6 +1,7 @@
 import { type Availability, WEEKLY_HOURS_LIMIT, type WeeklySpan } from '@nextshift/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { failureText, fieldFailures } from '../../platform/api/failure-text.ts';
 import { useDraftForm } from '../../platform/session/drafts/use-draft-form.ts';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
@@ -20,10 +21,13 @@ import { ZoneLine } from './zone-line.tsx';
 export interface WeekFormProps {
   accountId: string;
   week: Availability;
+  /** The search that asked for the week; it goes on once the week is saved. */
+  next: string | undefined;
 }
 
 /** When the seeker can work, and what employers learn of it. */
-export function WeekForm({ accountId, week }: WeekFormProps) {
+export function WeekForm({ accountId, week, next }: WeekFormProps) {
+  const navigate = useNavigate();
   const { form, isRestored, isUnsaved, startOver, markStored } = useDraftForm({
     accountId,
     name: 'week',
@@ -54,6 +58,7 @@ export function WeekForm({ accountId, week }: WeekFormProps) {
       markStored(stored);
       timetable.reset();
       toast.success('Your week is saved.');
+      if (next !== undefined) void navigate(next);
     } catch (error) {
       setFailure(failureText(error, 'Your week was not saved. Please try again.'));
       for (const { name, message } of fieldFailures(error, weekDraft.keyof().options)) {
@@ -70,7 +75,7 @@ export function WeekForm({ accountId, week }: WeekFormProps) {
       }}
       pending={formState.isSubmitting}
       error={failure}
-      submitLabel="Save My Week"
+      submitLabel={next === undefined ? 'Save My Week' : 'Save and Show Jobs'}
       pendingLabel="Saving..."
     >
       {isRestored ? (

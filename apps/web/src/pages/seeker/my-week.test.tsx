@@ -28,7 +28,7 @@ beforeEach(() => {
   signInSeeker();
 });
 
-async function open(week = WEEK) {
+async function open(week = WEEK, address = '/my-week') {
   apiServer.use(
     http.get(`${API}/availability`, () => HttpResponse.json(week)),
     http.put(`${API}/availability`, async ({ request }) => {
@@ -37,7 +37,7 @@ async function open(week = WEEK) {
       return HttpResponse.json(body);
     }),
   );
-  renderPage('/my-week', '/my-week', MyWeek);
+  renderPage(address, '/my-week', MyWeek);
   await screen.findByRole('heading', { name: 'When can you work?' });
 }
 
@@ -70,6 +70,19 @@ describe('my week', () => {
       expect(leave()).toBe(false);
     });
     expect(saved).toEqual([{ ...WEEK, weekly: [{ ...TUESDAY, end: '12:30' }] }]);
+  });
+
+  it('goes on with the search that asked for the week', async () => {
+    await open({ ...WEEK, weekly: [] }, '/my-week?next=%2Fjobs%3Fwhen%3Dmine');
+    await userEvent.click(screen.getByRole('button', { name: 'Weekends' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save and Show Jobs' }));
+    expect(await screen.findByText('Now at /jobs?when=mine')).toBeInTheDocument();
+    expect(saved).toHaveLength(1);
+  });
+
+  it('follows no address of another site', async () => {
+    await open(WEEK, '/my-week?next=%2F%2Felsewhere.test');
+    expect(screen.getByRole('button', { name: 'Save My Week' })).toBeInTheDocument();
   });
 
   it('adds common times with one press, and clears them', async () => {

@@ -6,6 +6,7 @@ import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
+import { useNextPath } from '../../platform/routing/use-next-path.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -18,6 +19,7 @@ export function meta() {
 /** When the seeker can work. */
 export default function MyWeek() {
   const { id: accountId } = useSeeker();
+  const next = useNextPath();
   const { data, error, isFetching, refetch } = useQuery(availabilityQuery(accountId));
   return (
     <div className="page-column max-w-6xl pb-16">
@@ -31,7 +33,7 @@ export default function MyWeek() {
         }
       />
       {data ? (
-        <WeekForm key={accountId} accountId={accountId} week={data} />
+        <WeekForm key={accountId} accountId={accountId} week={data} next={next} />
       ) : error ? (
         <LoadFailure
           title="Your week did not load"

@@ -87,7 +87,8 @@ export const paths = {
     withQuery('/completeprofile', { next, settings }),
   confirmSchool: () => '/confirm-school',
   history: (tab?: 'saved' | 'applied') => withQuery('/history', { tab }),
-  myWeek: () => '/my-week',
+  /** `next`: the search to continue to once the week is saved. */
+  myWeek: (next?: string) => withQuery('/my-week', { next }),
   myShifts: () => '/my-shifts',
   alerts: () => '/alerts',
   /** `search`: what to be alerted of. */

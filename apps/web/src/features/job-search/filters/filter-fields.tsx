@@ -14,7 +14,12 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 import { toggled, useFilterStore, type FilterState } from './filter-store.ts';
 import { postedWithinLabel, whenLabel } from '../criteria/filter-choices.ts';
-import { POSTED_WITHIN, STARTS_WITHIN, type SearchCriteria } from '../criteria/search-criteria.ts';
+import {
+  criteriaQuery,
+  POSTED_WITHIN,
+  STARTS_WITHIN,
+  type SearchCriteria,
+} from '../criteria/search-criteria.ts';
 import { useFacets } from './use-facets.ts';
 import type { WageErrors } from '../criteria/wage-errors.ts';
 
@@ -40,7 +45,7 @@ export function FilterFields({
 }: FilterFieldsProps) {
   const { jobType, experience, locationType, when, startsWithin, postedWithin, minWage, maxWage } =
     useFilterStore();
-  const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
+  const kind = useAuthStore((state) => state.kind);
   const facets = useFacets(criteria);
   const choose = (change: Partial<FilterState>) => {
     useFilterStore.setState(change);
@@ -81,16 +86,16 @@ export function FilterFields({
       <div>
         <Choices
           legend="When"
-          options={isSeeker ? whenValues : shiftTimes}
+          options={kind === 'employer' ? shiftTimes : whenValues}
           labelOf={whenLabel}
           chosen={when}
           onToggle={(value) => {
             choose({ when: toggled(when, value) });
           }}
         />
-        {isSeeker ? (
+        {kind === 'seeker' ? (
           <PageLink
-            to={paths.myWeek()}
+            to={paths.myWeek(paths.jobs(criteriaQuery(criteria)))}
             className="mt-1.5 inline-flex min-h-8 items-center text-link text-sm"
           >
             Change my week

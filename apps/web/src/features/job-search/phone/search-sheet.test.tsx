@@ -76,6 +76,21 @@ it('opens from the search in a line, and counts what it would find', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('lets visitors ask for what fits their week, and counts nothing for it', async () => {
+  const asked: (string | null)[] = [];
+  serveCounts((search) => {
+    asked.push(search.get('when'));
+    return 40;
+  });
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'barista, Raleigh' }));
+  await screen.findByRole('button', { name: 'Show 40 jobs' });
+  await user.click(screen.getByRole('button', { name: 'Fits my week' }));
+  await user.click(await screen.findByRole('button', { name: 'Show jobs' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('when=mine');
+  expect(asked).toEqual([null]);
+});
+
 it('takes a city that is typed without being chosen', async () => {
   serveCounts(() => 1);
   apiServer.use(http.get(`${API}/places`, () => HttpResponse.json({ places: [] })));

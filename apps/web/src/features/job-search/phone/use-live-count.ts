@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { getQueryClient } from '../../../platform/api/query-client.ts';
+import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { countOfJobs } from '../criteria/count-of-jobs.ts';
 import { apiQuery, criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
@@ -21,7 +22,10 @@ export function useLiveCount(criteria: SearchCriteria): string | null {
   }, [address, criteria, settled.address]);
 
   const { sort: _, ...query } = apiQuery(settled.criteria);
-  const isSearch = chooseSearchCall(settled.criteria) !== null;
+  const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
+  // Own weeks are the seeker's.
+  const isOwn = query.when.includes('mine');
+  const isSearch = chooseSearchCall(settled.criteria) !== null && (isSeeker || !isOwn);
   const { data } = useQuery(
     {
       queryKey: ['job count', query],
@@ -31,11 +35,12 @@ export function useLiveCount(criteria: SearchCriteria): string | null {
       },
       enabled: isSearch,
       placeholderData: keepPreviousData,
-      // Own weeks are the seeker's.
-      meta: { outlivesSession: !query.when.includes('mine') },
+      meta: { outlivesSession: !isOwn },
     },
     getQueryClient(),
   );
   if (!isSearch || !data || data.total === null) return null;
+  // Without a saved week nothing fits, and the results ask for it.
+  if (isOwn && data.total === 0) return null;
   return countOfJobs(data.total, data.isLimited ? 'plus' : '');
 }

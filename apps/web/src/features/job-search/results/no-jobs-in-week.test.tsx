@@ -36,12 +36,15 @@ it('leads visitors to the login, and back', () => {
   );
 });
 
-it('leads those without a saved week there', async () => {
+it('leads those without a saved week there, and back', async () => {
   signInSeeker();
   serveWeek([]);
   show();
   expect(await screen.findByRole('heading', { name: 'When can you work?' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Save my week' })).toHaveAttribute('href', '/my-week');
+  expect(screen.getByRole('link', { name: 'Save my week' })).toHaveAttribute(
+    'href',
+    `/my-week?${new URLSearchParams({ next: ADDRESS }).toString()}`,
+  );
 });
 
 it('says so if no job fits', async () => {

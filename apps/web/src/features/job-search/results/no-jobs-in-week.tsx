@@ -17,6 +17,7 @@ export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
     { ...availabilityQuery(seekerId ?? ''), enabled: seekerId !== null },
     getQueryClient(),
   );
+  const here = `${pathname}${search}`;
   const anyTime = { ...criteria, when: criteria.when.filter((time) => time !== 'mine') };
   const others = (
     <Button variant="secondary" asChild>
@@ -31,14 +32,14 @@ export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button asChild>
-              <PageLink to={paths.login(`${pathname}${search}`)}>Log in</PageLink>
+              <PageLink to={paths.login(here)}>Log in</PageLink>
             </Button>
             {others}
           </div>
         }
       >
-        Log in and save when you can work. Then this search finds the jobs whose shifts are all in
-        your free time.
+        Log in and save when you can work. Then this search goes on with the jobs whose shifts are
+        all in your free time.
       </EmptyState>
     );
   }
@@ -50,14 +51,16 @@ export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button asChild>
-            <PageLink to={paths.myWeek()}>{isUnknown ? 'Save my week' : 'Change my week'}</PageLink>
+            <PageLink to={paths.myWeek(here)}>
+              {isUnknown ? 'Save my week' : 'Change my week'}
+            </PageLink>
           </Button>
           {others}
         </div>
       }
     >
       {isUnknown
-        ? 'Save the hours you are free. Then this search finds the jobs whose shifts are all in them.'
+        ? 'Paint the hours you are free, or hand in your class timetable. Then this search goes on with the jobs whose shifts are all in your free time.'
         : 'No job that matches the other criteria has all of its shifts within your free time.'}
     </EmptyState>
   );

@@ -10,8 +10,11 @@ export function ResultsCount({ state }: { state: SearchState }) {
   );
 }
 
-function textOf({ jobs, next, counts, loading, failure, noSearchResults }: SearchState): string {
-  if (noSearchResults) return 'No jobs found';
+function textOf(state: SearchState): string {
+  const { jobs, next, counts, loading, failure } = state;
+  if (state.noSearchResults) {
+    return state.when.includes('mine') ? 'Nothing fits your week yet' : 'No jobs found';
+  }
   if (failure !== null && !jobs?.length) return '';
   // While results of another search are still on screen, their number is misleading.
   if (jobs === null || (loading && next === null)) return loading ? 'Looking for jobs...' : '';

@@ -19,11 +19,8 @@ const ChoosePlace = lazy(async () => ({
 const JobMap = lazy(async () => ({
   default: (await import('../map/job-map.tsx')).JobMap,
 }));
-const NoSearchResults = lazy(async () => ({
-  default: (await import('./empty-results.ts')).NoSearchResults,
-}));
-const NoJobsInWeek = lazy(async () => ({
-  default: (await import('./empty-results.ts')).NoJobsInWeek,
+const EmptyResults = lazy(async () => ({
+  default: (await import('./empty-results.tsx')).EmptyResults,
 }));
 
 export interface SearchResultsProps {
@@ -67,9 +64,8 @@ export function SearchResults({ state, cities, actions }: SearchResultsProps) {
 }
 
 function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
-  const { noSearchResults, failure, hiddenCount } = state;
+  const { noSearchResults, failure } = state;
   const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
-  const isOwnWeek = state.when.includes('mine');
   if (chooseSearchCall(state) === null) {
     return (
       <Suspense>
@@ -77,10 +73,11 @@ function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
       </Suspense>
     );
   }
-  if (isOwnWeek && ((failure !== null && !isSeeker) || (noSearchResults && hiddenCount === 0))) {
+  // Visitors have no week to search by.
+  if (noSearchResults || (failure !== null && !isSeeker && state.when.includes('mine'))) {
     return (
       <Suspense>
-        <NoJobsInWeek criteria={state} />
+        <EmptyResults state={state} cities={cities} />
       </Suspense>
     );
   }
@@ -94,13 +91,6 @@ function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
         />
         <FirstJobsLink state={state} className="text-center" />
       </>
-    );
-  }
-  if (noSearchResults) {
-    return (
-      <Suspense>
-        <NoSearchResults criteria={state} cities={cities} hiddenCount={hiddenCount} />
-      </Suspense>
     );
   }
   return <JobGridSkeleton cards={LIST_LIMIT_DEFAULT} />;
