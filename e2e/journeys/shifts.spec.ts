@@ -80,11 +80,24 @@ test('a seeker finds the job that fits the week, and ticks one of its shifts', a
     await expect(page.getByRole('button', { name: 'Applied' }).first()).toBeVisible();
   });
 
+  const employer = await openBrowser(company);
+
   await test.step('the employer sees who can work which', async () => {
-    const employer = await openBrowser(company);
     await employer.goto(`/employer/jobs/${weekend.id}/roster`);
     const row = employer.getByRole('row').filter({ hasText: seeker.name });
     await expect(row.getByRole('cell').nth(0)).toContainText('yes');
     await expect(row.getByRole('cell').nth(1)).toContainText('no');
+  });
+
+  await test.step('and before and after the last place, which shift nobody has', async () => {
+    await employer.getByRole('button', { name: `Accept ${seeker.name}` }).click();
+    const dialog = employer.getByRole('alertdialog');
+    await expect(dialog.getByText(/^Sun, 7 AM to 1 PM would have nobody\./)).toBeVisible();
+    await expectAccessible(employer);
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(
+      employer.getByText(/The job is filled, and Sun, 7 AM to 1 PM has nobody\./),
+    ).toBeVisible();
+    await expectAccessible(employer);
   });
 });

@@ -1,7 +1,10 @@
 import type { Roster } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { emptyShifts, nameShifts } from '../../entities/shift/empty-shifts.ts';
 import { shiftDatesQuery } from '../../entities/shift/shifts-query.ts';
+import { PageLink } from '../../platform/routing/page-link.tsx';
+import { paths } from '../../platform/routing/paths.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { CoverageSection } from './who-can-work/coverage-section.tsx';
@@ -29,6 +32,7 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
   return (
     <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
       <Section title="Shifts" lead="Each place, and how sure its next date is.">
+        <EmptyShifts roster={roster} />
         <RosterGrid roster={roster} />
       </Section>
       {roster.applicants.length > 0 ? (
@@ -67,6 +71,26 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
         </Section>
       ) : null}
     </div>
+  );
+}
+
+/** Shifts of a filled job that nobody has: its places are taken, so nobody else can be accepted for them. */
+function EmptyShifts({ roster }: { roster: Roster }) {
+  const { status, openingsLeft } = roster.job;
+  const shifts = emptyShifts(roster);
+  if (status !== 'Closed' || openingsLeft > 0 || shifts.length === 0) return null;
+  return (
+    <p className="my-3 rounded-control bg-warning-soft p-4 text-sm font-medium forced-colors:border">
+      The job is filled, and {nameShifts(shifts)} {shifts.length === 1 ? 'has' : 'have'} nobody.{' '}
+      <PageLink to={paths.editJob(roster.job.id)} className="text-link">
+        Edit the shifts
+      </PageLink>
+      , or{' '}
+      <PageLink to={paths.createJob()} className="text-link">
+        post another job
+      </PageLink>{' '}
+      for {shifts.length === 1 ? 'it' : 'them'}.
+    </p>
   );
 }
 

@@ -90,6 +90,23 @@ describe('the roster', () => {
     );
   });
 
+  it('says of a filled job which shifts nobody has', async () => {
+    const filled = { ...WEEKEND_JOB, status: 'Closed', openingsLeft: 0 } as const;
+    roster = makeRoster(filled, { [SATURDAY.id]: [makePlace(1, 'Maya')] });
+    await open();
+    const note = await screen.findByText(/The job is filled, and Sun, 7 AM to 1 PM has nobody\./);
+    expect(within(note).getByRole('link', { name: 'Edit the shifts' })).toHaveAttribute(
+      'href',
+      `/employer/editjob/${WEEKEND_JOB.id}`,
+    );
+  });
+
+  it('says nothing of the kind while somebody can be accepted', async () => {
+    await open();
+    expect(await screen.findByText('1 of 2 places free')).toBeVisible();
+    expect(screen.queryByText(/has nobody/)).not.toBeInTheDocument();
+  });
+
   it('leads a job without shifts to its form', async () => {
     roster = makeRoster({ ...WEEKEND_JOB, shifts: [] });
     await open();
@@ -329,6 +346,27 @@ describe('the applicants', () => {
     expect(saturday).not.toBeChecked();
     expect(saturday.closest('label')).toHaveTextContent('Said yes before the hours were changed');
   });
+
+  it.each([1, 2])(
+    'are told of shifts that nobody would have, with %s places left',
+    async (left) => {
+      const [first, ...others] = applications;
+      if (first) {
+        const job = { ...first.job, openingsLeft: left };
+        applications = [{ ...first, job, shiftIds: [SATURDAY.id] }, ...others];
+      }
+      roster = makeRoster(WEEKEND_JOB, {}, [makeRosterApplicant(2, 'Ana', [SATURDAY.id])]);
+      await open();
+      await user.click(await screen.findByRole('button', { name: 'Accept Ana Lopez' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Accept Ana Lopez?' });
+      const sunday = await within(dialog).findByRole('checkbox', { name: /^Sun/ });
+      const note = /^Sun, 7 AM to 1 PM would have nobody\. Accepting fills the job and closes it\./;
+      if (left === 1) expect(within(dialog).getByText(note)).toBeVisible();
+      else expect(within(dialog).queryByText(note)).not.toBeInTheDocument();
+      await user.click(sunday);
+      expect(within(dialog).queryByText(note)).not.toBeInTheDocument();
+    },
+  );
 
   it('are accepted from there, with the shifts that they can do and that have a place', async () => {
     const bodies: unknown[] = [];

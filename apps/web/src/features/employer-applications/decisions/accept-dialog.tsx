@@ -1,5 +1,6 @@
-import { type EmployerApplication, graceInWords } from '@nextshift/contract';
+import { type EmployerApplication, graceInWords, type Roster } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
+import { nameShifts } from '../../../entities/shift/empty-shifts.ts';
 import { useClosingGrace } from '../../../platform/routing/use-closing-grace.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAcceptApplication } from './accept-application.ts';
@@ -51,7 +52,12 @@ export function AcceptDialog(props: AcceptDialogProps) {
       error={accept.error && isAboutShifts(accept.error) ? accept.error.message : undefined}
       onConfirm={confirm}
     >
-      <ShiftChoice {...choice} freeShifts={application.freeShifts} />
+      <ShiftChoice
+        offered={choice.offered}
+        choose={choice.choose}
+        freeShifts={application.freeShifts}
+      />
+      {isLastPlace(application) ? <LeftEmpty shifts={choice.leftEmpty} /> : null}
       {isLastPlace(application) ? (
         <OthersAreTold employerId={employerId} jobId={application.job.id} />
       ) : null}
@@ -78,6 +84,21 @@ function describe({ job }: EmployerApplication): string {
     return `For “${title}”. This takes the last of its ${String(openings)} places, which closes the job automatically.`;
   }
   return `For “${title}”. ${String(left)} of ${String(openings)} places are free. The job stays open, with ${String(left - 1)} left.`;
+}
+
+/** The shifts that nobody can be accepted for afterwards. */
+function LeftEmpty({ shifts }: { shifts: Roster['shifts'] }) {
+  return (
+    <div role="status">
+      {shifts.length === 0 ? null : (
+        <p className="mb-3 rounded-control bg-warning-soft p-3 text-sm font-medium forced-colors:border">
+          {nameShifts(shifts)} would have nobody. Accepting fills the job and closes it. To fill{' '}
+          {shifts.length === 1 ? 'it' : 'them'} too, tick {shifts.length === 1 ? 'it' : 'them'}{' '}
+          above, or raise the job’s openings first.
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** What happens to the other applicants. */

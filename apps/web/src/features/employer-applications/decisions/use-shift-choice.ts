@@ -1,6 +1,7 @@
 import { type EmployerApplication, rangesOfShifts, type Roster } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { emptyShifts } from '../../../entities/shift/empty-shifts.ts';
 import { changedShiftIdsOf, rosterQuery } from '../../../entities/shift/roster-query.ts';
 
 type RosterShift = Roster['shifts'][number];
@@ -40,13 +41,13 @@ export function useShiftChoice(
       isChosen: !isFull && (changed.get(shift.id) ?? byDefault.includes(shift)),
     };
   });
+  const given = offered.filter(({ isChosen }) => isChosen).map(({ shift }) => shift.id);
   return {
     offered,
+    /** Shifts that nobody has, and that are not given either. */
+    leftEmpty: roster ? emptyShifts(roster).filter(({ id }) => !given.includes(id)) : [],
     /** Undefined for a job without shifts, and until they are known. */
-    shiftIds:
-      offered.length === 0
-        ? undefined
-        : offered.filter(({ isChosen }) => isChosen).map(({ shift }) => shift.id),
+    shiftIds: offered.length === 0 ? undefined : given,
     choose: (shiftId: string, isChosen: boolean) => {
       setChanged(new Map([...changed, [shiftId, isChosen]]));
     },

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import {
+  makePlace,
+  makeRoster,
+  SATURDAY,
+  SUNDAY,
+  WEEKEND_JOB,
+} from '../../../test/roster-world.ts';
+import { emptyShifts, nameShifts } from './empty-shifts.ts';
+
+const NOW = new Date('2026-11-26T03:00:00Z');
+const dated = (date: string) => ({ ...SATURDAY, id: date, weekday: null, date });
+const daysOf = (dates: readonly string[]) =>
+  emptyShifts(makeRoster({ ...WEEKEND_JOB, shifts: dates.map(dated) }), NOW);
+
+it('finds the shifts that nobody has', () => {
+  const roster = makeRoster(WEEKEND_JOB, { [SATURDAY.id]: [makePlace(1, 'Maya')] });
+  expect(emptyShifts(roster, NOW).map(({ id }) => id)).toEqual([SUNDAY.id]);
+});
+
+it('leaves out dates that are over on the clocks of the job', () => {
+  expect(daysOf(['2026-11-24', '2026-11-25', '2026-11-26']).map(({ date }) => date)).toEqual([
+    '2026-11-25',
+    '2026-11-26',
+  ]);
+});
+
+it('names a few, and counts many', () => {
+  expect(nameShifts(emptyShifts(makeRoster(WEEKEND_JOB), NOW))).toBe(
+    'Sat, 7 AM to 1 PM and Sun, 7 AM to 1 PM',
+  );
+  expect(nameShifts(daysOf(['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']))).toBe(
+    'Dec 1, 2026, 7 AM to 1 PM and 3 other shifts',
+  );
+});
