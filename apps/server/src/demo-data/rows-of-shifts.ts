@@ -3,6 +3,7 @@ import {
   CONFIRM_BEFORE_MS,
   rangesOfSpans,
   type Shift,
+  type ShiftDate,
 } from '@nextshift/contract';
 import {
   type DemoApplication,
@@ -14,12 +15,7 @@ import {
   seededRandom,
 } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
-import {
-  datesOfShift,
-  lastDayAhead,
-  rangeOf,
-  type ShiftDate,
-} from '../features/assignments/index.ts';
+import { datesOfShift, lastDayAhead, rangeOf } from '../features/assignments/index.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { multirangeOf } from '../platform/database/week-multirange.ts';
 import { idOfKey } from './id-of-key.ts';

@@ -1,9 +1,8 @@
-import type { Shift } from '@nextshift/contract';
+import type { Shift, ShiftDate } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { timeZoneOf } from '../jobs/index.ts';
-import type { ShiftDate } from './dates-of-shift.ts';
 
 /** When a job is worked. */
 export interface JobShifts {

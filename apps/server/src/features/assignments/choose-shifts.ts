@@ -1,7 +1,13 @@
-import { dayIn, errorCodes, type Shift, SHIFT_OVER_MESSAGE } from '@nextshift/contract';
+import {
+  dayIn,
+  errorCodes,
+  momentsOfShift,
+  type Shift,
+  SHIFT_OVER_MESSAGE,
+} from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { JobShifts } from './assignments.queries.ts';
-import { doShiftsOverlap, momentsOfShift } from './dates-of-shift.ts';
+import { doShiftsOverlap } from './dates-of-shift.ts';
 
 const UNKNOWN_SHIFT = 'This job has no such shift. It may have been taken out meanwhile.';
 

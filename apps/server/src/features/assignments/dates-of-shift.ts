@@ -2,8 +2,9 @@ import {
   ASSIGNED_WEEKS,
   dayIn,
   minutesOfShift,
-  momentOf,
+  momentsOfShift,
   type Shift,
+  type ShiftDate,
   weekdays,
   weekdayOfDate,
 } from '@nextshift/contract';
@@ -13,14 +14,6 @@ const DAY_MS = 86_400_000;
 const DAYS_AHEAD = ASSIGNED_WEEKS * 7;
 
 export type TimedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
-
-/** A shift on a date, from a moment to before another. */
-export interface ShiftDate {
-  /** `2026-11-20`, on the clocks of the job. */
-  readonly date: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
 
 /** Which dates of a shift: those that start after a moment, up to a day, and none before the first. */
 interface Span {
@@ -59,20 +52,6 @@ function weeklyDates(
   const start = dateOfWeek(dayIn(timeZone, after), weekday);
   for (let date = start; date <= lastDay; date = addDays(date, 7)) dates.push(date);
   return dates;
-}
-
-/**
- * A shift on a date by the clocks of a zone: it starts and ends when they show its hours, so that it is longer or shorter
- * when they change meanwhile. Null where the change leaves nothing of it.
- */
-export function momentsOfShift(
-  shift: Pick<TimedShift, 'start' | 'end'>,
-  { date, timeZone }: { readonly date: string; readonly timeZone: string },
-): ShiftDate | null {
-  const wallStart = Date.parse(`${date}T${shift.start}:00Z`);
-  const startsAt = momentOf(timeZone, wallStart);
-  const endsAt = momentOf(timeZone, wallStart + minutesOfShift(shift) * MINUTE_MS);
-  return startsAt < endsAt ? { date, startsAt, endsAt } : null;
 }
 
 /** The date of a weekday in the week, from Monday on, of a date. */

@@ -2,7 +2,7 @@
 export { assignShifts } from './assign-shifts.ts';
 export { CHANGES_MAX, coverDate } from './cover-date.ts';
 export { findJobShifts, type JobShifts, rangeOf } from './assignments.queries.ts';
-export { datesOfShift, lastDayAhead, type ShiftDate } from './dates-of-shift.ts';
+export { datesOfShift, lastDayAhead } from './dates-of-shift.ts';
 export {
   cancelShiftsOfEmployer,
   cancelShiftsOfRemovedJob,

@@ -1,6 +1,8 @@
 import {
+  momentsOfShift,
   rangesOfShifts,
   type Shift,
+  SHIFT_SKIPPED_MESSAGE,
   shiftDateProblem,
   type ShiftInput,
   shiftTimes,
@@ -23,7 +25,8 @@ interface Posting {
 
 /**
  * The shifts of a job as it is posted or edited, in the order of the week, those of dates last.
- * @throws {AppError} validation_failed for an id of another job, and for new dates in the past or too far ahead
+ * @throws {AppError} validation_failed for an id of another job, and for new dates in the past or too far ahead, and for
+ *   hours that a change of clocks leaves out
  */
 export function shiftsOfPosting(
   given: readonly ShiftInput[],
@@ -36,6 +39,10 @@ export function shiftsOfPosting(
     if (each.date !== null && each.date !== before?.date) {
       const problem = shiftDateProblem(each.date, timeZone, now);
       if (problem !== null) refuse(problem, index, 'date');
+    }
+    // It would never come.
+    if (each.date !== null && momentsOfShift(each, { date: each.date, timeZone }) === null) {
+      refuse(SHIFT_SKIPPED_MESSAGE, index, 'date');
     }
     return { ...each, id: before?.id ?? newId(), capacity: each.capacity ?? openings };
   });

@@ -1,4 +1,4 @@
-import type { Shift } from '@nextshift/contract';
+import { offsetAt, type Shift } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -20,6 +20,16 @@ interface Posted {
   readonly revision: number;
   readonly timeZone: string;
   readonly hourlyPay: unknown;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The next date on which the clocks of New York go forward. */
+function nextSpringForward(): string {
+  const offset = (day: number) => offsetAt('America/New_York', day);
+  let day = Math.ceil(Date.now() / DAY_MS) * DAY_MS;
+  while (offset(day + DAY_MS) <= offset(day)) day += DAY_MS;
+  return new Date(day).toISOString().slice(0, 10);
 }
 
 function create(employer: TestAccount, change: object) {
@@ -104,6 +114,18 @@ describe('a new job', () => {
     const refused = await create(await signUpEmployer(app), { shifts: [shift] });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ message });
+  });
+
+  it('is refused with a date on which the clocks leave its hours out', async () => {
+    const employer = await signUpEmployer(app);
+    const date = nextSpringForward();
+    const refused = await create(employer, { shifts: [{ date, start: '02:00', end: '03:00' }] });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      message: 'The clocks go forward on this date, and leave nothing of this shift',
+    });
+    const job = await post(employer, { shifts: [{ date, start: '02:30', end: '08:00' }] });
+    expect(job.shifts).toHaveLength(1);
   });
 
   it('is refused with the same shift twice, and with over sixty', async () => {

@@ -2,7 +2,7 @@ import {
   formatDollars,
   type HourlyPay,
   hoursAWeek,
-  hoursOf,
+  hoursOfDates,
   type Job,
   type Shift,
 } from '@nextshift/contract';
@@ -15,15 +15,16 @@ type Timed = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
  */
 export function hoursAndPay(
   shifts: readonly Timed[],
-  { hourlyPay, payFrequency }: Pick<Job, 'hourlyPay' | 'payFrequency'>,
+  { hourlyPay, payFrequency, timeZone }: Pick<Job, 'hourlyPay' | 'payFrequency' | 'timeZone'>,
 ): string | null {
   // A gig pays once, however long its shifts are.
   const pay = payFrequency === 'One Time' ? null : hourlyPay;
   const weekly = hoursAWeek(shifts);
   const dated = shifts.filter(({ date }) => date !== null);
+  const hours = hoursOfDates(dated, timeZone);
   const parts = [
     ...(weekly === null ? [] : [withPay(`${formatHours(weekly)} a week`, weekly, pay)]),
-    ...(dated.length === 0 ? [] : [withPay(onDates(dated), hoursOf(dated), pay)]),
+    ...(dated.length === 0 ? [] : [withPay(onDates(dated, hours), hours, pay)]),
   ];
   return parts.length === 0 ? null : parts.join('; ');
 }
@@ -33,9 +34,9 @@ export function formatHours(hours: number): string {
   return `${String(Math.round(hours * 100) / 100)} h`;
 }
 
-function onDates(dated: readonly Timed[]): string {
+function onDates(dated: readonly Timed[], hours: number): string {
   const { size } = new Set(dated.map(({ date }) => date));
-  return `${formatHours(hoursOf(dated))} on ${size === 1 ? 'one date' : `${String(size)} dates`}`;
+  return `${formatHours(hours)} on ${size === 1 ? 'one date' : `${String(size)} dates`}`;
 }
 
 function withPay(words: string, hours: number, pay: HourlyPay | null): string {

@@ -4,6 +4,7 @@ import {
   formatPay,
   hourlyPay,
   jobDraftFields,
+  timeZoneOfState,
   type Employer,
 } from '@nextshift/contract';
 import { Banknote, BriefcaseBusiness, Clock, MapPin } from 'lucide-react';
@@ -87,12 +88,15 @@ function ShiftLines({ draft }: { draft: JobDraft }) {
   const shifts = shiftsOfDraft(draft);
   if (shifts.length === 0) return null;
   const pay = payOfDraft(draft);
+  const timeZone = timeZoneOfState(draft.state.trim().toUpperCase());
   return (
     <li className="flex gap-2">
       <Clock aria-hidden="true" className="mt-0.5" />
       <span className="min-w-0">
         {describeShifts(shifts).join('; ')}
-        <span className="block text-ink-soft">{hoursAndPay(shifts, hourlyPayOf(pay))}</span>
+        <span className="block text-ink-soft">
+          {hoursAndPay(shifts, { ...hourlyPayOf(pay), timeZone })}
+        </span>
       </span>
     </li>
   );

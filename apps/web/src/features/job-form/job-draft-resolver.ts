@@ -1,6 +1,8 @@
 import {
   closingProblem,
+  momentsOfShift,
   type Shift,
+  SHIFT_SKIPPED_MESSAGE,
   shiftDateProblem,
   timeZoneOfState,
   type CreateJobBody,
@@ -19,7 +21,7 @@ import {
   statesPay,
 } from './job-draft.ts';
 import { fieldOfIssue } from './field-of-issue.ts';
-import { timedRow } from './shifts/shift-rows.ts';
+import { ON_A_DATE, timedRow } from './shifts/shift-rows.ts';
 
 type JobResolver<Body = CreateJobBody> = Resolver<JobDraft, unknown, Body>;
 type JobCheck<Body> = (draft: JobDraft) => z.ZodSafeParseResult<Body>;
@@ -61,9 +63,14 @@ function shiftDateProblems({ shifts, state }: JobDraft, stored: readonly Shift[]
   const [timeZone, now] = [timeZoneOfState(state.toUpperCase()), new Date()];
   const kept = new Map(stored.map(({ id, date }) => [id, date]));
   return shifts.flatMap((row, index) => {
-    const date = timedRow(row)?.date ?? null;
-    if (date === null || (row.id !== null && kept.get(row.id) === date)) return [];
-    const message = shiftDateProblem(date, timeZone, now);
+    // The date is checked before the times are typed.
+    const date = row.weekday === ON_A_DATE ? z.iso.date().safeParse(row.date).data : undefined;
+    if (date === undefined) return [];
+    const isKept = row.id !== null && kept.get(row.id) === date;
+    const problem = isKept ? null : shiftDateProblem(date, timeZone, now);
+    const timed = timedRow(row);
+    const isSkipped = timed !== null && momentsOfShift(timed, { date, timeZone }) === null;
+    const message = problem ?? (isSkipped ? SHIFT_SKIPPED_MESSAGE : null);
     return message === null ? [] : [{ index, message }];
   });
 }

@@ -1,4 +1,4 @@
-import type { CreateJobBody, Job, UpdateJobBody } from '@nextshift/contract';
+import { type CreateJobBody, type Job, offsetAt, type UpdateJobBody } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -46,6 +46,7 @@ const JOB = makeJob(1, {
   shifts: [saturday, gala],
 });
 
+const DAY_MS = 86_400_000;
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -71,6 +72,14 @@ const row = (n: number) => {
   if (!found) throw new Error(`there is no shift ${String(n)}`);
   return within(found);
 };
+
+/** The next date on which the clocks of New York go forward. */
+function nextSpringForward(): string {
+  const offset = (day: number) => offsetAt('America/New_York', day);
+  let day = Math.ceil(Date.now() / DAY_MS) * DAY_MS;
+  while (offset(day + DAY_MS) <= offset(day)) day += DAY_MS;
+  return new Date(day).toISOString().slice(0, 10);
+}
 
 async function fillRow(n: number, { day, start, end }: Record<'day' | 'start' | 'end', string>) {
   await user.selectOptions(row(n).getByLabelText(/^Day/), day);
@@ -196,6 +205,27 @@ describe('the shifts of a new job', () => {
     await fill(user, row(1).getByLabelText(/^Date/), date);
     await press('Create Job');
     expect(await row(1).findByText(message)).toBeVisible();
+  });
+
+  it('say that a date is over as soon as it is left, without any times', async () => {
+    await openNew();
+    await press('Add a shift');
+    await user.selectOptions(row(1).getByLabelText(/^Day/), 'On one date');
+    await fill(user, row(1).getByLabelText(/^Date/), '2001-01-01');
+    await user.tab();
+    expect(await row(1).findByText('This shift is in the past')).toBeVisible();
+  });
+
+  it('say what the clocks leave out of them', async () => {
+    await openNew();
+    await press('Add a shift');
+    await fillRow(1, { day: 'On one date', start: '02:30', end: '08:00' });
+    await fill(user, row(1).getByLabelText(/^Date/), nextSpringForward());
+    expect(row(1).getByText(/there is no 2:30 AM, so the shift starts at 3 AM\./)).toBeVisible();
+    expect(screen.getAllByText(/^5 h on one date/)[0]).toBeVisible();
+    await fill(user, row(1).getByLabelText(/^To/), '03:00');
+    await user.tab();
+    expect(await row(1).findByText(/leave nothing of this shift/)).toBeVisible();
   });
 
   it('say that they need more people than the job hires', async () => {

@@ -1,7 +1,7 @@
+import type { ShiftDate } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { rangeOf } from '../assignments.queries.ts';
-import type { ShiftDate } from '../dates-of-shift.ts';
 
 /** Who has a place in a shift. */
 export interface Holder {

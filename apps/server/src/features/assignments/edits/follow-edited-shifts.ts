@@ -1,7 +1,7 @@
-import type { Shift } from '@nextshift/contract';
+import { momentsOfShift, type Shift } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { findJobShifts, type JobShifts, lockAssignmentsOf } from '../assignments.queries.ts';
-import { dateOfWeek, lastSunday, momentsOfShift } from '../dates-of-shift.ts';
+import { dateOfWeek, lastSunday } from '../dates-of-shift.ts';
 import { extendPlaces } from '../extend-places.ts';
 import { queueEmployerShiftMail, queueShiftNews } from '../mails/queue-shift-mails.ts';
 import { setDatesUntil } from '../tasks/extend-shift-dates.queries.ts';

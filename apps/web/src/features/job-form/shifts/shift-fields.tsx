@@ -14,6 +14,7 @@ import type { ShiftHolders, StoredShifts } from './shift-holders.ts';
 import { ShiftRowFields } from './shift-row-fields.tsx';
 import { copyOfRow, describeRow, EMPTY_ROW } from './shift-rows.ts';
 import { ShiftSummary } from './shift-summary.tsx';
+import { zoneOfForm } from './zone-of-form.ts';
 
 export interface ShiftFieldsProps {
   form: JobForm;
@@ -31,7 +32,8 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
     name: 'shifts',
     keyName: 'key',
   });
-  const openings = useWatch({ control, name: 'openings' });
+  const [openings] = useWatch({ control, name: ['openings', 'state', 'city'] });
+  const timeZone = zoneOfForm(form, stored);
   const { list, expectLess } = useFocusOnLess(fields.length);
   const { shifts: errors } = formState.errors;
   /** A row that goes or comes may end or begin to be the same as another. */
@@ -79,6 +81,7 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
                 form={form}
                 index={index}
                 openings={openings}
+                timeZone={timeZone}
                 stored={stored}
                 holders={holders}
                 onDuplicate={() => {

@@ -9,7 +9,7 @@ import type { JobForm } from '../use-job-draft.ts';
 import { HeldShift } from './held-shifts.tsx';
 import type { ShiftHolders, StoredShifts } from './shift-holders.ts';
 import { describeRow, ON_A_DATE, timedRow } from './shift-rows.ts';
-import { lengthInWords } from './shift-words.ts';
+import { clockNote, lengthInWords } from './shift-words.ts';
 
 const dayNames = {
   mon: 'Monday',
@@ -31,6 +31,8 @@ export interface ShiftRowFieldsProps {
   index: number;
   /** The openings of the job, as typed: so many people it needs unless the row says so. */
   openings: string;
+  /** The zone of the place of work. */
+  timeZone: string;
   stored: StoredShifts | undefined;
   holders: ShiftHolders | undefined;
   onDuplicate: () => void;
@@ -40,7 +42,7 @@ export interface ShiftRowFieldsProps {
 
 /** A shift: its day, from when to when, and for how many. */
 export function ShiftRowFields(props: ShiftRowFieldsProps) {
-  const { form, index, openings, stored, holders, onDuplicate, onRemove } = props;
+  const { form, index, openings, timeZone, stored, holders, onDuplicate, onRemove } = props;
   const { control, register, formState } = form;
   const name = `shifts.${index}` as const;
   const row = useWatch({ control, name });
@@ -48,8 +50,11 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
   const timed = timedRow(row);
   const title = `shift ${String(index + 1)}`;
   // Once all fields were checked, a change may end the problem of another one.
-  const deps = formState.isSubmitted ? ('shifts' as const) : [];
-  const ofStart = errors?.end && !formState.isSubmitted ? (`${name}.end` as const) : deps;
+  const deps = formState.isSubmitted ? (['shifts'] as const) : [];
+  // The clocks may leave these hours out on a date.
+  const ofHours = formState.isSubmitted || row.date === '' ? deps : ([`${name}.date`] as const);
+  const ofStart =
+    errors?.end && !formState.isSubmitted ? ([...ofHours, `${name}.end`] as const) : ofHours;
   return (
     <li
       aria-label={
@@ -65,7 +70,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
             placeholder="Choose a day"
             options={days}
             error={errors?.weekday?.message}
-            {...register(`${name}.weekday`, { deps })}
+            {...register(`${name}.weekday`, { deps: [...deps] })}
           />
           {row.weekday === ON_A_DATE ? (
             <TextField
@@ -73,7 +78,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
               label="Date"
               required
               error={errors?.date?.message}
-              {...register(`${name}.date`, { deps })}
+              {...register(`${name}.date`, { deps: [...deps] })}
             />
           ) : null}
         </div>
@@ -84,7 +89,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
           label="From"
           required
           error={errors?.start?.message}
-          {...register(`${name}.start`, { deps: ofStart })}
+          {...register(`${name}.start`, { deps: [...ofStart] })}
         />
         <TextField
           type="time"
@@ -92,9 +97,9 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
           inputClassName="max-@2xl:px-2"
           label="To"
           required
-          help={timed ? lengthInWords(timed) : undefined}
+          help={timed ? lengthInWords(timed, timeZone) : undefined}
           error={errors?.end?.message}
-          {...register(`${name}.end`, { deps })}
+          {...register(`${name}.end`, { deps: [...ofHours] })}
         />
         <TextField
           type="number"
@@ -111,7 +116,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
               : undefined
           }
           error={errors?.capacity?.message}
-          {...register(`${name}.capacity`, { deps })}
+          {...register(`${name}.capacity`, { deps: [...deps] })}
         />
         <span className="-mr-1.5 flex justify-end self-end @2xl:mt-7 @2xl:self-start">
           <IconButton
@@ -129,6 +134,9 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
           />
         </span>
       </div>
+      <p role="status" className="mt-2 text-sm font-medium text-warning empty:hidden">
+        {timed ? clockNote(timed, timeZone) : ''}
+      </p>
       <HeldShift row={row} stored={stored} holders={holders} />
     </li>
   );

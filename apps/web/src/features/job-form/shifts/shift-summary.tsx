@@ -7,6 +7,7 @@ import type { JobForm } from '../use-job-draft.ts';
 import { hourlyPayOf, payOfDraft, shiftsOfDraft } from './pay-of-draft.ts';
 import type { StoredShifts } from './shift-holders.ts';
 import { timedRow } from './shift-rows.ts';
+import { zoneOfForm } from './zone-of-form.ts';
 
 export interface ShiftSummaryProps {
   form: JobForm;
@@ -19,7 +20,7 @@ export function ShiftSummary({ form, stored }: ShiftSummaryProps) {
   const whole = form.getValues();
   const shifts = shiftsOfDraft(whole);
   if (draft.shifts?.length === 0) return null;
-  const pay = hourlyPayOf(payOfDraft(whole));
+  const pay = { ...hourlyPayOf(payOfDraft(whole)), timeZone: zoneOfForm(form, stored) };
   const inAll = hoursAndPay(everybodys(whole), pay);
   const ofOne = hoursAndPay(shifts, pay);
   const isPlaceKept =

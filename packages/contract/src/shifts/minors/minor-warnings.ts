@@ -1,7 +1,7 @@
-import { describeShift, formatTimeOfDay } from './describe-shifts.ts';
+import { describeShift, formatTimeOfDay } from '../describe-shifts.ts';
 import { closedWork, type NightRule, nightRules, type RuleSource } from './minor-rules.ts';
-import type { Shift } from './shift-schemas.ts';
-import { rangesOfShifts, rangesOfSpans, weekdayBefore } from './week-ranges.ts';
+import type { Shift } from '../shift-schemas.ts';
+import { rangesOfShifts, rangesOfSpans, weekdayBefore } from '../week-ranges.ts';
 
 /** What keeps people under 18 from some of a job, in plain words. It never keeps a job from being posted. */
 export interface MinorWarning {

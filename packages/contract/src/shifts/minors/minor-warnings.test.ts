@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedWork, nightRules } from './minor-rules.ts';
 import { minorWarnings } from './minor-warnings.ts';
-import { type Weekday, weekdays } from './shift-enumerations.ts';
+import { type Weekday, weekdays } from '../shift-enumerations.ts';
 
 const weekly = (weekday: Weekday, start: string, end: string) => ({
   weekday,

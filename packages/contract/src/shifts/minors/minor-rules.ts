@@ -1,4 +1,4 @@
-import type { Weekday } from './shift-enumerations.ts';
+import type { Weekday } from '../shift-enumerations.ts';
 
 /** Where a rule stands. */
 export interface RuleSource {
