@@ -33,10 +33,23 @@ export interface ClosedWork {
 
 const schoolDays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const satisfies readonly Weekday[];
 
-const northCarolina: RuleSource = {
-  name: 'N.C. General Statutes § 95-25.5',
-  url: 'https://www.labor.nc.gov/workplace-rights/youth-employment-rules',
-};
+/** A subsection of the state's rules for youth employment. */
+function northCarolina(subsection: string): RuleSource {
+  return {
+    name: `N.C. General Statutes § 95-25.5(${subsection})`,
+    url: 'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_95/GS_95-25.5.html',
+  };
+}
+
+/** What the state's commissioner of labor closes beside the federal orders; § 95-25.5(b) allows it. */
+const detrimental = {
+  state: 'NC',
+  by: 'North Carolina',
+  source: {
+    name: '13 N.C. Administrative Code § 12.0406',
+    url: 'https://www.labor.nc.gov/workplace-rights/youth-employment-rules/hazardous-and-detrimental-occupations-youths',
+  },
+} as const;
 
 /** Orders of the U.S. Department of Labor on hazardous occupations, by their section. */
 function federal(section: number): RuleSource {
@@ -57,7 +70,7 @@ export const nightRules: readonly NightRule[] = [
     until: '05:00',
     schoolDays,
     exception: 'a parent and the principal allow it in writing',
-    source: northCarolina,
+    source: northCarolina('a1'),
   },
 ];
 
@@ -77,7 +90,7 @@ export const closedWork: readonly ClosedWork[] = [
   {
     ...byFederalLaw,
     work: 'power-driven woodworking machines',
-    words: /\b(?:table saw|band saw|wood chipper|planer)\b/i,
+    words: /\b(?:table saws?|planers?|jointers?)\b/i,
     source: federal(55),
   },
   {
@@ -106,8 +119,8 @@ export const closedWork: readonly ClosedWork[] = [
   },
   {
     ...byFederalLaw,
-    work: 'chain saws and circular saws',
-    words: /\b(?:chain ?saws?|circular saws?)\b/i,
+    work: 'power saws and wood chippers',
+    words: /\b(?:(?:chain|circular|band|reciprocating) ?saws?|wood ?chippers?)\b/i,
     source: federal(65),
   },
   {
@@ -134,6 +147,31 @@ export const closedWork: readonly ClosedWork[] = [
     work: 'serving alcohol',
     words:
       /\b(?:bartend(?:er|ers|ing)|mix(?:ing)? (?:drinks|cocktails)|serv(?:e|ing) (?:alcohol|beer|wine|drinks|cocktails))\b/i,
-    source: northCarolina,
+    source: northCarolina('j'),
+  },
+  {
+    ...detrimental,
+    work: 'welding or torch cutting',
+    words: /\b(?:weld(?:er|ers|ing)|brazing|torch cutting)\b/i,
+  },
+  {
+    ...detrimental,
+    work: 'work of an electrician or a helper',
+    words: /\belectricians?\b/i,
+  },
+  {
+    ...detrimental,
+    work: 'work with a risk of falling 10 feet or more',
+    words: /\b(?:scaffold(?:s|ing)?|extension ladders?|work(?:ing)? at heights?)\b/i,
+  },
+  {
+    ...detrimental,
+    work: 'work in confined spaces',
+    words: /\bconfined spaces?\b/i,
+  },
+  {
+    ...detrimental,
+    work: 'work that requires a respirator',
+    words: /\brespirators?\b/i,
   },
 ];

@@ -44,6 +44,8 @@ describe('work that is closed to those under 18', () => {
     ['You clean the deli slicer', 'meat slicers and grinders'],
     ['Delivery driver', 'driving on the job'],
     ['Helps with roofing', 'work on or about a roof'],
+    ['Feeds the wood chipper', 'power saws and wood chippers'],
+    ['Cuts boards on a band saw', 'power saws and wood chippers'],
   ])('reads “%s” as %s', (text, work) => {
     expect(textsOf({ text, state: 'VA' })).toEqual([
       `This reads like ${work}. Federal law closes it to everybody under 18.`,
@@ -53,14 +55,21 @@ describe('work that is closed to those under 18', () => {
   it('has rules of single states', () => {
     expect(textsOf({ text: 'Bartender' })).toHaveLength(1);
     expect(textsOf({ text: 'Bartender', state: 'VA' })).toEqual([]);
+    expect(textsOf({ text: 'Helper of an electrician' })).toEqual([
+      'This reads like work of an electrician or a helper. North Carolina closes it to everybody under 18.',
+    ]);
+    expect(textsOf({ text: 'Helper of an electrician', state: 'VA' })).toEqual([]);
   });
 
-  it.each(['Work at the register', 'Roofs of houses are nice', 'Saw the movie', 'Load the truck'])(
-    'finds none in “%s”',
-    (text) => {
-      expect(textsOf({ text })).toEqual([]);
-    },
-  );
+  it.each([
+    'Work at the register',
+    'Roofs of houses are nice',
+    'Saw the movie',
+    'Load the truck',
+    'A ladder of careers',
+  ])('finds none in “%s”', (text) => {
+    expect(textsOf({ text })).toEqual([]);
+  });
 });
 
 it.each(['Must be 18', '18+', 'You are 18 or older', 'at least 18 years old', 'eighteen and over'])(
