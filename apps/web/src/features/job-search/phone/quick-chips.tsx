@@ -1,13 +1,17 @@
 import { clsx } from 'clsx';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
+import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { whenLabel } from '../criteria/filter-choices.ts';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 /** The usual filters, a press each. */
 export function QuickChips({ criteria }: { criteria: SearchCriteria }) {
-  const { type, locationType, postedWithin } = criteria;
+  const { type, locationType, when, postedWithin } = criteria;
+  const hasWeek = useAuthStore(({ kind }) => kind !== 'employer');
   const isPartTime = type.includes('Part-time');
   const isRemote = locationType.includes('Remote');
+  const isMine = when.includes('mine');
   const isNew = postedWithin === 1;
   return (
     <>
@@ -21,6 +25,16 @@ export function QuickChips({ criteria }: { criteria: SearchCriteria }) {
         to={{ ...criteria, locationType: isRemote ? [] : ['Remote'] }}
         label="Remote"
       />
+      {hasWeek ? (
+        <QuickChip
+          isOn={isMine}
+          to={{
+            ...criteria,
+            when: isMine ? when.filter((time) => time !== 'mine') : [...when, 'mine'],
+          }}
+          label={whenLabel('mine')}
+        />
+      ) : null}
       <QuickChip
         isOn={isNew}
         to={{ ...criteria, postedWithin: isNew ? null : 1 }}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createRoutesStub, useLocation } from 'react-router';
@@ -74,6 +74,21 @@ it('opens from the search in a line, and counts what it would find', async () =>
     '/jobs?searchQuery=barista&searchLocation=Raleigh&type=Part-time',
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('has a chip for the own week among the usual filters', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  serveCounts(() => 40);
+  open();
+  const chips = await screen.findByRole('navigation', { name: 'Quick filters' });
+  expect(await within(chips).findByRole('link', { name: 'Fits my week' })).toHaveAttribute(
+    'href',
+    '/jobs?searchQuery=barista&searchLocation=Raleigh&when=mine',
+  );
 });
 
 it('lets visitors ask for what fits their week, and counts nothing for it', async () => {
