@@ -68,7 +68,10 @@ export const WeekGridCell = memo(function WeekGridCell({
       {hours ? (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-x-2 top-1 z-1 hidden truncate text-xs leading-4 font-semibold text-on-brand sm:block"
+          className={clsx(
+            'pointer-events-none absolute top-1 left-1 z-1 hidden max-w-[calc(100%-0.5rem)] truncate rounded px-1 text-xs leading-4 font-semibold text-on-brand sm:block',
+            marked && 'bg-brand',
+          )}
         >
           {hours}
         </span>
