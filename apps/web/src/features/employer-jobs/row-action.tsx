@@ -6,10 +6,10 @@ import { Button } from '../../ui/buttons/button.tsx';
 
 /** The actions of a row: icons in the table, six of them in a line beside the plan; words on the cards of phones. */
 export const ROW_ACTIONS_LOOK =
-  'flex flex-wrap gap-2 max-md:w-full max-md:pt-2 md:-mr-2.5 md:min-w-27 md:justify-end md:gap-0 xl:min-w-54';
+  'flex flex-wrap gap-2 max-md:w-full max-md:pt-2 md:-mr-1.5 md:min-w-32 md:justify-end md:gap-0 lg:-mr-2.5 lg:min-w-36 xl:min-w-54';
 
 const LOOK =
-  'max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line max-md:px-2 max-md:text-sm md:size-9 md:px-0 [&_svg]:max-md:hidden';
+  'max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line max-md:px-2 max-md:text-sm md:size-8 md:px-0 lg:size-9 [&_svg]:max-md:hidden';
 
 interface ActionProps {
   icon: LucideIcon;
