@@ -1,35 +1,59 @@
 import { describeMoments, describeShift, type Roster } from '@nextshift/contract';
 import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { assignmentLabels, assignmentTones } from '../../entities/shift/assignment-words.ts';
 import { placesText } from '../../entities/shift/places-text.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 
 type RosterShift = Roster['shifts'][number];
 type Place = RosterShift['places'][number];
 
+/** Shifts that are shown before all of them are asked for. */
+const SHOWN = 10;
+
 /** The shifts down, their places across: who has which, how sure the next date is, and what is free. */
 export function RosterGrid({ roster: { job, shifts } }: { roster: Roster }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const isFolded = !showsAll && shifts.length > SHOWN + 1;
+  const showAll = () => {
+    flushSync(() => {
+      setShowsAll(true);
+    });
+    list.current?.children[SHOWN]?.querySelector<HTMLElement>('h3')?.focus();
+  };
   return (
-    <ul aria-label="Shifts" className="divide-y divide-line">
-      {shifts.map((shift) => (
-        <li key={shift.id} className="grid gap-x-6 gap-y-3 py-5 md:grid-cols-[15rem_1fr]">
-          <div className="min-w-0">
-            <h3 className="text-base font-bold">{describeShift(shift)}</h3>
-            <p className="text-sm text-ink-soft">{placesText(shift)}</p>
-          </div>
-          <ol
-            aria-label={`Places of ${describeShift(shift)}`}
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2.5"
-          >
-            {placesOf(shift).map(([number, taken]) => (
-              <PlaceCell key={number} taken={taken} timeZone={job.timeZone} jobId={job.id} />
-            ))}
-          </ol>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} aria-label="Shifts" className="divide-y divide-line">
+        {(isFolded ? shifts.slice(0, SHOWN) : shifts).map((shift) => (
+          <li key={shift.id} className="grid gap-x-6 gap-y-3 py-5 md:grid-cols-[15rem_1fr]">
+            <div className="min-w-0">
+              <h3 tabIndex={-1} className="text-base font-bold">
+                {describeShift(shift)}
+              </h3>
+              <p className="text-sm text-ink-soft">{placesText(shift)}</p>
+            </div>
+            <ol
+              aria-label={`Places of ${describeShift(shift)}`}
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2.5"
+            >
+              {placesOf(shift).map(([number, taken]) => (
+                <PlaceCell key={number} taken={taken} timeZone={job.timeZone} jobId={job.id} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+      {isFolded ? (
+        <Button variant="secondary" onClick={showAll}>
+          Show all {shifts.length} shifts
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -90,6 +90,23 @@ describe('the roster', () => {
     );
   });
 
+  it('shows ten of many shifts, and all of them at a press', async () => {
+    const shifts = Array.from({ length: 31 }, (_, day) => ({
+      ...SATURDAY,
+      id: idOf(700 + day),
+      weekday: null,
+      date: `2999-12-${String(day + 1).padStart(2, '0')}`,
+    }));
+    roster = makeRoster({ ...WEEKEND_JOB, shifts });
+    await open();
+    const list = await screen.findByRole('list', { name: 'Shifts' });
+    const days = () => within(list).getAllByRole('heading', { level: 3 });
+    expect(days()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show all 31 shifts' }));
+    expect(days()).toHaveLength(31);
+    expect(days()[10]).toHaveFocus();
+  });
+
   it('says of a filled job which shifts nobody has', async () => {
     const filled = { ...WEEKEND_JOB, status: 'Closed', openingsLeft: 0 } as const;
     roster = makeRoster(filled, { [SATURDAY.id]: [makePlace(1, 'Maya')] });

@@ -1,8 +1,12 @@
 import { describeShift, type EmployerApplication } from '@nextshift/contract';
+import { clsx } from 'clsx';
 import { freeShiftsText } from '../../../entities/shift/free-shifts-text.ts';
 import { placesText } from '../../../entities/shift/places-text.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import type { OfferedShift } from './use-shift-choice.ts';
+
+/** Shifts up to which all of them are shown. */
+const SCROLLS_FROM = 8;
 
 export interface ShiftChoiceProps extends Pick<EmployerApplication, 'freeShifts'> {
   offered: readonly OfferedShift[];
@@ -18,7 +22,10 @@ export function ShiftChoice({ offered, choose, freeShifts }: ShiftChoiceProps) {
     <fieldset className="mb-3">
       <legend className="font-semibold">Shifts to give</legend>
       {free === null ? null : <p className="text-sm text-ink-soft">{free} when applying.</p>}
-      <ul className="mt-1">
+      {/* Many shifts scroll here, so that what follows from the choice stays in sight. */}
+      <ul
+        className={clsx('mt-1', offered.length > SCROLLS_FROM && 'max-h-80 overflow-y-auto pr-2')}
+      >
         {offered.map(({ shift, isFull, isPossible, isUnsure, isChosen }) => (
           <li key={shift.id}>
             <Checkbox
