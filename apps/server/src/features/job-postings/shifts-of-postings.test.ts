@@ -1,4 +1,4 @@
-import { offsetAt, type Shift } from '@nextshift/contract';
+import type { Shift } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -22,15 +22,8 @@ interface Posted {
   readonly hourlyPay: unknown;
 }
 
-const DAY_MS = 86_400_000;
-
-/** The next date on which the clocks of New York go forward. */
-function nextSpringForward(): string {
-  const offset = (day: number) => offsetAt('America/New_York', day);
-  let day = Math.ceil(Date.now() / DAY_MS) * DAY_MS;
-  while (offset(day + DAY_MS) <= offset(day)) day += DAY_MS;
-  return new Date(day).toISOString().slice(0, 10);
-}
+/** The next date, by the tests' clock, on which the clocks of New York go forward. */
+const CLOCKS_FORWARD = '2027-03-14';
 
 function create(employer: TestAccount, change: object) {
   const body = { ...minimalJobBody, ...change };
@@ -118,7 +111,7 @@ describe('a new job', () => {
 
   it('is refused with a date on which the clocks leave its hours out', async () => {
     const employer = await signUpEmployer(app);
-    const date = nextSpringForward();
+    const date = CLOCKS_FORWARD;
     const refused = await create(employer, { shifts: [{ date, start: '02:00', end: '03:00' }] });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({

@@ -1,8 +1,8 @@
-import { type CreateJobBody, type Job, offsetAt, type UpdateJobBody } from '@nextshift/contract';
+import type { CreateJobBody, Job, UpdateJobBody } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import {
   failure,
@@ -46,7 +46,6 @@ const JOB = makeJob(1, {
   shifts: [saturday, gala],
 });
 
-const DAY_MS = 86_400_000;
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -72,14 +71,6 @@ const row = (n: number) => {
   if (!found) throw new Error(`there is no shift ${String(n)}`);
   return within(found);
 };
-
-/** The next date on which the clocks of New York go forward. */
-function nextSpringForward(): string {
-  const offset = (day: number) => offsetAt('America/New_York', day);
-  let day = Math.ceil(Date.now() / DAY_MS) * DAY_MS;
-  while (offset(day + DAY_MS) <= offset(day)) day += DAY_MS;
-  return new Date(day).toISOString().slice(0, 10);
-}
 
 async function fillRow(n: number, { day, start, end }: Record<'day' | 'start' | 'end', string>) {
   await user.selectOptions(row(n).getByLabelText(/^Day/), day);
@@ -217,10 +208,11 @@ describe('the shifts of a new job', () => {
   });
 
   it('say what the clocks leave out of them', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-01T12:00:00.000Z') });
     await openNew();
     await press('Add a shift');
     await fillRow(1, { day: 'On one date', start: '02:30', end: '08:00' });
-    await fill(user, row(1).getByLabelText(/^Date/), nextSpringForward());
+    await fill(user, row(1).getByLabelText(/^Date/), '2027-03-14');
     expect(row(1).getByText(/there is no 2:30 AM, so the shift starts at 3 AM\./)).toBeVisible();
     expect(screen.getAllByText(/^5 h on one date/)[0]).toBeVisible();
     await fill(user, row(1).getByLabelText(/^To/), '03:00');
