@@ -28,7 +28,7 @@ export const hostileUploads = defineProof({
         {
           file: 'platform/files/pictures.ts',
           replace: 'return inTurn(() =>',
-          by: 'return bytes; return inTurn(() =>',
+          by: "return { whole: { format: 'webp', width: 1, bytes }, variants: [] }; return inTurn(() =>",
         },
       ],
     },
