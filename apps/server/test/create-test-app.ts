@@ -5,7 +5,9 @@ import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { deliverInProcess } from '../src/features/payments/index.ts';
 import { createResponseCache } from '../src/platform/response-cache/response-cache.ts';
-import { createDatabase, type Database } from '../src/platform/database/database.ts';
+import { createPool } from '../src/platform/database/connection-pool.ts';
+import { type Database, databaseOn } from '../src/platform/database/database.ts';
+import { poolOfConnections } from '../src/platform/database/pool-connection.ts';
 import { createFileStore } from '../src/platform/files/create-file-store.ts';
 import { withholdMails } from '../src/platform/mail/withhold-mails.ts';
 import { createMetrics } from '../src/platform/metrics/metrics.ts';
@@ -15,6 +17,7 @@ import { type CapturedLog, captureLog } from './captured-log.ts';
 import { captureMail, type CapturedMail } from './captured-mail.ts';
 import { createTestDatabase } from './database/create-test-database.ts';
 import { createFakePayments, type FakePayments } from './payments/fake-payments.ts';
+import { type LockOrder, watchLockOrder } from './database/watch-lock-order.ts';
 import { makeDataDir } from './make-data-dir.ts';
 import { createTaskRunner } from './servers/create-task-runner.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -43,10 +46,11 @@ export interface TestApp {
   readonly log: CapturedLog;
   readonly mails: CapturedMail;
   readonly payments: FakePayments;
+  readonly lockOrder: LockOrder;
   call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   /** Runs the background tasks that are due. */
   runTasks(): Promise<void>;
-  /** Stops it and removes its data. Fails if errors were logged that no test took. */
+  /** Stops it and removes its data. Fails if errors were logged that no test took, or a company was locked before its jobs. */
   close(): Promise<void>;
 }
 
@@ -79,11 +83,13 @@ export async function createTestApp({
   const mails = captureMail();
   const payments = createFakePayments(clock.read);
   const databaseUrl = connectionString ?? own?.connectionString ?? '';
-  const database = createDatabase({
+  const pool = createPool({
     connectionString: databaseUrl,
     log: log.logger,
     max: connections,
   });
+  const lockOrder = watchLockOrder(poolOfConnections(pool));
+  const database = databaseOn(lockOrder.pool);
   const platform: Platform = {
     responseCache: createResponseCache({
       log: log.logger,
@@ -112,6 +118,7 @@ export async function createTestApp({
     log,
     mails,
     payments,
+    lockOrder,
     runTasks: () => tasks.run(),
     call: (method, url, { as, body, headers, from } = {}) =>
       http.inject({
@@ -128,6 +135,7 @@ export async function createTestApp({
       await own?.drop();
       await rm(dataDir, { recursive: true });
       expect(log.takeErrors(), 'a test leaves no error in the log').toEqual([]);
+      expect(lockOrder.takeViolations(), 'jobs are locked before their company').toEqual([]);
     },
   };
 }

@@ -17,7 +17,9 @@ export async function lockRow(
   id: string,
 ): Promise<LockedRow> {
   const transaction = await database.startTransaction().execute();
-  await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+  const row = transaction.selectFrom(table).select('id').where('id', '=', id);
+  // As the server does: what only refers to a company does not wait for it.
+  await (table === 'employers' ? row.forNoKeyUpdate() : row.forUpdate()).execute();
   return {
     transaction,
     release: () => transaction.commit().execute(),

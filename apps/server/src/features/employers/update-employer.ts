@@ -39,13 +39,15 @@ export async function updateEmployer(
     : null;
   return database.transaction().execute(async (transaction) => {
     const now = clock();
-    if (isMoving && verifiedHash !== null) {
-      await requestEmailChange(transaction, platform, { session, email, verifiedHash });
-    }
     const normalized = website ? normalizeWebAddress(website) : website;
     const { accountId } = session;
     const fields = { ...changes, website: normalized };
-    const change = () => updateEmployerFields(transaction, accountId, fields, now);
+    const change = async () => {
+      if (isMoving && verifiedHash !== null) {
+        await requestEmailChange(transaction, platform, { session, email, verifiedHash });
+      }
+      await updateEmployerFields(transaction, accountId, fields, now);
+    };
     if (Object.values(fields).every((field) => field === undefined)) await change();
     else await changeCompany(transaction, platform, accountId, change);
     return findOwnEmployer(transaction, session.accountId, now);

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** A job reposted so soon after it closed stays where it was in the order of newest jobs. */
 const SAME_POSTING_MS = 30 * DAY_MS;
 
-/** Locks the employer's row, which serializes its postings for the plan's limit. */
+/** Locks the employer's row, which serializes its postings for the plan's limit; what only refers to it goes on. */
 export async function lockEmployer(
   transaction: DatabaseTransaction,
   employerId: string,
@@ -23,7 +23,7 @@ export async function lockEmployer(
     .selectFrom('employers')
     .select('id')
     .where('id', '=', employerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

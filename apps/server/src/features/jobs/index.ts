@@ -31,6 +31,7 @@ export {
   type JobTerms,
   listActiveJobs,
   type JobToApply,
+  lockCompanyWithJobs,
   lockJob,
   lockJobToApply,
   recordFullNotification,

@@ -13,6 +13,36 @@ export function lockJob(transaction: DatabaseTransaction, jobId: string) {
 }
 
 /**
+ * Locks all jobs of a company and then the company, in the order in which whoever changes a job does. Nobody posts a job
+ * while the company is locked. One that was posted before that, but after the jobs were locked, would come last: the
+ * locks are given back and taken again.
+ * @returns the company, with deleted ones too; undefined if there is none, or if it is locked and may be skipped
+ */
+export async function lockCompanyWithJobs(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  { skipsBusy = false }: { readonly skipsBusy?: boolean } = {},
+) {
+  const jobs = transaction.selectFrom('jobs').select('id').where('employer_id', '=', employerId);
+  const row = transaction
+    .selectFrom('employers')
+    .select(['email', 'company_name', 'deleted_at', 'suspended_at'])
+    .where('id', '=', employerId)
+    // Applying, which refers to the company, goes on.
+    .forNoKeyUpdate();
+  for (;;) {
+    await sql`savepoint unlocked`.execute(transaction);
+    const locked = await jobs.orderBy('id').forUpdate().execute();
+    const company = await (skipsBusy ? row.skipLocked() : row).executeTakeFirst();
+    const lockedIds = new Set(locked.map(({ id }) => id));
+    const isWhole = !company || (await jobs.execute()).every(({ id }) => lockedIds.has(id));
+    if (!isWhole) await sql`rollback to savepoint unlocked`.execute(transaction);
+    await sql`release savepoint unlocked`.execute(transaction);
+    if (isWhole) return company;
+  }
+}
+
+/**
  * Locks a job like `lockJob`, and reads what applying needs. The count's row is locked as well:
  * after waiting for a lock, a statement sees the current version of locked rows, but the old one of
  * others.

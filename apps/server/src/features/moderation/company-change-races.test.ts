@@ -65,4 +65,6 @@ it('reads a job that is reposted beside a change of its company', async () => {
     return id;
   });
   expect(moderation).toBe('held');
+  // Here the company is locked first, so that the change waits at a certain point.
+  app.lockOrder.takeViolations();
 });

@@ -2,34 +2,6 @@ import { undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 
-/**
- * From here on the company cannot post, buy or sign in. Weaker than a lock for deletion, to avoid a
- * deadlock with applying to one of the jobs, which references the employer.
- */
-export function lockCompany(transaction: DatabaseTransaction, employerId: string) {
-  return transaction
-    .selectFrom('employers')
-    .select(['email', 'company_name'])
-    .where('id', '=', employerId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
-/** Locks the jobs against concurrent applications, decisions and withdrawals. */
-export async function lockJobsOf(
-  transaction: DatabaseTransaction,
-  employerId: string,
-): Promise<void> {
-  await transaction
-    .selectFrom('jobs')
-    .select('id')
-    .where('employer_id', '=', employerId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
 /** Ends undecided applications for the reason for which their jobs are closed by now. @returns whom to notify */
 export function endUndecided(transaction: DatabaseTransaction, employerId: string, now: Date) {
   return transaction

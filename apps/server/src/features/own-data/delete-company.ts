@@ -7,15 +7,13 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
-import { closeActiveJobs } from '../jobs/index.ts';
+import { closeActiveJobs, lockCompanyWithJobs } from '../jobs/index.ts';
 import { endPlanOf } from '../subscriptions/index.ts';
 import {
   endUndecided,
   endAccepted,
   deleteCompanyRows,
   deleteJobsWithoutApplicants,
-  lockCompany,
-  lockJobsOf,
   eraseCompanyDetails,
   eraseJobDetails,
 } from './delete-company.queries.ts';
@@ -36,9 +34,9 @@ export async function deleteCompany(
   const { database, clock, config, log } = platform;
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const { email, files } = await database.transaction().execute(async (transaction) => {
-    const company = await lockCompany(transaction, employerId);
-    if (!company) throw new AppError('not_signed_in');
-    await lockJobsOf(transaction, employerId);
+    // From here on nobody applies or decides, and the company cannot post, buy or sign in.
+    const company = await lockCompanyWithJobs(transaction, employerId);
+    if (!company || company.deleted_at) throw new AppError('not_signed_in');
     const now = clock();
     const own = await listCompanyFiles(transaction, employerId);
     await endPlanOf(transaction, employerId);

@@ -24,14 +24,14 @@ export function findCredentials(database: Queryable, account: Account) {
 
 /**
  * The same, locked until the transaction ends; always lock it before the account's tokens and
- * sessions.
+ * sessions. What only refers to the account goes on.
  */
 export function lockCredentials(transaction: DatabaseTransaction, account: Account) {
   return transaction
     .selectFrom(tableOf(account))
     .select(['email', 'password_hash'])
     .where('id', '=', account.accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

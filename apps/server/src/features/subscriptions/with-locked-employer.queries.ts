@@ -1,6 +1,7 @@
 import { isSuspendedForGood } from '../../platform/authentication/suspended-accounts.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { lockCompanyWithJobs } from '../jobs/index.ts';
 
 /** An employer whose plan no other transaction can change until this one ends. */
 export interface LockedEmployer {
@@ -13,6 +14,8 @@ export interface LockedEmployer {
 export interface LockOptions {
   /** Returns null immediately if another transaction has the lock. */
   readonly skipsBusy?: boolean;
+  /** The work changes jobs of the employer, which are locked before. */
+  readonly changesJobs?: boolean;
 }
 
 /**
@@ -25,18 +28,27 @@ export function withLockedEmployer<Result>(
   { database }: Pick<Platform, 'database'>,
   employerId: string,
   work: (locked: LockedEmployer) => Promise<Result>,
-  { skipsBusy = false }: LockOptions = {},
+  { changesJobs = false, ...options }: LockOptions = {},
 ): Promise<Result | null> {
   return database.transaction().execute(async (transaction) => {
-    const row = transaction
-      .selectFrom('employers')
-      .select(['id', 'deleted_at'])
-      .where('id', '=', employerId)
-      .forNoKeyUpdate();
-    const locked = await (skipsBusy ? row.skipLocked() : row).executeTakeFirst();
+    const lock = changesJobs ? lockCompanyWithJobs : lockEmployer;
+    const locked = await lock(transaction, employerId, options);
     if (!locked) return null;
     const owner = { kind: 'employer', accountId: employerId } as const;
     const hasLeft = locked.deleted_at !== null || (await isSuspendedForGood(transaction, owner));
     return work({ transaction, employerId, hasLeft });
   });
+}
+
+function lockEmployer(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  { skipsBusy = false }: Pick<LockOptions, 'skipsBusy'>,
+) {
+  const row = transaction
+    .selectFrom('employers')
+    .select('deleted_at')
+    .where('id', '=', employerId)
+    .forNoKeyUpdate();
+  return (skipsBusy ? row.skipLocked() : row).executeTakeFirst();
 }

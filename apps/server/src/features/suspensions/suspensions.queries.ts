@@ -1,6 +1,7 @@
 import { type Account, accountColumn } from '../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
+import { lockCompanyWithJobs } from '../jobs/index.ts';
 
 /**
  * Locks the jobs that a suspension concerns and then the account, in the order in which whoever changes a job does:
@@ -11,18 +12,14 @@ export async function lockWithJobs(
   transaction: DatabaseTransaction,
   { kind, accountId }: Account,
 ): Promise<{ readonly suspended_at: Date | null } | undefined> {
-  const jobs = transaction.selectFrom('jobs').select('id').orderBy('id');
   if (kind === 'employer') {
-    await jobs.where('employer_id', '=', accountId).forUpdate().execute();
-    return transaction
-      .selectFrom('employers')
-      .select('suspended_at')
-      .where('id', '=', accountId)
-      .where('deleted_at', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const company = await lockCompanyWithJobs(transaction, accountId);
+    return company?.deleted_at === null ? company : undefined;
   }
-  await jobs
+  await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .orderBy('id')
     .where('id', 'in', (own) =>
       own.selectFrom('applications').select('job_id').where('seeker_id', '=', accountId),
     )

@@ -200,7 +200,7 @@ describe('a plan that has ended immediately', () => {
       .selectFrom('employers')
       .select('id')
       .where('id', '=', customer.employer.id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute();
     expect(await processEndings(customer)).toEqual([]);
     await transaction.rollback().execute();

@@ -103,6 +103,6 @@ async function closeDueJobs(platform: Platform): Promise<void> {
       const closed = { subscriptionId: closing.id, jobs, moment: now };
       if (jobs > 0) await announceClosing(transaction, { news: 'jobs_closed', ...closed });
     };
-    await withLockedEmployer(platform, employerId, close, { skipsBusy: true });
+    await withLockedEmployer(platform, employerId, close, { skipsBusy: true, changesJobs: true });
   }
 }

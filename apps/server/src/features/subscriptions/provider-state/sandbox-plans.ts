@@ -71,7 +71,7 @@ export async function settleSandboxPlan(
     const subscription = { ...toProviderSubscription(row), ...ending(row, when, now) };
     return applyProviderState(locked, 'sandbox', { subscription, invoices: [] }, now);
   };
-  return withLockedEmployer(platform, found.employer_id, settle);
+  return withLockedEmployer(platform, found.employer_id, settle, { changesJobs: true });
 }
 
 function ending(row: SubscriptionRow, when: 'now' | 'at-period-end', now: Date) {

@@ -54,7 +54,9 @@ describe('no connection and no lock is held during requests to the provider', ()
   function lockDuringRequests({ id }: TestAccount): string[] {
     const names: string[] = [];
     app.payments.duringRequests(async (name) => {
-      await sql`select from employers where id = ${id} for update nowait`.execute(app.database);
+      await sql`select from employers where id = ${id} for no key update nowait`.execute(
+        app.database,
+      );
       names.push(name);
     });
     return names;

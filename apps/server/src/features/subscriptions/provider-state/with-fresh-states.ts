@@ -36,7 +36,7 @@ export async function withFreshStates<Result>(
   employerId: string,
   read: Read,
   work: Work<Result>,
-  options?: LockOptions,
+  options?: Pick<LockOptions, 'skipsBusy'>,
 ): Promise<Result | null> {
   const { database, payments } = platform;
   const atStart = await findRevisions(database, employerId, payments.name);
@@ -49,7 +49,9 @@ export async function withFreshStates<Result>(
       if (needed.some((state) => movesSince(atReading, current, state) > 0)) return { current };
       return { result: await work(locked, needed) };
     };
-    const outcome = await withLockedEmployer(platform, employerId, attempt, options);
+    // The plan's terms are applied to the jobs.
+    const locking = { ...options, changesJobs: true };
+    const outcome = await withLockedEmployer(platform, employerId, attempt, locking);
     if (outcome === null) return null;
     if ('result' in outcome) return outcome.result;
     atReading = outcome.current;

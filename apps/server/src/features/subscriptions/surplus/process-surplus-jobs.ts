@@ -33,7 +33,7 @@ export async function processSurplusJobs(platform: Platform): Promise<void> {
   for (const { employer_id: employerId } of due) {
     const close = (locked: LockedEmployer) =>
       closeSurplus(locked, { now: clock(), graceMs: config.closingGraceMs });
-    await withLockedEmployer(platform, employerId, close, { skipsBusy: true });
+    await withLockedEmployer(platform, employerId, close, { skipsBusy: true, changesJobs: true });
   }
 }
 

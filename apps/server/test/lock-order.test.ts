@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lockCompanyWithJobs } from '../src/features/jobs/index.ts';
+import { processPlanEndings } from '../src/features/subscriptions/index.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { PASSWORD, signInAgain, signUpEmployer } from './database/insert-accounts.ts';
+import { insertOperator, signInOperator } from './database/insert-operators.ts';
+import { insertJob } from './database/insert-jobs.ts';
+import { lockRow } from './database/lock-row.ts';
+import { buyPlan } from './payments/buy-plan.ts';
+import { DAY_MS } from './test-clock.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+/** Whether a row is free to be locked now, as an operator's decision or a repost would lock it. */
+async function isFree(table: 'employers' | 'jobs', id: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from ${sql.table(table)} where id = ${id} for no key update skip locked`.execute(
+      app.database,
+    );
+  return rows.length === 1;
+}
+
+interface Business {
+  readonly id: string;
+  readonly jobId: string;
+  readonly as: Awaited<ReturnType<typeof signUpEmployer>>;
+  readonly plan: Awaited<ReturnType<typeof buyPlan>>;
+}
+
+async function aBusiness(): Promise<Business> {
+  const as = await signUpEmployer(app, { plan: null });
+  const plan = await buyPlan(app, as, { planType: 'corporate' });
+  const published_at = app.clock.read();
+  const [jobId] = [
+    await insertJob(app, as, { published_at }),
+    await insertJob(app, as, { published_at: new Date(published_at.getTime() - DAY_MS) }),
+  ];
+  await app.runTasks();
+  app.mails.take();
+  return { id: as.id, jobId, as, plan };
+}
+
+async function changePlan({ as, plan }: Business, planType: 'basic' | 'impact') {
+  const url = `/employer-subscriptions/${plan.id}`;
+  return app.call('PUT', url, {
+    as: await signInAgain(app, as, 'employer'),
+    body: { planType, billingCycle: 'monthly' },
+  });
+}
+
+async function suspend({ id }: Business) {
+  const headers = { ...(await signInOperator(app, await insertOperator(app))) };
+  return app.call('POST', `/api/operator/employers/${id}/suspend`, {
+    headers: { ...headers, origin: 'http://nextshift.example' },
+    body: { reason: 'A scam.' },
+  });
+}
+
+/** What changes a company and its jobs in one transaction; `prepare` comes before another holds the job. */
+const acts: Record<
+  string,
+  {
+    readonly prepare?: (business: Business) => Promise<unknown>;
+    readonly act: (business: Business) => Promise<unknown>;
+  }
+> = {
+  'deleting the account': {
+    act: ({ as }) =>
+      app.call('POST', `/api/employer/${as.id}/delete`, { as, body: { password: PASSWORD } }),
+  },
+  'changing the plan': { act: (business) => changePlan(business, 'impact') },
+  'closing the jobs beyond the plan': {
+    prepare: async (business) => {
+      await changePlan(business, 'basic');
+      app.clock.advance(7 * DAY_MS);
+    },
+    act: () => processPlanEndings(app.platform),
+  },
+  'closing the jobs without a plan': {
+    prepare: async ({ as, plan }) => {
+      const url = `/employer-subscriptions/${plan.id}/cancel`;
+      const asOwner = await signInAgain(app, as, 'employer');
+      await app.call('PATCH', url, { as: asOwner, body: { immediate: true } });
+      await processPlanEndings(app.platform);
+      app.clock.advance(7 * DAY_MS);
+    },
+    act: () => processPlanEndings(app.platform),
+  },
+  'changing company and address': {
+    act: ({ as }) =>
+      app.call('PUT', `/employer/update/${as.id}`, {
+        as,
+        body: { email: `new-${as.email}`, currentPassword: PASSWORD, city: 'Boone' },
+      }),
+  },
+  'suspending the company': { act: suspend },
+};
+
+it.each(Object.entries(acts))('%s waits for a job without holding its company', async (_, it) => {
+  const business = await aBusiness();
+  await it.prepare?.(business);
+  const job = await lockRow(app, 'jobs', business.jobId);
+  const acting = it.act(business);
+  await job.waitUntilContended();
+  const isCompanyFree = await isFree('employers', business.id);
+  await job.release();
+  const outcome = await acting;
+  expect(isCompanyFree).toBe(true);
+  if (outcome)
+    expect(outcome).toMatchObject({ statusCode: expect.toBeOneOf([200, 204]) as number });
+});
+
+it('locking a company locks also the job that was posted meanwhile', async () => {
+  const employer = await signUpEmployer(app);
+  const known = await insertJob(app, employer);
+  const posting = await lockRow(app, 'employers', employer.id);
+  const locking = await app.database.startTransaction().execute();
+  const locked = lockCompanyWithJobs(locking, employer.id);
+  await posting.waitUntilContended();
+  const posted = await insertJob({ ...app, database: posting.transaction }, employer);
+  await posting.release();
+  expect(await locked).toMatchObject({ deleted_at: null });
+  expect(await Promise.all([isFree('jobs', known), isFree('jobs', posted)])).toEqual([
+    false,
+    false,
+  ]);
+  await locking.rollback().execute();
+});
