@@ -34,6 +34,7 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       select.fn.coalesce('job_holds.held_since', 'company_holds.held_since').as('held_since'),
     )
     .select([
+      'job_holds.cause as hold_cause',
       'cases.id',
       'cases.subject_type',
       'cases.subject_id',

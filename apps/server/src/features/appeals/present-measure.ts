@@ -1,5 +1,6 @@
 import { type Appeal, CASE_UNDO_MS, type Measure } from '@nextshift/contract';
 import { readAppealStatus, readCaseSubject } from '../case-files/index.ts';
+import { shownSince } from '../moderation/index.ts';
 import type { MeasureRow } from './appeals.queries.ts';
 
 /** What was done about something of a company, as the company sees it: a decision only once nobody can undo it. */
@@ -11,10 +12,18 @@ export function presentMeasure(row: MeasureRow, now: Date): Measure {
     ...subjectOf(row, measure),
     measure,
     reason: decided && row.decision_reason,
-    // Not when the case was opened: reporters stay unknown.
-    since: ((measure === 'held' ? row.held_since : decided) ?? row.opened_at).toISOString(),
+    since: since(row, measure, decided).toISOString(),
     appeal: presentAppeal(row, now),
   };
+}
+
+/** Of a hold, never when its case was opened: reporters stay unknown. */
+function since(row: MeasureRow, measure: Measure['measure'], decided: Date | null): Date {
+  const { held_since: heldSince, hold_cause: cause, appealed_at: appealedAt } = row;
+  if (measure !== 'held') return decided ?? row.opened_at;
+  // What is no longer held was held when its company appealed.
+  if (!heldSince) return appealedAt ?? row.opened_at;
+  return shownSince({ cause: cause ?? 'signals', heldSince });
 }
 
 function measureOf({ action, suspension_id: suspensionId }: MeasureRow): Measure['measure'] {

@@ -33,6 +33,6 @@ export async function restoreRemovedJob(
     );
   const closedReason = closedBefore ?? (isOver ? 'expired' : (await hasPlace()) ? null : 'closed');
   await restoreJob(transaction, jobId, { closedReason, now });
-  await keepHoldOf(transaction, jobId, now);
+  await keepHoldOf(transaction, jobId);
   await offerShiftsOfRestoredJob(transaction, jobId, now);
 }

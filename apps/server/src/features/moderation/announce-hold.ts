@@ -2,6 +2,7 @@ import { CASE_UNDO_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 
+const HOUR_MS = 3_600_000;
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 
@@ -9,20 +10,29 @@ interface HoldChange {
   /** What is held: a job, or the page of a company. */
   readonly held: { readonly jobId: string } | { readonly employerId: string };
   readonly change: 'held' | 'released';
+  /** Why it is held; by default, because of what it says. */
+  readonly cause?: 'signals' | 'reports';
   /** A decision can be undone, and nobody is told of it until then. */
   readonly isUndoable?: boolean;
   readonly now: Date;
 }
 
-/** Queues the mail that something is held, or public again; the last change before it is sent counts. */
+/**
+ * Queues the mail that something is held, or public again, which is sent if that is so then. A hold by reports is told at
+ * the next full hour: the moment of the mail would name whoever was last to report.
+ */
 export async function announceHold(
   transaction: DatabaseTransaction,
-  { held, change, isUndoable = false, now }: HoldChange,
+  { held, change, cause = 'signals', isUndoable = false, now }: HoldChange,
 ): Promise<void> {
-  const payload = { ...held, change, changedAt: now.toISOString() };
+  const untilHour = HOUR_MS - (now.getTime() % HOUR_MS);
+  const isAnonymous = change === 'held' && cause === 'reports';
+  const told = isAnonymous ? new Date(now.getTime() + untilHour) : now;
+  const payload = { ...held, change, changedAt: told.toISOString() };
   const options = {
-    jobKey: `hold-mail ${Object.values(held).join(' ')}`,
-    delayMs: isUndoable ? CASE_UNDO_MS : 0,
+    // Apart: a release that is undone leaves the mail about the hold as it was.
+    jobKey: `hold-mail ${change} ${Object.values(held).join(' ')}`,
+    delayMs: isAnonymous ? untilHour : isUndoable ? CASE_UNDO_MS : 0,
     maxAttempts: MAX_ATTEMPTS,
   };
   await enqueue(transaction, 'hold-mail', payload, options);

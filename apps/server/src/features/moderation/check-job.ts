@@ -46,7 +46,7 @@ export async function checkJob(
     (hold?.held_since != null && hold.cause === 'reports') ||
     (await isHeldByReports(transaction, jobId));
   if (!isHeld(signals) && !isReported) {
-    await release(transaction, job, { heldSince: hold?.held_since ?? null, now });
+    await release(transaction, job, { hold, now });
     return;
   }
   const subject = await describePosting(transaction, job);
@@ -57,16 +57,17 @@ export async function checkJob(
   const cause = isReported ? 'reports' : 'signals';
   await storeHold(transaction, jobId, { cause, signals, digest, heldSince });
   if (job.moderation !== 'held')
-    await announceHold(transaction, { held: { jobId }, change: 'held', now });
+    await announceHold(transaction, { held: { jobId }, change: 'held', cause, now });
 }
 
 async function release(
   transaction: DatabaseTransaction,
   { id, moderation }: JobRow,
-  { heldSince, now }: { heldSince: Date | null; now: Date },
+  { hold, now }: { hold: Awaited<ReturnType<typeof findHold>>; now: Date },
 ): Promise<void> {
-  if (moderation !== 'held' || heldSince === null) return;
-  await endHold(transaction, id, { releasedBy: null, heldSince, now });
+  if (moderation !== 'held' || !hold?.held_since) return;
+  const { cause, held_since: heldSince } = hold;
+  await endHold(transaction, id, { releasedBy: null, cause, heldSince, now });
   await settleCaseOf(transaction, id, now);
   await announceHold(transaction, { held: { jobId: id }, change: 'released', now });
 }

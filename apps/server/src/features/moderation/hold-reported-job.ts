@@ -21,6 +21,7 @@ export async function holdReportedJob(
   if (!(await isHeldByReports(transaction, jobId))) return;
   const { digest } = await readPosting(transaction, secrets, job, now);
   const heldSince = (isHeld ? hold?.held_since : null) ?? now;
-  await storeHold(transaction, jobId, { cause: 'reports', signals: [], digest, heldSince });
-  if (!isHeld) await announceHold(transaction, { held: { jobId }, change: 'held', now });
+  const cause = 'reports';
+  await storeHold(transaction, jobId, { cause, signals: [], digest, heldSince });
+  if (!isHeld) await announceHold(transaction, { held: { jobId }, change: 'held', cause, now });
 }

@@ -1,6 +1,7 @@
 import type { CaseSignal } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { shownSince } from './shown-since.ts';
 
 /** Why a job is or was held, if it ever was. */
 export function findHold(database: Queryable, jobId: string) {
@@ -46,27 +47,39 @@ export async function storeHold(
     .values({ job_id: jobId, ...columns })
     .onConflict((conflict) => conflict.column('job_id').doUpdateSet(columns))
     .execute();
-  await setModeration(transaction, jobId, { from: 'clear', to: 'held', now: heldSince });
+  await setModeration(transaction, jobId, { from: 'clear', to: 'held' });
 }
 
-/** Puts a held job back on the board. The clocks of its applications go on where they stood. */
+interface EndOfHold {
+  readonly releasedBy: string | null;
+  readonly cause: 'signals' | 'reports';
+  readonly heldSince: Date;
+  readonly now: Date;
+}
+
+/**
+ * Puts a held job back on the board. The clocks of its applications go on where they stood when it was held, as far as
+ * the owner may know that: the new times tell how long it was.
+ */
 export async function endHold(
   transaction: DatabaseTransaction,
   jobId: string,
-  { releasedBy, heldSince, now }: { releasedBy: string | null; heldSince: Date; now: Date },
+  { releasedBy, now, ...hold }: EndOfHold,
 ): Promise<void> {
   await transaction
     .updateTable('job_holds')
     .set({ held_since: null, released_by: releasedBy })
     .where('job_id', '=', jobId)
     .execute();
-  await setModeration(transaction, jobId, { from: 'held', to: 'clear', now });
-  const held = sql`${now}::timestamptz - ${heldSince}::timestamptz`;
+  await setModeration(transaction, jobId, { from: 'held', to: 'clear' });
+  const after = (column: 'awaiting_answer_since' | 'paused_answer_since') =>
+    sql<Date>`least(
+      ${sql.ref(column)} + (${now}::timestamptz - ${shownSince(hold)}::timestamptz), ${now})`;
   await transaction
     .updateTable('applications')
     .set({
-      awaiting_answer_since: sql`awaiting_answer_since + (${held})`,
-      paused_answer_since: sql`paused_answer_since + (${held})`,
+      awaiting_answer_since: after('awaiting_answer_since'),
+      paused_answer_since: after('paused_answer_since'),
     })
     .where('job_id', '=', jobId)
     .where((row) =>
@@ -81,17 +94,17 @@ export async function endHold(
 interface ModerationChange {
   readonly from: 'clear' | 'held';
   readonly to: 'clear' | 'held';
-  readonly now: Date;
 }
 
+/** The job itself stays as it was edited last, with the time of that. */
 export async function setModeration(
   transaction: DatabaseTransaction,
   jobId: string,
-  { from, to, now }: ModerationChange,
+  { from, to }: ModerationChange,
 ): Promise<void> {
   await transaction
     .updateTable('jobs')
-    .set({ moderation: to, updated_at: now })
+    .set({ moderation: to })
     .where('id', '=', jobId)
     .where('moderation', '=', from)
     .execute();

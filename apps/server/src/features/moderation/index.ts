@@ -12,3 +12,4 @@ export { presentOwnJob, presentOwnJobs } from './present-own-job.ts';
 export { holdAgain, keepHoldOf, releaseReadJob } from './release-job.ts';
 export { holdCompanyAgain, releaseReadCompany } from './companies/release-company.ts';
 export { sendHoldMail } from './send-hold-mail.ts';
+export { shownSince } from './shown-since.ts';

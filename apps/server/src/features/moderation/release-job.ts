@@ -19,7 +19,8 @@ export async function releaseReadJob(
 ): Promise<void> {
   const hold = await findHold(transaction, jobId);
   if (!hold?.held_since) return;
-  await endHold(transaction, jobId, { releasedBy: caseId, heldSince: hold.held_since, now });
+  const { cause, held_since: heldSince } = hold;
+  await endHold(transaction, jobId, { releasedBy: caseId, cause, heldSince, now });
   if (isTold) return;
   await announceHold(transaction, { held: { jobId }, change: 'released', isUndoable: true, now });
 }
@@ -37,11 +38,7 @@ export async function holdAgain(
 }
 
 /** Keeps a job held that was so before it was removed, and is not removed any more. */
-export async function keepHoldOf(
-  transaction: DatabaseTransaction,
-  jobId: string,
-  now: Date,
-): Promise<void> {
+export async function keepHoldOf(transaction: DatabaseTransaction, jobId: string): Promise<void> {
   const hold = await findHold(transaction, jobId);
-  if (hold?.held_since) await setModeration(transaction, jobId, { from: 'clear', to: 'held', now });
+  if (hold?.held_since) await setModeration(transaction, jobId, { from: 'clear', to: 'held' });
 }
