@@ -149,7 +149,8 @@ export const verificationObstacles = [
   'school',
   'shared_host',
   'other_domain',
-  'suspended_domain',
+  /** A person looks at it; the company does not learn why. */
+  'review',
 ] as const;
 
 /** The public part of a company. */

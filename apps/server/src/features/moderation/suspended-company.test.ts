@@ -67,9 +67,25 @@ describe('a suspended company under a new address', () => {
     ['Phone number', { phone: '9195550111' }],
   ] as const)('is known by its %s', async (detail, shared) => {
     await suspended(shared);
-    expect(await reasonsFor(await company(shared))).toEqual([
-      `The company has the EIN, website or phone number of one that was suspended. Company: “${detail}”`,
-    ]);
+    const again = await company(shared);
+    // The owner does not learn what to change, in the list or by mail.
+    const reasons = ['A person has to look at your company before this job is public.'];
+    expect(await reasonsFor(again)).toEqual(reasons);
+    await app.runTasks();
+    const mails = app.mails.take().filter(({ subject }) => subject.endsWith('held for review'));
+    expect(mails).toMatchObject([{ text: expect.stringContaining(reasons[0] ?? '') as string }]);
+    expect(JSON.stringify(mails)).not.toMatch(/\bEIN\b|phone number|suspended/i);
+    const { id: caseId } = await app.database
+      .selectFrom('cases')
+      .select('id')
+      .where('employer_id', '=', again.id)
+      .executeTakeFirstOrThrow();
+    const read = await operator.call('GET', `/cases/${caseId}`);
+    expect(read.json()).toMatchObject({
+      case: {
+        signals: [{ rule: 'suspended-company', words: `${detail} of a suspended company` }],
+      },
+    });
   });
 
   it.each([
@@ -82,7 +98,7 @@ describe('a suspended company under a new address', () => {
     expect(await reasonsFor(await company({ website }))).toHaveLength(1);
   });
 
-  it('is not verified by that domain, and is told so', async () => {
+  it('is not verified by that domain, and is told that a person looks at it', async () => {
     await suspended({ website: 'https://fast-money.example' });
     const website = 'https://www.fast-money.example';
     const again = await company({ website });
@@ -94,7 +110,7 @@ describe('a suspended company under a new address', () => {
     const response = await app.call('POST', '/api/company-verification', { as: again });
     expect(response.json()).toMatchObject({
       verification: 'confirmed',
-      obstacle: 'suspended_domain',
+      obstacle: 'review',
     });
   });
 

@@ -18,6 +18,11 @@ export function findSignals(posting: Posting): Signal[] {
   );
 }
 
+/** Rules of which the owner reads only the sentence, by id, with that sentence. */
+export const secretRules: ReadonlyMap<string, string> = new Map(
+  signalRules.filter(({ isSecret }) => isSecret).map(({ id, why }) => [id, why]),
+);
+
 /** The weights of the rules that matched. */
 export function riskOf(signals: readonly Signal[]): number {
   const weights = new Map(signals.map(({ rule, weight }) => [rule, weight]));

@@ -27,6 +27,8 @@ export interface SignalRule {
   readonly version: number;
   /** What the owner of a held job reads. */
   readonly why: string;
+  /** What it finds is for operators: the owner would read what to change to get around it. */
+  readonly isSecret?: true;
   readonly weight: number;
   readonly find: (posting: Posting) => Match[];
   readonly examples: {
@@ -420,11 +422,15 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'suspended-company',
-    version: 1,
-    why: 'The company has the EIN, website or phone number of one that was suspended.',
+    version: 2,
+    why: 'A person has to look at your company before this job is public.',
+    isSecret: true,
     weight: ALONE,
     find({ sharedWithSuspended }) {
-      return sharedWithSuspended.map((words) => ({ field: 'Company', words }));
+      return sharedWithSuspended.map((detail) => ({
+        field: 'Company',
+        words: `${detail} of a suspended company`,
+      }));
     },
     examples: {
       positive: [

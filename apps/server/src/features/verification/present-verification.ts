@@ -32,6 +32,6 @@ export async function presentVerification(
         : row.email_confirmed_at === null
           ? 'unconfirmed'
           : (findObstacle(row) ??
-            ((await isAtSuspendedDomain(database, employerId, row)) ? 'suspended_domain' : null)),
+            ((await isAtSuspendedDomain(database, employerId, row)) ? 'review' : null)),
   };
 }

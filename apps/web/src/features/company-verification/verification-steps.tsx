@@ -100,7 +100,7 @@ function CompanyStep({ employerId, state }: { employerId: string; state: Company
           <Button pending={verify.isPending} pendingLabel="Verifying..." onClick={press}>
             Verify my company
           </Button>
-        ) : state.obstacle === 'unconfirmed' ? null : (
+        ) : state.obstacle === 'unconfirmed' || state.obstacle === 'review' ? null : (
           <Button variant="secondary" asChild>
             <PageLink to={paths.employerProfile()}>Change email or website</PageLink>
           </Button>
@@ -138,8 +138,8 @@ function missingWords(
       return `Anybody gets a page at ${websiteHost ?? mailDomain}. Use a website and an address at a domain of your own.`;
     case 'other_domain':
       return `Your address is at ${mailDomain}, your website at ${websiteHost ?? 'another domain'}. Use an address at the website's domain.`;
-    case 'suspended_domain':
-      return `A company at ${websiteHost ?? mailDomain} was suspended. A person at NextShift looks at yours; until then its jobs are held.`;
+    case 'review':
+      return 'A person at NextShift looks at your company. Until then its jobs are held.';
   }
 }
 
