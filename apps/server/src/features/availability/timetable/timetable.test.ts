@@ -2,7 +2,15 @@ import { describeShifts, TIMETABLE_EVENTS_MAX } from '@nextshift/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { NOT_A_CALENDAR, TOO_MANY_EVENTS } from './calendar-text.ts';
+import {
+  COMPONENT_MAX,
+  COMPONENTS_MAX,
+  hasTooManyLines,
+  LINES_MAX,
+  NOT_A_CALENDAR,
+  readCalendarText,
+  TOO_MANY_EVENTS,
+} from './calendar-text.ts';
 import { busyTimesOf } from './read-timetable.ts';
 
 const FOLDER = new URL('../../../../test/files/timetables/', import.meta.url);
@@ -168,6 +176,47 @@ describe('hostile timetables end soon', () => {
     }
     expect(Array.isArray(found)).toBe(true);
     expect(performance.now() - started).toBeLessThan(MILLISECONDS);
+  });
+});
+
+describe('what the library gets to read', () => {
+  /** The bytes of a file, and how many of them were looked at. */
+  function watched(text: string) {
+    const bytes = Buffer.from(text);
+    let looks = 0;
+    const seen = new Proxy(bytes, {
+      get(target, key) {
+        if (key !== 'length') looks += 1;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    return { seen, looks: () => looks };
+  }
+
+  it.each(['\n', '\r', '\r\n'])('is nothing of a file of too many lines: %j', (end) => {
+    const line = `BEGIN:${end}`;
+    const { seen, looks } = watched(line.repeat(110_000));
+    expect(hasTooManyLines(seen)).toBe(true);
+    expect(looks()).toBeLessThanOrEqual(2 * line.length * (LINES_MAX + 1));
+    expect(() => readCalendarText(Buffer.from(line.repeat(110_000)))).toThrow(NOT_A_CALENDAR);
+  });
+
+  it('is nothing of a file of too many components', () => {
+    const zones = (count: number) =>
+      calendar(...Array<string[]>(count).fill(['BEGIN:VTIMEZONE', 'END:VTIMEZONE']).flat());
+    expect(readCalendarText(zones(COMPONENTS_MAX - 1)).zones).toHaveLength(COMPONENTS_MAX - 1);
+    expect(() => readCalendarText(zones(COMPONENTS_MAX))).toThrow(NOT_A_CALENDAR);
+    const alarms = Array<string>(COMPONENTS_MAX).fill('BEGIN:VALARM');
+    expect(() => readCalendarText(calendar(...event(...alarms)))).toThrow(NOT_A_CALENDAR);
+  });
+
+  it('is a bounded piece at a time', () => {
+    const uid = `UID:${'1'.repeat(96)}`;
+    const pieces = readCalendarText(calendar(...event(...Array<string>(630).fill(uid)))).events;
+    expect(pieces).toHaveLength(1);
+    expect(pieces[0]?.length).toBeLessThan(COMPONENT_MAX * 1.1);
+    const long = event(...Array<string>(COMPONENT_MAX / 100 + 1).fill(uid));
+    expect(() => readCalendarText(calendar(...long))).toThrow(NOT_A_CALENDAR);
   });
 });
 
