@@ -343,6 +343,30 @@ describe('a decision about a held job', () => {
     expect((await caseOf(job.id)).id).toBe(id);
   });
 
+  it('shows applicants what they read before when the dismissal is undone', async () => {
+    const employer = await signUpEmployer(app);
+    const job = await post(employer, HONEST);
+    const seeker = await signUpSeeker(app);
+    const url = `/applications/job/${job.id}/apply`;
+    await app.call('POST', url, { as: seeker, body: { userId: seeker.id } });
+    const titleRead = async () => {
+      const list = `/applications/user/${seeker.id}`;
+      const response = await app.call('GET', list, { as: seeker });
+      const [own] = response.json<{ job: { title: string } }[]>();
+      return own?.job.title;
+    };
+    const scam = 'Text our manager on WhatsApp';
+    await edit(employer, job.id, { title: scam });
+    expect(await titleRead()).toBe('Barista');
+    const { id } = await caseOf(job.id);
+    await decide(id, 'dismiss');
+    expect(await titleRead()).toBe(scam);
+    await act('POST', `/cases/${id}/undo`);
+    expect(await titleRead()).toBe('Barista');
+    await decide(id, 'dismiss');
+    expect(await titleRead()).toBe(scam);
+  });
+
   it('removes it, and puts it back held when that is undone', async () => {
     const employer = await signUpEmployer(app);
     const job = await post(employer, SCAM);

@@ -68,7 +68,16 @@ export async function endHold(
 ): Promise<void> {
   await transaction
     .updateTable('job_holds')
-    .set({ held_since: null, released_by: releasedBy })
+    .set({
+      held_since: null,
+      released_by: releasedBy,
+      // What seekers have read until now, in case the decision is undone.
+      cleared_before:
+        releasedBy === null
+          ? null
+          : sql`(
+              select to_jsonb(cleared_jobs) from cleared_jobs where cleared_jobs.job_id = job_holds.job_id)`,
+    })
     .where('job_id', '=', jobId)
     .execute();
   await setModeration(transaction, jobId, { from: 'held', to: 'clear' });
@@ -89,6 +98,20 @@ export async function endHold(
       ]),
     )
     .execute();
+}
+
+/** Puts back what seekers read of a job before a decision released it. */
+export async function restoreClearedTexts(
+  transaction: DatabaseTransaction,
+  jobId: string,
+): Promise<void> {
+  await sql`
+    update cleared_jobs
+    set (title, company_name, address, city, state, zip_code) =
+      row (kept.title, kept.company_name, kept.address, kept.city, kept.state, kept.zip_code)
+    from job_holds, jsonb_populate_record(null::cleared_jobs, cleared_before) as kept
+    where job_holds.job_id = ${jobId} and cleared_before is not null
+      and cleared_jobs.job_id = job_holds.job_id`.execute(transaction);
 }
 
 interface ModerationChange {

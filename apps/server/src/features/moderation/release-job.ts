@@ -1,6 +1,12 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { announceHold } from './announce-hold.ts';
-import { endHold, findHold, setModeration, storeHold } from './holds.queries.ts';
+import {
+  endHold,
+  findHold,
+  restoreClearedTexts,
+  setModeration,
+  storeHold,
+} from './holds.queries.ts';
 import { readSignals } from './explain-hold.ts';
 
 interface ReadJob {
@@ -25,7 +31,10 @@ export async function releaseReadJob(
   await announceHold(transaction, { held: { jobId }, change: 'released', isUndoable: true, now });
 }
 
-/** Holds a job again, as the decision that released it was undone before its employer was told. */
+/**
+ * Holds a job again, as the decision that released it was undone before its employer was told. Seekers read what they
+ * read before it.
+ */
 export async function holdAgain(
   transaction: DatabaseTransaction,
   { jobId, caseId, now }: ReadJob,
@@ -35,6 +44,7 @@ export async function holdAgain(
   const { cause, text_digest: digest } = hold;
   const signals = readSignals(hold.signals);
   await storeHold(transaction, jobId, { cause, signals, digest, heldSince: now });
+  await restoreClearedTexts(transaction, jobId);
 }
 
 /** Keeps a job held that was so before it was removed, and is not removed any more. */

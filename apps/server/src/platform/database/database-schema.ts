@@ -392,6 +392,7 @@ export interface JobFingerprints {
 
 export interface JobHolds {
   cause: "reports" | "signals";
+  cleared_before: Json | null;
   held_since: Timestamp | null;
   job_id: string;
   released_by: string | null;
