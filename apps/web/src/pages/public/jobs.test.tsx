@@ -308,7 +308,7 @@ describe('the filters', () => {
       'Job TypeFull-time0 jobsPart-time2 jobsContract0 jobsInternship0 jobs',
       'ExperienceEntry LevelJuniorMid LevelSenior',
       'Location TypeOn-site1,280 jobsRemote0 jobsHybrid0 jobs',
-      'WhenWeekday morningsWeekday afternoonsWeekday eveningsWeekendsOvernights',
+      'WhenFits my weekWeekday morningsWeekday afternoonsWeekday eveningsWeekendsOvernights',
       'StartsWithin 7 daysWithin 14 daysWithin 30 days',
       'PostedLast 24 hoursLast 3 daysLast 7 daysLast 30 days',
       'Wage, $ an hourMinMax',
