@@ -68,7 +68,7 @@ describe('a checkout', () => {
         .selectFrom('employers')
         .select('id')
         .where('id', '=', employer.id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute();
       const checkout = await sandbox.begin('impact', 'monthly', { by: employer });
       await sandbox.press(checkout, 'pay');
