@@ -1,21 +1,24 @@
 import { DATE_FORMAT } from '../limits.ts';
+import { keepZoneFormats } from '../zone-formats.ts';
 
 const HOUR_MS = 3_600_000;
 /** How far the zones of the United States are from UTC, in hours. */
 const [FARTHEST_BEHIND, FARTHEST_AHEAD] = [11, 10];
 
 const { locale, ...parts } = DATE_FORMAT;
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const dayFormat = keepZoneFormats(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      timeZone,
+    }),
+);
 
 /** A moment's day in a time zone, as in date inputs: `2026-11-20`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  let format = dayFormats.get(timeZone);
-  if (!format) {
-    const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-    format = new Intl.DateTimeFormat('en-CA', { ...numbers, timeZone });
-    dayFormats.set(timeZone, format);
-  }
-  return format.format(moment);
+  return dayFormat(timeZone).format(moment);
 }
 
 /** The last moment of a day (`2026-11-20`) in a time zone of the United States. */

@@ -1,3 +1,5 @@
+import { keepZoneFormats } from '../zone-formats.ts';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -28,13 +30,9 @@ function changeBetween(timeZone: string, from: number, to: number): number {
   return high * 1000;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
-export function offsetAt(timeZone: string, moment: number): number {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
+const secondFormat = keepZoneFormats(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -43,11 +41,15 @@ export function offsetAt(timeZone: string, moment: number): number {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    });
-    formats.set(timeZone, format);
-  }
+    }),
+);
+
+/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+export function offsetAt(timeZone: string, moment: number): number {
   const parts = new Map(
-    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    secondFormat(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const read = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? 0;
   const shown = Date.UTC(

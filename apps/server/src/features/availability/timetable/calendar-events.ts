@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import type { CalendarText } from './calendar-text.ts';
+import { type CalendarText, notACalendar } from './calendar-text.ts';
 import { iterateYielding } from './iterate-yielding.ts';
-import { zoneOfName } from './zone-of-event.ts';
+import { ZoneNames } from './zone-names.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -41,16 +41,25 @@ export interface CalendarEvent {
 /** The timed events of a calendar that leave no time: not all day, not free, not cancelled. */
 export async function eventsOfCalendar({ zones, events }: CalendarText): Promise<CalendarEvent[]> {
   const locations = new Map<string, string>();
-  for await (const text of iterateYielding(zones)) {
+  for await (const text of iterateYielding(zones, costOfText)) {
     for (const [name, location] of readComponent(text, locationOf) ?? [])
       locations.set(name, location);
   }
+  const zoneNames = new ZoneNames(locations);
   const read: CalendarEvent[] = [];
-  for await (const text of iterateYielding(events)) {
-    const event = readComponent(text, (component) => readEvent(component, locations));
+  for await (const text of iterateYielding(events, costOfText)) {
+    const event = readComponent(text, (component) => readEvent(component, zoneNames));
+    if (zoneNames.areTooMany) throw notACalendar();
     if (event) read.push(event);
   }
   return read;
+}
+
+/** The library takes as long for so many characters as for a usual event. */
+const TEXT_USUAL = 500;
+
+function costOfText({ length }: string): number {
+  return Math.max(1, length / TEXT_USUAL);
 }
 
 /** What one component says; null where the library cannot read it: the others are still right. */
@@ -69,10 +78,7 @@ function locationOf(zone: ICAL.Component): [string, string][] {
   return typeof name === 'string' && typeof location === 'string' ? [[name, location]] : [];
 }
 
-function readEvent(
-  event: ICAL.Component,
-  locations: ReadonlyMap<string, string>,
-): CalendarEvent | null {
+function readEvent(event: ICAL.Component, zoneNames: ZoneNames): CalendarEvent | null {
   const start = timeOf(event.getFirstProperty('dtstart'));
   if (!start) return null;
   const replaced = event.getFirstProperty('recurrence-id');
@@ -86,7 +92,7 @@ function readEvent(
     uid,
     start: start.shown,
     minutes: isTimed ? minutes : 0,
-    zone: zoneOfTime(start, locations),
+    zone: zoneOfTime(start, zoneNames),
     rule: replaces === null ? ruleOf(event, start) : null,
     dates: event.getAllProperties('rdate').flatMap(shownTimes),
     excluded: new Set(event.getAllProperties('exdate').flatMap(keysOf)),
@@ -116,12 +122,9 @@ function timeOf(property: ICAL.Property | null): ReadTime | null {
   };
 }
 
-function zoneOfTime(
-  { time, zoneName }: ReadTime,
-  locations: ReadonlyMap<string, string>,
-): string | null {
+function zoneOfTime({ time, zoneName }: ReadTime, zoneNames: ZoneNames): string | null {
   if (isInUtc(time)) return 'Etc/UTC';
-  return zoneName === null ? null : zoneOfName(zoneName, locations);
+  return zoneName === null ? null : zoneNames.zoneOf(zoneName);
 }
 
 function isInUtc(time: ICAL.Time): boolean {

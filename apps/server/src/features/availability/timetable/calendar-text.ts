@@ -110,7 +110,7 @@ function unfold(text: string): string[] {
     .split('\n');
 }
 
-function notACalendar(): AppError {
+export function notACalendar(): AppError {
   return invalid(NOT_A_CALENDAR);
 }
 

@@ -1,12 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Events between two yields: a few milliseconds for the slowest ones. */
-const BATCH_SIZE = 16;
+/** Work between two yields: a few milliseconds of the slowest kind. */
+const COST_MAX = 16;
 
-/** Iterates a long list and yields to the event loop in between, so that other requests are served. */
-export async function* iterateYielding<Item>(items: readonly Item[]): AsyncGenerator<Item> {
-  for (const [index, item] of items.entries()) {
-    if (index % BATCH_SIZE === BATCH_SIZE - 1) await setImmediate();
+/**
+ * Iterates a long list and yields to the event loop in between, so that other requests are served.
+ * @param costOf how many usual items one is worth, 1 by default
+ */
+export async function* iterateYielding<Item>(
+  items: readonly Item[],
+  costOf: (item: Item) => number = () => 1,
+): AsyncGenerator<Item> {
+  let cost = 0;
+  for (const item of items) {
+    cost += costOf(item);
+    if (cost >= COST_MAX) {
+      await setImmediate();
+      cost = 0;
+    }
     yield item;
   }
 }

@@ -12,6 +12,7 @@ import {
   TOO_MANY_EVENTS,
 } from './calendar-text.ts';
 import { busyTimesOf } from './read-timetable.ts';
+import { ZONES_MAX } from './zone-names.ts';
 
 const FOLDER = new URL('../../../../test/files/timetables/', import.meta.url);
 /** A Tuesday morning in New York. */
@@ -220,11 +221,28 @@ describe('what the library gets to read', () => {
   });
 });
 
-it('lets other requests in between while a timetable is read', async () => {
-  const rule = 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU';
-  const lines = Array.from({ length: TIMETABLE_EVENTS_MAX }, () => event(rule)).flat();
-  let turns = 0;
-  const reading = busyTimesOf(calendar(...lines), ZONE).then(() => 'read');
-  while ((await Promise.race([reading, setImmediate('waiting')])) === 'waiting') turns += 1;
-  expect(turns).toBeGreaterThan(100);
+it('looks up so many zones of a file at most, however they are spelled', async () => {
+  const zoned = (count: number) =>
+    calendar(
+      ...Array.from({ length: count }, (_, index) =>
+        event().map((line) => line.replace('DTSTART:', `DTSTART;TZID=Zone/${String(index)}:`)),
+      ).flat(),
+    );
+  expect(await busyTimesOf(zoned(ZONES_MAX), ZONE)).toHaveLength(1);
+  await expect(busyTimesOf(zoned(ZONES_MAX + 1), ZONE)).rejects.toThrow(NOT_A_CALENDAR);
 });
+
+it.each([
+  ['usual', TIMETABLE_EVENTS_MAX, [], 100],
+  ['long', 13, Array<string>(4).fill(`EXDATE${';X=1'.repeat(3_500)}:20260909T090000Z`), 13],
+])(
+  'lets other requests in between while %s events are read',
+  async (_what, count, more, turnsMin) => {
+    const rule = 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU';
+    const lines = Array.from({ length: count }, () => event(rule, ...more)).flat();
+    let turns = 0;
+    const reading = busyTimesOf(calendar(...lines), ZONE).then(() => 'read');
+    while ((await Promise.race([reading, setImmediate('waiting')])) === 'waiting') turns += 1;
+    expect(turns).toBeGreaterThanOrEqual(turnsMin);
+  },
+);
