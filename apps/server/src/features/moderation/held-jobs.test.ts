@@ -604,6 +604,27 @@ describe('a copy', () => {
     expect(await post(await signUpEmployer(app), HONEST)).toMatchObject({ moderation: 'clear' });
   });
 
+  it('of a job that was removed from another company is held, not the job that it was copied from', async () => {
+    const text =
+      'Answer the messages of our guests, sort the keys of forty flats, count the towels, greet who arrives late, write down what is broken, and call the plumber before anybody complains about cold water in the morning.';
+    const original = await signUpEmployer(app, { plan: 'corporate' });
+    const { id: copied } = await post(original, text);
+    app.clock.advance(60_000);
+    const { id } = await post(await signUpEmployer(app), text);
+    await report(await signUpSeeker(app), id);
+    await decide((await caseOf(id)).id, 'uphold', 'remove_job');
+    app.clock.advance(60_000);
+    expect(await post(await signUpEmployer(app), text)).toMatchObject({
+      moderation: 'held',
+      moderationReasons: expect.arrayContaining([
+        expect.stringContaining('another company that was removed'),
+      ]) as string[],
+    });
+    expect(await edit(original, copied, { title: 'Front Desk' })).toMatchObject({
+      moderation: 'clear',
+    });
+  });
+
   it('of a reported job is held if it was posted since, not the branches of a chain', async () => {
     const employer = await signUpEmployer(app, { plan: 'corporate' });
     const { id } = await post(employer, HONEST);

@@ -143,6 +143,27 @@ export function findSimilarJobs(
 }
 
 /**
+ * Jobs of other companies, older than this one, that an operator removed, and that share a part of its text. Whose text
+ * was copied has the older job.
+ */
+export function findRemovedJobs(
+  transaction: DatabaseTransaction,
+  { employer_id: employerId, created_at: createdAt }: Pick<JobRow, 'employer_id' | 'created_at'>,
+  bands: readonly number[],
+) {
+  return transaction
+    .selectFrom('job_fingerprints')
+    .innerJoin('jobs', 'jobs.id', 'job_fingerprints.job_id')
+    .select('job_fingerprints.hashes')
+    .where(sql<boolean>`job_fingerprints.bands && ${[...bands]}::int[]`)
+    .where('jobs.employer_id', '<>', employerId)
+    .where('jobs.moderation', '=', 'removed')
+    .where('jobs.created_at', '<', createdAt)
+    .limit(CANDIDATES_MAX)
+    .execute();
+}
+
+/**
  * Other jobs of an account that an operator removed, or that were held because of reports before this one got its text:
  * the branches of a chain share a text, and are not held for the reports about one.
  */

@@ -17,6 +17,7 @@ import {
   findPostingCompany,
   findQuestions,
   findRefusedJobs,
+  findRemovedJobs,
   findSimilarJobs,
   findUsualPay,
   storeFingerprint,
@@ -95,11 +96,20 @@ async function countCopies(transaction: DatabaseTransaction, job: JobRow, now: D
   const copiesOfRefused = refused.filter(
     (other) => isSameText(job, other) || (other.hashes && isNearCopy(hashes, other.hashes)),
   ).length;
-  if (hashes.length === 0) return { copiesOfOthers: 0, copiesOfOwn: 0, copiesOfRefused };
+  if (hashes.length === 0) {
+    return { copiesOfOthers: 0, copiesOfOwn: 0, copiesOfRefused, copiesOfRemoved: 0 };
+  }
   const similar = await findSimilarJobs(transaction, job.id, bands);
   const copies = similar.filter((other) => isNearCopy(hashes, other.hashes));
   const own = copies.filter(({ employer_id: id }) => id === job.employer_id).length;
-  return { copiesOfOthers: copies.length - own, copiesOfOwn: own, copiesOfRefused };
+  const removed = await findRemovedJobs(transaction, job, bands);
+  const copiesOfRemoved = removed.filter((other) => isNearCopy(hashes, other.hashes)).length;
+  return {
+    copiesOfOthers: copies.length - own,
+    copiesOfOwn: own,
+    copiesOfRefused,
+    copiesOfRemoved,
+  };
 }
 
 function isSameText(one: Pick<JobRow, 'title' | 'description'>, other: typeof one): boolean {

@@ -28,6 +28,8 @@ export interface Posting {
   readonly copiesOfOwn: number;
   /** Jobs of the account with nearly the same text that an operator removed, or that were held because of reports. */
   readonly copiesOfRefused: number;
+  /** Older jobs of other companies with nearly the same text that an operator removed. */
+  readonly copiesOfRemoved: number;
   /** What the company has in common with suspended ones. */
   readonly sharedWithSuspended: readonly SharedDetail[];
 }

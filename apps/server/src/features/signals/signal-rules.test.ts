@@ -15,6 +15,7 @@ const harmless: Posting = {
   statedHourlyMin: 15,
   copiesOfOthers: 0,
   copiesOfRefused: 0,
+  copiesOfRemoved: 0,
   copiesOfOwn: 0,
   sharedWithSuspended: [],
 };

@@ -553,6 +553,20 @@ export const signalRules: readonly SignalRule[] = [
     },
   },
   {
+    id: 'copy-of-removed',
+    version: 1,
+    why: 'The text is nearly the same as that of a job of another company that was removed.',
+    weight: ALONE,
+    find({ copiesOfRemoved }) {
+      if (copiesOfRemoved === 0) return [];
+      return [{ field: 'Description', words: `${copiesOfRemoved} of other companies` }];
+    },
+    examples: {
+      positive: [{ copiesOfRemoved: 1 }],
+      negative: [{ copiesOfRemoved: 0, copiesOfOthers: 0 }],
+    },
+  },
+  {
     id: 'new-account-in-bulk',
     version: 1,
     why: 'The account is new and has posted many jobs within a day.',

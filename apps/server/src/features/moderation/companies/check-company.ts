@@ -96,6 +96,7 @@ function postingOf(company: Company): Posting {
     copiesOfOthers: 0,
     copiesOfOwn: 0,
     copiesOfRefused: 0,
+    copiesOfRemoved: 0,
     sharedWithSuspended: [],
   };
 }
