@@ -212,9 +212,14 @@ export function CreateJobForm(props: CreateJobFormProps) {
         progress={progress}
         error={failure}
         onCreate={() =>
-          void handleSubmit(publication.send, () => {
-            setStep(null);
-          })()
+          void handleSubmit(
+            (body) => {
+              unlessPayIsLow(body, () => void publication.send(body));
+            },
+            () => {
+              setStep(null);
+            },
+          )()
         }
       />
       <PublishAtDialog

@@ -252,6 +252,20 @@ describe('posting', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('asks once whether pay below the minimum wage is right, also from the image', async () => {
+    serveCreate();
+    open();
+    await fillIn();
+    await fill(user, field('Pay Rate'), '6.50');
+    await press('Upload Job Image');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Create Job' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Is $6.50 an hour right?' });
+    expect(sent).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'It is right' }));
+    expect(await screen.findByText(/Now at/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   it('happens once, however often the button is pressed', async () => {
     serveCreate();
     open();

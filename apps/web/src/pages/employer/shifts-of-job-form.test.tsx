@@ -207,6 +207,14 @@ describe('the shifts of a new job', () => {
     expect(await row(1).findByText('This shift is in the past')).toBeVisible();
   });
 
+  it('say nothing of a new row before it is left', async () => {
+    await openNew();
+    await press('Add a shift');
+    await user.tab();
+    expect(await row(1).findByText('Please choose a weekday or a date')).toBeVisible();
+    expect(row(1).queryByText(/Please enter a time/)).not.toBeInTheDocument();
+  });
+
   it('say what the clocks leave out of them', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-01T12:00:00.000Z') });
     await openNew();

@@ -9,16 +9,18 @@ interface Question {
   readonly goOn: () => void;
 }
 
-/** Asks before a job is sent whose pay is below the minimum wage: a slip of the pen, mostly. */
+/** Asks once before a job is sent whose pay is below the minimum wage: a slip of the pen, mostly. */
 export function useLowPayQuestion(): {
   unlessPayIsLow: (typed: Pay | null, act: () => void) => void;
   question: ReactNode;
 } {
   const [asked, setAsked] = useState<Question | null>(null);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
   const unlessPayIsLow = (typed: Pay | null, act: () => void) => {
     const pay = typed && hourlyPay(typed);
-    if (pay && paysTooLittle(typed)) setAsked({ pay: formatDollars(pay.min), goOn: act });
-    else act();
+    const inWords = pay && paysTooLittle(typed) ? formatDollars(pay.min) : null;
+    if (inWords === null || inWords === confirmed) act();
+    else setAsked({ pay: inWords, goOn: act });
   };
   const question = (
     <ConfirmDialog
@@ -36,6 +38,7 @@ export function useLowPayQuestion(): {
       error={undefined}
       onConfirm={() => {
         setAsked(null);
+        setConfirmed(asked?.pay ?? null);
         asked?.goOn();
       }}
     />

@@ -8,7 +8,7 @@ import { choicesOf } from '../choices.ts';
 import type { JobForm } from '../use-job-draft.ts';
 import { HeldShift } from './held-shifts.tsx';
 import type { ShiftHolders, StoredShifts } from './shift-holders.ts';
-import { describeRow, ON_A_DATE, timedRow } from './shift-rows.ts';
+import { describeRow, ON_A_DATE, type ShiftRow, timedRow } from './shift-rows.ts';
 import { clockNote, lengthInWords } from './shift-words.ts';
 
 const dayNames = {
@@ -47,6 +47,10 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
   const name = `shifts.${index}` as const;
   const row = useWatch({ control, name });
   const errors = formState.errors.shifts?.[index];
+  const touched = formState.touchedFields.shifts?.[index];
+  // A row that was just added is checked at once, before anything is typed.
+  const errorOf = (field: keyof ShiftRow) =>
+    formState.isSubmitted || touched?.[field] ? errors?.[field]?.message : undefined;
   const timed = timedRow(row);
   const title = `shift ${String(index + 1)}`;
   // Once all fields were checked, a change may end the problem of another one.
@@ -69,7 +73,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
             required
             placeholder="Choose a day"
             options={days}
-            error={errors?.weekday?.message}
+            error={errorOf('weekday')}
             {...register(`${name}.weekday`, { deps: [...deps] })}
           />
           {row.weekday === ON_A_DATE ? (
@@ -77,7 +81,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
               type="date"
               label="Date"
               required
-              error={errors?.date?.message}
+              error={errorOf('date')}
               {...register(`${name}.date`, { deps: [...deps] })}
             />
           ) : null}
@@ -88,7 +92,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
           inputClassName="max-@2xl:px-2"
           label="From"
           required
-          error={errors?.start?.message}
+          error={errorOf('start')}
           {...register(`${name}.start`, { deps: [...ofStart] })}
         />
         <TextField
@@ -98,7 +102,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
           label="To"
           required
           help={timed ? lengthInWords(timed, timeZone) : undefined}
-          error={errors?.end?.message}
+          error={errorOf('end')}
           {...register(`${name}.end`, { deps: [...ofHours] })}
         />
         <TextField
@@ -115,7 +119,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
               ? `More than the job hires (${openings})`
               : undefined
           }
-          error={errors?.capacity?.message}
+          error={errorOf('capacity')}
           {...register(`${name}.capacity`, { deps: [...deps] })}
         />
         <span className="-mr-1.5 flex justify-end self-end @2xl:mt-7 @2xl:self-start">
