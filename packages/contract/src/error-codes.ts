@@ -144,7 +144,7 @@ export const errorCodes = {
   },
   job_removed: {
     status: 409,
-    message: 'This job was removed after a report. It cannot be changed or posted again.',
+    message: 'This job was removed after a review. It cannot be changed or posted again.',
   },
   applicant_unavailable: {
     status: 409,

@@ -263,7 +263,7 @@ describe('upholding a case', () => {
     for (const [method, url, body] of calls) {
       const response = await app.call(method, url, { as: employer, body });
       expect([url, response.statusCode]).toEqual([url, 409]);
-      expect(response.body).toContain('removed after a report');
+      expect(response.body).toContain('removed after a review');
     }
     const own = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
     expect(own.json()).toMatchObject({

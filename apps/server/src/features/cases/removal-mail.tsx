@@ -17,7 +17,7 @@ interface RemovalMail {
 /** The mail about a job that an operator removed. */
 export function removalMail({ publicUrl, companyName, title, reason, appealUrl }: RemovalMail) {
   const name = oneLine(title);
-  const first = `Hi ${companyName}, your job “${name}” was reported, and a person who read it removed it from the board.`;
+  const first = `Hi ${companyName}, a person read your job “${name}” and removed it from the board.`;
   const mail = (
     <MailLayout
       publicUrl={publicUrl}

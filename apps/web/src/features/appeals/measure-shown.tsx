@@ -16,7 +16,7 @@ export interface MeasureShownProps {
 
 const MEASURE_WORDS: Readonly<Record<Measure['measure'], string>> = {
   held: 'Held for review',
-  removed: 'Removed after a report',
+  removed: 'Removed after a review',
   suspended: 'Account suspended',
 };
 
@@ -40,7 +40,8 @@ export function MeasureShown({ measure, send, isFormOpen = false }: MeasureShown
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {MEASURE_WORDS[measure.measure]} since <time dateTime={since}>{formatDate(since)}</time>
+        {MEASURE_WORDS[measure.measure]} {measure.measure === 'removed' ? 'on' : 'since'}{' '}
+        <time dateTime={since}>{formatDate(since)}</time>
       </p>
       {reason === null ? null : (
         <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">

@@ -134,7 +134,7 @@ function drawApplicants({ id, title, status }: Job, count: number) {
 
 /** Why a job is closed; null if it is active. */
 function closedReasonInWords({ closedReason, moderation, openingsLeft }: Job): string | null {
-  if (moderation === 'removed') return 'Removed after a report';
+  if (moderation === 'removed') return 'Removed after a review';
   if (closedReason !== null && openingsLeft === 0) return 'Filled';
   switch (closedReason) {
     case 'filled':

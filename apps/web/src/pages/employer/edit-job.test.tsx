@@ -227,8 +227,8 @@ describe('saving', () => {
       'This job is closed. Repost it to edit it.',
     ],
     [
-      failure(409, 'job_removed', 'This job was removed after a report.'),
-      /^This job was removed after a report\.$/,
+      failure(409, 'job_removed', 'This job was removed after a review.'),
+      /^This job was removed after a review\.$/,
     ],
   ])('says why it failed, and keeps what was typed', async (answer, text) => {
     serveUpdate(() => answer);

@@ -469,7 +469,7 @@ describe('reposting a job', () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
     const removed = await row('Market Helper');
-    expect(removed).toHaveTextContent('ClosedRemoved after a report');
+    expect(removed).toHaveTextContent('ClosedRemoved after a review');
     expect(within(removed).queryByRole('button')).not.toBeInTheDocument();
     expect(
       within(removed)
@@ -486,12 +486,12 @@ describe('reposting a job', () => {
             ? { ...job, closedReason: 'removed', moderation: 'removed' }
             : job,
         );
-        return failure(409, 'job_removed', 'This job was removed after a report.');
+        return failure(409, 'job_removed', 'This job was removed after a review.');
       }),
     );
     await repost();
-    expect(await screen.findByText('This job was removed after a report.')).toBeInTheDocument();
-    expect(await screen.findByText('Removed after a report')).toBeInTheDocument();
+    expect(await screen.findByText('This job was removed after a review.')).toBeInTheDocument();
+    expect(await screen.findByText('Removed after a review')).toBeInTheDocument();
   });
 
   it("shows the server's message for any other failure", async () => {
