@@ -126,7 +126,7 @@ export const applicantMailTexts: Readonly<
     subject: `${companyName} has withdrawn the place for ${jobTitle}`,
     title: 'Your place was withdrawn',
     paragraphs: [
-      `Hi ${firstName}, ${companyName} had accepted your application for ${jobTitle} and has deleted it since. Please do not count on this job.`,
+      `Hi ${firstName}, ${companyName} had accepted your application for ${jobTitle}, and has taken that back. Please do not count on this job.`,
       describeContact(contactShown),
     ],
   }),
