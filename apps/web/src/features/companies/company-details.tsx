@@ -2,6 +2,7 @@ import { formatPhone, isWebAddress, type PublicEmployer } from '@nextshift/contr
 import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResponsivenessLine } from '../../entities/employer/responsiveness-line.tsx';
+import { VerifiedDetails } from '../../entities/employer/verified-details.tsx';
 import { ReportButton } from '../../entities/report/report-button.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { Cover } from '../../ui/display/cover.tsx';
 import { companyPlace } from './company-place.ts';
-import { VerifiedDetails } from './verified-details.tsx';
 
 /** A company's public details (spec section 2.2). */
 export function CompanyDetails({ company }: { company: PublicEmployer }) {

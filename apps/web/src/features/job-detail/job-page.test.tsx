@@ -5,13 +5,15 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import { restore } from '../../platform/session/restore.ts';
+import type { VerifiedCompany } from '../../entities/employer/verified-details.tsx';
 import { JobPage } from './job-page.tsx';
 
-const open = (parts: Parameters<typeof sampleJob>[0]) => {
+const open = (parts: Parameters<typeof sampleJob>[0], company: VerifiedCompany | null = null) => {
   const job = sampleJob(parts);
   renderPage(`/jobs/${job.id}`, '/jobs/:jobId', () => (
     <JobPage
       job={job}
+      company={company}
       actions={(_job, titleId) => <button aria-describedby={titleId}>Act</button>}
     />
   ));
@@ -83,6 +85,23 @@ it.each([
 ])('says how the company answers', (responsiveness, text) => {
   open({ responsiveness });
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('says on demand what was checked of a verified company', async () => {
+  open(
+    { verified: true },
+    {
+      verified: true,
+      verifiedBy: 'domain',
+      verifiedAt: '2026-01-05T17:00:00.000Z',
+      website: 'https://www.oakcity.example',
+      companyName: 'Oak City Coffee',
+    },
+  );
+  const words = screen.getByText(/mail address at oakcity\.example, and showed on Jan 5, 2026/);
+  expect(words).not.toBeVisible();
+  await userEvent.click(screen.getByText('Verified', { selector: 'summary' }));
+  expect(words).toBeVisible();
 });
 
 it('says how to tell a scam, and lets a seeker report it', async () => {

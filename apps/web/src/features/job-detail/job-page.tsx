@@ -2,6 +2,7 @@ import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { VerifiedCompany } from '../../entities/employer/verified-details.tsx';
 import { VerifiedMark } from '../../entities/employer/verified-mark.tsx';
 import { JobPicture } from '../../entities/job/picture/job-picture.tsx';
 import { SafetyLine } from '../../entities/report/safety-line.tsx';
@@ -24,12 +25,14 @@ const TITLE_ID = 'job-title';
 
 export interface JobPageProps {
   job: Job;
+  /** How the company was verified; null in a preview. */
+  company: VerifiedCompany | null;
   /** The buttons; `titleId` names the heading that says which job they mean. */
   actions: (job: Job, titleId: string) => ReactNode;
 }
 
 /** A job as its own page. The buttons are beside the text, and at the bottom on phones. */
-export function JobPage({ job, actions }: JobPageProps) {
+export function JobPage({ job, company, actions }: JobPageProps) {
   return (
     <article className="page-column pb-10 md:pb-20">
       <div className="-ml-3.5 pt-4 sm:pt-8">
@@ -85,7 +88,7 @@ export function JobPage({ job, actions }: JobPageProps) {
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="order-2 lg:order-1">
           <JobText job={job} withoutPicture />
-          <CompanyStrip job={job} className="mt-10" />
+          <CompanyStrip job={job} company={company} className="mt-10" />
         </div>
         <Card className="order-1 flex flex-col self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-2">
           <div className="max-lg:hidden">{actions(job, TITLE_ID)}</div>

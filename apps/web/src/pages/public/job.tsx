@@ -14,9 +14,9 @@ import { apiContext } from '../../platform/api/request-context.ts';
 
 export function meta({ error, loaderData, matches }: Route.MetaArgs) {
   if (error) return pageMeta('Job');
-  const { job, website } = loaderData;
+  const { job, company } = loaderData;
   const origin = siteOrigin(matches);
-  const posting = jobPostingData(job, { origin, website });
+  const posting = jobPostingData(job, { origin, website: company.website });
   const way = breadcrumbs(origin, [
     { name: 'Jobs', path: paths.jobs() },
     { name: `Jobs in ${job.city}`, path: paths.cityJobs(job.city) },
@@ -39,16 +39,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   return loadPage(async () => {
     const job = await fetchJob(api, params.jobId);
-    const company = await api.call(getEmployer, { params: { employerId: job.employerId } });
-    return { job, website: company.body.website };
+    const { body } = await api.call(getEmployer, { params: { employerId: job.employerId } });
+    const { verified, verifiedBy, verifiedAt, website, companyName } = body;
+    return { job, company: { verified, verifiedBy, verifiedAt, website, companyName } };
   });
 }
 
-export default function Job({ loaderData: { job } }: Route.ComponentProps) {
+export default function Job({ loaderData: { job, company } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <JobPage
       job={job}
+      company={company}
       actions={(job, titleId) => (
         // The number of applicants has changed.
         <PageActions job={job} titleId={titleId} onApplied={() => void revalidate()} />

@@ -2,8 +2,14 @@ import { isWebAddress, type PublicEmployer } from '@nextshift/contract';
 import { BadgeCheck } from 'lucide-react';
 import { formatDate } from '../../platform/text/format-date.ts';
 
+/** What says whether, how and when a company was verified. */
+export type VerifiedCompany = Pick<
+  PublicEmployer,
+  'verified' | 'verifiedBy' | 'verifiedAt' | 'website' | 'companyName'
+>;
+
 /** What was checked of a verified company, and when; nothing for another. */
-export function VerifiedDetails({ company }: { company: PublicEmployer }) {
+export function VerifiedDetails({ company }: { company: VerifiedCompany }) {
   const { verified, verifiedBy, verifiedAt, website, companyName } = company;
   if (!verified) return null;
   const host =
