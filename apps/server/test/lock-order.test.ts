@@ -100,6 +100,11 @@ const acts: Record<
         body: { email: `new-${as.email}`, currentPassword: PASSWORD, city: 'Boone' },
       }),
   },
+  'renaming the company of a closed job': {
+    prepare: ({ as, jobId }) => app.call('DELETE', `/employerjobs/${jobId}`, { as }),
+    act: ({ as }) =>
+      app.call('PUT', `/employer/update/${as.id}`, { as, body: { companyName: 'Copper Pot' } }),
+  },
   'suspending the company': { act: suspend },
 };
 

@@ -5,7 +5,7 @@ import { checkJobsOf } from './check-job.ts';
 
 const payloadSchema = z.object({ employerId: entityId });
 
-/** The task that reads a company's jobs again: after a change of it, and once it is verified, for which some wait. */
+/** The task that reads a company's jobs again once it is verified, for which some wait. */
 export async function checkHeldJobs(platform: Platform, payload: unknown): Promise<void> {
   const { employerId } = payloadSchema.parse(payload);
   await platform.database

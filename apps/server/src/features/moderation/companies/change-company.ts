@@ -1,13 +1,11 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { enqueue } from '../../../platform/queue/enqueue.ts';
+import { lockCompanyWithJobs } from '../../jobs/index.ts';
 import { checkCompany } from './check-company.ts';
-import { checkJob, type CheckSettings } from '../check-job.ts';
-import { lockActiveJobs } from '../holds.queries.ts';
+import { type CheckSettings, checkJobsOf } from '../check-job.ts';
 
 /**
- * Changes a company, and then reads its page and its active jobs, which are locked before. A task reads them once more
- * after the commit: the change waits for a job that is posted or reposted meanwhile, which was read with the company as
- * it was. It cannot be locked here, as a repost holds its job and waits for the company.
+ * Changes a company, and then reads its page and its active jobs. All its jobs are locked before: a new name changes the
+ * words of closed ones, too, and one that is posted or reposted meanwhile has been read with the company as it was.
  */
 export async function changeCompany(
   transaction: DatabaseTransaction,
@@ -15,9 +13,8 @@ export async function changeCompany(
   employerId: string,
   change: () => Promise<void>,
 ): Promise<void> {
-  const jobIds = await lockActiveJobs(transaction, employerId);
+  await lockCompanyWithJobs(transaction, employerId);
   await change();
   await checkCompany(transaction, settings, employerId);
-  for (const jobId of jobIds) await checkJob(transaction, settings, jobId);
-  await enqueue(transaction, 'held-jobs', { employerId }, { jobKey: `held-jobs ${employerId}` });
+  await checkJobsOf(transaction, settings, employerId);
 }
