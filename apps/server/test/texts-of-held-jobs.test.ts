@@ -275,6 +275,59 @@ describe('a new name of a company that holds its jobs', () => {
   });
 });
 
+describe('a held name of a company', () => {
+  const HELD_NAME = `${COMPANY_MARKER}: text us on WhatsApp 919 555 0100`;
+  const close = () => app.call('DELETE', `/employerjobs/${world.jobId}`, { as: world.employer });
+  const pages = async () => {
+    await app.platform.responseCache.catchUp();
+    const { jobId } = world;
+    const urls = [`/api/jobs/${jobId}`, `/share/jobs/${jobId}.png`];
+    return Promise.all(urls.map(async (url) => (await app.call('GET', url)).statusCode));
+  };
+
+  it.each([
+    ['closed', close],
+    ['filled', () => edit({ openings: 2 })],
+  ])('reaches nobody through a %s job, whose page it takes away', async (_, end) => {
+    const { employer, hired, undecided } = world;
+    await end();
+    expect(await pages()).toEqual([200, 200]);
+    await renameCompany(HELD_NAME);
+    expect(await pages()).toEqual([404, 404]);
+    expect((await decide(undecided, 'Accepted')).statusCode).toBe(409);
+    await decide(undecided, 'Declined');
+    await tell();
+    expect(await leaksOf(COMPANY_MARKER)).toEqual([]);
+    const [own] = await shiftsOf(hired.seeker);
+    const [theirs] = await shiftsOf(employer);
+    expect([own?.contact, theirs?.person?.email]).toEqual([null, null]);
+    await renameCompany('Copper Pot');
+    expect(await pages()).toEqual([200, 200]);
+    const list = await app.call('GET', `/applications/user/${hired.seeker.id}`, {
+      as: hired.seeker,
+    });
+    expect(list.json()).toMatchObject([{ job: { companyName: 'Copper Pot' } }]);
+    const [released] = await shiftsOf(hired.seeker);
+    expect(released?.contact).toMatchObject({ email: employer.email });
+  });
+
+  it('reaches nobody through a job that is closed once it is held', async () => {
+    await renameCompany(HELD_NAME);
+    await close();
+    await tell();
+    expect(await pages()).toEqual([404, 404]);
+    expect(await leaksOf(COMPANY_MARKER)).toEqual([]);
+  });
+
+  it('leaves closed jobs alone when only the description is held', async () => {
+    await close();
+    const url = `/employer/update/${world.employer.id}`;
+    const body = { description: 'Text us on WhatsApp 919 555 0100' };
+    await app.call('PUT', url, { as: world.employer, body });
+    expect(await pages()).toEqual([200, 200]);
+  });
+});
+
 describe('the people of a held job', () => {
   it('are neither accepted nor given a shift before it is released', async () => {
     const { employer, hired, other, undecided, assignmentId, jobId } = world;

@@ -5,7 +5,7 @@ import { findJob, type JobRow } from '../jobs/index.ts';
 import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
 import { announceHold } from './announce-hold.ts';
 import { describePosting } from './describe-posting.ts';
-import { endHold, findHold, lockActiveJobs, storeHold } from './holds.queries.ts';
+import { endHold, findHold, lockJobsToRead, storeHold } from './holds.queries.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';
 import { readPosting } from './read-posting.ts';
 
@@ -72,13 +72,13 @@ async function release(
   await announceHold(transaction, { held: { jobId: id }, change: 'released', now });
 }
 
-/** Reads the active jobs of a company anew. */
+/** Reads the jobs of a company anew that show it: the closed ones show no more than its name. */
 export async function checkJobsOf(
   transaction: DatabaseTransaction,
   settings: CheckSettings,
   employerId: string,
 ): Promise<void> {
-  for (const jobId of await lockActiveJobs(transaction, employerId)) {
+  for (const jobId of await lockJobsToRead(transaction, employerId)) {
     await checkJob(transaction, settings, jobId);
   }
 }

@@ -133,8 +133,11 @@ export async function setModeration(
     .execute();
 }
 
-/** Locks the active jobs of an employer, so that a change of the company is read with them. */
-export async function lockActiveJobs(
+/**
+ * Locks the jobs of an employer to read after a change of the company: active and held ones, and all while its name is
+ * held, which their pages and applicants would read.
+ */
+export async function lockJobsToRead(
   transaction: DatabaseTransaction,
   employerId: string,
 ): Promise<string[]> {
@@ -142,7 +145,12 @@ export async function lockActiveJobs(
     .selectFrom('jobs')
     .select('id')
     .where('employer_id', '=', employerId)
-    .where('status', '=', 'Active')
+    .where(
+      sql<boolean>`(status = 'Active' or moderation = 'held' or exists (
+        select from company_holds
+        where company_holds.employer_id = jobs.employer_id and held_since is not null
+          and signals @> '[{"field": "Company name"}]'))`,
+    )
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -4,8 +4,9 @@ import { checkCompany } from './check-company.ts';
 import { type CheckSettings, checkJobsOf } from '../check-job.ts';
 
 /**
- * Changes a company, and then reads its page and its active jobs. All its jobs are locked before: a new name changes the
- * words of closed ones, too, and one that is posted or reposted meanwhile has been read with the company as it was.
+ * Changes a company, and then reads its page and the jobs that show it. All its jobs are locked before: a new name
+ * changes the words of closed ones, too, and one that is posted or reposted meanwhile has been read with the company as
+ * it was.
  */
 export async function changeCompany(
   transaction: DatabaseTransaction,
