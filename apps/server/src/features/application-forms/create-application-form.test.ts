@@ -143,6 +143,17 @@ describe('POST /employerapplications/create', () => {
     expect((await create(jobId)).statusCode).toBe(201);
   });
 
+  it('refuses a form for a removed job, like every change of it', async () => {
+    const jobId = await insertJob(app, employer, {
+      status: 'Closed',
+      moderation: 'removed',
+      closed_reason: 'removed',
+    });
+    const refused = await create(jobId);
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'job_removed' }]);
+    expect(await formsOf(jobId)).toEqual([]);
+  });
+
   it('creates one form when the request is repeated', async () => {
     const jobId = await insertJob(app, employer);
     const headers = { 'idempotency-key': `form ${jobId}` };

@@ -9,7 +9,7 @@ import { findFormSetup, replaceForm } from './application-forms.queries.ts';
 /**
  * Creates or replaces a job's form. The job's row is locked, as while someone applies, so that
  * answers always belong to the form that is current at that moment.
- * @throws {AppError} not_found when the job does not exist or is another employer's
+ * @throws {AppError} not_found when the job does not exist or is another employer's; job_removed
  */
 export function createApplicationForm(
   platform: Platform,
@@ -20,6 +20,7 @@ export function createApplicationForm(
   return database.transaction().execute(async (transaction) => {
     const job = await lockJob(transaction, jobId);
     if (job?.employer_id !== employerId) throw new AppError('not_found');
+    if (job.moderation === 'removed') throw new AppError('job_removed');
     await replaceForm(transaction, { id: newId(), jobId, setup, now: clock() });
     await checkJob(transaction, platform, jobId);
     const form = await findFormSetup(transaction, jobId);
