@@ -244,6 +244,15 @@ describe('deciding an appeal', () => {
     expect((await appeal(employer, caseId)).statusCode).toBe(409);
   });
 
+  it('leaves a job held whose company says something else since it was removed', async () => {
+    const { employer, jobId, caseId, appealId } = await appealedJob();
+    const rename = { as: employer, body: { companyName: 'Text us on WhatsApp 919 555 0100' } };
+    await app.call('PUT', `/employer/update/${employer.id}`, rename);
+    expect((await decideAppeal(second, appealId, 'accept')).statusCode).toBe(200);
+    expect(await publicStatus(jobId)).toBe(404);
+    expect(await openCaseOf(jobId)).not.toBe(caseId);
+  });
+
   it('keeps the decision when it is rejected', async () => {
     const { employer, jobId, appealId } = await appealedJob();
     expect((await decideAppeal(second, appealId, 'reject')).statusCode).toBe(200);
@@ -257,7 +266,10 @@ describe('deciding an appeal', () => {
     );
   });
 
-  it('releases a job that its upheld case left held', async () => {
+  it.each([
+    ['left held', 'none'],
+    ['removed', 'remove_job'],
+  ] as const)('releases a held job that its upheld case %s', async (_, action) => {
     const { employer, jobId, caseId } = await heldJob();
     const made = await appeal(employer, caseId);
     const { id } = made.json<{ appeal: { id: string } }>().appeal;
@@ -266,7 +278,7 @@ describe('deciding an appeal', () => {
       409,
       expect.objectContaining({ code: 'case_open' }),
     ]);
-    await uphold(caseId, 'none');
+    await uphold(caseId, action);
     app.clock.advance(UNDO_MS - 1);
     expect((await decideAppeal(second, id, 'accept')).statusCode).toBe(409);
     app.clock.advance(1);

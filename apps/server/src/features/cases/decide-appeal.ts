@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
-import { releaseReadCompany, releaseReadJob } from '../moderation/index.ts';
+import { checkJob, releaseReadCompany, releaseReadJob } from '../moderation/index.ts';
 import { lockCompanyToActOn, reverseOnCompany } from './act-on-company.ts';
 import {
   findAppeal,
@@ -34,11 +34,12 @@ const MAX_ATTEMPTS = 12;
  *   stale_revision if the operator has read something else than what is there
  */
 export function decideAppeal(
-  { database, clock }: Platform,
+  platform: Platform,
   { operatorId }: OperatorSession,
   appealId: string,
   { outcome, reason, revision }: BodyOf<typeof endpoint>,
 ): Promise<CaseDetail> {
+  const { database, clock } = platform;
   return database.transaction().execute(async (transaction) => {
     const now = clock();
     const found = await lockCaseOf(transaction, appealId);
@@ -53,7 +54,7 @@ export function decideAppeal(
       operatorId,
       now,
     });
-    if (decided === 'accepted') await reverse(transaction, found, { clock, operatorId, reason });
+    if (decided === 'accepted') await reverse(transaction, found, { platform, operatorId, reason });
     const options = { jobKey: `appeal-mail ${appealId}`, maxAttempts: MAX_ATTEMPTS };
     await enqueue(transaction, 'appeal-mail', { appealId }, options);
     const row = await findCase(transaction, found.id);
@@ -92,17 +93,21 @@ async function requireDecidable(
 }
 
 interface Reversing {
-  readonly clock: Platform['clock'];
+  readonly platform: Platform;
   readonly operatorId: string;
   readonly reason: string;
 }
 
-/** Puts back what the decision removed or suspended, and releases what was held before it. */
+/**
+ * Puts back what the decision removed or suspended, and releases what was held before it. A removed job is read again:
+ * texts that have changed since are held, with a case of their own.
+ */
 async function reverse(
   transaction: DatabaseTransaction,
   { id: caseId, subject_type: type, subject_id: jobId, ...found }: LockedCase,
-  { clock, ...by }: Reversing,
+  { platform, ...by }: Reversing,
 ): Promise<void> {
+  const { clock } = platform;
   const now = clock();
   if (found.action === 'remove_job') {
     await restoreRemovedJob(transaction, { jobId, closedBefore: found.closed_before, clock });
@@ -113,4 +118,5 @@ async function reverse(
   if (type === 'company')
     await releaseReadCompany(transaction, { employerId, caseId, now, isTold: true });
   await recordReversal(transaction, caseId, now);
+  if (found.action === 'remove_job') await checkJob(transaction, platform, jobId);
 }

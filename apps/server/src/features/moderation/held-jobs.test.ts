@@ -379,6 +379,24 @@ describe('a decision about a held job', () => {
     expect(await ownJobs(employer)).toMatchObject([{ status: 'Active', moderation: 'held' }]);
     expect(await publicStatus(job.id)).toBe(404);
   });
+
+  it('reads it again when a removal is undone, as its company may say something else by then', async () => {
+    const employer = await signUpEmployer(app);
+    const { id: jobId } = await post(employer, HONEST);
+    const seeker = await signUpSeeker(app);
+    await insertApplication(app, { jobId, employerId: employer.id, seekerId: seeker.id });
+    await report(seeker, jobId);
+    const { id } = await caseOf(jobId);
+    await decide(id, 'uphold', 'remove_job');
+    const rename = { as: employer, body: { companyName: 'Text us on WhatsApp 919 555 0100' } };
+    await app.call('PUT', `/employer/update/${employer.id}`, rename);
+    expect((await act('POST', `/cases/${id}/undo`)).statusCode).toBe(200);
+    expect(await ownJobs(employer)).toMatchObject([{ status: 'Active', moderation: 'held' }]);
+    expect(await publicStatus(jobId)).toBe(404);
+    expect(await casesOf(jobId)).toMatchObject([{ id }]);
+    const applied = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    expect(applied.body).not.toContain('WhatsApp');
+  });
 });
 
 describe('the answer clocks of a held job', () => {
