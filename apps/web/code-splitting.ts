@@ -71,6 +71,7 @@ const sources = {
   ],
   notes: [
     'entities/employer/responsiveness-line.tsx',
+    'entities/employer/verified-details.tsx',
     'entities/employer/verified-mark.tsx',
     'entities/report/safety-line.tsx',
   ],
