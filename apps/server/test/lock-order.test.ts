@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockCompanyWithJobs } from '../src/features/jobs/index.ts';
 import { processPlanEndings } from '../src/features/subscriptions/index.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
-import { PASSWORD, signInAgain, signUpEmployer } from './database/insert-accounts.ts';
+import {
+  PASSWORD,
+  signInAgain,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from './database/insert-accounts.ts';
+import { insertApplication } from './database/insert-applications.ts';
 import { insertOperator, signInOperator } from './database/insert-operators.ts';
 import { insertJob } from './database/insert-jobs.ts';
 import { lockRow } from './database/lock-row.ts';
@@ -18,10 +25,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Whether a row is free to be locked now, as an operator's decision or a repost would lock it. */
-async function isFree(table: 'employers' | 'jobs', id: string): Promise<boolean> {
+/** Whether a row is free to be locked now, as an operator's decision or a repost would lock it; a seeker, by a deletion. */
+async function isFree(table: 'employers' | 'jobs' | 'seekers', id: string): Promise<boolean> {
+  const lock = sql.raw(table === 'seekers' ? 'for update' : 'for no key update');
   const { rows } =
-    await sql`select from ${sql.table(table)} where id = ${id} for no key update skip locked`.execute(
+    await sql`select from ${sql.table(table)} where id = ${id} ${lock} skip locked`.execute(
       app.database,
     );
   return rows.length === 1;
@@ -55,9 +63,9 @@ async function changePlan({ as, plan }: Business, planType: 'basic' | 'impact') 
   });
 }
 
-async function suspend({ id }: Business) {
+async function suspend(kind: 'employers' | 'seekers', { id }: { readonly id: string }) {
   const headers = { ...(await signInOperator(app, await insertOperator(app))) };
-  return app.call('POST', `/api/operator/employers/${id}/suspend`, {
+  return app.call('POST', `/api/operator/${kind}/${id}/suspend`, {
     headers: { ...headers, origin: 'http://nextshift.example' },
     body: { reason: 'A scam.' },
   });
@@ -105,7 +113,7 @@ const acts: Record<
     act: ({ as }) =>
       app.call('PUT', `/employer/update/${as.id}`, { as, body: { companyName: 'Copper Pot' } }),
   },
-  'suspending the company': { act: suspend },
+  'suspending the company': { act: (business) => suspend('employers', business) },
 };
 
 it.each(Object.entries(acts))('%s waits for a job without holding its company', async (_, it) => {
@@ -137,4 +145,46 @@ it('locking a company locks also the job that was posted meanwhile', async () =>
     false,
   ]);
   await locking.rollback().execute();
+});
+
+const actsOnSeekers: Record<string, (seeker: TestAccount) => ReturnType<typeof suspend>> = {
+  'deleting the account': (as) =>
+    app.call('POST', `/api/user/${as.id}/delete`, { as, body: { password: PASSWORD } }),
+  'suspending the seeker': (seeker) => suspend('seekers', seeker),
+};
+
+it.each(Object.entries(actsOnSeekers))(
+  '%s waits for the job applied to meanwhile without holding the seeker',
+  async (_, act) => {
+    const employer = await signUpEmployer(app);
+    const seeker = await signUpSeeker(app);
+    const jobId = await insertJob(app, employer);
+    const reporting = await lockRow(app, 'jobs', jobId, { isReferable: true });
+    const applying = await lockRow(app, 'seekers', seeker.id, { isReferable: true });
+    const acting = act(seeker);
+    await applying.waitUntilContended();
+    const application = { jobId, employerId: employer.id, seekerId: seeker.id };
+    await insertApplication({ ...app, database: applying.transaction }, application);
+    await applying.release();
+    await reporting.waitUntilContended();
+    const isSeekerFree = await isFree('seekers', seeker.id);
+    await reporting.release();
+    expect((await acting).statusCode).toBeOneOf([200, 204]);
+    expect(isSeekerFree).toBe(true);
+  },
+);
+
+it('saving a job waits for it without holding the seeker', async () => {
+  const seeker = await signUpSeeker(app);
+  const jobId = await insertJob(app, await signUpEmployer(app));
+  const job = await lockRow(app, 'jobs', jobId);
+  const saving = app.call('POST', '/savedjobs/add', {
+    as: seeker,
+    body: { userId: seeker.id, jobId },
+  });
+  await job.waitUntilContended();
+  const isSeekerFree = await isFree('seekers', seeker.id);
+  await job.release();
+  expect((await saving).statusCode).toBe(201);
+  expect(isSeekerFree).toBe(true);
 });

@@ -15,20 +15,25 @@ export async function lockRow(
   { database }: TestApp,
   table: 'employers' | 'jobs' | 'seekers',
   id: string,
+  // As the server does: what only refers to a company does not wait for it.
+  { isReferable = table === 'employers' }: { readonly isReferable?: boolean } = {},
 ): Promise<LockedRow> {
   const transaction = await database.startTransaction().execute();
   const row = transaction.selectFrom(table).select('id').where('id', '=', id);
-  // As the server does: what only refers to a company does not wait for it.
-  await (table === 'employers' ? row.forNoKeyUpdate() : row.forUpdate()).execute();
+  await (isReferable ? row.forNoKeyUpdate() : row.forUpdate()).execute();
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+  const pid = rows[0]?.pid;
   return {
     transaction,
     release: () => transaction.commit().execute(),
     waitUntilContended: () =>
       vi.waitFor(async () => {
-        const { rows } = await sql`
+        const waiting = await sql`
           select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
-        expect(rows).not.toEqual([]);
+          where datname = current_database() and ${pid} = any (pg_blocking_pids(pid))`.execute(
+          database,
+        );
+        expect(waiting.rows).not.toEqual([]);
       }, 10_000),
   };
 }

@@ -34,6 +34,7 @@ export {
   lockCompanyWithJobs,
   lockJob,
   lockJobToApply,
+  lockSeekerWithJobs,
   recordFullNotification,
   setTermsOfActiveJobs,
 } from './job-changes.queries.ts';

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { DB } from '../../platform/database/database-schema.ts';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { jobSummaryColumns } from './job-row.ts';
 
@@ -12,34 +13,78 @@ export function lockJob(transaction: DatabaseTransaction, jobId: string) {
     .executeTakeFirst();
 }
 
+type Lock = 'forUpdate' | 'forNoKeyUpdate';
+
+interface OwnerAndJobs<Owner> {
+  readonly jobs: SelectQueryBuilder<DB, 'jobs', { id: string }>;
+  readonly jobLock: Lock;
+  readonly lockOwner: () => Promise<Owner | undefined>;
+}
+
 /**
- * Locks all jobs of a company and then the company, in the order in which whoever changes a job does. Nobody posts a job
- * while the company is locked. One that was posted before that, but after the jobs were locked, would come last: the
- * locks are given back and taken again.
+ * Locks jobs and then the account that they are of, in the order in which whoever changes a job does. One that came
+ * after the jobs were locked, but before the account was, would be locked last: the locks are given back and taken again.
+ */
+async function lockJobsAndOwner<Owner>(
+  transaction: DatabaseTransaction,
+  { jobs, jobLock, lockOwner }: OwnerAndJobs<Owner>,
+): Promise<Owner | undefined> {
+  for (;;) {
+    await sql`savepoint unlocked`.execute(transaction);
+    const locked = await jobs.orderBy('id')[jobLock]().execute();
+    const owner = await lockOwner();
+    const lockedIds = new Set(locked.map(({ id }) => id));
+    const isWhole = !owner || (await jobs.execute()).every(({ id }) => lockedIds.has(id));
+    if (!isWhole) await sql`rollback to savepoint unlocked`.execute(transaction);
+    await sql`release savepoint unlocked`.execute(transaction);
+    if (isWhole) return owner;
+  }
+}
+
+/**
+ * Locks all jobs of a company and then the company. Nobody posts a job while it is locked.
  * @returns the company, with deleted ones too; undefined if there is none, or if it is locked and may be skipped
  */
-export async function lockCompanyWithJobs(
+export function lockCompanyWithJobs(
   transaction: DatabaseTransaction,
   employerId: string,
   { skipsBusy = false }: { readonly skipsBusy?: boolean } = {},
 ) {
-  const jobs = transaction.selectFrom('jobs').select('id').where('employer_id', '=', employerId);
   const row = transaction
     .selectFrom('employers')
     .select(['email', 'company_name', 'deleted_at', 'suspended_at'])
     .where('id', '=', employerId)
     // Applying, which refers to the company, goes on.
     .forNoKeyUpdate();
-  for (;;) {
-    await sql`savepoint unlocked`.execute(transaction);
-    const locked = await jobs.orderBy('id').forUpdate().execute();
-    const company = await (skipsBusy ? row.skipLocked() : row).executeTakeFirst();
-    const lockedIds = new Set(locked.map(({ id }) => id));
-    const isWhole = !company || (await jobs.execute()).every(({ id }) => lockedIds.has(id));
-    if (!isWhole) await sql`rollback to savepoint unlocked`.execute(transaction);
-    await sql`release savepoint unlocked`.execute(transaction);
-    if (isWhole) return company;
-  }
+  return lockJobsAndOwner(transaction, {
+    jobs: transaction.selectFrom('jobs').select('id').where('employer_id', '=', employerId),
+    jobLock: 'forUpdate',
+    lockOwner: () => (skipsBusy ? row.skipLocked() : row).executeTakeFirst(),
+  });
+}
+
+/**
+ * Locks the jobs that a seeker has applied to and then the seeker: `forUpdate` against all that would refer to the
+ * account from then on, be it a session, an application or a file. Whoever only refers to one of the jobs goes on.
+ * @returns the seeker; undefined if there is none
+ */
+export function lockSeekerWithJobs(transaction: DatabaseTransaction, seekerId: string, lock: Lock) {
+  return lockJobsAndOwner(transaction, {
+    jobs: transaction
+      .selectFrom('jobs')
+      .select('id')
+      .where('id', 'in', (own) =>
+        own.selectFrom('applications').select('job_id').where('seeker_id', '=', seekerId),
+      ),
+    jobLock: 'forNoKeyUpdate',
+    lockOwner: () =>
+      transaction
+        .selectFrom('seekers')
+        .select(['email', 'suspended_at'])
+        .where('id', '=', seekerId)
+        [lock]()
+        .executeTakeFirst(),
+  });
 }
 
 /**

@@ -4,12 +4,8 @@ import type { LoginBackoff } from '../../platform/authentication/login-backoff.t
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import { withdrawAll } from '../applications/index.ts';
-import {
-  anonymizeApplications,
-  deleteSeeker,
-  lockJobsAppliedTo,
-  lockSeeker,
-} from './delete-account.queries.ts';
+import { lockSeekerWithJobs } from '../jobs/index.ts';
+import { anonymizeApplications, deleteSeeker } from './delete-account.queries.ts';
 import { deleteStoredResponses } from './stored-responses.queries.ts';
 import { listOwnFiles } from './own-files.queries.ts';
 
@@ -26,8 +22,7 @@ export async function deleteMyAccount(
 ): Promise<void> {
   const { database, clock, log } = platform;
   const { email, files } = await database.transaction().execute(async (transaction) => {
-    await lockJobsAppliedTo(transaction, seekerId);
-    const seeker = await lockSeeker(transaction, seekerId);
+    const seeker = await lockSeekerWithJobs(transaction, seekerId, 'forUpdate');
     if (!seeker) throw new AppError('not_signed_in');
     const own = await listOwnFiles(transaction, seekerId);
     await withdrawAll(transaction, seekerId, clock());

@@ -70,6 +70,13 @@ export async function upsertSavedJob(
   transaction: DatabaseTransaction,
   saved: { seekerId: string; jobId: string; now: Date },
 ): Promise<{ row: SavedJobRow; isNew: boolean }> {
+  // Before the seeker, to whom the new row refers first.
+  await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', saved.jobId)
+    .forKeyShare()
+    .execute();
   const upserted = await transaction
     .insertInto('saved_jobs')
     .values({

@@ -1,7 +1,7 @@
 import { type Account, accountColumn } from '../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/new-id.ts';
-import { lockCompanyWithJobs } from '../jobs/index.ts';
+import { lockCompanyWithJobs, lockSeekerWithJobs } from '../jobs/index.ts';
 
 /**
  * Locks the jobs that a suspension concerns and then the account, in the order in which whoever changes a job does:
@@ -16,21 +16,7 @@ export async function lockWithJobs(
     const company = await lockCompanyWithJobs(transaction, accountId);
     return company?.deleted_at === null ? company : undefined;
   }
-  await transaction
-    .selectFrom('jobs')
-    .select('id')
-    .orderBy('id')
-    .where('id', 'in', (own) =>
-      own.selectFrom('applications').select('job_id').where('seeker_id', '=', accountId),
-    )
-    .forNoKeyUpdate()
-    .execute();
-  return transaction
-    .selectFrom('seekers')
-    .select('suspended_at')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  return lockSeekerWithJobs(transaction, accountId, 'forNoKeyUpdate');
 }
 
 interface NewSuspension {
