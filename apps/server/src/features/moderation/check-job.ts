@@ -7,6 +7,7 @@ import { announceHold } from './announce-hold.ts';
 import { describePosting } from './describe-posting.ts';
 import { endHold, findHold, lockJobsToRead, storeHold } from './holds.queries.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';
+import { keepSecretSignals } from './keep-secret-signals.ts';
 import { readPosting } from './read-posting.ts';
 
 /** With `EMPLOYER_CHECKS=before`, every job of a company that nobody has verified. */
@@ -39,7 +40,9 @@ export async function checkJob(
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
   const checks = isRead ? 'off' : config.employerChecks;
   const signals = [
-    ...(checks === 'off' ? [] : read.signals),
+    ...(checks === 'off'
+      ? []
+      : await keepSecretSignals(transaction, job.employer_id, read.signals)),
     ...(checks === 'before' && !isVerified ? [UNVERIFIED] : []),
   ];
   const isReported =

@@ -4,6 +4,7 @@ import { findJob } from '../jobs/index.ts';
 import { announceHold } from './announce-hold.ts';
 import { findHold, storeHold } from './holds.queries.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';
+import { keepSecretSignals } from './keep-secret-signals.ts';
 import { readPosting } from './read-posting.ts';
 
 /** Holds a locked job, active or closed, once several people have reported it, until its case is decided. */
@@ -22,6 +23,7 @@ export async function holdReportedJob(
   const { digest } = await readPosting(transaction, secrets, job, now);
   const heldSince = (isHeld ? hold?.held_since : null) ?? now;
   const cause = 'reports';
-  await storeHold(transaction, jobId, { cause, signals: [], digest, heldSince });
+  const signals = await keepSecretSignals(transaction, job.employer_id, []);
+  await storeHold(transaction, jobId, { cause, signals, digest, heldSince });
   if (!isHeld) await announceHold(transaction, { held: { jobId }, change: 'held', cause, now });
 }

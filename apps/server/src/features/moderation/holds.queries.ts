@@ -22,6 +22,20 @@ export function findHoldsOf(database: Queryable, jobIds: readonly string[]) {
     .execute();
 }
 
+/** The signals of all held jobs of a company, which nobody has decided about. */
+export async function findHeldSignals(database: Queryable, employerId: string): Promise<unknown[]> {
+  const rows = await database
+    .selectFrom('job_holds')
+    .innerJoin('jobs', 'jobs.id', 'job_holds.job_id')
+    .select('job_holds.signals')
+    .where('jobs.employer_id', '=', employerId)
+    .where('jobs.moderation', '=', 'held')
+    .where('job_holds.held_since', 'is not', null)
+    .orderBy('job_holds.job_id')
+    .execute();
+  return rows.map(({ signals }) => signals);
+}
+
 interface NewHold {
   readonly cause: 'signals' | 'reports';
   readonly signals: readonly CaseSignal[];

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
+import {
+  PASSWORD,
+  signUpEmployer,
+  type TestAccount,
+} from '../../../test/database/insert-accounts.ts';
 import { useOperator } from '../../../test/database/insert-operators.ts';
+import { revisionOfCase } from '../../../test/database/read-revisions.ts';
 
 let app: TestApp;
 let operator: Awaited<ReturnType<typeof useOperator>>;
@@ -42,8 +47,14 @@ async function suspended(details: Details): Promise<TestAccount> {
   return employer;
 }
 
-/** Posts an honest job. @returns why it is held */
-async function reasonsFor(employer: TestAccount): Promise<readonly string[]> {
+interface PostedJob {
+  readonly id: string;
+  readonly moderation: string;
+  readonly moderationReasons: readonly string[];
+}
+
+/** Posts an honest job. */
+async function post(employer: TestAccount): Promise<PostedJob> {
   const response = await app.call('POST', '/employerjobs/createjob', {
     as: employer,
     body: {
@@ -57,8 +68,18 @@ async function reasonsFor(employer: TestAccount): Promise<readonly string[]> {
     },
   });
   expect(response.statusCode, response.body).toBe(201);
-  return response.json<{ newJob: { moderationReasons: string[] } }>().newJob.moderationReasons;
+  return response.json<{ newJob: PostedJob }>().newJob;
 }
+
+/** The same. @returns why it is held */
+const reasonsFor = async (employer: TestAccount) => (await post(employer)).moderationReasons;
+
+async function readOwnJobs(employer: TestAccount): Promise<PostedJob[]> {
+  const response = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+  return response.json<{ jobs: PostedJob[] }>().jobs;
+}
+
+const REASON = 'A person has to look at your company before this job is public.';
 
 describe('a suspended company under a new address', () => {
   it.each([
@@ -69,7 +90,7 @@ describe('a suspended company under a new address', () => {
     await suspended(shared);
     const again = await company(shared);
     // The owner does not learn what to change, in the list or by mail.
-    const reasons = ['A person has to look at your company before this job is public.'];
+    const reasons = [REASON];
     expect(await reasonsFor(again)).toEqual(reasons);
     await app.runTasks();
     const mails = app.mails.take().filter(({ subject }) => subject.endsWith('held for review'));
@@ -130,5 +151,37 @@ describe('a suspended company under a new address', () => {
     const { id } = await suspended(details);
     await operator.call('POST', `/employers/${id}/restore`, { reason: 'A mistake.' });
     expect(await reasonsFor(await company(details))).toEqual([]);
+  });
+
+  it('stays held without what it shared, as do its next jobs, until an operator decides', async () => {
+    await suspended({ phone: '9195550122' });
+    const again = await company({ phone: '9195550122' });
+    const { id } = await post(again);
+    const body = { phoneNumber: '9195550123' };
+    const changed = await app.call('PUT', `/employer/update/${again.id}`, { as: again, body });
+    expect(changed.statusCode, changed.body).toBe(200);
+    await app.runTasks();
+    await app.call('PUT', `/employerjobs/${id}`, {
+      as: again,
+      body: { title: 'Friendly barista' },
+    });
+    const next = await post(again);
+    expect(next.moderationReasons).toEqual([REASON]);
+    for (const job of await readOwnJobs(again)) {
+      expect(job).toMatchObject({ moderation: 'held', moderationReasons: [REASON] });
+    }
+    for (const jobId of [id, next.id]) {
+      const { id: caseId } = await app.database
+        .selectFrom('cases')
+        .select('id')
+        .where('subject_id', '=', jobId)
+        .executeTakeFirstOrThrow();
+      const revision = await revisionOfCase(app, caseId);
+      const decision = { decision: 'dismiss', action: 'none', reason: 'Honest.', revision };
+      const decided = await operator.call('POST', `/cases/${caseId}/decide`, decision);
+      expect(decided.statusCode, decided.body).toBe(200);
+    }
+    for (const job of await readOwnJobs(again)) expect(job.moderation).toBe('clear');
+    expect(await reasonsFor(again)).toEqual([]);
   });
 });
