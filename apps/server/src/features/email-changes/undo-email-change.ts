@@ -18,6 +18,7 @@ import {
   voidMailedLinks,
 } from '../passwords/index.ts';
 import { deleteSecondFactorSince } from '../second-factors/index.ts';
+import { changeAddress } from './change-address.ts';
 import {
   endChangesSince,
   findEmailChange,
@@ -42,31 +43,33 @@ export async function undoEmailChange(
   const { account, emailChangeId } = link;
   const passwordHash = await hashPassword(newLinkToken());
   return database.transaction().execute(async (transaction) => {
-    const current = await lockCredentials(transaction, account);
-    const change = await findEmailChange(transaction, emailChangeId);
-    if (!current || !change || !(await consumeLink(transaction, link, now))) {
-      throw new AppError('link_invalid');
-    }
-    const { old_email: email, requested_at: since } = change;
-    if (current.email !== email) {
-      if (!(await isEmailReservedFor(transaction, account, email)))
+    await changeAddress(transaction, platform, account, async () => {
+      const current = await lockCredentials(transaction, account);
+      const change = await findEmailChange(transaction, emailChangeId);
+      if (!current || !change || !(await consumeLink(transaction, link, now))) {
         throw new AppError('link_invalid');
-      await setEmail(transaction, account, { email, now });
-    }
-    const undone = await endChangesSince(transaction, account, { since, now });
-    await voidEmailChangeLinks(transaction, undone, now);
-    await setPassword(transaction, account, { passwordHash, now });
-    await voidMailedLinks(transaction, account, now);
-    await endAccountSessions(transaction, account);
-    await deletePasskeys(transaction, account);
-    await deleteSecondFactorSince(transaction, account, since);
-    if (await deleteCalendarAddress(transaction, account)) {
-      await announceAccountChange(transaction, platform, {
-        account,
-        email,
-        news: 'calendar_ended',
-      });
-    }
+      }
+      const { old_email: email, requested_at: since } = change;
+      if (current.email !== email) {
+        if (!(await isEmailReservedFor(transaction, account, email)))
+          throw new AppError('link_invalid');
+        await setEmail(transaction, account, { email, now });
+      }
+      const undone = await endChangesSince(transaction, account, { since, now });
+      await voidEmailChangeLinks(transaction, undone, now);
+      await setPassword(transaction, account, { passwordHash, now });
+      await voidMailedLinks(transaction, account, now);
+      await endAccountSessions(transaction, account);
+      await deletePasskeys(transaction, account);
+      await deleteSecondFactorSince(transaction, account, since);
+      if (await deleteCalendarAddress(transaction, account)) {
+        await announceAccountChange(transaction, platform, {
+          account,
+          email,
+          news: 'calendar_ended',
+        });
+      }
+    });
     const resetToken = await issueResetToken(transaction, account, now);
     return { kind: account.kind, resetToken };
   });

@@ -81,6 +81,17 @@ async function readOwnJobs(employer: TestAccount): Promise<PostedJob[]> {
 
 const REASON = 'A person has to look at your company before this job is public.';
 
+/** Changes the email of a company, and confirms the new one. */
+async function moveTo(employer: TestAccount, email: string): Promise<void> {
+  const body = { email, currentPassword: PASSWORD };
+  await app.call('PUT', `/employer/update/${employer.id}`, { as: employer, body });
+  await app.runTasks();
+  const mail = app.mails.take().find(({ to }) => to === email);
+  const token = /\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const confirmed = await app.call('POST', '/api/auth/confirm-email', { body: { token } });
+  expect(confirmed.statusCode, confirmed.body).toBe(200);
+}
+
 describe('a suspended company under a new address', () => {
   it.each([
     ['EIN', { taxNumber: '123456789' }],
@@ -183,5 +194,13 @@ describe('a suspended company under a new address', () => {
     }
     for (const job of await readOwnJobs(again)) expect(job.moderation).toBe('clear');
     expect(await reasonsFor(again)).toEqual([]);
+  });
+
+  it('is seen in the address to which its account moves', async () => {
+    await suspended({ website: 'https://swift-money.example' });
+    const moving = await company({});
+    await post(moving);
+    await moveTo(moving, `${moving.id}@swift-money.example`);
+    expect(await readOwnJobs(moving)).toMatchObject([{ moderationReasons: [REASON] }]);
   });
 });
