@@ -53,6 +53,7 @@ export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
       texts: [{ label: 'Description', text: 'Buy the starter kit.\nThen start.' }],
     },
     present: null,
+    pictures: { jobImage: null, logo: null },
     revision: REVISION,
     signals: [],
     held: false,

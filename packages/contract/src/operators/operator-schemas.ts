@@ -110,7 +110,9 @@ export const caseDetail = caseSummary.extend({
   subject: caseSubject,
   /** The subject as it is now, where that differs from the copy; null if it does not, is gone or cannot change. */
   present: caseSubject.nullable(),
-  /** Of what the job or company says now, for a decision about it; null where nothing can change. */
+  /** The addresses of the pictures that it has now; a case about an application has none. */
+  pictures: z.object({ jobImage: z.string().nullable(), logo: z.string().nullable() }),
+  /** Of what the job or company shows now, for a decision about it; null where nothing can change. */
   revision: z.string().nullable(),
   signals: z.array(caseSignal),
   /** Whether its job is hidden until the case is decided. */

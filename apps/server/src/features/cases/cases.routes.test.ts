@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
   signUpEmployer,
@@ -144,6 +145,7 @@ describe('GET /api/operator/cases/{caseId}', () => {
           companyName: 'Copper Kettle',
           texts: expect.arrayContaining([{ label: 'Description', text: expect.any(String) }]),
         },
+        pictures: { jobImage: null, logo: null },
         revision: await revisionOfCase(app, caseId),
         signals: [],
         held: false,
@@ -311,7 +313,11 @@ describe('a decision about something else than what was read', () => {
     app.call('PUT', `/employer/update/${as.id}`, { as, body });
   const read = async (caseId: string) =>
     (await act('GET', `/cases/${caseId}`)).json<{
-      case: { revision: string; present: object | null };
+      case: {
+        revision: string;
+        present: object | null;
+        pictures: { jobImage: string | null; logo: string | null };
+      };
     }>().case;
   const STALE = {
     code: 'stale_revision',
@@ -384,6 +390,51 @@ describe('a decision about something else than what was read', () => {
     }
     const company = await app.call('GET', `/employer/${employer.id}`);
     expect(company.json()).toMatchObject({ verified: false });
+  });
+
+  it('is refused when the company has changed its phone number', async () => {
+    const { employer, caseId } = await reportedJob();
+    const { revision } = await read(caseId);
+    expect((await change(employer, { phoneNumber: '9195550144' })).statusCode).toBe(200);
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read.' };
+    expect((await decide(caseId, { ...dismissal, revision })).json()).toMatchObject(STALE);
+    expect(await read(caseId)).toMatchObject({
+      present: {
+        texts: expect.arrayContaining([
+          { label: 'Company phone', text: expect.stringContaining('555') },
+        ]),
+      },
+    });
+  });
+
+  it('is refused when a picture has changed, and shows the new one', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    await report(await signUpSeeker(app), employer.id, { subjectType: 'company' });
+    const { id: ofCompany } = await caseOf(employer.id);
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read.' };
+    const picture = async () => asFile(await createPng({ width: 64, height: 32 }), 'picture.png');
+    const before = await read(caseId);
+    await edit(employer, jobId, toFormData({ jobImage: await picture() }));
+    expect(
+      (await decide(caseId, { ...dismissal, revision: before.revision })).json(),
+    ).toMatchObject(STALE);
+    const withImage = await read(caseId);
+    const job = (await app.call('GET', `/api/jobs/${jobId}`)).json<object>();
+    expect(job).toMatchObject({ jobImage: withImage.pictures.jobImage });
+    const company = await read(ofCompany);
+    const body = toFormData({ logo: await picture() });
+    await app.call('PUT', `/employer/updateLogo/${employer.id}`, { as: employer, body });
+    for (const [id, stale] of [
+      [caseId, withImage],
+      [ofCompany, company],
+    ] as const) {
+      expect((await decide(id, { ...dismissal, revision: stale.revision })).json()).toMatchObject(
+        STALE,
+      );
+      expect(await read(id)).toMatchObject({
+        pictures: { jobImage: stale.pictures.jobImage, logo: expect.any(String) },
+      });
+    }
   });
 
   it('waits for a change that is being made, and is refused', async () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CaseDetail, CaseSubject } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { publicFileUrl } from '../../platform/files/public-files.ts';
 import {
   describeCompany,
   readCaseSubject,
@@ -12,36 +13,55 @@ import { findJob } from '../jobs/index.ts';
 import { describePosting } from '../moderation/index.ts';
 import type { CaseRow } from './cases.queries.ts';
 
-type Present = Pick<CaseDetail, 'present' | 'revision'>;
+type Present = Pick<CaseDetail, 'present' | 'pictures' | 'revision'>;
+type Pictures = CaseDetail['pictures'];
+
+interface Described {
+  readonly subject: CaseSubject;
+  readonly pictures: Pictures;
+}
 
 /** What a case is about as it is now, where its copy says something else, and the revision that names it. */
 export async function readPresent(database: Queryable, row: CaseRow): Promise<Present> {
-  const present = await describePresent(database, row);
-  if (!present) return { present: null, revision: null };
+  const described = await describePresent(database, row);
+  if (!described)
+    return { present: null, pictures: { jobImage: null, logo: null }, revision: null };
+  const { subject, pictures } = described;
   return {
-    present: isDeepStrictEqual(present, readCaseSubject(row.subject)) ? null : present,
+    present: isDeepStrictEqual(subject, readCaseSubject(row.subject)) ? null : subject,
+    pictures,
     // A decision about a job may verify its company, which is about more than what the job's page says.
-    revision: revisionOf([present, row.email, row.website, row.description]),
+    revision: revisionOf([subject, pictures, row.email, row.website, row.description]),
   };
 }
 
 async function describePresent(
   database: Queryable,
   { subject_type: type, subject_id: id }: CaseRow,
-): Promise<CaseSubject | undefined> {
+): Promise<Described | undefined> {
   switch (type) {
     case 'job': {
       const job = await findJob(database, id);
-      return job && describePosting(database, job);
+      return job && { subject: await describePosting(database, job), pictures: picturesOf(job) };
     }
     case 'company': {
       const company = await findEmployer(database, id);
-      return company && describeCompany(presentPublicEmployer(company));
+      return (
+        company && {
+          subject: describeCompany(presentPublicEmployer(company)),
+          pictures: picturesOf({ ...company, image_key: null }),
+        }
+      );
     }
     // Once it is sent, nobody can change it.
     case 'application':
       return undefined;
   }
+}
+
+/** Their addresses have random keys, which name what they show. */
+function picturesOf(row: { image_key: string | null; logo_key: string | null }): Pictures {
+  return { jobImage: publicFileUrl(row.image_key), logo: publicFileUrl(row.logo_key) };
 }
 
 /**

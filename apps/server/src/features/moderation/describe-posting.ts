@@ -14,5 +14,6 @@ export async function describePosting(database: Queryable, job: JobRow): Promise
     ['Company city', company.city],
     ['Company website', company.website],
     ['Company email', company.contact_email],
+    ['Company phone', company.phone_number],
   ]);
 }

@@ -141,6 +141,22 @@ describe('a case', () => {
     );
   });
 
+  it('shows the pictures that it has now', async () => {
+    detail = sampleDetail({ pictures: { jobImage: '/files/job.webp', logo: null } });
+    await open();
+    const region = screen.getByRole('region', { name: 'Pictures now' });
+    const [picture, ...others] = within(region).getAllByRole('link');
+    expect(others).toEqual([]);
+    expect(picture).toHaveAccessibleName(/^Picture of the job ?\(opens in a new tab\)$/);
+    expect(picture).toHaveAttribute('href', '/files/job.webp');
+    expect(picture?.querySelector('img')).toHaveAttribute('src', '/files/job.webp');
+  });
+
+  it('has no pictures to show where there are none', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: 'Pictures now' })).not.toBeInTheDocument();
+  });
+
   it('leads to the accounts of the company and of an applicant', async () => {
     detail = sampleDetail({ subjectType: 'application', seekerId: idOf(2) });
     await open();

@@ -14,6 +14,7 @@ import { casesOf, casesQuery } from '../queue/cases-query.ts';
 import { useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { CaseAppeal } from './case-appeal.tsx';
 import { CaseCompany } from './case-company.tsx';
+import { CasePictures } from './case-pictures.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { CaseSignals } from './case-signals.tsx';
 import { CaseSimilar } from './case-similar.tsx';
@@ -80,6 +81,9 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
           <CaseCompany detail={detail} />
           {detail.similar.length > 0 ? <CaseSimilar similar={detail.similar} /> : null}
           <CaseTexts detail={detail} />
+          {detail.pictures.jobImage === null && detail.pictures.logo === null ? null : (
+            <CasePictures pictures={detail.pictures} />
+          )}
         </div>
         <div className="space-y-4 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           {detail.appeal ? <CaseAppeal detail={detail} appeal={detail.appeal} /> : null}
