@@ -69,6 +69,10 @@ export function lockCompanyWithJobs(
  * @returns the seeker; undefined if there is none
  */
 export function lockSeekerWithJobs(transaction: DatabaseTransaction, seekerId: string, lock: Lock) {
+  const row = transaction
+    .selectFrom('seekers')
+    .select(['email', 'suspended_at'])
+    .where('id', '=', seekerId);
   return lockJobsAndOwner(transaction, {
     jobs: transaction
       .selectFrom('jobs')
@@ -77,13 +81,7 @@ export function lockSeekerWithJobs(transaction: DatabaseTransaction, seekerId: s
         own.selectFrom('applications').select('job_id').where('seeker_id', '=', seekerId),
       ),
     jobLock: 'forNoKeyUpdate',
-    lockOwner: () =>
-      transaction
-        .selectFrom('seekers')
-        .select(['email', 'suspended_at'])
-        .where('id', '=', seekerId)
-        [lock]()
-        .executeTakeFirst(),
+    lockOwner: () => row[lock]().executeTakeFirst(),
   });
 }
 
