@@ -1,4 +1,5 @@
-import { compilePhrase, endOfMatch, isDenied, type Phrase } from './phrase.ts';
+import { isDenied } from './is-denied.ts';
+import { compilePhrase, endOfMatch, type Phrase } from './phrase.ts';
 import type { Match, Posting, PostingText } from './posting.ts';
 import { readWords, type Word } from './read-words.ts';
 
@@ -11,21 +12,30 @@ const wordsOfTexts = new WeakMap<PostingText, Word[]>();
 interface PhraseOptions {
   /** Words before a phrase that turn it into something harmless, as a denial does. */
   readonly unlessAfter?: readonly string[];
+  /** Harmless phrases: nothing is found within one. */
+  readonly unlessWithin?: readonly string[];
 }
+
+type PhrasesByBeginning = ReadonlyMap<string, readonly Phrase[]>;
 
 /** Finds the first places in each text where one of the phrases stands, and is not denied. */
 export function findPhrases(
   patterns: readonly string[],
-  { unlessAfter = [] }: PhraseOptions = {},
+  { unlessAfter = [], unlessWithin = [] }: PhraseOptions = {},
 ): (posting: Posting) => Match[] {
-  const byBeginning = new Map<string, Phrase[]>();
+  const phrases = byBeginning(patterns);
+  const harmless = { before: new Set(unlessAfter), phrases: byBeginning(unlessWithin) };
+  return ({ texts }) => texts.flatMap((text) => findIn(text, phrases, harmless));
+}
+
+function byBeginning(patterns: readonly string[]): PhrasesByBeginning {
+  const phrases = new Map<string, Phrase[]>();
   for (const phrase of patterns.map(compilePhrase)) {
     for (const word of phrase.beginnings) {
-      byBeginning.set(word, [...(byBeginning.get(word) ?? []), phrase]);
+      phrases.set(word, [...(phrases.get(word) ?? []), phrase]);
     }
   }
-  const harmless = new Set(unlessAfter);
-  return ({ texts }) => texts.flatMap((text) => findIn(text, byBeginning, harmless));
+  return phrases;
 }
 
 function wordsOf(text: PostingText): Word[] {
@@ -34,27 +44,34 @@ function wordsOf(text: PostingText): Word[] {
   return words;
 }
 
-function findIn(
-  posting: PostingText,
-  byBeginning: ReadonlyMap<string, readonly Phrase[]>,
-  harmless: ReadonlySet<string>,
-): Match[] {
+interface Harmless {
+  readonly before: ReadonlySet<string>;
+  readonly phrases: PhrasesByBeginning;
+}
+
+function findIn(posting: PostingText, phrases: PhrasesByBeginning, harmless: Harmless): Match[] {
   const { field, text } = posting;
   const words = wordsOf(posting);
   const matches: Match[] = [];
+  let harmlessEnd = -1;
   let index = 0;
   while (index < words.length && matches.length < SHOWN) {
-    const start = words[index];
-    const phrases = start
-      ? [start.text, start.variant ?? ''].flatMap((word) => byBeginning.get(word) ?? [])
-      : [];
-    const ends = phrases.flatMap((phrase) => endOfMatch(words, index, phrase) ?? []);
-    const last = words[Math.max(-1, ...ends)];
-    if (start && last && !isDenied(words, index, harmless)) {
+    harmlessEnd = Math.max(harmlessEnd, endAt(words, index, harmless.phrases));
+    const end = endAt(words, index, phrases);
+    const [start, last] = [words[index], words[end]];
+    if (start && last && end > harmlessEnd && !isDenied(words, index, harmless.before)) {
       matches.push({ field, words: text.slice(start.start, last.end) });
-      index = Math.max(...ends);
+      index = end;
     }
     index += 1;
   }
   return matches;
+}
+
+/** The last word of the longest of the phrases that begin at a word; -1 if there is none. */
+function endAt(words: readonly Word[], index: number, phrases: PhrasesByBeginning): number {
+  const word = words[index];
+  if (!word) return -1;
+  const begun = [word.text, word.variant ?? ''].flatMap((text) => phrases.get(text) ?? []);
+  return Math.max(-1, ...begun.flatMap((phrase) => endOfMatch(words, index, phrase) ?? []));
 }

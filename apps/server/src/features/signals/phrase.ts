@@ -29,7 +29,7 @@ const gaps: Readonly<Record<string, Gap>> = {
   '>>': { words: 14, isFiller: false, crossesSentences: true },
 };
 
-const fillers = new Set(
+export const fillers: ReadonlySet<string> = new Set(
   'a an the your our their his her my this that these those of for to us up out in on any all'.split(
     ' ',
   ),
@@ -37,17 +37,6 @@ const fillers = new Set(
 
 /** Digits that are written out. */
 const numerals = new Set('zero one two three four five six seven eight nine'.split(' '));
-
-/** Words between a denial and what it denies: "you will never be asked to". */
-const transparent = new Set(
-  'a an any ask asked asking asks be been being by candidates applicants employees ever for from have has had is anyone it of or the to us we will would you your need needed require required requires request want'.split(
-    ' ',
-  ),
-);
-const denials = new Set(
-  'no not never without nor neither dont doesnt wont cannot cant isnt arent shouldnt'.split(' '),
-);
-const DENIAL_WITHIN = 6;
 
 /**
  * Compiles a phrase. Words follow each other, with at most two fillers ("the", "your") between; `a|b` is either
@@ -117,20 +106,4 @@ function endOfRest(
 function isOneOf({ text, variant }: Word, { words, takesNumber }: PhraseItem): boolean {
   if (words.has(text) || (variant !== undefined && words.has(variant))) return true;
   return takesNumber && (/^\d+$/.test(text) || numerals.has(text));
-}
-
-/** Whether what begins at a word is denied: "we never ask you to ...". */
-export function isDenied(
-  words: readonly Word[],
-  start: number,
-  unlessAfter: ReadonlySet<string>,
-): boolean {
-  const clause = words[start]?.clause;
-  for (let index = start - 1; index >= start - DENIAL_WITHIN; index -= 1) {
-    const word = words[index];
-    if (!word || word.clause !== clause) return false;
-    if (unlessAfter.has(word.text) || denials.has(word.text)) return true;
-    if (!transparent.has(word.text)) return false;
-  }
-  return false;
 }

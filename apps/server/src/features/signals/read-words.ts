@@ -10,6 +10,8 @@ export interface Word {
   readonly start: number;
   readonly end: number;
   readonly sentence: number;
+  /** Of the sentence, between any signs but commas. */
+  readonly part: number;
   readonly clause: number;
 }
 
@@ -52,12 +54,12 @@ export function readWords(text: string): Word[] {
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  let [sentence, clause, gap] = [0, 0, 0];
+  let [sentence, part, clause, gap] = [0, 0, 0, 0];
   let letters = '';
   let [start, end] = [0, 0];
   const endWord = () => {
     if (letters === '') return;
-    tokens.push({ ...readLetters(letters), start, end, sentence, clause, gap });
+    tokens.push({ ...readLetters(letters), start, end, sentence, part, clause, gap });
     letters = '';
     gap = 0;
   };
@@ -74,7 +76,9 @@ function tokenize(text: string): Token[] {
         !isDotInWord(character, text[offset - 1], text[next]) &&
         !(character === '\n' && openWords.has(tokens.at(-1)?.text ?? ''));
       if (endsSentence) sentence += 1;
-      if (endsSentence || CLAUSE_ENDS.has(character)) clause += 1;
+      const endsClause = endsSentence || CLAUSE_ENDS.has(character);
+      if (endsClause) clause += 1;
+      if (endsClause && character !== ',') part += 1;
     } else if (folded !== '') {
       if (letters === '') start = offset;
       letters += folded;

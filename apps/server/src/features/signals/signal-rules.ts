@@ -44,7 +44,7 @@ export type Example = string | Partial<Posting>;
 export const signalRules: readonly SignalRule[] = [
   {
     id: 'check-deposit',
-    version: 3,
+    version: 4,
     why: 'It asks people to deposit or cash a check. Such checks bounce after the money has been sent on.',
     weight: ALONE,
     find: findPhrases(
@@ -84,10 +84,25 @@ export const signalRules: readonly SignalRule[] = [
         'check|cheque covers|cover|covering home|office|equipment|supplies|software|laptop',
         'check|cheque in|inside packet|envelope|mailer',
       ],
-      { unlessAfter: ['customers', 'guests', 'members', 'visitors'] },
+      {
+        unlessAfter: ['customers', 'guests', 'members', 'visitors'],
+        unlessWithin: [
+          'accept|accepts|accepting|take|takes|taking cash check|checks',
+          'cash|cashing checks >> for customers|members ... at our|the branch|counter|desk|window|store',
+          'cash|cashing checks >> for customers|members at our|the|branch|counter|desk|window|store',
+        ],
+      },
     ),
     examples: {
       positive: [
+        'We never ask for money, just deposit the check and send us the rest.',
+        'We never ask for fees or money, deposit the check and keep your part.',
+        'We never ask you to pay or to wait, but you deposit the check.',
+        'We never ask you to pay, instead deposit our check or a money order.',
+        'We will not ask you to pay, our agent mails you a check or a money order.',
+        'Pretend to be a customer and deposit the check.',
+        'No fee and we ask you to deposit the check or draft.',
+        'Cash checks for our customers and send us the money.',
         'You will deposit the check at your bank and keep 10% as pay.',
         'We mail you a cashier’s check for supplies.',
         'Take a photo of the cheque with mobile deposit.',
@@ -104,6 +119,12 @@ export const signalRules: readonly SignalRule[] = [
         'You get an eCheck by email.',
       ],
       negative: [
+        'A real employer never asks you to pay, cash a check or move to another chat.',
+        'We never ask you to pay, to cash a check, or to talk on WhatsApp or Telegram.',
+        'We do not ask applicants to pay anything, to buy gift cards or to deposit checks.',
+        'Someone pretends to be us and asks people to cash checks. That is not us.',
+        'Cash checks, take deposits, issue money orders and wire transfers for customers at our branch.',
+        'You accept cash, checks, Venmo and Zelle from customers.',
         'Count the drawer, make the night deposit and check the locks.',
         'Pay is by direct deposit every other Friday.',
         'Check IDs at the door and handle cash.',
@@ -120,7 +141,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'money-forwarding',
-    version: 3,
+    version: 4,
     why: 'It asks people to move money or to buy gift cards. No honest job begins with that.',
     weight: ALONE,
     find: findPhrases(
@@ -161,6 +182,7 @@ export const signalRules: readonly SignalRule[] = [
     ),
     examples: {
       positive: [
+        'We never ask you to pay, you only buy gift cards or prepaid cards for clients.',
         'Your first task is to buy gift cards for our clients.',
         'Purchase the cards, scratch the back and send us the codes.',
         'Payments arrive in your personal account; forward the rest by Zelle.',
@@ -173,6 +195,7 @@ export const signalRules: readonly SignalRule[] = [
         'Load it into your checking account, then settle the invoice of the mover.',
       ],
       negative: [
+        'We never ask applicants to deposit checks, buy gift cards, pay for equipment or share their Social Security number.',
         'Sell tickets, gift cards and drinks at the front desk.',
         'Holiday bonus and a gift card on your birthday.',
         'Transfer boxes from the truck to the stock room.',
@@ -185,7 +208,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'crypto-payment',
-    version: 2,
+    version: 3,
     why: 'It pays in cryptocurrency or asks people to buy or move it, which nobody can take back.',
     weight: ALONE,
     find: findPhrases([
@@ -216,7 +239,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'upfront-fee',
-    version: 2,
+    version: 3,
     why: 'It asks applicants to pay: a fee, a deposit, or a kit. Nobody has to pay to work here.',
     weight: ALONE,
     find: findPhrases(
@@ -268,36 +291,51 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'identity-data',
-    version: 2,
+    version: 3,
     why: 'It asks for a Social Security number, bank data or pictures of documents, which nobody may need before they are hired.',
     weight: ALONE,
-    find: findPhrases([
-      'ssn|ssns',
-      's s n',
-      'social security number|numbers|card|digits|no',
-      'last four|4 ... social',
-      'bank account number|numbers|details|detail|information|info|login|credentials|username|password',
-      'bank|banking details|information|info|login|credentials|username|password',
-      'account and|plus routing',
-      'routing number|numbers',
-      'online banking login|username|password|access|details',
-      'name of bank',
-      'bank name',
-      'which|what bank ... you|account|use',
-      'who do you bank',
-      'send|provide|submit|give|enter|upload|text|email|include|attach|photo|picture ... your credit|debit card|cards',
-      'credit|debit card number|numbers',
-      'front and|or back ... id|license|card|passport',
-      'id|license|card|passport ... front and|or back',
-      'mothers maiden name',
-      'photo|photos|picture|pictures|scan|image|copy of ... license|passport|id',
-      'selfie ... id|license|passport|card',
-      'send|provide|submit|enter|text|email|share ... date of birth',
-      'id me login|account|credentials',
-      'idme',
-    ]),
+    find: findPhrases(
+      [
+        'ssn|ssns',
+        's s n',
+        'social security number|numbers|card|digits|no',
+        'last four|4 ... social',
+        'bank account number|numbers|details|detail|information|info|login|credentials|username|password',
+        'bank|banking details|information|info|login|credentials|username|password',
+        'account and|plus routing',
+        'routing number|numbers',
+        'online banking login|username|password|access|details',
+        'name of bank',
+        'bank name',
+        'which|what bank ... you|account|use',
+        'who do you bank',
+        'send|provide|submit|give|enter|upload|text|email|include|attach|photo|picture ... your credit|debit card|cards',
+        'credit|debit card number|numbers',
+        'front and|or back ... id|license|card|passport',
+        'id|license|card|passport ... front and|or back',
+        'mothers maiden name',
+        'photo|photos|picture|pictures|scan|image|copy of ... license|passport|id',
+        'selfie ... id|license|passport|card',
+        'send|provide|submit|enter|text|email|share ... date of birth',
+        'id me login|account|credentials',
+        'idme',
+      ],
+      {
+        unlessWithin: [
+          'bring|brings ... social security card ... i 9',
+          'have|need|needs ... social security number ... itin',
+          'clients|customers|taxpayers|families enter|type|file|gather ... social security numbers',
+          'clients|customers|taxpayers|families enter|type|file|gather ... bank account numbers',
+          'copy of ... license|id|passport ... after|once you|your are|have hired',
+          'copy of ... license|id|passport ... after|once hired|hiring',
+        ],
+      },
+    ),
     examples: {
       positive: [
+        'We never ask for fees; send your Social Security number and a copy of your license.',
+        'Bring a picture of your Social Security card, or send it today.',
+        'After you are hired send a copy of your license.',
         'Send your SSN and date of birth to start.',
         'Include your S.S.N. with your message.',
         { texts: [{ field: 'Question 2', text: 'What is your Social Security number?' }] },
@@ -306,6 +344,11 @@ export const signalRules: readonly SignalRule[] = [
         'Text a photo of your driver’s license, front and back.',
       ],
       negative: [
+        'We will not ask for your bank account number or Social Security number before you are hired.',
+        'Bring your Social Security card for the I-9.',
+        'You must have a Social Security number or ITIN to be on payroll.',
+        'A copy of your food handler card and driver license is needed after you are hired.',
+        'You help clients enter income, Social Security numbers and bank account numbers for their refunds.',
         'Help clients with Social Security disability claims.',
         'A valid driver’s license is required.',
         'Bring two documents for the I-9 on your first day.',
@@ -316,7 +359,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'off-platform-chat',
-    version: 3,
+    version: 4,
     why: 'It leads applicants to a chat app. Please let them apply here, where both sides are protected.',
     weight: ALONE,
     find: findPhrases(
@@ -373,21 +416,29 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'reshipping',
-    version: 2,
+    version: 3,
     why: 'It has people receive parcels at home and send them on, which is how stolen goods are moved.',
     weight: ALONE,
-    find: findPhrases([
-      'reship*',
-      're ship|shipping|shipped',
-      'forward|forwarding package|packages|parcel|parcels|mail|shipments|goods|items',
-      'package|packages|parcel|parcels|shipment|shipments|goods|boxes|mail ... your|own home|house|address|residence|apartment|door|place|doorstep',
-      'package|packages|parcel|parcels|shipments|mail at|from home',
-      'at|from|your home >> package|packages|parcel|parcels >> label|labels|ship|shipping|forward|forwarding|send|mail|drop|repack|post',
-      'from home|anywhere|house ... package|packages|parcel|parcels|mail|shipping handler|manager|inspector|clerk|assistant|coordinator|agent|processor',
-      'package|packages|parcel|parcels|mail handler|manager|inspector|clerk|assistant|coordinator|agent|processor >> from|at home',
-      'package|packages|parcel|parcels|mail handler|manager|inspector|clerk|assistant|coordinator|agent|processor >> remote|remotely',
-      'receive|inspect|accept|collect ... package|packages|parcel|parcels ... home',
-    ]),
+    find: findPhrases(
+      [
+        'reship*',
+        're ship|shipping|shipped',
+        'forward|forwarding package|packages|parcel|parcels|mail|shipments|goods|items',
+        'package|packages|parcel|parcels|shipment|shipments|goods|boxes|mail ... your|own home|house|address|residence|apartment|door|place|doorstep',
+        'package|packages|parcel|parcels|shipments|mail at|from home',
+        'at|from|your home >> package|packages|parcel|parcels >> label|labels|ship|shipping|forward|forwarding|send|mail|drop|repack|post',
+        'from home|anywhere|house ... package|packages|parcel|parcels|mail|shipping handler|manager|inspector|clerk|assistant|coordinator|agent|processor',
+        'package|packages|parcel|parcels|mail handler|manager|inspector|clerk|assistant|coordinator|agent|processor >> from|at home',
+        'package|packages|parcel|parcels|mail handler|manager|inspector|clerk|assistant|coordinator|agent|processor >> remote|remotely',
+        'receive|inspect|accept|collect ... package|packages|parcel|parcels ... home',
+      ],
+      {
+        unlessWithin: [
+          'forward|forwarding mail >> moved|graduated',
+          'reship* returns|returned to|back',
+        ],
+      },
+    ),
     examples: {
       positive: [
         'Receive packages at your home, relabel them and drop them off.',
@@ -397,6 +448,8 @@ export const signalRules: readonly SignalRule[] = [
         'Packages come to your address with prepaid labels.',
       ],
       negative: [
+        'Receive packages for residents of the dorm, label them and forward mail of those who have moved.',
+        'Scan and reship returns to our suppliers at the warehouse.',
         'Pack and ship orders in our warehouse.',
         'Receive deliveries at the loading dock.',
         'Deliver packages on a fixed route in our van.',
