@@ -4,6 +4,12 @@ import { readWords } from './read-words.ts';
 
 const wordsOf = (text: string) => readWords(text).map((word) => word.text);
 
+function sentencesOf(text: string): string[] {
+  const sentences: string[][] = [];
+  for (const { text: word, sentence } of readWords(text)) (sentences[sentence] ??= []).push(word);
+  return sentences.map((words) => words.join(' '));
+}
+
 it.each([
   ['WhatsApp', ['whatsapp']],
   ['Ｗｈａｔｓ Ａｐｐ', ['whatsapp']],
@@ -57,19 +63,28 @@ it('says where each word stands, in order, within the text', () => {
 });
 
 it('ends no sentence at the dot of an address', () => {
-  expect(readWords('Write to wa.me. Now').map(({ text, sentence }) => [text, sentence])).toEqual([
-    ['write', 0],
-    ['to', 0],
-    ['wa', 0],
-    ['me', 0],
-    ['now', 1],
+  expect(sentencesOf('Write to wa.me. We answer you now')).toEqual([
+    'write to wa me',
+    'we answer you now',
   ]);
 });
 
-it('numbers sentences and clauses', () => {
-  expect(readWords('One, two. Three').map(({ sentence, clause }) => [sentence, clause])).toEqual([
-    [0, 0],
-    [0, 1],
-    [1, 2],
+it('numbers sentences, parts and clauses', () => {
+  const words = readWords('One, two: three four. Five six seven eight');
+  expect(words.map(({ sentence, part, clause }) => [sentence, part, clause])).toEqual([
+    [0, 0, 0],
+    [0, 0, 1],
+    [0, 1, 2],
+    [0, 1, 2],
+    ...Array.from({ length: 4 }, () => [1, 2, 3]),
   ]);
+});
+
+it.each([
+  ['Deposit. Our. Check. And. Wire.', ['deposit our check and wire']],
+  ['Message us\non Telegram\nAt Nina', ['message us on telegram at nina']],
+  ['We mail a check\nto put in a bank', ['we mail a check to put in a bank']],
+  ['We sell good coffee.\nYou bring good cups.', ['we sell good coffee', 'you bring good cups']],
+])('reads fragments and broken lines with their neighbours: %j', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
 });

@@ -37,6 +37,11 @@ const REPEATS_MIN = 3;
 /** Fewer single letters in a row are initials. */
 const SPACED_LETTERS_MIN = 4;
 
+/** Fewer words are no sentence: they are read with what stands before and after. */
+const SENTENCE_MIN = 4;
+/** A line that goes on with a small letter. */
+const SMALL_LETTER_NEXT = /\s{0,8}\p{Ll}/uy;
+
 const APOSTROPHES = new Set("'’‘ʼ`´");
 const SENTENCE_ENDS = new Set('.!?;\n\r•…');
 const CLAUSE_ENDS = new Set(',:()[]–—|"“”');
@@ -49,7 +54,7 @@ type Token = Word & { readonly gap: number };
  * together. Linear in the text's length.
  */
 export function readWords(text: string): Word[] {
-  return joinSplitNames(joinSpacedLetters(tokenize(text)));
+  return joinFragments(joinSplitNames(joinSpacedLetters(tokenize(text))));
 }
 
 function tokenize(text: string): Token[] {
@@ -75,7 +80,7 @@ function tokenize(text: string): Token[] {
         SENTENCE_ENDS.has(character) &&
         !isDotInWord(character, text[offset - 1], text[next]) &&
         !(character === '\n' && openWords.has(tokens.at(-1)?.text ?? ''));
-      if (endsSentence) sentence += 1;
+      if (endsSentence && !(character === '\n' && goesOnSmall(text, next))) sentence += 1;
       const endsClause = endsSentence || CLAUSE_ENDS.has(character);
       if (endsClause) clause += 1;
       if (endsClause && character !== ',') part += 1;
@@ -94,6 +99,11 @@ function tokenize(text: string): Token[] {
 function isDotInWord(sign: string, before: string | undefined, next: string | undefined): boolean {
   if (sign !== '.') return false;
   return before === ' ' || (next !== undefined && /^[\p{L}\p{N}]$/u.test(next));
+}
+
+function goesOnSmall(text: string, offset: number): boolean {
+  SMALL_LETTER_NEXT.lastIndex = offset;
+  return SMALL_LETTER_NEXT.test(text);
 }
 
 /** What a character reads as: nothing if it is invisible; undefined if it is no part of a word. */
@@ -149,6 +159,19 @@ function withoutRepeats(letters: string): string {
     count += 1;
   }
   return keep();
+}
+
+/** `Deposit. Our. Check.` is one sentence. */
+function joinFragments(words: readonly Word[]): Word[] {
+  const lengths = new Map<number, number>();
+  for (const { sentence } of words) lengths.set(sentence, (lengths.get(sentence) ?? 0) + 1);
+  const isFragment = (sentence: number) => (lengths.get(sentence) ?? 0) < SENTENCE_MIN;
+  let [joined, last] = [0, words[0]?.sentence ?? 0];
+  return words.map((word) => {
+    if (word.sentence !== last && !isFragment(word.sentence) && !isFragment(last)) joined += 1;
+    last = word.sentence;
+    return { ...word, sentence: joined };
+  });
 }
 
 /** `Whats App` and `Wha ts App` are one word. */

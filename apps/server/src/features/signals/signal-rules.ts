@@ -44,7 +44,7 @@ export type Example = string | Partial<Posting>;
 export const signalRules: readonly SignalRule[] = [
   {
     id: 'check-deposit',
-    version: 4,
+    version: 5,
     why: 'It asks people to deposit or cash a check. Such checks bounce after the money has been sent on.',
     weight: ALONE,
     find: findPhrases(
@@ -95,6 +95,10 @@ export const signalRules: readonly SignalRule[] = [
     ),
     examples: {
       positive: [
+        'Deposit\nour\ncheck\nand\nwire\nthe\nrest',
+        'Deposit. our. check.',
+        'Deposit • our • check',
+        'We never ask you to pay\ndeposit our check\n',
         'We never ask for money, just deposit the check and send us the rest.',
         'We never ask for fees or money, deposit the check and keep your part.',
         'We never ask you to pay or to wait, but you deposit the check.',
@@ -141,7 +145,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'money-forwarding',
-    version: 4,
+    version: 5,
     why: 'It asks people to move money or to buy gift cards. No honest job begins with that.',
     weight: ALONE,
     find: findPhrases(
@@ -182,6 +186,15 @@ export const signalRules: readonly SignalRule[] = [
     ),
     examples: {
       positive: [
+        {
+          texts: [
+            {
+              field: 'Requirements',
+              text: 'keep 300 dollars\nsend the rest\nby Zelle to the vendor',
+            },
+          ],
+        },
+        'Buy gift\ncards for\nus',
         'We never ask you to pay, you only buy gift cards or prepaid cards for clients.',
         'Your first task is to buy gift cards for our clients.',
         'Purchase the cards, scratch the back and send us the codes.',
@@ -208,7 +221,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'crypto-payment',
-    version: 3,
+    version: 4,
     why: 'It pays in cryptocurrency or asks people to buy or move it, which nobody can take back.',
     weight: ALONE,
     find: findPhrases([
@@ -239,7 +252,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'upfront-fee',
-    version: 3,
+    version: 4,
     why: 'It asks applicants to pay: a fee, a deposit, or a kit. Nobody has to pay to work here.',
     weight: ALONE,
     find: findPhrases(
@@ -291,7 +304,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'identity-data',
-    version: 3,
+    version: 4,
     why: 'It asks for a Social Security number, bank data or pictures of documents, which nobody may need before they are hired.',
     weight: ALONE,
     find: findPhrases(
@@ -359,7 +372,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'off-platform-chat',
-    version: 4,
+    version: 5,
     why: 'It leads applicants to a chat app. Please let them apply here, where both sides are protected.',
     weight: ALONE,
     find: findPhrases(
@@ -388,6 +401,8 @@ export const signalRules: readonly SignalRule[] = [
     ),
     examples: {
       positive: [
+        { texts: [{ field: 'Tags', text: 'message\nme\non\ntelegram\nnina' }] },
+        'Message us\non Telegram\nat @nina',
         'Text our manager on WhatsApp to apply.',
         'Interviews are held on Telegram only.',
         'Contact HR via Telegram: @hire_fast',
@@ -416,7 +431,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'reshipping',
-    version: 3,
+    version: 4,
     why: 'It has people receive parcels at home and send them on, which is how stolen goods are moved.',
     weight: ALONE,
     find: findPhrases(
