@@ -185,7 +185,7 @@ describe('a job with signals', () => {
         signals: [
           {
             rule: 'off-platform-chat',
-            version: 5,
+            version: 6,
             weight: 10,
             field: 'Description',
             words: 'Text our manager on WhatsApp',

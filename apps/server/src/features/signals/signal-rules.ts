@@ -1,6 +1,8 @@
 import { MINIMUM_WAGE } from '@nextshift/contract';
 import { brandOfMailbox, findBrand, findEmails, isFreeMail, isOfBrand } from './brands.ts';
 import { findPhrases } from './find-phrases.ts';
+import { findHandles } from './find-handles.ts';
+import { findOverrides } from './find-overrides.ts';
 import type { Match, Posting } from './posting.ts';
 
 /** Weights that hold a job when they add up to this. */
@@ -39,6 +41,11 @@ export interface SignalRule {
 
 /** A description, or whatever else of a posting the rule reads. */
 export type Example = string | Partial<Posting>;
+
+const findBoth =
+  (...finds: readonly SignalRule['find'][]): SignalRule['find'] =>
+  (posting) =>
+    finds.flatMap((find) => find(posting));
 
 /** Every rule by which a job is held until a person has read it. */
 export const signalRules: readonly SignalRule[] = [
@@ -372,35 +379,40 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'off-platform-chat',
-    version: 5,
+    version: 6,
     why: 'It leads applicants to a chat app. Please let them apply here, where both sides are protected.',
     weight: ALONE,
-    find: findPhrases(
-      [
-        `text|message|msg|contact|add|reach|dm|inbox|ping|hit|interview|interviews|interviewed|interviewing|apply|connect|continue ... ${CHAT_APPS}`,
-        `reply|send|call|talk|write|chat|respond|email|speak ... us|me|him|her|hr|our|manager|recruiter|supervisor|director|coordinator|team ... ${CHAT_APPS}`,
-        `interview|interviews|training|onboarding|details|instructions|orientation|briefing ... ${CHAT_APPS}`,
-        `${CHAT_APPS} number|only|us|me|id|handle|username|link|interview|#|at|hr|manager|recruiter`,
-        `download|install signal|skype|hangouts|kik|imo|${CHAT_APPS}`,
-        'message|contact|add|text|write|reach|dm|email us|me|him|her|hr|our|manager|recruiter|supervisor|director|coordinator|team ... signal|skype|hangouts|kik|discord|snapchat|messenger|line|instagram',
-        'interview|interviews|interviewed|interviewing|onboarding ... on|via|through|over|by signal|skype|hangouts|kik|discord|snapchat|messenger|text|chat',
-        'interview|interviews|interviewed|contact|message|add ... google chat|hangouts',
-        'interview|interviews ... text chat|message|messages',
-        'text|chat interview|interviews',
-        `join|enter ... discord|signal|skype|${CHAT_APPS} ... interview|interviews|apply|onboarding|hired`,
-        `escribenos|escribeme|escriba|contactanos|contacta|comunicate|mandanos|manda|envia|agreganos|hablanos ... ${CHAT_APPS}`,
-        'text|sms ... name|resume|code|age|email|word ... to|at #',
-        'text|sms ... to|at # ... interview|apply|start|details|position|job|hired',
-        'text|sms # ... interview|apply|start|details|position|job|hired',
-        'send|shoot|drop text|sms ... # ... interview|apply|start|details|position|job|hired',
-        'text # # # # # # #',
-        'wa me',
-        't me',
-      ],
-      { unlessAfter: ['clients', 'customers', 'fans', 'followers', 'guests', 'visitors'] },
+    find: findBoth(
+      findHandles(CHAT_APPS.split('|')),
+      findPhrases(
+        [
+          `text|message|msg|contact|add|reach|dm|inbox|ping|hit|interview|interviews|interviewed|interviewing|apply|connect|continue ... ${CHAT_APPS}`,
+          `reply|send|call|talk|write|chat|respond|email|speak ... us|me|him|her|hr|our|manager|recruiter|supervisor|director|coordinator|team ... ${CHAT_APPS}`,
+          `interview|interviews|training|onboarding|details|instructions|orientation|briefing ... ${CHAT_APPS}`,
+          `${CHAT_APPS} number|only|us|me|id|handle|username|link|interview|#|at|hr|manager|recruiter`,
+          `download|install signal|skype|hangouts|kik|imo|${CHAT_APPS}`,
+          'message|contact|add|text|write|reach|dm|email us|me|him|her|hr|our|manager|recruiter|supervisor|director|coordinator|team ... signal|skype|hangouts|kik|discord|snapchat|messenger|line|instagram',
+          'interview|interviews|interviewed|interviewing|onboarding ... on|via|through|over|by signal|skype|hangouts|kik|discord|snapchat|messenger|text|chat',
+          'interview|interviews|interviewed|contact|message|add ... google chat|hangouts',
+          'interview|interviews ... text chat|message|messages',
+          'text|chat interview|interviews',
+          `join|enter ... discord|signal|skype|${CHAT_APPS} ... interview|interviews|apply|onboarding|hired`,
+          `escribenos|escribeme|escriba|contactanos|contacta|comunicate|mandanos|manda|envia|agreganos|hablanos ... ${CHAT_APPS}`,
+          'text|sms ... name|resume|code|age|email|word ... to|at #',
+          'text|sms ... to|at # ... interview|apply|start|details|position|job|hired',
+          'text|sms # ... interview|apply|start|details|position|job|hired',
+          'send|shoot|drop text|sms ... # ... interview|apply|start|details|position|job|hired',
+          'text # # # # # # #',
+          'wa me',
+          't me',
+        ],
+        { unlessAfter: ['clients', 'customers', 'fans', 'followers', 'guests', 'visitors'] },
+      ),
     ),
     examples: {
       positive: [
+        { texts: [{ field: 'Title', text: 'Telegram @evil 9195550100' }] },
+        { texts: [{ field: 'Company name', text: 'Telegram: evil_hr' }] },
         { texts: [{ field: 'Tags', text: 'message\nme\non\ntelegram\nnina' }] },
         'Message us\non Telegram\nat @nina',
         'Text our manager on WhatsApp to apply.',
@@ -418,6 +430,8 @@ export const signalRules: readonly SignalRule[] = [
         'Write to t . me / hire_fast',
       ],
       negative: [
+        { texts: [{ field: 'Title', text: 'Social media helper (Telegram and Instagram)' }] },
+        { texts: [{ field: 'Company name', text: 'WeChat Translators 24' }] },
         'Grow our Telegram channel and answer comments.',
         'Moderate our Discord community in the evening.',
         'Interviews are held in person or by video.',
@@ -470,6 +484,24 @@ export const signalRules: readonly SignalRule[] = [
         'Deliver packages on a fixed route in our van.',
         'Sort mail in the campus mail room.',
         'Homemade bread, boxes of pastry and good coffee.',
+      ],
+    },
+  },
+  {
+    id: 'hidden-direction',
+    version: 1,
+    why: 'It has hidden marks that turn the direction of its letters, so that people read something else than is written.',
+    weight: ALONE,
+    find: findOverrides,
+    examples: {
+      positive: [
+        'Message our manager on \u202emargeleT\u202c.',
+        'Sell \u202dcoffee\u202c.',
+        { texts: [{ field: 'Company name', text: 'Copper \u202eelttek' }] },
+      ],
+      negative: [
+        'Greet guests with \u2067שלום\u2069 and a smile.',
+        'Pay is \u202a$18\u202c an hour.',
       ],
     },
   },
