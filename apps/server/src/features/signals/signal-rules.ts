@@ -152,7 +152,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'money-forwarding',
-    version: 5,
+    version: 6,
     why: 'It asks people to move money or to buy gift cards. No honest job begins with that.',
     weight: ALONE,
     find: findPhrases(
@@ -188,11 +188,30 @@ export const signalRules: readonly SignalRule[] = [
         'keep # as|commission',
         'keep # of ... transfer|transfers|payment|payments|transaction|check|amount',
         'keep ... percent|commission ... transfer|payment|deposit|rest|amount',
+        'transfer* ... # ... to our trainer|evaluator',
+        'use # ... transfer|send to our|the trainer|evaluator|agent',
+        'fund|send|give you|we # ... keep|keeps rest|remainder',
+        'use # ... transfer|send >> keep rest|remainder',
+        'pass|hand|give rest|remainder|balance|excess|surplus over|to installer|mover|movers|artist|vendor|agent|specialist|decorator|trainer',
+        'hand|give extra over to mover|movers|installer|vendor|agent',
+        'keep # ... pass|hand|give rest|remainder|balance',
+        'ecard|ecards|egift|egifts >> scratch*|send|read|text|photograph ... numbers|codes|pin|pins',
+        'e card|cards|gift|gifts >> scratch*|send|read|text|photograph ... numbers|codes|pin|pins',
+        'rent|rents|renting|lend your|own|verified ... account|accounts',
+        'open|opening ... checking|bank account|accounts >> hand|give|send over|us|login|logins|credentials',
+        'receive|receiving|forward verification|login|sms code|codes',
       ],
       { unlessAfter: ['customers', 'guests', 'help', 'visitors'] },
     ),
     examples: {
       positive: [
+        'We fund you $1,950 first; use $1,600 of it to transfer to our trainer and keep the rest.',
+        'You keep $500 and pass the remainder to the installer.',
+        'Hand the extra over to the mover.',
+        'Get e-cards at the store, scratch them and send the numbers.',
+        'Rent us your verified driver account for $500 a month.',
+        'Open a checking account and hand over the login.',
+        'Receive verification codes on your phone and type them into our panel.',
         {
           texts: [
             {
@@ -215,6 +234,12 @@ export const signalRules: readonly SignalRule[] = [
         'Load it into your checking account, then settle the invoice of the mover.',
       ],
       negative: [
+        'Help members open checking accounts at our branch.',
+        'Rent bikes to guests and pass the keys to the mechanic.',
+        'Write e-cards for birthdays and number the envelopes.',
+        'Answer customers who receive no confirmation code.',
+        'Transfer 20 calls a day to our manager.',
+        'We give you 20 hours and keep the kitchen calm.',
         'We never ask applicants to deposit checks, buy gift cards, pay for equipment or share their Social Security number.',
         'Sell tickets, gift cards and drinks at the front desk.',
         'Holiday bonus and a gift card on your birthday.',
@@ -259,7 +284,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'upfront-fee',
-    version: 4,
+    version: 5,
     why: 'It asks applicants to pay: a fee, a deposit, or a kit. Nobody has to pay to work here.',
     weight: ALONE,
     find: findPhrases(
@@ -285,11 +310,27 @@ export const signalRules: readonly SignalRule[] = [
         'top up ... account|balance|wallet',
         'recharge*|topup|replenish ... account|balance|wallet',
         'to unlock ... tasks|orders|commission|commissions|withdrawal|withdrawals|earnings',
+        'recharge*|replenish|cover|repay ... difference|deficit|shortfall|negative >> withdraw*|withdrawal|withdrawals',
+        'before you|can withdraw|withdrawing >> recharge*|deposit*|top',
+        'your balance|account turns|goes|becomes|is negative',
+        'unlock*|unfreeze*|reactivate* account|wallet|withdrawal|withdrawals|earnings ... #|fee|deposit|payment|recharge*',
+        'pay|deposit*|send|fee ... to unlock|unfreeze|reactivate account|withdrawal|wallet|earnings',
+        'software|account|license|device|portal activation of #',
+        'pay|pays|paying|cover|covers|covering ... processing|application|registration|administrative|activation|onboarding charge|charges',
+        'refundable|returnable security',
+        'order|buy|purchase* ... own|your ... report ... #',
       ],
       { unlessAfter: ['we', 'our', 'well', 'company', 'employer'] },
     ),
     examples: {
       positive: [
+        'You recharge the difference before you can withdraw.',
+        'If your balance turns negative, add to it.',
+        'Pay $50 to unlock your account and your earnings.',
+        'Every new clerk covers the software activation of $89.',
+        'Applicants pay a $25 processing charge.',
+        'A refundable security of $150 holds your seat in our class.',
+        'You order your own background report on the portal for $29.95.',
         'A training fee of $49 is due before your first day.',
         'Buy the starter kit to begin.',
         'Send a refundable deposit to hold your spot.',
@@ -299,6 +340,11 @@ export const signalRules: readonly SignalRule[] = [
         'Top up your balance before you withdraw.',
       ],
       negative: [
+        'Process the charge of each order and explain it to guests.',
+        'Unlock the register at 9 and count $200 for the drawer.',
+        'We order your background report and pay the $30.',
+        'Pay: $18 an hour to charge scooters.',
+        'Guard the security of 3 training rooms.',
         'We cover the fee for your food handler card.',
         'There are no fees and no deposit.',
         'Collect late fees and answer questions at the library desk.',
@@ -311,7 +357,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'identity-data',
-    version: 4,
+    version: 5,
     why: 'It asks for a Social Security number, bank data or pictures of documents, which nobody may need before they are hired.',
     weight: ALONE,
     find: findPhrases(
@@ -339,6 +385,15 @@ export const signalRules: readonly SignalRule[] = [
         'send|provide|submit|enter|text|email|share ... date of birth',
         'id me login|account|credentials',
         'idme',
+        'both sides of driver|drivers|license|id|passport',
+        'license|passport ... selfie',
+        'digit tax|government|social id|number|identification',
+        'tax id ... date of birth',
+        'online banking user ... password|pin',
+        'online banking pin',
+        'your cash app tag|cashtag|handle|username|id',
+        'your cashapp|venmo|zelle tag|cashtag|handle|username|id',
+        'your cashtag',
       ],
       {
         unlessWithin: [
@@ -353,6 +408,13 @@ export const signalRules: readonly SignalRule[] = [
     ),
     examples: {
       positive: [
+        'Send both sides of your driver license and a selfie.',
+        'Have your 9 digit government number ready.',
+        {
+          texts: [{ field: 'Question 1', text: 'What is your 9-digit tax ID and date of birth?' }],
+        },
+        { texts: [{ field: 'Question 1', text: 'Online banking user and password?' }] },
+        { texts: [{ field: 'Question 1', text: 'Your Cash App tag?' }] },
         'We never ask for fees; send your Social Security number and a copy of your license.',
         'Bring a picture of your Social Security card, or send it today.',
         'After you are hired send a copy of your license.',
@@ -364,6 +426,8 @@ export const signalRules: readonly SignalRule[] = [
         'Text a photo of your driver’s license, front and back.',
       ],
       negative: [
+        'Check both sides of the street and the ID of each guest at the door.',
+        'Design the user experience of online banking.',
         'We will not ask for your bank account number or Social Security number before you are hired.',
         'Bring your Social Security card for the I-9.',
         'You must have a Social Security number or ITIN to be on payroll.',
@@ -379,7 +443,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'off-platform-chat',
-    version: 6,
+    version: 7,
     why: 'It leads applicants to a chat app. Please let them apply here, where both sides are protected.',
     weight: ALONE,
     find: findBoth(
@@ -405,12 +469,20 @@ export const signalRules: readonly SignalRule[] = [
           'text # # # # # # #',
           'wa me',
           't me',
+          't gram',
+          'tgram',
+          't dot me',
+          'wa dot me',
+          'message|contact|add|text|write|reach ... us|me|him|her|hr|our|manager|recruiter|lead ... on|via|through tg',
         ],
         { unlessAfter: ['clients', 'customers', 'fans', 'followers', 'guests', 'visitors'] },
       ),
     ),
     examples: {
       positive: [
+        'Add our HR lead on T-gram, username ninahiring.',
+        'Find me at t dot me slash nina.',
+        'Message our manager on TG to be hired.',
         { texts: [{ field: 'Title', text: 'Telegram @evil 9195550100' }] },
         { texts: [{ field: 'Company name', text: 'Telegram: evil_hr' }] },
         { texts: [{ field: 'Tags', text: 'message\nme\non\ntelegram\nnina' }] },
@@ -430,6 +502,7 @@ export const signalRules: readonly SignalRule[] = [
         'Write to t . me / hire_fast',
       ],
       negative: [
+        'Weigh a gram on our scales and write it on the board.',
         { texts: [{ field: 'Title', text: 'Social media helper (Telegram and Instagram)' }] },
         { texts: [{ field: 'Company name', text: 'WeChat Translators 24' }] },
         'Grow our Telegram channel and answer comments.',
@@ -445,7 +518,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'reshipping',
-    version: 4,
+    version: 5,
     why: 'It has people receive parcels at home and send them on, which is how stolen goods are moved.',
     weight: ALONE,
     find: findPhrases(
@@ -460,6 +533,8 @@ export const signalRules: readonly SignalRule[] = [
         'package|packages|parcel|parcels|mail handler|manager|inspector|clerk|assistant|coordinator|agent|processor >> from|at home',
         'package|packages|parcel|parcels|mail handler|manager|inspector|clerk|assistant|coordinator|agent|processor >> remote|remotely',
         'receive|inspect|accept|collect ... package|packages|parcel|parcels ... home',
+        'receive|accept|get ... your home|house|apartment ... label|labels',
+        'your home|house|apartment >> put|attach|stick|print our|new label|labels',
       ],
       {
         unlessWithin: [
@@ -470,6 +545,7 @@ export const signalRules: readonly SignalRule[] = [
     ),
     examples: {
       positive: [
+        'Receive electronics at your home, put our new label on and drop them at the post office.',
         'Receive packages at your home, relabel them and drop them off.',
         'Become a reshipping agent.',
         'Forward parcels to our customers abroad.',
@@ -477,6 +553,7 @@ export const signalRules: readonly SignalRule[] = [
         'Packages come to your address with prepaid labels.',
       ],
       negative: [
+        'Put new labels on our boxes and ship them from the store.',
         'Receive packages for residents of the dorm, label them and forward mail of those who have moved.',
         'Scan and reship returns to our suppliers at the warehouse.',
         'Pack and ship orders in our warehouse.',
