@@ -51,7 +51,7 @@ const findBoth =
 export const signalRules: readonly SignalRule[] = [
   {
     id: 'check-deposit',
-    version: 5,
+    version: 6,
     why: 'It asks people to deposit or cash a check. Such checks bounce after the money has been sent on.',
     weight: ALONE,
     find: findPhrases(
@@ -90,6 +90,8 @@ export const signalRules: readonly SignalRule[] = [
         'we|will overnight a|the|you|your check|cheque',
         'check|cheque covers|cover|covering home|office|equipment|supplies|software|laptop',
         'check|cheque in|inside packet|envelope|mailer',
+        'check|cheque ... to put|place in|into your account',
+        'can you receive check|cheque',
       ],
       {
         unlessAfter: ['customers', 'guests', 'members', 'visitors'],
@@ -102,6 +104,8 @@ export const signalRules: readonly SignalRule[] = [
     ),
     examples: {
       positive: [
+        'You will get a check in the mail to put in your account.',
+        { texts: [{ field: 'Question 1', text: 'Can you receive a check by mail?' }] },
         'Deposit\nour\ncheck\nand\nwire\nthe\nrest',
         'Deposit. our. check.',
         'Deposit • our • check',
@@ -130,6 +134,7 @@ export const signalRules: readonly SignalRule[] = [
         'You get an eCheck by email.',
       ],
       negative: [
+        'Your first check comes by mail, or we put it to work in your savings plan.',
         'A real employer never asks you to pay, cash a check or move to another chat.',
         'We never ask you to pay, to cash a check, or to talk on WhatsApp or Telegram.',
         'We do not ask applicants to pay anything, to buy gift cards or to deposit checks.',
@@ -152,7 +157,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'money-forwarding',
-    version: 6,
+    version: 7,
     why: 'It asks people to move money or to buy gift cards. No honest job begins with that.',
     weight: ALONE,
     find: findPhrases(
@@ -200,11 +205,13 @@ export const signalRules: readonly SignalRule[] = [
         'rent|rents|renting|lend your|own|verified ... account|accounts',
         'open|opening ... checking|bank account|accounts >> hand|give|send over|us|login|logins|credentials',
         'receive|receiving|forward verification|login|sms code|codes',
+        'sim card|cards ... your|own name',
       ],
       { unlessAfter: ['customers', 'guests', 'help', 'visitors'] },
     ),
     examples: {
       positive: [
+        'Register SIM cards in your name, $30 each.',
         'We fund you $1,950 first; use $1,600 of it to transfer to our trainer and keep the rest.',
         'You keep $500 and pass the remainder to the installer.',
         'Hand the extra over to the mover.',
@@ -234,6 +241,7 @@ export const signalRules: readonly SignalRule[] = [
         'Load it into your checking account, then settle the invoice of the mover.',
       ],
       negative: [
+        'Sell SIM cards and write the name of each guest on the receipt.',
         'Help members open checking accounts at our branch.',
         'Rent bikes to guests and pass the keys to the mechanic.',
         'Write e-cards for birthdays and number the envelopes.',
@@ -357,7 +365,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'identity-data',
-    version: 5,
+    version: 6,
     why: 'It asks for a Social Security number, bank data or pictures of documents, which nobody may need before they are hired.',
     weight: ALONE,
     find: findPhrases(
@@ -394,6 +402,7 @@ export const signalRules: readonly SignalRule[] = [
         'your cash app tag|cashtag|handle|username|id',
         'your cashapp|venmo|zelle tag|cashtag|handle|username|id',
         'your cashtag',
+        'cell|phone|mobile carrier ... pin',
       ],
       {
         unlessWithin: [
@@ -408,6 +417,7 @@ export const signalRules: readonly SignalRule[] = [
     ),
     examples: {
       positive: [
+        { texts: [{ field: 'Question 1', text: 'Who is your cell carrier and PIN?' }] },
         'Send both sides of your driver license and a selfie.',
         'Have your 9 digit government number ready.',
         {
@@ -426,6 +436,7 @@ export const signalRules: readonly SignalRule[] = [
         'Text a photo of your driver’s license, front and back.',
       ],
       negative: [
+        'Sell phones of every carrier and pin posters to the wall.',
         'Check both sides of the street and the ID of each guest at the door.',
         'Design the user experience of online banking.',
         'We will not ask for your bank account number or Social Security number before you are hired.',
