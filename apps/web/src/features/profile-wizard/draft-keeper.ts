@@ -24,7 +24,7 @@ export function createDraftKeeper(userId: string) {
   /** Not yet on the server. */
   let unsent: WizardDraft | null = null;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let isSending = false;
+  let sending: Promise<void> | null = null;
   let isHeld = false;
   let isFinished = false;
 
@@ -59,11 +59,10 @@ export function createDraftKeeper(userId: string) {
   const flush = async (): Promise<void> => {
     clearTimeout(pause);
     const draft = unsent;
-    if (draft === null || isSending || isHeld || useAuthStore.getState().accountId !== userId)
-      return;
-    isSending = true;
-    await send(draft);
-    isSending = false;
+    if (draft === null || sending || isHeld || useAuthStore.getState().accountId !== userId) return;
+    sending = send(draft);
+    await sending;
+    sending = null;
     if (unsent !== draft) await flush();
   };
 
@@ -71,9 +70,10 @@ export function createDraftKeeper(userId: string) {
     state,
     /** Sends unsent changes immediately. */
     flush: () => void flush(),
-    /** Pauses sending while the profile itself is being saved. */
-    hold: () => {
+    /** Pauses sending while the profile itself is being saved. Resolves once nothing is on its way. */
+    hold: async () => {
       isHeld = true;
+      await sending;
     },
     /** Resumes after the profile was not saved. */
     release: () => {

@@ -24,7 +24,7 @@ type Errors = Partial<Record<WizardField, string>>;
 export function useWizard(options: WizardOptions, isUploading: boolean) {
   const { userId } = options;
   const { draft, change, keepState, flush, hold, release, finish } = useWizardDraft(options);
-  const complete = useCompleteProfile(finish);
+  const complete = useCompleteProfile({ hold, onSaved: finish });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   /** Around the fields of all steps. */
@@ -72,7 +72,6 @@ export function useWizard(options: WizardOptions, isUploading: boolean) {
     if (body === null) showFailures(failures);
     else if (isUploading) fail(STILL_UPLOADING);
     else {
-      hold();
       await complete.mutateAsync(body).catch((error: unknown) => {
         release();
         showServerFailure(error);

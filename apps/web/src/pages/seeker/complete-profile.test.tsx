@@ -566,6 +566,34 @@ describe('the input', () => {
     });
   });
 
+  it('is not overtaken by the profile', async () => {
+    serveComplete();
+    await openLastStep();
+    let answer: () => void = () => undefined;
+    let isOnItsWay = false;
+    apiServer.use(
+      http.put(`${API}/userprofile/${SEEKER_ID}/draft`, async () => {
+        isOnItsWay = true;
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await press('Back');
+    await press('Next');
+    await waitFor(() => {
+      expect(isOnItsWay).toBe(true);
+    });
+    await press('Complete');
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible();
+    expect(saved).toEqual([]);
+    answer();
+    await waitFor(() => {
+      expect(saved).toHaveLength(1);
+    });
+  });
+
   it('stays in this tab while it cannot be sent, and is restored after a reload', async () => {
     let isAway = true;
     apiServer.use(
