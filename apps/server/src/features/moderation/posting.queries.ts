@@ -143,8 +143,8 @@ export function findSimilarJobs(
 }
 
 /**
- * Jobs of other companies, older than this one, that an operator removed, and that share a part of its text. Whose text
- * was copied has the older job.
+ * Jobs of other companies, older than this one, that an operator removed, and that share a part of its text. The
+ * company whose text was copied has the older job, and is not held for it.
  */
 export function findRemovedJobs(
   transaction: DatabaseTransaction,

@@ -1,13 +1,13 @@
 import { describeMoments, describeShift, type Roster } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { assignmentLabels, assignmentTones } from '../../entities/shift/assignment-words.ts';
 import { placesText } from '../../entities/shift/places-text.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
+import { useFocusOnMore } from '../../ui/hooks/use-focus-on-more.ts';
 
 type RosterShift = Roster['shifts'][number];
 type Place = RosterShift['places'][number];
@@ -18,18 +18,13 @@ const SHOWN = 10;
 /** The shifts down, their places across: who has which, how sure the next date is, and what is free. */
 export function RosterGrid({ roster: { job, shifts } }: { roster: Roster }) {
   const [showsAll, setShowsAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const isFolded = !showsAll && shifts.length > SHOWN + 1;
-  const showAll = () => {
-    flushSync(() => {
-      setShowsAll(true);
-    });
-    list.current?.children[SHOWN]?.querySelector<HTMLElement>('h3')?.focus();
-  };
+  const shown = isFolded ? shifts.slice(0, SHOWN) : shifts;
+  const { list, expectMore } = useFocusOnMore(shown.length);
   return (
     <>
       <ul ref={list} aria-label="Shifts" className="divide-y divide-line">
-        {(isFolded ? shifts.slice(0, SHOWN) : shifts).map((shift) => (
+        {shown.map((shift) => (
           <li key={shift.id} className="grid gap-x-6 gap-y-3 py-5 md:grid-cols-[15rem_1fr]">
             <div className="min-w-0">
               <h3 tabIndex={-1} className="text-base font-bold">
@@ -49,7 +44,13 @@ export function RosterGrid({ roster: { job, shifts } }: { roster: Roster }) {
         ))}
       </ul>
       {isFolded ? (
-        <Button variant="secondary" onClick={showAll}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            expectMore();
+            setShowsAll(true);
+          }}
+        >
           Show all {shifts.length} shifts
         </Button>
       ) : null}

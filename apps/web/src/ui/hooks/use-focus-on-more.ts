@@ -16,7 +16,7 @@ export function useFocusOnMore<List extends HTMLElement = HTMLUListElement>(coun
     const items = list.current?.querySelectorAll(ITEMS);
     // A shorter list is a different one, of which no more was requested.
     if (count > shown.current)
-      items?.[shown.current]?.querySelector<HTMLElement>('a, button')?.focus();
+      items?.[shown.current]?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
     shown.current = null;
   }, [count]);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import { lockRow } from '../../../../test/database/lock-row.ts';
 import { createSandboxBuyer } from '../../../../test/payments/sandbox-buyer.ts';
 import { DAY_MS } from '../../../../test/test-clock.ts';
 import type { ProviderState } from '../provider/payment-provider.ts';
@@ -63,16 +64,10 @@ describe('a checkout', () => {
 
   it('does not wait for a lock on the employer’s row', async () => {
     const { employer } = await sandbox.begin('basic');
-    await app.database.transaction().execute(async (transaction) => {
-      await transaction
-        .selectFrom('employers')
-        .select('id')
-        .where('id', '=', employer.id)
-        .forNoKeyUpdate()
-        .execute();
-      const checkout = await sandbox.begin('impact', 'monthly', { by: employer });
-      await sandbox.press(checkout, 'pay');
-    });
+    const row = await lockRow(app, 'employers', employer.id);
+    const checkout = await sandbox.begin('impact', 'monthly', { by: employer });
+    await sandbox.press(checkout, 'pay');
+    await row.release();
     expect(await sandbox.boughtBy(employer)).toHaveLength(1);
   });
 });
