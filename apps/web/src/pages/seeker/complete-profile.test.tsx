@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import {
@@ -6,7 +6,7 @@ import {
   type StoredProfileDraft,
   type ProfileDraft,
 } from '@nextshift/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -42,12 +42,6 @@ beforeEach(() => {
   serveDrafts();
   serveVideos();
   answerPicture(() => HttpResponse.json({ profileImage: '/files/me.webp', updatedProfile: null }));
-});
-
-// Unsent drafts must not outlive a test.
-afterEach(() => {
-  useAuthStore.setState({ accountId: null });
-  cleanup();
 });
 
 function answerPicture(answer: () => Response) {
