@@ -185,7 +185,7 @@ describe('a job with signals', () => {
         signals: [
           {
             rule: 'off-platform-chat',
-            version: 7,
+            version: 8,
             weight: 10,
             field: 'Description',
             words: 'Text our manager on WhatsApp',

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { isFreeMailDomain } from '../../platform/mail/free-mail.ts';
 import { readWords } from './read-words.ts';
 
@@ -116,6 +117,55 @@ export function isOfBrand(
   const hosts = emails.map(hostOfEmail);
   if (website !== null && URL.canParse(website)) hosts.push(new URL(website).hostname);
   return hosts.some((host) => isHostOf(known, host));
+}
+
+/** Words that are put to a famous name to make a domain of it. */
+const domainAdditions = new Set([
+  ...additions,
+  ...'apply careers center hire hires online pay payroll portal recruit staffing support task tasks work workers'.split(
+    ' ',
+  ),
+]);
+/** Where companies have their applications handled, under their own name. */
+const applicationHosts = new Set(
+  'ashbyhq bamboohr greenhouse icims jobvite lever myworkdayjobs paylocity smartrecruiters taleo ultipro workable'.split(
+    ' ',
+  ),
+);
+
+/** Famous names that are no plain words, as they stand in domains. */
+const distinctNames = brands
+  .filter(({ isPlainWord }) => !isPlainWord)
+  .map(({ name }) => name.replaceAll(' ', ''));
+
+/** Whether a host has a famous name that is not its own: `amazon-careers.net`, `arnazon.com`, `amazon.jobs-team.net`. */
+export function isLookalikeHost(host: string): boolean {
+  const name = domainToUnicode(host);
+  if (brands.some((known) => isHostOf(known, name))) return false;
+  const labels = name.split('.').slice(0, -1);
+  if (labels.some((label) => applicationHosts.has(label))) return false;
+  return labels.some((label) => {
+    const drawn = label.replaceAll('rn', 'm').replaceAll('vv', 'w');
+    return [label, ...(drawn === label ? [] : [drawn])].some(isFamous);
+  });
+}
+
+/** Whether a label is a famous name, alone or with what makes a domain of it. */
+function isFamous(label: string): boolean {
+  const words = readWords(label);
+  const written = [words.map(({ text }) => text)];
+  if (words.some(({ variant }) => variant !== undefined)) {
+    written.push(words.map(({ text, variant }) => variant ?? text));
+  }
+  return written.some((parts) => {
+    const joined = parts.join('');
+    return distinctNames.some(
+      (name) =>
+        parts.includes(name) ||
+        (joined.startsWith(name) && domainAdditions.has(joined.slice(name.length))) ||
+        (joined.endsWith(name) && domainAdditions.has(joined.slice(0, -name.length))),
+    );
+  });
 }
 
 export function hostOfEmail(email: string): string {

@@ -70,7 +70,7 @@ it('says which words it found, as they are written, and where', () => {
   expect(findSignals({ ...harmless, texts })).toEqual([
     {
       rule: 'off-platform-chat',
-      version: 7,
+      version: 8,
       weight: HOLD_THRESHOLD,
       why: expect.any(String),
       field: 'Question 1',

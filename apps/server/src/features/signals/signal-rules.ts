@@ -1,8 +1,18 @@
 import { MINIMUM_WAGE } from '@nextshift/contract';
-import { brandOfMailbox, findBrand, findEmails, isFreeMail, isOfBrand } from './brands.ts';
-import { findPhrases } from './find-phrases.ts';
+import {
+  brandOfMailbox,
+  findBrand,
+  findEmails,
+  hostOfEmail,
+  isFreeMail,
+  isLookalikeHost,
+  isOfBrand,
+} from './brands.ts';
+import { findForeignText } from './find-foreign-text.ts';
 import { findHandles } from './find-handles.ts';
+import { findLinks } from './find-links.ts';
 import { findOverrides } from './find-overrides.ts';
+import { findPhrases } from './find-phrases.ts';
 import type { Match, Posting } from './posting.ts';
 
 /** Weights that hold a job when they add up to this. */
@@ -14,6 +24,13 @@ const CIRCUMSTANCE = 3;
 
 /** Apps to which no honest employer moves an application. */
 const CHAT_APPS = 'whatsapp|watsapp|wattsapp|whatsap|whatapp|telegram|wechat|zangi|viber';
+
+/** Hosts of addresses that lead to another, which nobody sees before. */
+const SHORT_LINKS: ReadonlySet<string> = new Set(
+  'adf.ly bit.ly bitly.com buff.ly cutt.ly goo.gl is.gd lnkd.in ow.ly qrco.de rb.gy rebrand.ly rebrandly.com s.id short.gy short.io shorturl.at shorte.st t.co t.ly tiny.cc tinyurl.com u.to urlz.fr v.gd'.split(
+    ' ',
+  ),
+);
 
 /** An account counts as new for so many days. */
 const NEW_ACCOUNT_DAYS = 7;
@@ -454,7 +471,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'off-platform-chat',
-    version: 7,
+    version: 8,
     why: 'It leads applicants to a chat app. Please let them apply here, where both sides are protected.',
     weight: ALONE,
     find: findBoth(
@@ -484,13 +501,20 @@ export const signalRules: readonly SignalRule[] = [
           'tgram',
           't dot me',
           'wa dot me',
-          'message|contact|add|text|write|reach ... us|me|him|her|hr|our|manager|recruiter|lead ... on|via|through tg',
+          'message|contact|add|text|write|reach ... us|me|him|her|hr|our|manager|recruiter|lead ... on|via|through tg|wa',
+          'message|contact|text|reach ... on|via|through|by imessage|whats',
+          'imessage us|me|him|her|hr|manager|recruiter|only|at|#',
+          'wa|whats number',
+          'text|message|sms us|me|him|her|hr|manager|recruiter ... at|on #',
         ],
         { unlessAfter: ['clients', 'customers', 'fans', 'followers', 'guests', 'visitors'] },
       ),
     ),
     examples: {
       positive: [
+        'Message our manager on WA.',
+        'Reach HR by iMessage only: 919 555 0100.',
+        'Text our manager Nina at 919-555-0100.',
         'Add our HR lead on T-gram, username ninahiring.',
         'Find me at t dot me slash nina.',
         'Message our manager on TG to be hired.',
@@ -514,6 +538,8 @@ export const signalRules: readonly SignalRule[] = [
       ],
       negative: [
         'Weigh a gram on our scales and write it on the board.',
+        'Our shop is at 12 Main St, Seattle, WA 98101.',
+        'Text messages from guests are answered at the desk.',
         { texts: [{ field: 'Title', text: 'Social media helper (Telegram and Instagram)' }] },
         { texts: [{ field: 'Company name', text: 'WeChat Translators 24' }] },
         'Grow our Telegram channel and answer comments.',
@@ -572,6 +598,150 @@ export const signalRules: readonly SignalRule[] = [
         'Deliver packages on a fixed route in our van.',
         'Sort mail in the campus mail room.',
         'Homemade bread, boxes of pastry and good coffee.',
+      ],
+    },
+  },
+  {
+    id: 'investment',
+    version: 1,
+    why: 'It asks people to put in money of their own and promises that it grows. That is no job.',
+    weight: ALONE,
+    find: findPhrases([
+      'invest|stake # ... earn|earns|get|receive|return|returns|profit|profits|double|daily|weekly',
+      'deposit* # ... earn|earns|profit|profits|double|returns',
+      'invest|stake ... own|your money|savings|capital ... earn|get|return|returns|profit|profits',
+      'minimum|starting|initial|startup investment|capital ... #|earn|return|returns|profit|profits|required',
+      'double|triple|multiply|grow your money|capital|investment|deposit|savings',
+      'guaranteed|assured return|returns|profits|roi',
+      'guaranteed|assured daily|weekly|monthly return|returns|profit|profits|roi',
+      '# profit|profits|roi a|per|every|each|in|within day|week|month|days|hours',
+      'forex|fx|binary|trading|copy account|accounts|platform|signals ... fund|deposit*|invest',
+      'fund|deposit*|invest ... forex|binary|trading account|platform',
+    ]),
+    examples: {
+      positive: [
+        'Invest $200 today and earn $60 a week.',
+        'Only a starting capital of $500 is required.',
+        'Double your money in 30 days.',
+        'We pay guaranteed daily returns to our student partners.',
+        'Fund your forex account and copy our trades.',
+      ],
+      negative: [
+        'We invest in our people: training, books and a mentor.',
+        'Research returns of public funds for our finance club.',
+        'Process returns and deposits at the register.',
+        'Put 20 chairs out and earn a free lunch.',
+        'Process daily returns, 15 an hour on weekends, and deposit $200 in the drawer.',
+        'Help customers open accounts at our branch.',
+        'A daily profit report goes to the manager.',
+      ],
+    },
+  },
+  {
+    id: 'sexual-work',
+    version: 1,
+    why: 'It reads like nude or sexual work, which has no place on a board that people join at 16.',
+    weight: ALONE,
+    find: findPhrases([
+      'nude|naked|topless|lingerie|boudoir|erotic|implied model|models|modeling|modelling|shoot|shoots|photoshoot|photo|photos|pictures|content|video|videos',
+      'model|models|modeling|modelling|pose|posing|shoot|photos ... nude|naked|topless|lingerie|boudoir|erotic|underwear',
+      'adult content|entertainment|entertainer|film|films|video|videos|modeling|model|industry|chat',
+      'cam|webcam model|models|modeling|girl|girls',
+      'onlyfans model|models|creator|creators|girl|girls|page|account ... you|your|new|hiring|wanted',
+      'escort|escorts service|agency|wanted|needed|work|companion|companions',
+      'sugar baby|babies|daddy',
+      'feet|foot pics|pictures|photos',
+      'private shoot|photoshoot|massage|dancer|dancers|show|shows ... hotel|apartment|home|cash|generous',
+      'female|females|girl|girls|women|ladies only ... photo|photos|shoot|model|models|massage|companion',
+      'sensual|erotic|happy massage|ending|service|services',
+    ]),
+    examples: {
+      positive: [
+        'Nude models wanted, $300 an hour in cash.',
+        'You pose in lingerie for a private client.',
+        'Become a webcam model from your dorm.',
+        'Private photoshoot in a hotel, paid in cash.',
+        'Sell feet pics with us.',
+        'Girls only: photo shoot at my apartment.',
+      ],
+      negative: [
+        'Model our new sweaters for product photos on campus.',
+        'Sell swimwear and lingerie in our store at the mall.',
+        'Adult education: help adults with reading.',
+        'Film videos of our team for Instagram.',
+        'Set up the webcam and the lights of a lecture.',
+        'Licensed massage therapists work at our spa.',
+        'Measure feet and fit running shoes.',
+      ],
+    },
+  },
+  {
+    id: 'hidden-link',
+    version: 1,
+    why: 'A short link hides where it leads. Please write the whole address.',
+    weight: ALONE,
+    find: findLinks((host) => SHORT_LINKS.has(host)),
+    examples: {
+      positive: [
+        'Apply at bit.ly/3xYz now.',
+        { texts: [{ field: 'Apply website', text: 'https://www.tinyurl.com/nina-jobs' }] },
+        'Our form: (https://t.co/abc123).',
+      ],
+      negative: [
+        'Apply at copperkettle.example/jobs.',
+        'Open daily from 7 a.m. to 3 p.m.',
+        { texts: [{ field: 'Apply website', text: 'https://forms.example/bit.ly' }] },
+      ],
+    },
+  },
+  {
+    id: 'lookalike-link',
+    version: 1,
+    why: 'A link looks like that of a famous company, but does not belong to it.',
+    weight: ALONE,
+    find: findBoth(findLinks(isLookalikeHost), ({ emails }) =>
+      emails
+        .filter((email) => isLookalikeHost(hostOfEmail(email)))
+        .map((words) => ({ field: 'Company email', words })),
+    ),
+    examples: {
+      positive: [
+        { texts: [{ field: 'Apply website', text: 'https://amazon-careers.example/apply' }] },
+        'Apply at https://www.arnazon.example.',
+        'Apply at WALMART.jobs-team.example!',
+        'Write to hiring@starbuckscareers.example.',
+        { texts: [{ field: 'Apply website', text: 'https://xn--mazon-3ve.example' }] },
+        'See g00gle-hr.example.',
+        { emails: ['hr@paypal-support.example'] },
+      ],
+      negative: [
+        'Our shop: https://www.instagram.com/copperkettle',
+        { texts: [{ field: 'Apply website', text: 'https://starbucks.taleo.net/jobs' }] },
+        'Order at pineapple-cafe.example or targetpractice.example.',
+        'Find us on jobs.amazon.com.',
+        'Deliver for FedEx. We are hiring.',
+      ],
+    },
+  },
+  {
+    id: 'other-language',
+    version: 1,
+    why: 'Our checks read English only. A person reads what is in another language before it is public.',
+    weight: ALONE,
+    find: findForeignText,
+    examples: {
+      positive: [
+        'Trabaja desde casa. Deposita el cheque y envía el resto por Zelle, y nos escribes para empezar.',
+        'Работа на дому: получите чек, положите его в банк и переведите деньги.',
+        '在家工作，把支票存入您的银行账户，然后把其余的钱汇给我们的供应商，请加微信联系我们。',
+        'Travaillez chez vous: encaissez le chèque et envoyez le reste par la poste à notre agent, qui est sur place.',
+      ],
+      negative: [
+        'Greet guests at Café de la Paix with bonjour, merci and au revoir; serve tarte aux pommes and pain au chocolat.',
+        'We speak English, Español, Français, 中文 and русский.',
+        'Tutor first-year students in Spanish: ser and estar, por and para.',
+        'Cook pho, banh mi and com tam at Quán Ăn Của Mẹ.',
+        'Pour coffee, mind the MIT crowd and hang the aprons on the right hook.',
       ],
     },
   },

@@ -1,0 +1,35 @@
+import type { Match, Posting } from './posting.ts';
+
+/** What separates links from other words. */
+const SEPARATOR = /[\s<>()[\]{}"'“”‘’,;|]+/u;
+const SENTENCE_ENDS = new Set('.:!?');
+/** A host with its path, with or without a scheme. */
+const LINK =
+  /^(?:https?:\/\/)?(?:[^\s/@]{1,200}@)?((?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}-]{2,24})(?::\d{1,5})?(?=[/?#]|$)/iu;
+
+/** Finds the links in each text whose host, in lower case and without `www.`, is one of those meant. */
+export function findLinks(isMeant: (host: string) => boolean): (posting: Posting) => Match[] {
+  return ({ texts }) =>
+    texts.flatMap(({ field, text }) =>
+      text
+        .split(SEPARATOR)
+        .map(withoutEnd)
+        .filter((part) => {
+          const host = hostOf(part);
+          return host !== undefined && isMeant(host);
+        })
+        .map((words) => ({ field, words })),
+    );
+}
+
+/** Without the signs that end a sentence. */
+function withoutEnd(part: string): string {
+  let end = part.length;
+  while (SENTENCE_ENDS.has(part.charAt(end - 1))) end -= 1;
+  return part.slice(0, end);
+}
+
+function hostOf(part: string): string | undefined {
+  const host = LINK.exec(part.normalize('NFKC'))?.[1];
+  return host?.toLowerCase().replace(/^www\./, '');
+}
