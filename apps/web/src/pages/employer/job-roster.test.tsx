@@ -270,7 +270,24 @@ describe('the dates', () => {
     await open();
     await user.click(await screen.findByRole('button', { name: 'Find cover for Maya Lopez' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Who covers this date?' });
-    expect(await within(dialog).findByText(/Nobody else is hired for this job/)).toBeVisible();
+    expect(await within(dialog).findByText(/Nobody else who is hired/)).toBeVisible();
+    expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('lead to the applicants if only the one who cancelled could cover', async () => {
+    dates = [
+      makeAssignment(1, 'Maya', { status: 'cancelled', cancelledBy: 'seeker' }),
+      makeAssignment(2, 'Ben'),
+    ];
+    roster = makeRoster(WEEKEND_JOB, {
+      [SATURDAY.id]: [makePlace(1, 'Maya'), makePlace(2, 'Ben')],
+    });
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Find cover for Maya Lopez' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Who covers this date?' });
+    const link = await within(dialog).findByRole('link', { name: 'See the applicants' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('/employer/applications'));
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
   });
 
   it('say who cannot make it', async () => {

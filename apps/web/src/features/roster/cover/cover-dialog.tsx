@@ -44,8 +44,9 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
   const free = (roster ? hiredFor(roster) : []).filter(({ value }) => !busyIds.includes(value));
   const isAway = ({ value }: { value: string }) => value === assignment.applicationId;
   // Whoever cannot come may still change their mind, but is the last to ask.
+  const others = free.filter((one) => !isAway(one));
   const people = [
-    ...free.filter((one) => !isAway(one)),
+    ...others,
     ...free.filter(isAway).map((one) => ({ ...one, help: cancelledWords(assignment) })),
   ];
   const chosen = people.find(({ value }) => value === chosenId);
@@ -80,31 +81,31 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
           mutation.mutate({ assignment, applicationId: chosen.value }, { onSuccess: finish });
       }}
     >
-      {roster && people.length === 0 ? (
-        <p>
-          Nobody else is hired for this job.{' '}
-          <PageLink to={paths.employerApplications(jobId)} className="text-link">
-            See the applicants
-          </PageLink>
-        </p>
-      ) : (
-        <div className="grid gap-3">
+      <div className="grid gap-3">
+        {roster && others.length === 0 ? (
+          <p>
+            Nobody else who is hired for this job is free.{' '}
+            <PageLink to={paths.employerApplications(jobId)} className="text-link">
+              See the applicants
+            </PageLink>
+          </p>
+        ) : null}
+        {roster && people.length === 0 ? null : (
           <p className="text-ink-soft">
             Whoever you choose is asked to confirm, and may still say no. It is for this date alone.
           </p>
-          {roster ? (
-            <RadioGroup
-              label="Hired for this job"
-              options={people}
-              value={chosen?.value}
-              onValueChange={setChosenId}
-              disabled={mutation.isPending}
-            />
-          ) : (
-            <p role="status">Loading who is hired...</p>
-          )}
-        </div>
-      )}
+        )}
+        {roster && people.length > 0 ? (
+          <RadioGroup
+            label="Hired for this job"
+            options={people}
+            value={chosen?.value}
+            onValueChange={setChosenId}
+            disabled={mutation.isPending}
+          />
+        ) : null}
+        {roster ? null : <p role="status">Loading who is hired...</p>}
+      </div>
     </ConfirmDialog>
   );
 }
