@@ -92,11 +92,11 @@ test('a seeker finds the job that fits the week, and ticks one of its shifts', a
   await test.step('and before and after the last place, which shift nobody has', async () => {
     await employer.getByRole('button', { name: `Accept ${seeker.name}` }).click();
     const dialog = employer.getByRole('alertdialog');
-    await expect(dialog.getByText(/^Sun, 7 AM to 1 PM would have nobody\./)).toBeVisible();
+    await expect(dialog.getByText(/^Sun 7 AM to 1 PM would have nobody\./)).toBeVisible();
     await expectAccessible(employer);
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(
-      employer.getByText(/The job is filled, and Sun, 7 AM to 1 PM has nobody\./),
+      employer.getByText(/The job is filled, and Sun 7 AM to 1 PM has nobody\./),
     ).toBeVisible();
     await expectAccessible(employer);
   });

@@ -103,6 +103,7 @@ export * from './shifts/assignment-actions.ts';
 export * from './shifts/assignment-schemas.ts';
 export * from './shifts/describe-moments.ts';
 export * from './shifts/describe-shifts.ts';
+export * from './shifts/describe-weekdays.ts';
 export * from './shifts/fit-of-shifts.ts';
 export * from './shifts/minors/minor-rules.ts';
 export * from './shifts/minors/minor-warnings.ts';

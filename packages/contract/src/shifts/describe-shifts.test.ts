@@ -1,12 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  describeShift,
-  describeShifts,
-  formatShiftDate,
-  formatTimeOfDay,
-} from './describe-shifts.ts';
+import { formatShiftDate } from './describe-dates.ts';
+import { describeShift, describeShifts, formatTimeOfDay } from './describe-shifts.ts';
 import { hoursAWeek, hoursOf } from './shift-hours.ts';
 import { type Weekday, weekdays } from './shift-enumerations.ts';
+import { readDates } from '../../test/read-dates.ts';
 
 const weekly = (weekday: Weekday, start = '07:00', end = '13:00') => ({
   weekday,
@@ -34,12 +32,12 @@ it.each([
 });
 
 it('writes a date in any zone as its own day', () => {
-  expect(formatShiftDate('2026-11-20')).toBe('Nov 20, 2026');
+  expect(formatShiftDate('2026-11-20')).toBe('Fri, Nov 20, 2026');
 });
 
 it('says when a shift is', () => {
   expect(describeShift(weekly('sat'))).toBe('Sat, 7 AM to 1 PM');
-  expect(describeShift(dated('2026-11-20'))).toBe('Nov 20, 2026, 5 PM to 9:30 PM');
+  expect(describeShift(dated('2026-11-20'))).toBe('Fri, Nov 20, 2026, 5 PM to 9:30 PM');
 });
 
 describe('describeShifts', () => {
@@ -66,8 +64,67 @@ describe('describeShifts', () => {
     ];
     expect(describeShifts(shifts)).toEqual([
       'Every day 5 PM to 9:30 PM',
-      'Nov 20, 2026, Nov 22, 2026 5 PM to 9:30 PM',
+      'Fri Nov 20, Sun Nov 22, 2026, 5 PM to 9:30 PM',
     ]);
+  });
+
+  const from = (first: string, days: readonly number[]) =>
+    days.map((day) => {
+      const date = new Date(Date.parse(first) + day * 86_400_000).toISOString().slice(0, 10);
+      return dated(date, '09:00', '13:00');
+    });
+  const inARow = (length: number) => Array.from({ length }, (_, day) => day);
+
+  it.each<[string, readonly number[], readonly string[]]>([
+    ['2026-12-07', [0, 1, 2, 3, 4, 7, 8, 9, 10, 11], ['Mon to Fri, Dec 7 to 18, 2026']],
+    ['2026-12-07', [0, 1, 2, 3, 4], ['Mon to Fri, Dec 7 to 11, 2026']],
+    ['2026-12-04', inARow(5), ['Fri to Tue, Dec 4 to 8, 2026']],
+    ['2026-12-04', inARow(10), ['Every day, Dec 4 to 13, 2026']],
+    ['2026-12-05', [0, 7, 14], ['Every Sat, Dec 5 to 19, 2026']],
+    ['2026-12-01', [0, 2, 7, 9], ['Tue, Thu, Dec 1 to 10, 2026']],
+    ['2026-11-30', inARow(3), ['Mon to Wed, Nov 30 to Dec 2, 2026']],
+    ['2026-12-30', inARow(4), ['Wed to Sat, Dec 30, 2026 to Jan 2, 2027']],
+    ['2028-02-28', inARow(3), ['Mon to Wed, Feb 28 to Mar 1, 2028']],
+    ['2026-12-07', [0, 2, 4], ['Mon Dec 7, Wed Dec 9, Fri Dec 11, 2026']],
+    ['2026-12-05', [0, 7], ['Sat Dec 5, Sat Dec 12, 2026']],
+    ['2026-12-31', [0, 1], ['Thu Dec 31, 2026, Fri Jan 1, 2027']],
+    [
+      '2026-12-05',
+      [0, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 19],
+      ['Sat, Dec 5, 2026', 'Mon to Fri, Dec 7 to 18, 2026', 'Thu, Dec 24, 2026'],
+    ],
+    [
+      '2026-12-07',
+      [0, 1, 3, 4, 7, 8, 9, 10, 11],
+      ['Mon Dec 7, Tue Dec 8, 2026', 'Mon to Fri, Dec 10 to 18, 2026'],
+    ],
+    ['2026-10-26', [0, 5, 7, 12], ['Mon, Sat, Oct 26 to Nov 7, 2026']],
+  ])('puts dates from %s on days %j together', (first, days, words) => {
+    expect(describeShifts(from(first, days))).toEqual(words.map((each) => `${each}, 9 AM to 1 PM`));
+  });
+
+  it('puts dates in order that are listed in another', () => {
+    expect(describeShifts(from('2026-12-07', [2, 0, 1]))).toEqual([
+      'Mon to Wed, Dec 7 to 9, 2026, 9 AM to 1 PM',
+    ]);
+  });
+
+  it('says of dates exactly what they are, whatever they are', () => {
+    const dates = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(dates, (days) => {
+        const lines = describeShifts(from('2026-12-10', days));
+        const said = lines
+          .flatMap((line) => readDates(line.replace(', 9 AM to 1 PM', '')))
+          .toSorted();
+        expect(said).toEqual(
+          from('2026-12-10', days)
+            .map(({ date }) => date)
+            .toSorted(),
+        );
+      }),
+      { seed: 127 },
+    );
   });
 
   it('says nothing without shifts', () => {

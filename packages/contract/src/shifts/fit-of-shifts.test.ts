@@ -83,7 +83,7 @@ describe('whyNotFree', () => {
     const week = withShift(weekOf([allDay('tue')]));
     expect(whyNotFree(tuesday, week, clocks)).toBe('Clashes with Tue 11 AM');
     const onDate = { ...tuesday, weekday: null, date: '2026-11-24' };
-    const clash = 'Clashes with a shift on Nov 24, 2026';
+    const clash = 'Clashes with a shift on Tue, Nov 24, 2026';
     expect(whyNotFree(onDate, week, clocks)).toBe(clash);
     expect(whyNotFree({ ...onDate, date: '2026-12-01' }, week, clocks)).toBeNull();
   });

@@ -1,4 +1,6 @@
-import { formatShiftDate, formatTimeOfDay, weekdayLabels } from './describe-shifts.ts';
+import { formatShiftDate } from './describe-dates.ts';
+import { formatTimeOfDay } from './describe-shifts.ts';
+import { weekdayLabels } from './describe-weekdays.ts';
 import { weekdays } from './shift-enumerations.ts';
 import { minutesOfShift } from './shift-hours.ts';
 import type { Shift } from './shift-schemas.ts';

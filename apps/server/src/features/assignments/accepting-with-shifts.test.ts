@@ -135,7 +135,7 @@ describe('accepting is refused', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       code: 'shift_conflict',
-      message: 'This applicant has other work at the time of Nov 27, 2026, 10 PM to 2 AM.',
+      message: 'This applicant has other work at the time of Fri, Nov 27, 2026, 10 PM to 2 AM.',
     });
     const after = { date: '2026-11-27', start: '23:00', end: '02:00' };
     const touching = await insertShiftJob(app, { shifts: [after] });

@@ -1,4 +1,4 @@
-import { describeShift, type Shift } from '@nextshift/contract';
+import { describeShifts, type Shift } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import {
@@ -72,7 +72,7 @@ export async function assignShifts(
 }
 
 function refuseClash(shifts: readonly Shift[]): never {
-  const times = shifts.map(describeShift).join('; ');
+  const times = describeShifts(shifts).join('; ');
   throw new AppError('shift_conflict', {
     message: `This applicant has other work at the time of ${times}.`,
   });

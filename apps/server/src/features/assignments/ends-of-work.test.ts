@@ -33,9 +33,9 @@ async function mailsTo(email: string) {
   return app.mails.take().filter(({ to }) => to === email);
 }
 
-/** Someone who works on Saturdays and knows it. */
-async function hire() {
-  const job = await insertShiftJob(app, { shifts: [SATURDAY] });
+/** Someone who works on Saturdays, or in these shifts, and knows it. */
+async function hire(shifts: Parameters<typeof insertShiftJob>[1]['shifts'] = [SATURDAY]) {
+  const job = await insertShiftJob(app, { shifts });
   const hired = await insertHire(app, job);
   const mails = await mailsTo(hired.seeker.email);
   return { ...job, ...hired, mails };
@@ -54,6 +54,15 @@ describe('the mail of an acceptance', () => {
     expect(text).toContain('Where: Raleigh, NC.');
     expect(text).not.toContain('They should contact you soon');
   });
+});
+
+it('says many dates in the mail of an acceptance as one range', async () => {
+  const days = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-14'];
+  const { mails } = await hire(days.map((date) => ({ date, start: '09:00', end: '13:00' })));
+  const text = mails.at(-1)?.text.replaceAll(/\s+/g, ' ');
+  expect(text).toContain(
+    'When: Mon to Fri, Dec 7 to 14, 2026, 9 AM to 1 PM (EST). Your first day is Dec 7, 2026.',
+  );
 });
 
 describe('the shifts of a hire', () => {

@@ -26,10 +26,9 @@ it('leaves out dates that are over on the clocks of the job', () => {
 });
 
 it('names a few, and counts many', () => {
-  expect(nameShifts(emptyShifts(makeRoster(WEEKEND_JOB), NOW))).toBe(
-    'Sat, 7 AM to 1 PM and Sun, 7 AM to 1 PM',
-  );
-  expect(nameShifts(daysOf(['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']))).toBe(
-    'Dec 1, 2026, 7 AM to 1 PM and 3 other shifts',
-  );
+  expect(nameShifts(emptyShifts(makeRoster(WEEKEND_JOB), NOW))).toBe('Sat, Sun 7 AM to 1 PM');
+  const days = daysOf(['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
+  expect(nameShifts(days)).toBe('Tue to Fri, Dec 1 to 4, 2026, 7 AM to 1 PM');
+  const atHours = days.map((day, index) => ({ ...day, end: `1${String(index)}:00` }));
+  expect(nameShifts(atHours)).toBe('Tue, Dec 1, 2026, 7 AM to 10 AM and 3 other shifts');
 });

@@ -111,7 +111,7 @@ describe('the roster', () => {
     const filled = { ...WEEKEND_JOB, status: 'Closed', openingsLeft: 0 } as const;
     roster = makeRoster(filled, { [SATURDAY.id]: [makePlace(1, 'Maya')] });
     await open();
-    const note = await screen.findByText(/The job is filled, and Sun, 7 AM to 1 PM has nobody\./);
+    const note = await screen.findByText(/The job is filled, and Sun 7 AM to 1 PM has nobody\./);
     expect(within(note).getByRole('link', { name: 'Edit the shifts' })).toHaveAttribute(
       'href',
       `/employer/editjob/${WEEKEND_JOB.id}`,
@@ -394,7 +394,7 @@ describe('the applicants', () => {
       await user.click(await screen.findByRole('button', { name: 'Accept Ana Lopez' }));
       const dialog = await screen.findByRole('alertdialog', { name: 'Accept Ana Lopez?' });
       const sunday = await within(dialog).findByRole('checkbox', { name: /^Sun/ });
-      const note = /^Sun, 7 AM to 1 PM would have nobody\. Accepting fills the job and closes it\./;
+      const note = /^Sun 7 AM to 1 PM would have nobody\. Accepting fills the job and closes it\./;
       if (left === 1) expect(within(dialog).getByText(note)).toBeVisible();
       else expect(within(dialog).queryByText(note)).not.toBeInTheDocument();
       await user.click(sunday);
