@@ -1,11 +1,13 @@
-import type {
-  Employer,
-  EmployerApplication,
-  FilledJob,
-  FormerApplicants,
-  Job,
-  JobDraft,
-  Subscription,
+import {
+  describeShifts,
+  type Employer,
+  type EmployerApplication,
+  type FilledJob,
+  type FormerApplicants,
+  hoursAndPay,
+  type Job,
+  type JobDraft,
+  type Subscription,
 } from '@nextshift/contract';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { useAuthStore } from '../src/platform/session/auth-store.ts';
@@ -70,7 +72,7 @@ export const IMPACT: Subscription = {
 
 export function makeJob(n: number, changes: Partial<Job> = {}): Job {
   const postedAt = new Date(Date.UTC(2026, 0, 5, 12) - n * 86_400_000).toISOString();
-  return {
+  const job = {
     id: idOf(100 + n),
     title: `Job ${String(n)}`,
     companyName: EMPLOYER.companyName,
@@ -121,6 +123,15 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     startDate: null,
     responsiveness: null,
     verified: false,
+    shiftLines: [],
+    workload: null,
+    ...changes,
+  } satisfies Job;
+  const { shifts } = job;
+  return {
+    ...job,
+    shiftLines: describeShifts(shifts),
+    workload: hoursAndPay(shifts, job),
     ...changes,
   };
 }

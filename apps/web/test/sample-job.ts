@@ -1,8 +1,8 @@
-import type { Job } from '@nextshift/contract';
+import { describeShifts, hoursAndPay, type Job } from '@nextshift/contract';
 
 /** A job as the API sends it; a test overrides what matters to it. */
 export function sampleJob(parts: Partial<Job> = {}): Job {
-  return {
+  const job = {
     id: '0192f0c1-0000-7000-8000-0000000000aa',
     title: 'Barista',
     companyName: 'Oak City Coffee',
@@ -53,6 +53,15 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     startDate: null,
     responsiveness: null,
     verified: false,
+    shiftLines: [],
+    workload: null,
+    ...parts,
+  } satisfies Job;
+  const { shifts } = job;
+  return {
+    ...job,
+    shiftLines: describeShifts(shifts),
+    workload: hoursAndPay(shifts, job),
     ...parts,
   };
 }

@@ -92,6 +92,10 @@ export const job = z.object({
   schedule: z.string().nullable(),
   /** In the order of the week, those of dates last. */
   shifts: z.array(shift),
+  /** When the shifts are, in words, those of the same hours together: `Sat, Sun 7 AM to 1 PM`. */
+  shiftLines: z.array(z.string()),
+  /** What all shifts come to for one person: `12 h a week, about $204`; null without shifts. */
+  workload: z.string().nullable(),
   applyWebsite: z.string().nullable(),
   startDate: z.string().nullable(),
   /** That of its company. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { insertShiftJob, SATURDAY, SUNDAY } from '../../../test/database/insert-shifts.ts';
 import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { aCity } from '../../../test/unique.ts';
 
@@ -74,6 +75,8 @@ describe('GET /jobs/searchjobs', () => {
         closesAt: '2026-12-20T12:00:00.000Z',
         timeZone: 'America/New_York',
         shifts: [],
+        shiftLines: [],
+        workload: null,
         featured: false,
         department: null,
         compensation: null,
@@ -85,6 +88,24 @@ describe('GET /jobs/searchjobs', () => {
         verified: false,
       },
     ]);
+  });
+
+  it('says when the shifts of a job are and what they come to', async () => {
+    const city = aCity();
+    const { jobId } = await insertShiftJob(app, {
+      employer,
+      city,
+      pay_rate: 17,
+      pay_frequency: 'Per Hour',
+      shifts: [SATURDAY, SUNDAY],
+    });
+    const words = {
+      shiftLines: ['Sat, Sun 7 AM to 1 PM'],
+      workload: '12 h a week, about $204',
+    };
+    const found = await app.call('GET', `/jobs/filteredJobs?searchLocation=${city}`);
+    expect(found.json()).toMatchObject({ rows: [words] });
+    expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject(words);
   });
 
   it('finds the city in any case, with or without its state', async () => {

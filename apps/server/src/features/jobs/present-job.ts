@@ -1,7 +1,9 @@
 import {
   closedReasons,
+  describeShifts,
   type FoundJob,
   hourlyPay,
+  hoursAndPay,
   type Job,
   type JobSummary,
   timeZoneOfState,
@@ -48,6 +50,8 @@ function payOf(row: JobRow) {
 /** A job as everyone sees it; the same for every caller. */
 export function presentJob(row: JobRow): Job {
   const { shifts, ...pay } = payOf(row);
+  const hourly = hourlyPay({ ...pay, shifts });
+  const timeZone = timeZoneOf(row);
   return {
     id: row.id,
     title: row.title,
@@ -57,11 +61,17 @@ export function presentJob(row: JobRow): Job {
     logo: publicFileUrl(row.logo_key),
     jobImage: publicFileUrl(row.image_key),
     ...pay,
-    hourlyPay: hourlyPay({ ...pay, shifts }),
+    hourlyPay: hourly,
     shifts,
+    shiftLines: describeShifts(shifts),
+    workload: hoursAndPay(shifts, {
+      hourlyPay: hourly,
+      payFrequency: pay.payFrequency,
+      timeZone,
+    }),
     city: row.city,
     state: row.state,
-    timeZone: timeZoneOf(row),
+    timeZone,
     address: row.address,
     zipCode: row.zip_code,
     location: row.city,

@@ -1,6 +1,5 @@
-import { hoursAWeek, type Shift } from '@nextshift/contract';
+import { formatHours, hoursAWeek, type Shift } from '@nextshift/contract';
 import type { ComparedWeek } from '../availability/own-week-query.ts';
-import { formatHours } from './hours-and-pay.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;

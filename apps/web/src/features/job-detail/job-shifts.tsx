@@ -1,6 +1,5 @@
-import { describeShifts, type Job } from '@nextshift/contract';
+import type { Job } from '@nextshift/contract';
 import { lazy, Suspense } from 'react';
-import { hoursAndPay } from '../../entities/shift/hours-and-pay.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { useRestored } from '../../platform/session/restore.ts';
 import { browserTimeZone, zoneName } from '../../platform/text/time-zones.ts';
@@ -8,7 +7,7 @@ import { browserTimeZone, zoneName } from '../../platform/text/time-zones.ts';
 const WeekFit = lazy(async () => ({ default: (await import('./week-fit.tsx')).WeekFit }));
 
 export interface JobShiftsProps {
-  job: Pick<Job, 'id' | 'shifts' | 'hourlyPay' | 'payFrequency' | 'timeZone'>;
+  job: Pick<Job, 'id' | 'shifts' | 'shiftLines' | 'workload' | 'timeZone'>;
   headingLevel?: 'h2' | 'h3';
   className?: string;
 }
@@ -17,7 +16,7 @@ export interface JobShiftsProps {
 export function JobShifts({ job, headingLevel: Heading = 'h2', className }: JobShiftsProps) {
   const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
   const isRestored = useRestored();
-  const { shifts, timeZone } = job;
+  const { shifts, shiftLines, workload, timeZone } = job;
   if (shifts.length === 0) return null;
   const zone = zoneName(timeZone);
   // The page is rendered for everyone; only the browser knows its zone.
@@ -26,13 +25,13 @@ export function JobShifts({ job, headingLevel: Heading = 'h2', className }: JobS
     <section className={className}>
       <Heading className="mb-2 text-heading font-bold">Shifts</Heading>
       <ul className="space-y-1">
-        {describeShifts(shifts).map((words) => (
+        {shiftLines.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-soft">
         {shifts.length > 1 ? 'All together ' : ''}
-        {hoursAndPay(shifts, job)}.{isElsewhere ? ` Times are in ${zone}.` : ''}
+        {workload}.{isElsewhere ? ` Times are in ${zone}.` : ''}
       </p>
       {isRestored && seekerId !== null ? (
         <div className="mt-2 min-h-6">

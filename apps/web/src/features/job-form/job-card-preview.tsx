@@ -3,13 +3,13 @@ import {
   formatHourlyPay,
   formatPay,
   hourlyPay,
+  hoursAndPay,
   jobDraftFields,
   timeZoneOfState,
   type Employer,
 } from '@nextshift/contract';
 import { Banknote, BriefcaseBusiness, Clock, MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { hoursAndPay } from '../../entities/shift/hours-and-pay.ts';
 import { openingsText } from '../../entities/job/openings-text.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Card } from '../../ui/display/card.tsx';

@@ -1,6 +1,8 @@
 import {
   defaultClosingDay,
+  describeShifts,
   hourlyPay,
+  hoursAndPay,
   payFrequencies,
   timeZoneOfState,
   type Employer,
@@ -32,6 +34,7 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     id: each.id ?? String(index),
     capacity: each.capacity ?? fields.openings ?? 1,
   }));
+  const hourly = hourlyPay({ ...pay, shifts });
   return {
     id: employer.id,
     companyName: employer.companyName,
@@ -48,8 +51,10 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     location: city,
     locationType: fields.locationType ?? 'On-site',
     ...pay,
-    hourlyPay: hourlyPay({ ...pay, shifts }),
+    hourlyPay: hourly,
     shifts,
+    shiftLines: describeShifts(shifts),
+    workload: hoursAndPay(shifts, { hourlyPay: hourly, payFrequency: pay.payFrequency, timeZone }),
     address: fields.address ?? null,
     zipCode: fields.zipCode ?? null,
     experienceLevel: fields.experienceLevel ?? null,

@@ -1,6 +1,5 @@
-import { hasOneTimeZone, timeZoneOfState } from '@nextshift/contract';
+import { hasOneTimeZone, hoursAndPay, timeZoneOfState } from '@nextshift/contract';
 import { useWatch } from 'react-hook-form';
-import { hoursAndPay } from '../../../entities/shift/hours-and-pay.ts';
 import { zoneName } from '../../../entities/shift/zone-name.ts';
 import type { JobDraft } from '../job-draft.ts';
 import type { JobForm } from '../use-job-draft.ts';

@@ -1,4 +1,5 @@
 import {
+  formatHours,
   formatTimeOfDay,
   hoursOfDates,
   minutesOfShift,
@@ -9,7 +10,6 @@ import {
   weekdayOfShift,
   weekdays,
 } from '@nextshift/contract';
-import { formatHours } from '../../../entities/shift/hours-and-pay.ts';
 
 type Timed = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
 

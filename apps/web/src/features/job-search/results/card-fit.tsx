@@ -6,23 +6,17 @@ import {
   ownWeekQuery,
   worksAt,
 } from '../../../entities/availability/own-week-query.ts';
-import { hoursAndPay } from '../../../entities/shift/hours-and-pay.ts';
 import { getQueryClient } from '../../../platform/api/query-client.ts';
 
 export interface CardFitProps {
-  job: Pick<Job, 'id' | 'shifts' | 'hourlyPay' | 'payFrequency' | 'timeZone'>;
+  job: Pick<Job, 'id' | 'shifts' | 'timeZone'>;
   seekerId: string;
 }
 
-/** What the shifts of a job come to, and whether they fit the seeker's own week or why not. */
+/** Whether the shifts of a job fit the seeker's own week, or why not. */
 export function CardFit({ job, seekerId }: CardFitProps) {
   const { data: week } = useQuery(ownWeekQuery(seekerId), getQueryClient());
-  return (
-    <>
-      {hoursAndPay(job.shifts, job)}
-      {week ? <Fit job={job} week={week} /> : null}
-    </>
-  );
+  return week ? <Fit job={job} week={week} /> : null;
 }
 
 function Fit({

@@ -80,7 +80,7 @@ it.each([
   serveWeek({ weekly: weekdays.map((weekday) => ({ weekday, ...free })) });
   show({ shifts });
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.getByText(/^12 h a week, about /)).toBeInTheDocument();
+  expect(screen.getByText('12 h a week, about $180')).toBeInTheDocument();
 });
 
 it('says to a seeker who works there that they do', async () => {
@@ -94,8 +94,9 @@ it('says to a seeker who works there that they do', async () => {
   expect(await screen.findByText('You work here')).toBeInTheDocument();
 });
 
-it('says nothing of a week to visitors', () => {
+it('says to visitors what the shifts come to', () => {
   show({ shifts });
   expect(screen.getByText('Tue, Sat 7 AM to 1 PM')).toBeInTheDocument();
-  expect(screen.queryByText(/12 h a week/)).toBeNull();
+  expect(screen.getByText('12 h a week, about $180')).toBeInTheDocument();
+  expect(screen.queryByText(/your week/)).toBeNull();
 });

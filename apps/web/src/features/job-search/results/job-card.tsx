@@ -1,10 +1,4 @@
-import {
-  describeShifts,
-  formatHourlyPay,
-  formatPayInWords,
-  JOB_FULL_MESSAGE,
-  type Job,
-} from '@nextshift/contract';
+import { formatHourlyPay, formatPayInWords, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
 import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
@@ -115,7 +109,7 @@ function Fit({ job }: { job: Job }) {
   const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
   if (seekerId === null || job.shifts.length === 0) return null;
   return (
-    <p className="mt-1 min-h-10">
+    <p className="mt-1 min-h-5">
       <Suspense>
         <CardFit job={job} seekerId={seekerId} />
       </Suspense>
@@ -123,13 +117,14 @@ function Fit({ job }: { job: Job }) {
   );
 }
 
-/** When the work is, in two lines at most: its shifts, else its schedule if that says more than the type. */
-function Hours({ job: { shifts, schedule, type } }: { job: Job }) {
-  if (shifts.length === 0 && (!schedule || schedule === type)) return null;
+/** When the work is, in two lines at most, and what it comes to; without shifts its schedule, if that says more than the type. */
+function Hours({ job: { shiftLines, workload, schedule, type } }: { job: Job }) {
+  if (workload === null && (!schedule || schedule === type)) return null;
   return (
-    <p className="mt-1 line-clamp-2 text-ink">
-      {shifts.length > 0 ? describeShifts(shifts).join('; ') : schedule}
-    </p>
+    <>
+      <p className="mt-1 line-clamp-2 text-ink">{shiftLines.join('; ') || schedule}</p>
+      {workload === null ? null : <p>{workload}</p>}
+    </>
   );
 }
 

@@ -1,11 +1,15 @@
-import {
-  formatDollars,
-  type HourlyPay,
-  hoursAWeek,
-  hoursOfDates,
-  type Job,
-  type Shift,
-} from '@nextshift/contract';
+import { formatDollars } from '../jobs/format-pay.ts';
+import type { PayFrequency } from '../jobs/job-enumerations.ts';
+import type { HourlyPay } from '../jobs/wage-range.ts';
+import { hoursOfDates } from './shift-dates.ts';
+import { hoursAWeek } from './shift-hours.ts';
+import type { Shift } from './shift-schemas.ts';
+
+interface PaidByClocks {
+  readonly hourlyPay: HourlyPay | null;
+  readonly payFrequency: PayFrequency | null;
+  readonly timeZone: string;
+}
 
 type Timed = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
 
@@ -15,7 +19,7 @@ type Timed = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
  */
 export function hoursAndPay(
   shifts: readonly Timed[],
-  { hourlyPay, payFrequency, timeZone }: Pick<Job, 'hourlyPay' | 'payFrequency' | 'timeZone'>,
+  { hourlyPay, payFrequency, timeZone }: PaidByClocks,
 ): string | null {
   // A gig pays once, however long its shifts are.
   const pay = payFrequency === 'One Time' ? null : hourlyPay;
