@@ -9,7 +9,8 @@ export const findPlaces = defineEndpoint({
   ...shared,
   method: 'GET',
   path: '/api/places',
-  summary: 'Cities, ZIP codes and campuses that begin with a text, the largest first',
+  summary:
+    'Cities, ZIP codes and campuses that begin with a text or whose words do with its words, the largest first',
   query: placesQuery,
   responses,
 });
@@ -20,7 +21,8 @@ export const findNearestPlaces = defineEndpoint({
   path: '/api/places/nearest',
   // A POST keeps the point out of addresses and logs.
   rateLimit: 'write',
-  summary: 'The places around a point, the nearest first; the point is neither stored nor logged',
+  summary:
+    'The places around a point, the nearest ZIP code among them, the nearest first; the point is neither stored nor logged',
   body: nearestPlacesBody,
   responses,
 });

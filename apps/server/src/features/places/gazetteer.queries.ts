@@ -46,7 +46,7 @@ export async function insertPlaces(
       ${column('latitude')}::float8[], ${column('longitude')}::float8[],
       ${zones}::text[])`.execute(database);
   const names = places.flatMap((place) =>
-    namesOfPlace(place).map((name) => ({ id: place.id, name, rank: place.rank })),
+    namesOfPlace(place).map((named) => ({ id: place.id, ...named })),
   );
   await sql`
     insert into place_names (key, place_id, rank)

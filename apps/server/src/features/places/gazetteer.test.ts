@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Place } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -72,6 +73,29 @@ describe('loading the places', () => {
       null,
       null,
     ]);
+  });
+
+  it.each([
+    ['nc state', 'North Carolina State University at Raleigh'],
+    ['nc state university', 'North Carolina State University at Raleigh'],
+    ['unc', 'University of North Carolina at Chapel Hill'],
+    ['unc chapel hill', 'University of North Carolina at Chapel Hill'],
+    ['UNC Wilm', 'University of North Carolina Wilmington'],
+    ['ucla', 'University of California-Los Angeles'],
+    ['ohio state', 'Ohio State University-Main Campus'],
+    ['penn state', 'The Pennsylvania State University'],
+    ['mit', 'Massachusetts Institute of Technology'],
+    ['ut austin', 'The University of Texas at Austin'],
+    ['georgia tech', 'Georgia Institute of Technology-Main Campus'],
+    ['virginia tech', 'Virginia Polytechnic Institute and State University'],
+    ['uc berkeley', 'University of California-Berkeley'],
+    ['port', 'Portland'],
+    ['san f', 'San Francisco'],
+    ['raleigh', 'Raleigh'],
+  ])('suggests for %j first %s', async (q, label) => {
+    const response = await app.call('GET', `/api/places?q=${encodeURIComponent(q)}`);
+    const { places } = response.json<{ places: Place[] }>();
+    expect(places[0]?.label).toBe(label);
   });
 
   it('is requested only once', async () => {

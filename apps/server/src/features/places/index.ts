@@ -2,4 +2,5 @@
 export { findTimeZone } from './find-time-zone.ts';
 export { loadGazetteer, locateSomeJobs, requestGazetteer } from './load-gazetteer.ts';
 export { placeRoutes } from './places.routes.ts';
+export { normalizeState } from './us-states.ts';
 export { findSurroundings, readSurroundings, type Surroundings } from './surroundings.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import { fillGazetteer } from '../../../test/database/insert-places.ts';
+import { fillGazetteer, trianglePlaces } from '../../../test/database/insert-places.ts';
 
 let app: TestApp;
 
@@ -42,6 +42,9 @@ describe('GET /api/places', () => {
     ['RALEIGH  nc', ['city-4487042']],
     ['st. paul', ['city-5045360']],
     ['ncsu', ['campus-199193']],
+    ['NC State', ['campus-199193']],
+    ['no carolina', ['campus-199120', 'campus-199193']],
+    ['unc chapel', ['campus-199120']],
     ['North Car', ['campus-199120', 'campus-199193']],
     ['University of North', ['campus-199120']],
     ['aleigh', []],
@@ -86,6 +89,27 @@ describe('POST /api/places/nearest', () => {
       'campus-199120',
       'city-4460162',
     ]);
+  });
+
+  it('lists the nearest ZIP code, too, where many other places are nearer', async () => {
+    const crowded = await createTestApp();
+    try {
+      const campus = { state: 'NC', latitude: 35.78, longitude: -78.67, rank: 0, otherName: '' };
+      await fillGazetteer(crowded, [
+        ...trianglePlaces,
+        ...Array.from({ length: 9 }, (_, at) => ({
+          ...campus,
+          id: `campus-${at + 1}`,
+          label: `Campus ${at + 1}`,
+        })),
+      ]);
+      const body = { lat: 35.78, lon: -78.67 };
+      const found = idsOf(await crowded.call('POST', '/api/places/nearest', { body }));
+      expect(found.filter((id) => !id.startsWith('campus-'))).toEqual(['zip-27601']);
+      expect(found).toHaveLength(9);
+    } finally {
+      await crowded.close();
+    }
   });
 
   it('lists nothing where no place is within a hundred miles', async () => {

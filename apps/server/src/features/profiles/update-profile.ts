@@ -1,9 +1,9 @@
 import type { UpdateProfileBody, UserProfile } from '@nextshift/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { normalizeState } from '../places/index.ts';
 import { requireProfile } from './find-profile.ts';
 import { updateSections } from './profiles.queries.ts';
-import { normalizeState } from './us-states.ts';
 
 /**
  * Replaces sections of a profile; the others stay as they are.

@@ -11,7 +11,7 @@ const LOCATE_TIMEOUT_MS = 15_000;
 /** A position of the last minutes will do, in milliseconds. */
 const POSITION_MAX_AGE_MS = 5 * 60_000;
 
-/** The place nearest to the device, which the browser may ask the person about. */
+/** The ZIP code nearest to the device, which the browser may ask the person about; another place where there is none. */
 export async function findPlaceNearMe(): Promise<PlaceNearMe> {
   const position = await currentPosition();
   if (!position) return { failure: NOT_SHARED };
@@ -20,7 +20,7 @@ export async function findPlaceNearMe(): Promise<PlaceNearMe> {
     const { body } = await browserApi.call(findNearestPlaces, {
       body: { lat: position.coords.latitude, lon: position.coords.longitude },
     });
-    const [place] = body.places;
+    const place = body.places.find(({ kind }) => kind === 'zip') ?? body.places[0];
     return place ? { place } : { failure: 'We know no place in the United States near you.' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -60,6 +60,13 @@ const states = {
 
 const codes = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]));
 
+const names: Readonly<Record<string, string>> = states;
+
+/** The name of a state, by its two capital letters; undefined for others. */
+export function nameOfState(code: string): string | undefined {
+  return names[code];
+}
+
 /** Normalizes a state: two capital letters, also for a name of the United States; else as given. */
 export function normalizeState(text: string): string {
   const state = text.trim().replace(/\s+/g, ' ');
