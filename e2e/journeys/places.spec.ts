@@ -19,7 +19,7 @@ const count = (page: Page) =>
 /** Types into the field of a place, and leaves the list open at the campus. */
 async function typeCampus(page: Page, field: Locator): Promise<void> {
   await typeInto(field, 'duke');
-  const campus = placeList(page).getByRole('option', { name: `Near ${CAMPUS}` });
+  const campus = placeList(page).getByRole('option', { name: `Within 10 mi of ${CAMPUS}` });
   await expect(campus).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(campus).toHaveAttribute('aria-selected', 'false');
@@ -111,7 +111,7 @@ test('a visitor searches around a ZIP code, and walks the map to a card', async 
   await page.goto('/jobs');
   await typeInto(placeField(page), '27514');
   await expect(
-    placeList(page).getByRole('option', { name: 'Near 27514 Chapel Hill, NC' }),
+    placeList(page).getByRole('option', { name: 'Within 10 mi of 27514 Chapel Hill, NC' }),
   ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');

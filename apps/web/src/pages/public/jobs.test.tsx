@@ -75,7 +75,7 @@ async function chooseCity(name: string) {
   const field = await screen.findByRole('combobox', { name: 'City, ZIP or campus' });
   await userEvent.click(field);
   await userEvent.keyboard(name);
-  await screen.findByRole('option', { name: new RegExp(`^${name}`) });
+  await screen.findByRole('option', { name: new RegExp(`^Only in ${name}`) });
   await userEvent.keyboard('{Enter}');
 }
 

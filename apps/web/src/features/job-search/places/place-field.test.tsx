@@ -14,6 +14,7 @@ const CITIES = [
   { city: 'Durham', state: 'NC', activeJobs: 1 },
 ];
 const RALEIGH = { id: 'city-4487042', kind: 'city', label: 'Raleigh', state: 'NC' };
+const CAMPUS = { id: 'campus-199193', kind: 'campus', label: 'NC State', state: 'NC' };
 const ZIP = { id: 'zip-27606', kind: 'zip', label: '27606 Raleigh', state: 'NC' };
 
 function servePlaces(places: readonly object[]) {
@@ -29,19 +30,29 @@ function servePlaces(places: readonly object[]) {
 
 const chosen: PlaceChoice[] = [];
 
-function open(at: PlaceChoice = { searchLocation: '', near: null }) {
+function open(at: PlaceChoice = { searchLocation: '', near: null }, radius: number | null = null) {
   chosen.length = 0;
   function Field() {
     const [choice, setChoice] = useState(at);
+    const [searched, setSearched] = useState('');
     return (
-      <PlaceField
-        cities={CITIES}
-        chosen={choice}
-        onChoose={(next) => {
-          chosen.push(next);
-          setChoice(next);
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('searchLocation');
+          setSearched(typeof typed === 'string' ? typed : '');
         }}
-      />
+      >
+        <PlaceField
+          cities={CITIES}
+          chosen={{ ...choice, radius }}
+          onChoose={(next) => {
+            chosen.push(next);
+            setChoice(next);
+          }}
+        />
+        <p>Searched {searched}</p>
+      </form>
     );
   }
   render(<Field />);
@@ -83,9 +94,9 @@ describe('the field of a place', () => {
     await user.type(field(), 'ra');
     await waitFor(async () =>
       expect(await options()).toEqual([
-        'Raleigh, NC9 jobs',
-        'Near Raleigh, NCCity',
-        'Near 27606 Raleigh, NCZIP code',
+        'Only in Raleigh, NC9 jobs',
+        'Within 10 mi of Raleigh, NCCity',
+        'Within 10 mi of 27606 Raleigh, NCZIP code',
         'Near me',
       ]),
     );
@@ -121,11 +132,36 @@ describe('the field of a place', () => {
     );
   });
 
+  it.each(['before', 'after'])(
+    'searches what was typed by Enter, %s it is known that no place begins so, and closes',
+    async (when) => {
+      servePlaces([]);
+      const user = open();
+      await user.click(field());
+      await options();
+      await user.keyboard('nowhere');
+      if (when === 'after') await screen.findByText(/No place begins like this/);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('Searched nowhere')).toBeInTheDocument();
+      expect(field()).toHaveAttribute('aria-expanded', 'false');
+      expect(screen.queryByRole('listbox')).toBeNull();
+    },
+  );
+
+  it('says around which distance it would search', async () => {
+    servePlaces([RALEIGH]);
+    const user = open({ searchLocation: 'Durham, NC', near: 'city-4464368' }, 25);
+    await user.type(field(), 'r');
+    expect(
+      await screen.findByRole('option', { name: /^Within 25 mi of Raleigh/ }),
+    ).toBeInTheDocument();
+  });
+
   it('chooses by a press', async () => {
     servePlaces([RALEIGH]);
     const user = open();
     await user.type(field(), 'r');
-    await user.click(await screen.findByRole('option', { name: /^Near Raleigh/ }));
+    await user.click(await screen.findByRole('option', { name: /^Within 10 mi of Raleigh/ }));
     expect(chosen).toEqual([{ searchLocation: 'Raleigh, NC', near: 'city-4487042' }]);
   });
 
@@ -160,13 +196,13 @@ describe('Near me', () => {
     await user.click(await screen.findByRole('option', { name: 'Near me' }));
   };
 
-  it('sends the point in a body, and searches around the nearest place', async () => {
+  it('sends the point in a body, and searches around the nearest ZIP code', async () => {
     stubLocation({ latitude: 35.75, longitude: -78.7 });
     const bodies: unknown[] = [];
     apiServer.use(
       http.post(`${API}/places/nearest`, async ({ request }) => {
         bodies.push(await request.json());
-        return HttpResponse.json({ places: [ZIP, RALEIGH] });
+        return HttpResponse.json({ places: [CAMPUS, RALEIGH, ZIP] });
       }),
     );
     await press();

@@ -12,6 +12,7 @@ import {
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSyncedField } from '../search/use-synced-field.ts';
+import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import { cityChoices } from './city-choices.ts';
 import type { PlaceChoice } from './place-choice.ts';
 import type { PlaceListKeys } from './place-list.tsx';
@@ -22,7 +23,7 @@ const PlaceList = lazy(async () => ({
 
 export interface PlaceFieldProps {
   cities: readonly CityCount[];
-  chosen: PlaceChoice;
+  chosen: PlaceChoice & Pick<SearchCriteria, 'radius'>;
   onChoose: (choice: PlaceChoice) => void;
   className?: string;
 }
@@ -56,11 +57,18 @@ export function PlaceField({ cities, chosen, onChoose, className }: PlaceFieldPr
     show(field.current, choice.searchLocation);
     onChoose(choice);
   };
+  const searchTyped = () => {
+    close();
+    field.current?.form?.requestSubmit();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       cancel();
     } else if (keys.current?.press(event.key)) {
       event.preventDefault();
+    } else if (event.key === 'Enter') {
+      // The form searches what was typed.
+      close();
     } else if (event.key === 'ArrowDown' && !isOpen) {
       event.preventDefault();
       setOpen(true);
@@ -118,9 +126,11 @@ export function PlaceField({ cities, chosen, onChoose, className }: PlaceFieldPr
               id={listId}
               typed={typed}
               cities={cities}
+              radius={chosen.radius}
               keys={keys}
               onActive={setActiveId}
               onChoose={choose}
+              onNone={searchTyped}
               onCancel={cancel}
             />
           </Suspense>

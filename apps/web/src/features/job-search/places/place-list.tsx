@@ -1,4 +1,4 @@
-import type { CityCount } from '@nextshift/contract';
+import { SEARCH_RADIUS, type CityCount } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
 import {
@@ -40,10 +40,14 @@ export interface PlaceListProps {
   /** Null while the field shows what is chosen. */
   typed: string | null;
   cities: readonly CityCount[];
+  /** Miles around a place of the search; null for the default. */
+  radius: number | null;
   keys: RefObject<PlaceListKeys | null>;
   /** Says which option the keyboard is at. */
   onActive: (id: string | undefined) => void;
   onChoose: (choice: PlaceChoice) => void;
+  /** No place answers the Enter that was pressed. */
+  onNone: () => void;
   onCancel: () => void;
 }
 
@@ -52,9 +56,11 @@ export function PlaceList({
   id,
   typed,
   cities,
+  radius,
   keys,
   onActive,
   onChoose,
+  onNone,
   onCancel,
 }: PlaceListProps) {
   // In a dialog, Esc closes the list and leaves the dialog open.
@@ -67,7 +73,8 @@ export function PlaceList({
   const [moved, setMoved] = useState<{ text: string; at: number } | null>(null);
 
   const named = matchingCities(cities, text).map(({ value, label, activeJobs }) => ({
-    label,
+    // Without a text there is nothing to tell it from.
+    label: text === '' ? label : `Only in ${label}`,
     note: countOfJobs(activeJobs),
     choice: { searchLocation: value, near: null },
   }));
@@ -75,7 +82,7 @@ export function PlaceList({
     answered !== text
       ? []
       : places.map((place) => ({
-          label: `Near ${place.label}, ${place.state}`,
+          label: `Within ${radius ?? SEARCH_RADIUS.default} mi of ${place.label}, ${place.state}`,
           note: KINDS[place.kind],
           choice: aroundPlace(place),
         }));
@@ -114,6 +121,7 @@ export function PlaceList({
     if (awaited.current !== text) return;
     awaited.current = null;
     if (active?.choice) onChoose(active.choice);
+    else onNone();
   });
   useEffect(() => {
     if (isAnswered) takeAwaited();
