@@ -28,6 +28,11 @@ export const job = z.object({
    * tenth. Never more exact than that; null as `distanceMiles` is.
    */
   offsetMiles: z.object({ east: z.number(), north: z.number() }).nullable().optional(),
+  /**
+   * Only in searches by filteredJobs: what these two lead to, its ZIP code or the middle of its city, where nothing more
+   * exact is known; null as they are.
+   */
+  pointOf: z.enum(['zip', 'city']).nullable().optional(),
   title: z.string(),
   companyName: z.string(),
   company: z.string(),
@@ -110,6 +115,7 @@ export type Job = z.output<typeof job>;
 export const foundJob = job.extend({
   distanceMiles: job.shape.distanceMiles.unwrap(),
   offsetMiles: job.shape.offsetMiles.unwrap(),
+  pointOf: job.shape.pointOf.unwrap(),
 });
 
 export type FoundJob = z.output<typeof foundJob>;

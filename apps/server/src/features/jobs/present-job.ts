@@ -115,6 +115,7 @@ export function presentFoundJob(row: JobRow, around: Surroundings | undefined): 
   return {
     ...presentJob(row),
     distanceMiles: miles === undefined ? null : toTenth(miles),
+    pointOf: miles === undefined ? null : row.place_id?.startsWith('zip-') ? 'zip' : 'city',
     offsetMiles: offset ? { east: toTenth(offset.east), north: toTenth(offset.north) } : null,
   };
 }

@@ -142,6 +142,16 @@ describe('jobs around a place', () => {
     expect(durham?.offsetMiles?.north).toBeGreaterThan(10);
   });
 
+  it('carry whether their ZIP code is known or only their city', async () => {
+    const rows = await rowsOf('near=zip-27601&radius=25&limit=100');
+    const known = rows.map(({ distanceMiles, zipCode, pointOf }) => ({
+      pointOf,
+      expected: distanceMiles === null ? null : zipCode === null ? 'city' : 'zip',
+    }));
+    expect(known.map(({ pointOf }) => pointOf)).toEqual(known.map(({ expected }) => expected));
+    expect(new Set(known.map(({ pointOf }) => pointOf))).toEqual(new Set(['zip', 'city', null]));
+  });
+
   it('lie within ten miles unless the search says otherwise', async () => {
     const ids = (await rowsOf('near=zip-27601&limit=100')).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(

@@ -7,13 +7,14 @@ const at = (title: string, east: number, parts = {}) =>
     title,
     offsetMiles: { east, north: 1 },
     distanceMiles: Math.abs(east),
+    pointOf: 'zip',
     ...parts,
   });
 
 it('puts jobs of one place together, and remote ones nowhere', () => {
   const points = mapPoints([
     at('Cook', 3),
-    at('Barista', -2),
+    at('Barista', -2, { pointOf: 'city' }),
     at('Cashier', 3),
     at('Writer', 1, { locationType: 'Remote' }),
     sampleJob({ title: 'Unknown' }),
@@ -23,7 +24,7 @@ it('puts jobs of one place together, and remote ones nowhere', () => {
     ['Cook', 'Cashier'],
   ]);
   expect(points.map(pointName)).toEqual([
-    'Barista at Oak City Coffee, 2 mi',
+    'Barista at Oak City Coffee, in Raleigh',
     '2 jobs, 3 mi: Cook at Oak City Coffee, ...',
   ]);
 });

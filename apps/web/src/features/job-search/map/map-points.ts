@@ -19,12 +19,12 @@ export function mapPoints(jobs: readonly Job[]): MapPoint[] {
   return [...byPlace.values()].toSorted((a, b) => a.east - b.east || b.north - a.north);
 }
 
-/** `Barista at Blue Cup, 2.1 mi`, or `4 jobs, 2.1 mi: Barista at Blue Cup, ...`. */
+/** `Barista at Blue Cup, 2.1 mi`, `Barista at Blue Cup, in Raleigh` or `4 jobs, 2.1 mi: Barista at Blue Cup, ...`. */
 export function pointName({ jobs: [first, ...others] }: MapPoint): string {
   if (!first) return '';
   const name = `${first.title} at ${first.companyName}`;
-  const miles = `${first.distanceMiles ?? 0} mi`;
+  const where = first.pointOf === 'zip' ? `${first.distanceMiles ?? 0} mi` : `in ${first.city}`;
   return others.length === 0
-    ? `${name}, ${miles}`
-    : `${others.length + 1} jobs, ${miles}: ${name}, ...`;
+    ? `${name}, ${where}`
+    : `${others.length + 1} jobs, ${where}: ${name}, ...`;
 }

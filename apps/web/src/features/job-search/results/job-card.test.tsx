@@ -20,10 +20,17 @@ it('says pay, hours, place and type in words', () => {
     payFrequency: 'Per Hour',
     schedule: 'Two evenings a week',
     distanceMiles: 2.1,
+    pointOf: 'zip',
   });
   expect(screen.getByText('$19 / hour')).toBeInTheDocument();
   expect(screen.getByText('Two evenings a week')).toBeInTheDocument();
   expect(screen.getByText('Raleigh, NC · 2.1 mi')).toBeInTheDocument();
+});
+
+it('says no distance to the middle of a city', () => {
+  show({ distanceMiles: 0, pointOf: 'city' });
+  expect(screen.getByText('Raleigh, NC')).toBeInTheDocument();
+  expect(screen.queryByText(/ mi$/)).toBeNull();
 });
 
 it.each([

@@ -128,12 +128,14 @@ function Hours({ job: { shiftLines, workload, schedule, type } }: { job: Job }) 
   );
 }
 
-/** `Raleigh, NC · 2.1 mi`, `Remote · Raleigh, NC` or `Raleigh, NC · Hybrid`. */
-function placeOf({ city, state, locationType, distanceMiles }: Job): string {
+/**
+ * `Raleigh, NC · 2.1 mi`, `Remote · Raleigh, NC` or `Raleigh, NC · Hybrid`; no distance where only the city is known.
+ */
+function placeOf({ city, state, locationType, distanceMiles, pointOf }: Job): string {
   const place = `${city}, ${state}`;
   if (locationType === 'Remote') return `Remote · ${place}`;
   const parts = [place];
-  if (typeof distanceMiles === 'number') parts.push(`${distanceMiles} mi`);
+  if (pointOf === 'zip') parts.push(`${distanceMiles} mi`);
   if (locationType === 'Hybrid') parts.push('Hybrid');
   return parts.join(' · ');
 }
