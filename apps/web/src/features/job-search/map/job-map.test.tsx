@@ -5,9 +5,28 @@ import { sampleJob } from '../../../../test/sample-job.ts';
 import { JobMap } from './job-map.tsx';
 
 const jobs = [
-  sampleJob({ id: 'west', title: 'Cook', offsetMiles: { east: -3, north: 0 }, distanceMiles: 3 }),
-  sampleJob({ id: 'east', title: 'Barista', offsetMiles: { east: 2, north: 0 }, distanceMiles: 2 }),
+  sampleJob({
+    id: 'west',
+    title: 'Cook',
+    offsetMiles: { east: -3, north: 0 },
+    distanceMiles: 3,
+    pointOf: 'zip',
+  }),
+  sampleJob({
+    id: 'east',
+    title: 'Barista',
+    offsetMiles: { east: 2, north: 0 },
+    distanceMiles: 2,
+    pointOf: 'zip',
+  }),
 ];
+
+const around = {
+  searchLocation: '27601',
+  radius: 10,
+  counts: { total: 2, isLimited: false, unpriced: 0 },
+  next: null,
+};
 
 function open() {
   render(
@@ -17,7 +36,7 @@ function open() {
           <a href={`/jobs/${id}`}>{title}</a>
         </div>
       ))}
-      <JobMap jobs={jobs} radius={10} place="27601" />
+      <JobMap jobs={jobs} state={around} />
     </>,
   );
   return userEvent.setup();
@@ -47,6 +66,27 @@ it('is walked by the arrow keys, with one dot in the order of Tab', async () => 
 });
 
 it('has nothing to show where no job has a point', () => {
-  render(<JobMap jobs={[sampleJob()]} radius={null} place="27601" />);
+  render(<JobMap jobs={[sampleJob()]} state={around} />);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+const remote = sampleJob({ id: 'remote', locationType: 'Remote' });
+
+it.each([
+  [jobs, {}, '2 of 2 jobs are on the map.'],
+  [
+    jobs,
+    { counts: { ...around.counts, total: 310 }, next: 'cursor' },
+    '2 of 310 jobs are on the map. Show more to add the next ones.',
+  ],
+  [
+    [...jobs.slice(1), remote],
+    { counts: { total: 1_000, isLimited: true, unpriced: 0 } },
+    '1 of 1,000+ jobs is on the map. Remote jobs are not on it.',
+  ],
+  [jobs, { counts: { ...around.counts, total: null } }, '2 jobs are on the map.'],
+])('says how many of the jobs it shows', (listed, state, words) => {
+  render(<JobMap jobs={listed} state={{ ...around, ...state }} />);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('group')).toHaveAccessibleDescription(words);
 });

@@ -1,15 +1,14 @@
 import { SEARCH_RADIUS, type Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Card } from '../../../ui/display/card.tsx';
+import { countOfJobs } from '../criteria/count-of-jobs.ts';
+import type { SearchState } from '../search/search-state.ts';
 import { mapPoints, pointName, type MapPoint } from './map-points.ts';
 
 export interface JobMapProps {
   jobs: readonly Job[];
-  /** Miles; null for the default. */
-  radius: number | null;
-  /** The name of its middle. */
-  place: string;
+  state: Pick<SearchState, 'searchLocation' | 'radius' | 'counts' | 'next'>;
 }
 
 /** Half the width of the map, in its own units. */
@@ -23,10 +22,12 @@ const cardOf = (job: Job | undefined) =>
  * The listed jobs around the place of the search: a dot for each point, which leads to its card. One dot is in the order
  * of Tab, the arrow keys walk the others. A card under the pointer or the focus lights its dot, and a dot its cards.
  */
-export function JobMap({ jobs, radius, place }: JobMapProps) {
+export function JobMap({ jobs, state }: JobMapProps) {
+  const { searchLocation: place, radius } = state;
   const points = mapPoints(jobs);
   const [current, setCurrent] = useState(0);
   const [litJobId, setLitJobId] = useState<string | null>(null);
+  const countId = useId();
   const dots = useRef<SVGSVGElement>(null);
   const reach = radius ?? SEARCH_RADIUS.default;
   const scale = (HALF - 8) / reach;
@@ -77,6 +78,7 @@ export function JobMap({ jobs, radius, place }: JobMapProps) {
           ref={dots}
           role="group"
           aria-label={`Listed jobs around ${nameOf(place)}`}
+          aria-describedby={countId}
           viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
           className="w-full"
         >
@@ -137,7 +139,10 @@ export function JobMap({ jobs, radius, place }: JobMapProps) {
             );
           })}
         </svg>
-        <p className="mt-2 text-xs text-ink-soft">
+        <p id={countId} className="mt-2 text-sm">
+          {countInWords(points, jobs, state)}
+        </p>
+        <p className="mt-1 text-xs text-ink-soft">
           {reach} mi around {nameOf(place)}. A dot is a ZIP code or city, not an address.
         </p>
       </aside>
@@ -151,6 +156,21 @@ const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
 };
+
+/** `24 of 310 jobs are on the map. Show more to add the next ones.` */
+function countInWords(
+  points: readonly MapPoint[],
+  jobs: readonly Job[],
+  { counts: { total, isLimited }, next }: JobMapProps['state'],
+): string {
+  const shown = points.reduce((sum, { jobs: { length } }) => sum + length, 0);
+  const all = total === null ? '' : `of ${countOfJobs(total, isLimited ? 'plus' : '')} `;
+  return [
+    `${all === '' ? countOfJobs(shown) : shown.toLocaleString('en-US')} ${all}${shown === 1 ? 'is' : 'are'} on the map.`,
+    ...(next === null ? [] : ['Show more to add the next ones.']),
+    ...(shown < jobs.length ? ['Remote jobs are not on it.'] : []),
+  ].join(' ');
+}
 
 /** An address written by hand may name a place by its id alone. */
 function nameOf(place: string): string {

@@ -42,7 +42,7 @@ export function SearchResults({ state, cities, actions }: SearchResultsProps) {
           {/* Tab reaches the map before the cards, which lie left of it. */}
           {isAround ? (
             <Suspense>
-              <JobMap jobs={jobs} radius={state.radius} place={state.searchLocation} />
+              <JobMap jobs={jobs} state={state} />
             </Suspense>
           ) : null}
           <div className="min-w-0 flex-1">
