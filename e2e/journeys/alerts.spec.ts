@@ -28,6 +28,7 @@ test(
     await page.goto(`/jobs?searchQuery=${word}`);
     await page.getByRole('link', { name: 'Alert me' }).click();
     await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(/to get this search by mail/)).toBeVisible();
     await signUp(page, person);
     await page.getByRole('button', { name: 'Do this later' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Alert me' })).toBeVisible();

@@ -314,3 +314,15 @@ it('says so where the browser has no passkeys', async () => {
   await userEvent.click(passkeyButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('This browser has no passkeys here.');
 });
+
+it('says why to somebody who asked for an alert', () => {
+  open(`/login?next=${encodeURIComponent('/alerts/new?searchLocation=Raleigh')}`);
+  expect(
+    screen.getByText('Sign in or join to get this search by mail. We keep your criteria.'),
+  ).toBeInTheDocument();
+});
+
+it('says nothing of alerts to others', () => {
+  open('/login?next=%2Falerts');
+  expect(screen.queryByText(/by mail/)).not.toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
-import { useNextPath } from '../../platform/routing/use-next-path.ts';
+import { leadsToAlert, useNextPath } from '../../platform/routing/use-next-path.ts';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,7 +29,11 @@ export default function Login() {
   return (
     <SplitPage
       title="Welcome back"
-      lead="Sign in to save jobs, apply with one click and follow your applications."
+      lead={
+        leadsToAlert(next)
+          ? 'Sign in or join to get this search by mail. We keep your criteria.'
+          : 'Sign in to save jobs, apply with one click and follow your applications.'
+      }
       headline={'The good\nshifts go fast.'}
       scene={<ShiftScene />}
     >

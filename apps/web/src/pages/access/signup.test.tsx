@@ -176,3 +176,15 @@ it('passes the destination on to sign in', () => {
     '/login?next=%2Fjobs%2F1',
   );
 });
+
+it('says why to somebody who asked for an alert', () => {
+  open(`/signup?next=${encodeURIComponent('/alerts/new?searchLocation=Raleigh')}`);
+  expect(
+    screen.getByText('Join or sign in to get this search by mail. We keep your criteria.'),
+  ).toBeInTheDocument();
+});
+
+it('says nothing of alerts to others', () => {
+  open('/signup?next=%2Falerts');
+  expect(screen.queryByText(/by mail/)).not.toBeInTheDocument();
+});

@@ -6,7 +6,7 @@ import { SignupForm } from '../../features/seeker-access/signup-form.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
-import { useNextPath } from '../../platform/routing/use-next-path.ts';
+import { leadsToAlert, useNextPath } from '../../platform/routing/use-next-path.ts';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -33,7 +33,11 @@ export default function Signup() {
   return (
     <SplitPage
       title="Join NextShift"
-      lead="Save jobs, apply with one click and follow your applications."
+      lead={
+        leadsToAlert(next)
+          ? 'Join or sign in to get this search by mail. We keep your criteria.'
+          : 'Save jobs, apply with one click and follow your applications.'
+      }
       headline={'One profile.\nEvery shift nearby.'}
       scene={<ShiftScene />}
     >

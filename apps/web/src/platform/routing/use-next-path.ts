@@ -1,8 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { nextPath } from './next-path.ts';
+import { paths } from './paths.ts';
 
 /** The page to continue to, from this page's `next` parameter; undefined unless it is one of this site. */
 export function useNextPath(): string | undefined {
   const [search] = useSearchParams();
   return nextPath(search.get('next')) ?? undefined;
+}
+
+/** Whether the page to continue to is the form of a new alert, whose address carries the search. */
+export function leadsToAlert(next: string | undefined): boolean {
+  return next?.split('?')[0] === paths.newAlert();
 }
