@@ -59,8 +59,8 @@ export function ForYouRow({ userId }: { userId: string }) {
               </Button>
             }
           >
-            Save a job that you like, or say in your profile where you live and what you do. Jobs
-            that fit then appear here, each with the reason.
+            Save a job that you like, or add your city, your work, clubs and hobbies to your
+            profile. Jobs that fit then appear here, each with the reason.
           </Notice>
         ) : (
           <Suggestions jobs={jobs ?? []} />
@@ -72,7 +72,7 @@ export function ForYouRow({ userId }: { userId: string }) {
 
 function summaryOf(jobs: readonly SuggestedJob[]): string {
   const [first] = jobs;
-  if (!first) return 'Nothing yet';
+  if (!first) return 'Save a job to fill this';
   const others = jobs.length - 1;
   const name = `${first.title} at ${first.companyName}`;
   return others === 0 ? name : `${name}, and ${String(others)} more`;

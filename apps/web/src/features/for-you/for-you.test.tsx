@@ -64,8 +64,9 @@ it('says what to do while nothing fits', async () => {
   signInSeeker();
   open({ jobs: [] });
   const { button, row } = await findRow();
-  expect(await row.findByText('Nothing yet')).toBeVisible();
+  expect(await row.findByText('Save a job to fill this')).toBeVisible();
   await userEvent.click(button);
+  expect(row.getByText(/^Save a job that you like, or add your city, your work/)).toBeVisible();
   expect(row.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute('href', '/profile');
   await userEvent.click(button);
 });
