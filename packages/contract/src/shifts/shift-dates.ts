@@ -1,7 +1,7 @@
 import { dayIn } from '../job-postings/day-in-zone.ts';
 import { minutesOfShift } from './shift-hours.ts';
 import { type Shift, SHIFT_DAYS_AHEAD_MAX } from './shift-schemas.ts';
-import { momentOf } from './wall-time.ts';
+import { momentOf, offsetAt } from './wall-time.ts';
 
 export const SHIFT_OVER_MESSAGE = 'This shift is in the past';
 export const SHIFT_TOO_LATE_MESSAGE = 'A shift can be at most a year ahead';
@@ -47,13 +47,35 @@ export function hoursOfDates(
 ): number {
   // The same shift may be listed once for each person.
   const known = new Map<string, number>();
+  const areEven = evenDaysOf(timeZone);
   return shifts.reduce((sum, { date, start, end }) => {
     if (date === null) return sum;
     const key = `${date} ${start} ${end}`;
-    const hours = known.get(key) ?? hoursOn(date, { start, end }, timeZone);
+    const shift = { start, end };
+    const hours =
+      known.get(key) ??
+      (areEven(date) ? minutesOfShift(shift) / 60 : hoursOn(date, shift, timeZone));
     known.set(key, hours);
     return sum + hours;
   }, 0);
+}
+
+/**
+ * Tells of dates whether clocks stay as they are around them. Reading clocks takes most of the time, and dates share
+ * their days.
+ */
+function evenDaysOf(timeZone: string): (date: string) => boolean {
+  const offsets = new Map<number, number>();
+  const offsetOn = (day: number): number => {
+    const offset = offsets.get(day) ?? offsetAt(timeZone, day * DAY_MS);
+    offsets.set(day, offset);
+    return offset;
+  };
+  return (date) => {
+    const day = Date.parse(date) / DAY_MS;
+    // From before any shift of the date to after it, wherever on earth; too short for a change and one back.
+    return offsetOn(day - 1) === offsetOn(day + 3);
+  };
 }
 
 function hoursOn(date: string, shift: Pick<Shift, 'start' | 'end'>, timeZone: string): number {
