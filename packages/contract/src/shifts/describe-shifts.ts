@@ -30,7 +30,9 @@ export function describeShifts(shifts: readonly DescribedShift[]): string[] {
   const byHours = new Map<string, DescribedShift[]>();
   for (const each of shifts) {
     const key = `${each.weekday ? '' : 'dated '}${each.start} ${each.end}`;
-    byHours.set(key, [...(byHours.get(key) ?? []), each]);
+    const group = byHours.get(key);
+    if (group) group.push(each);
+    else byHours.set(key, [each]);
   }
   return [...byHours.values()].flatMap((group) => {
     const hours = formatShiftHours(group[0] ?? midnight);

@@ -23,13 +23,14 @@ export function hoursAndPay(
 ): string | null {
   // A gig pays once, however long its shifts are.
   const pay = payFrequency === 'One Time' ? null : hourlyPay;
+  const parts: string[] = [];
   const weekly = hoursAWeek(shifts);
+  if (weekly !== null) parts.push(withPay(`${formatHours(weekly)} a week`, weekly, pay));
   const dated = shifts.filter(({ date }) => date !== null);
-  const hours = hoursOfDates(dated, timeZone);
-  const parts = [
-    ...(weekly === null ? [] : [withPay(`${formatHours(weekly)} a week`, weekly, pay)]),
-    ...(dated.length === 0 ? [] : [withPay(onDates(dated, hours), hours, pay)]),
-  ];
+  if (dated.length > 0) {
+    const hours = hoursOfDates(dated, timeZone);
+    parts.push(withPay(onDates(dated, hours), hours, pay));
+  }
   return parts.length === 0 ? null : parts.join('; ');
 }
 
@@ -45,6 +46,7 @@ function onDates(dated: readonly Timed[], hours: number): string {
 
 function withPay(words: string, hours: number, pay: HourlyPay | null): string {
   if (pay === null) return words;
-  const [min, max] = [pay.min, pay.max].map((amount) => formatDollars(Math.round(amount * hours)));
-  return `${words}, about ${min === max ? String(max) : `${String(min)}–${String(max)}`}`;
+  const [min, max] = [Math.round(pay.min * hours), Math.round(pay.max * hours)];
+  const least = min === max ? '' : `${formatDollars(min)}–`;
+  return `${words}, about ${least}${formatDollars(max)}`;
 }
