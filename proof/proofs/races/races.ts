@@ -21,12 +21,12 @@ export const races = defineProof({
       title: 'The employer is not locked while active jobs are counted against the plan',
       edits: [
         {
-          file: 'features/job-postings/require-plan-capacity.ts',
+          file: 'features/subscriptions/require-plan-capacity.ts',
           replace: 'await lockEmployer(transaction, employerId);',
           by: '',
         },
         {
-          file: 'features/job-postings/require-plan-capacity.ts',
+          file: 'features/subscriptions/require-plan-capacity.ts',
           replace: 'return jobTermsOf(plan);',
           by: `${PAUSE} return jobTermsOf(plan);`,
         },

@@ -50,7 +50,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'One job more than the plan allows can be active',
     edits: [
       {
-        file: 'features/job-postings/require-plan-capacity.ts',
+        file: 'features/subscriptions/require-plan-capacity.ts',
         replace: 'if (activeJobs >= limit) {',
         by: 'if (activeJobs > limit) {',
       },

@@ -3,9 +3,9 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { offerShiftsOfRestoredJob } from '../assignments/index.ts';
-import { requirePlanCapacity } from '../job-postings/index.ts';
 import { restoreJob } from '../jobs/index.ts';
 import { keepHoldOf } from '../moderation/index.ts';
+import { requirePlanCapacity } from '../subscriptions/index.ts';
 import { findModeratedJob } from './decisions.queries.ts';
 
 interface Restored {

@@ -2,8 +2,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
-import { requirePlanCapacity, requireVerifiedFor } from '../job-postings/index.ts';
-import { withLockedEmployer } from '../subscriptions/index.ts';
+import { requireVerifiedFor } from '../job-postings/index.ts';
+import { requirePlanCapacity, withLockedEmployer } from '../subscriptions/index.ts';
 import {
   type DueDraft,
   listEmployersWithDueDrafts,

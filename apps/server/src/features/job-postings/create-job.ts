@@ -6,10 +6,10 @@ import { withStoredPicture } from '../../platform/files/store-picture.ts';
 import { findJob } from '../jobs/index.ts';
 import { findTimeZone } from '../places/index.ts';
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
+import { requirePlanCapacity } from '../subscriptions/index.ts';
 import { insertJob } from './job-postings.queries.ts';
 import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
 import { requireVerifiedFor } from './require-openings.ts';
-import { requirePlanCapacity } from './require-plan-capacity.ts';
 import { shiftsOfPosting } from './shifts-of-posting.ts';
 
 interface Posting {

@@ -2,7 +2,6 @@
 export { columnsOfShifts } from './shifts-of-posting.ts';
 export { postJob } from './create-job.ts';
 export { jobPostingRoutes } from './job-postings.routes.ts';
-export { requirePlanCapacity } from './require-plan-capacity.ts';
 export { requireClosingTime } from './require-closing-time.ts';
 export { requireJobFields } from './require-job-fields.ts';
 export { requireVerifiedFor } from './require-openings.ts';

@@ -14,19 +14,6 @@ const DAY_MS = 86_400_000;
 /** A job reposted so soon after it closed stays where it was in the order of newest jobs. */
 const SAME_POSTING_MS = 30 * DAY_MS;
 
-/** Locks the employer's row, which serializes its postings for the plan's limit; what only refers to it goes on. */
-export async function lockEmployer(
-  transaction: DatabaseTransaction,
-  employerId: string,
-): Promise<void> {
-  await transaction
-    .selectFrom('employers')
-    .select('id')
-    .where('id', '=', employerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 export async function isVerifiedEmployer(
   transaction: DatabaseTransaction,
   employerId: string,

@@ -20,11 +20,11 @@ import {
 } from '../jobs/index.ts';
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
 import { findTimeZone } from '../places/index.ts';
+import { requirePlanCapacity } from '../subscriptions/index.ts';
 import { reopenJob, type StoredJobFields, updateJobFields } from './job-postings.queries.ts';
 import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
 import { requireOpenings, requireVerifiedFor } from './require-openings.ts';
 import { requireEditedFields } from './require-job-fields.ts';
-import { requirePlanCapacity } from './require-plan-capacity.ts';
 import { editShifts, keepingAssignments, mayEditShifts } from './edit-shifts.ts';
 import { shiftsOfPosting } from './shifts-of-posting.ts';
 

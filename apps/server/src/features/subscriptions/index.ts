@@ -2,10 +2,11 @@
 export { cancelLeftPlan, endPlanOf } from './endings/cancel-left-plan.ts';
 export { cancelWithdrawnPlan } from './endings/cancel-withdrawn-plan.ts';
 export { processPlanEndings } from './endings/process-plan-endings.ts';
-export { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from './plan-limits.ts';
+export { findPlan, jobTermsOf } from './plan-limits.ts';
 export { reconcilePendingCheckouts } from './provider-state/reconcile-payments.ts';
 export { type ReplayedEvent, replayPaymentEvents } from './provider-state/replay-payment-events.ts';
 export { warnAboutSandboxPlans } from './provider-state/sandbox-plans.ts';
+export { requirePlanCapacity } from './require-plan-capacity.ts';
 export { sendSubscriptionMail } from './news/send-subscription-mail.ts';
 export { subscriptionRoutes } from './subscriptions.routes.ts';
 export { countUnmatchedEvents } from './provider-state/subscription-events.queries.ts';

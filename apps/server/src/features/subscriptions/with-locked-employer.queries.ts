@@ -40,10 +40,11 @@ export function withLockedEmployer<Result>(
   });
 }
 
-function lockEmployer(
+/** Locks the employer's row, which serializes its postings for the plan's limit; what only refers to it goes on. */
+export function lockEmployer(
   transaction: DatabaseTransaction,
   employerId: string,
-  { skipsBusy = false }: Pick<LockOptions, 'skipsBusy'>,
+  { skipsBusy = false }: Pick<LockOptions, 'skipsBusy'> = {},
 ) {
   const row = transaction
     .selectFrom('employers')

@@ -3,8 +3,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { countActiveJobs, type JobTerms } from '../jobs/index.ts';
-import { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from '../subscriptions/index.ts';
-import { lockEmployer } from './job-postings.queries.ts';
+import { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from './plan-limits.ts';
+import { lockEmployer } from './with-locked-employer.queries.ts';
 
 /**
  * Requires that the plan allows one more active job, under a lock on the employer.
