@@ -32,6 +32,7 @@ export function makePlace(n: number, firstName: string, changes: Partial<Place> 
     firstName,
     lastName: 'Lopez',
     place: n,
+    notified: true,
     next: {
       assignmentId: idOf(600 + n),
       startsAt: '2999-11-23T12:00:00.000Z',
@@ -96,6 +97,7 @@ export function makeAssignment(
     status: 'offered',
     cancelledBy: null,
     mustConfirm: false,
+    notified: true,
     disputeUntil: null,
     person: { id: idOf(300 + n), firstName, lastName: 'Lopez', email: null, phone: null },
     contact: null,

@@ -22,6 +22,7 @@ export const SATURDAY: Assignment = {
   status: 'offered',
   cancelledBy: null,
   mustConfirm: false,
+  notified: true,
   disputeUntil: null,
   person: null,
   contact: { email: 'hello@kettle.example', phone: '9195550100' },

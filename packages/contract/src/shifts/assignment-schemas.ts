@@ -51,6 +51,8 @@ export const assignment = z.object({
   cancelledBy: z.enum(assignmentActors).nullable(),
   /** Whether the person was asked to cover this date and has not confirmed it: no no-show can be marked. */
   mustConfirm: z.boolean(),
+  /** Whether the person was told of the date; until then a change is told with the acceptance. True for the seeker. */
+  notified: z.boolean(),
   /** Until when a no-show can be disputed; null unless it can be. */
   disputeUntil: isoTime.nullable(),
   /** For the employer: who works. Contact as on the application: 30 days from the acceptance. */
@@ -96,6 +98,8 @@ export const roster = z.object({
       places: z.array(
         rosterPerson.extend({
           place: z.int(),
+          /** Whether they were told of the acceptance; until then changes are told with it. */
+          notified: z.boolean(),
           /** Of the next date; null if none is ahead. */
           next: z
             .object({

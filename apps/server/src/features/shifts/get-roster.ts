@@ -39,6 +39,7 @@ export async function getRoster(
         .map((place) => ({
           ...presentPerson(place, now),
           place: place.place,
+          notified: place.told_status === 'accepted',
           next: nextOf(place),
         })),
     })),

@@ -37,6 +37,7 @@ export function listPlaces(database: Database, jobId: string, now: Date) {
       'applications.id as application_id',
       'applications.status as application_status',
       'applications.accepted_at',
+      'applications.told_status',
       'jobs.moderation',
       'application_shifts.shift_id',
       row.ref('application_shifts.place').$notNull().as('place'),

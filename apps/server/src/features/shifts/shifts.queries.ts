@@ -43,6 +43,9 @@ function selectShifts(database: Queryable, kind: Party['kind']) {
     .select([
       'applications.status as application_status',
       'applications.accepted_at',
+      sql<boolean>`(told_during is not null or applications.told_status = 'accepted')`.as(
+        'notified',
+      ),
       'applications.hidden_from_employer_at',
     ])
     .select(jobTextsFor(kind))

@@ -241,10 +241,12 @@ describe('cancelling', () => {
     const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY] });
     const { seeker } = await insertHire(app, job);
     const [first] = await list(seeker);
-    await act('cancel', job.employer, first?.assignmentId);
+    const cancelled = await act('cancel', job.employer, first?.assignmentId);
+    expect(cancelled.json()).toMatchObject({ shift: { status: 'cancelled', notified: false } });
     await app.runTasks();
     app.mails.take();
     await tellOfAcceptance();
+    expect((await list(job.employer)).map(({ notified }) => notified)).not.toContain(false);
     await app.runTasks();
     const mails = app.mails
       .take()
@@ -625,6 +627,7 @@ describe('the roster of a job', () => {
               firstName: 'Robin',
               lastName: 'Park',
               place: 1,
+              notified: false,
               next: {
                 assignmentId: expect.any(String) as string,
                 startsAt: '2026-11-28T12:00:00.000Z',

@@ -12,12 +12,22 @@ export function rosterQuery(employerId: string, jobId: string) {
   });
 }
 
-/** The names of those who have a shift, by its id. */
-export function namesByShift({ shifts }: Roster): ReadonlyMap<string, readonly string[]> {
+/** Who has a shift. */
+export interface ShiftHolder {
+  readonly name: string;
+  /** Whether they know of the acceptance. */
+  readonly notified: boolean;
+}
+
+/** Those who have a shift, by its id. */
+export function holdersByShift({ shifts }: Roster): ReadonlyMap<string, readonly ShiftHolder[]> {
   return new Map(
     shifts.map(({ id, places }) => [
       id,
-      places.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      places.map(({ firstName, lastName, notified }) => ({
+        name: `${firstName} ${lastName}`,
+        notified,
+      })),
     ]),
   );
 }

@@ -20,7 +20,9 @@ export function useChangeAssignment(employerId: string) {
     meta: { showsOwnError: true },
     onSuccess: (assignment, { change }) => {
       const name = workerName(assignment);
-      toast.success(DONE[change](name), { about: `assignment ${assignment.assignmentId}` });
+      toast.success(DONE[change](name, assignment), {
+        about: `assignment ${assignment.assignmentId}`,
+      });
     },
     onSettled: () => {
       refreshDates(queryClient, employerId);
@@ -35,7 +37,10 @@ export function refreshDates(queryClient: QueryClient, employerId: string): void
 }
 
 const DONE = {
-  cancel: (name: string) => `${name} is told that the date is cancelled.`,
+  cancel: (name: string, { notified }: Assignment) =>
+    notified
+      ? `${name} is told that the date is cancelled.`
+      : `The date is cancelled, which ${name} is told after the acceptance.`,
   'no-show': (name: string) => `Marked: ${name} did not come.`,
   came: (name: string) => `${name} is told that you took it back.`,
 } as const;

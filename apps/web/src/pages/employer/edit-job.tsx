@@ -7,7 +7,7 @@ import { useUpdateJob } from '../../features/employer-jobs/update-job.ts';
 import { EditJobForm } from '../../features/job-form/editing/edit-job-form.tsx';
 import { EditJobSkeleton } from '../../features/job-form/edit-job-skeleton.tsx';
 import { hasOnlyShiftsToEdit } from '../../entities/job/has-only-shifts-to-edit.ts';
-import { namesByShift, rosterQuery } from '../../entities/shift/roster-query.ts';
+import { holdersByShift, rosterQuery } from '../../entities/shift/roster-query.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
@@ -61,7 +61,7 @@ export default function EditJob() {
           key={job.id}
           job={job}
           employer={employer}
-          holders={roster.data && namesByShift(roster.data)}
+          holders={roster.data && holdersByShift(roster.data)}
           save={update.mutateAsync}
           loadSaved={() => fetchOwnJob(employer.id, job.id)}
           onSaved={close}

@@ -181,6 +181,22 @@ describe('the dates', () => {
     expect(change.mock.calls).toEqual([[`${idOf(601)}/cancel`]]);
   });
 
+  it('of somebody who does not know of the acceptance are told after it', async () => {
+    dates = [makeAssignment(1, 'Maya', { notified: false })];
+    await open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Cancel this date for Maya Lopez' }),
+    );
+    const dialog = screen.getByRole('alertdialog', { name: 'Cancel this date for Maya Lopez?' });
+    expect(dialog).toHaveTextContent('Maya is told right after the acceptance. The place is free');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the date' }));
+    expect(
+      await screen.findByText(
+        'The date is cancelled, which Maya Lopez is told after the acceptance.',
+      ),
+    ).toBeVisible();
+  });
+
   it('that have passed can be marked as a no-show, which says what follows', async () => {
     const start = Date.now() - DAY_MS;
     dates = [

@@ -356,6 +356,24 @@ describe('the shifts of an existing job', () => {
   });
 });
 
+describe('the shifts of somebody who does not know of the acceptance', () => {
+  it('are told with it, as the form says', async () => {
+    const accepted = { ...JOB, openingsLeft: 1 };
+    const places = [makePlace(1, 'Maya'), makePlace(2, 'Jo', { notified: false })];
+    serveRoster(() => makeRoster(accepted, { [saturday.id]: places }));
+    await openEdit(accepted);
+    expect(await row(1).findByText('Maya Lopez and Jo Lopez have this shift.')).toBeVisible();
+    await fill(user, row(1).getByLabelText(/^To/), '14:00');
+    expect(row(1).getByRole('note')).toHaveTextContent(
+      'Maya Lopez is told the old and the new time once, when you save. Jo Lopez learns of the acceptance with the new time.',
+    );
+    await press('Remove shift 1');
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'Maya Lopez is told once, when you save, that its dates to come are cancelled. Jo Lopez learns of the acceptance without this shift.',
+    );
+  });
+});
+
 describe('the shifts of a closed job', () => {
   const closed: Job = { ...JOB, status: 'Closed', closedReason: 'filled', openingsLeft: 0 };
 

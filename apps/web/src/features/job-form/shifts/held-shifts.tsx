@@ -13,6 +13,16 @@ import {
 } from './shift-holders.ts';
 import type { ShiftRow } from './shift-rows.ts';
 
+const MOVED = {
+  what: 'the old and the new time once, when you save',
+  withWhat: 'with the new time',
+} as const;
+
+const TAKEN_OUT = {
+  what: 'once, when you save, that its dates to come are cancelled',
+  withWhat: 'without this shift',
+} as const;
+
 interface HeldShiftProps {
   row: ShiftRow;
   stored: StoredShifts | undefined;
@@ -21,15 +31,14 @@ interface HeldShiftProps {
 
 /** Who has the shift of a row, and what they are told once its time is changed. */
 export function HeldShift({ row, stored, holders }: HeldShiftProps) {
-  const names = row.id === null ? undefined : holders?.get(row.id);
-  if (!stored || !names || names.length === 0) return null;
+  const own = row.id === null ? undefined : holders?.get(row.id);
+  if (!stored || !own || own.length === 0) return null;
   if (!isMoved(row, stored)) {
-    return <p className="mt-3 text-sm text-ink-soft">{holdersHave(names)} this shift.</p>;
+    return <p className="mt-3 text-sm text-ink-soft">{holdersHave(own)} this shift.</p>;
   }
   return (
     <TellingNote className="mt-3">
-      {holdersAreTold(names)} the old and the new time once, when you save. They keep the shift, and
-      confirm the new time.
+      {holdersAreTold(own, MOVED)} They keep the shift, and confirm the new time.
     </TellingNote>
   );
 }
@@ -45,12 +54,12 @@ export function TakenOutShifts({ form, stored, holders }: TakenOutShiftsProps) {
   const rows = useWatch({ control: form.control, name: 'shifts' });
   const takenOut = (stored?.shifts ?? []).filter(({ id }) => rows.every((row) => row.id !== id));
   return takenOut.map((shift) => {
-    const names = holders?.get(shift.id) ?? [];
-    if (names.length === 0) return null;
+    const own = holders?.get(shift.id) ?? [];
+    if (own.length === 0) return null;
     return (
       <TellingNote key={shift.id}>
-        {holdersHave(names)} the shift “{describeShift(shift)}” that you took out.{' '}
-        {holdersAreTold(names)} once, when you save, that its dates to come are cancelled.
+        {holdersHave(own)} the shift “{describeShift(shift)}” that you took out.{' '}
+        {holdersAreTold(own, TAKEN_OUT)}
       </TellingNote>
     );
   });

@@ -55,7 +55,9 @@ export function DateDialog({ employerId, asked, onClose }: DateDialogProps) {
         mutation.mutate({ change, assignment }, { onSuccess: finish });
       }}
     >
-      <p className="text-ink-soft">{words.follows(assignment.person?.firstName ?? 'They')}</p>
+      <p className="text-ink-soft">
+        {words.follows(assignment.person?.firstName ?? 'They', assignment)}
+      </p>
     </ConfirmDialog>
   );
 }
@@ -66,8 +68,8 @@ const WORDS = {
     confirm: 'Cancel the date',
     back: 'Keep it',
     pending: 'Cancelling...',
-    follows: (name: string) =>
-      `${name} is told. The place is free on this date; the other dates of the shift stay.`,
+    follows: (name: string, { notified }: Assignment) =>
+      `${name} is told${notified ? '' : ' right after the acceptance'}. The place is free on this date; the other dates of the shift stay.`,
   },
   came: {
     title: (name: string) => `${name} did come?`,
