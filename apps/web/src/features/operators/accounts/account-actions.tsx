@@ -5,7 +5,7 @@ import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
-import { useIsBefore } from '../use-is-before.ts';
+import { useIsBefore } from '../../../ui/hooks/use-is-before.ts';
 import { AccountActForm } from './account-act-form.tsx';
 import { type AccountAct, type ActOnAccount, isChangedMeanwhile } from './act-on-account.ts';
 

@@ -3,7 +3,7 @@ import { useOperatorStore } from '../../../platform/session/operator/operator-st
 import { Card } from '../../../ui/display/card.tsx';
 import { APPEAL_WORDS } from '../case-words.ts';
 import { AppealDecisionForm } from './appeal-decision-form.tsx';
-import { useIsBefore } from '../use-is-before.ts';
+import { useIsBefore } from '../../../ui/hooks/use-is-before.ts';
 
 export interface CaseAppealProps {
   detail: CaseDetail;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { outcomeText } from '../case-words.ts';
 import { useOperatorKeys } from '../keys/use-operator-keys.ts';
-import { useIsBefore } from '../use-is-before.ts';
+import { useIsBefore } from '../../../ui/hooks/use-is-before.ts';
 import { useUndoDecision } from './undo-decision.ts';
 
 export interface DecisionShownProps {
