@@ -74,6 +74,47 @@ test(
       await expect(employer.getByText(`${chosen.name} was accepted.`)).toBeVisible();
     });
 
+    await test.step('undone in time, it leaves everybody as before', async () => {
+      await employer.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(
+        employer.getByText(`The acceptance of ${chosen.name} was undone.`),
+      ).toBeVisible();
+      await expect(employer.getByText('Nobody is told, and the job is open again.')).toBeVisible();
+      await applicant.reload();
+      await expect(card).toContainText('pending');
+      const undone = await openBrowser(chosen);
+      await undone.goto('/history?tab=applied');
+      const own = undone.getByRole('listitem').filter({ hasText: title });
+      await expect(own).toContainText('pending');
+      await own.getByRole('button', { name: 'Timeline' }).click();
+      const timeline = undone.getByRole('dialog', { name: 'Timeline' });
+      await expect(timeline.getByRole('listitem')).toContainText([
+        'You applied',
+        'Accepted',
+        'Your contact was shown',
+        'Acceptance undone: considered as before',
+        'Answer expected by',
+      ]);
+      await expectAccessible(undone);
+      await undone.close();
+    });
+
+    await test.step('accepted again, it can be undone beside the cancelling of the hire', async () => {
+      await employer.goto(`/employer/applications?job=${job.id}`);
+      await employer
+        .getByRole('list', { name: 'Open applications' })
+        .getByRole('button', { name: chosen.name })
+        .nth(2)
+        .click();
+      await employer.getByRole('button', { name: 'Accept', exact: true }).click();
+      await employer.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+      await expect(employer.getByText(`${chosen.name} was accepted.`)).toBeVisible();
+      await expect(
+        employer.getByRole('button', { name: 'Undo the acceptance' }).first(),
+      ).toBeVisible();
+      await expectAccessible(employer);
+    });
+
     await test.step('the others read it at once, and nothing says pending', async () => {
       await applicant.reload();
       await expect(card).toContainText('Closed: position filled');

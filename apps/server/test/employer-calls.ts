@@ -314,6 +314,14 @@ const calls: Readonly<
     url: `/employerapplications/${undecidedId}`,
     body: { status: 'Declined' },
   }),
+  'POST /api/employerapplications/:id/undo-acceptance': async ({ acceptedId }, { database }) => {
+    await database
+      .updateTable('applications')
+      .set({ told_status: 'submitted' })
+      .where('id', '=', acceptedId)
+      .execute();
+    return { url: `/api/employerapplications/${acceptedId}/undo-acceptance` };
+  },
   'DELETE /employerapplications/:id': ({ acceptedId }) => ({
     url: `/employerapplications/${acceptedId}`,
   }),

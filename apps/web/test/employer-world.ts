@@ -151,6 +151,7 @@ export function makeApplication(
     appliedDate,
     createdAt: appliedDate,
     acceptedDate: null,
+    undoUntil: null,
     answerDueAt: null,
     user: {
       id: idOf(300 + n),

@@ -12,6 +12,7 @@ const undecided = ['submitted', 'under_review', 'interviewing'];
 describe('the life of an application', () => {
   it.each([
     ['accept', 'accepted', undecided],
+    ['unaccept', null, ['accepted']],
     ['decline', 'declined', undecided],
     ['review', 'under_review', undecided],
     ['interview', 'interviewing', undecided],
@@ -24,9 +25,9 @@ describe('the life of an application', () => {
     expect(applicationStatuses.filter((status) => isAllowedFrom(action, status))).toEqual(from);
   });
 
-  it('requires an active job except to delete and to withdraw', () => {
+  it('requires an active job except to undo an acceptance, to delete and to withdraw', () => {
     const free = Object.entries(applicationActions).filter(([, rule]) => !rule.needsActiveJob);
-    expect(free.map(([action]) => action)).toEqual(['delete', 'withdraw']);
+    expect(free.map(([action]) => action)).toEqual(['unaccept', 'delete', 'withdraw']);
   });
 
   it.each([

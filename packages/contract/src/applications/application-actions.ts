@@ -3,11 +3,19 @@ import type { ApplicationStatus } from './application-status.ts';
 
 /** Actions on an application. Only a seeker withdraws; all others are the employer's. */
 export type ApplicationAction =
-  'accept' | 'decline' | 'review' | 'interview' | 'unstage' | 'reopen' | 'delete' | 'withdraw';
+  | 'accept'
+  | 'unaccept'
+  | 'decline'
+  | 'review'
+  | 'interview'
+  | 'unstage'
+  | 'reopen'
+  | 'delete'
+  | 'withdraw';
 
 interface ActionRule {
   readonly from: readonly ApplicationStatus[];
-  /** The resulting status; null if it stays unchanged. */
+  /** The resulting status; null if it is the one before. */
   readonly to: ApplicationStatus | null;
   /** Whether the job must be active. */
   readonly needsActiveJob: boolean;
@@ -28,6 +36,8 @@ export const undecidedStatuses = [
 /** The state machine of an application: from which statuses each action leads where (spec section 4). */
 export const applicationActions = {
   accept: { from: undecidedStatuses, to: 'accepted', needsActiveJob: true },
+  // Until its applicant is told.
+  unaccept: { from: ['accepted'], to: null, needsActiveJob: false },
   decline: { from: undecidedStatuses, to: 'declined', needsActiveJob: true },
   review: { from: undecidedStatuses, to: 'under_review', needsActiveJob: true },
   interview: { from: undecidedStatuses, to: 'interviewing', needsActiveJob: true },

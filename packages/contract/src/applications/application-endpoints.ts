@@ -16,6 +16,7 @@ import {
   contactView,
   employerApplication,
   employerApplicationSorts,
+  stayingClosedReasons,
   uploadedDocument,
 } from './application-schemas.ts';
 import {
@@ -185,6 +186,24 @@ export const changeApplicationStatus = defineEndpoint({
   responses: {
     200: z.object({
       data: z.object({ acceptedDate: isoTime.nullable(), application: employerApplication }),
+    }),
+  },
+});
+
+export const undoAcceptance = defineEndpoint({
+  method: 'POST',
+  path: '/api/employerapplications/:id/undo-acceptance',
+  summary:
+    'Undo an acceptance within 10 minutes, before its applicant is told: everything is as before, and a job that it filled is active again',
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  params: z.object({ id: entityId }),
+  responses: {
+    200: z.object({
+      application: employerApplication,
+      /** Null unless the job, filled by the acceptance, could not become active again. */
+      jobStaysClosed: z.enum(stayingClosedReasons).nullable(),
     }),
   },
 });

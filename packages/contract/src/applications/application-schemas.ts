@@ -132,6 +132,8 @@ export const employerApplication = z.object({
   appliedDate: isoTime,
   createdAt: isoTime,
   acceptedDate: isoTime.nullable(),
+  /** Until when the acceptance can be undone; null once the applicant knows of it, and unless accepted. */
+  undoUntil: isoTime.nullable(),
   /** By when an answer is due; null once there is one, or the application is withdrawn or closed. */
   answerDueAt: isoTime.nullable(),
   user: applicant,
@@ -196,6 +198,10 @@ export const applicationEvent = z.object({
 
 /** An employer's first view of an applicant's contact on a day of an acceptance. */
 export const contactView = z.object({ companyName: z.string(), viewedAt: isoTime });
+
+/** Why a job that an acceptance filled stays closed after the acceptance is undone. */
+export const stayingClosedReasons = ['expired', 'plan_limit_reached', 'plan_suspended'] as const;
+export type StayingClosedReason = (typeof stayingClosedReasons)[number];
 
 export type ApplicationEvent = z.output<typeof applicationEvent>;
 export type ContactView = z.output<typeof contactView>;

@@ -120,6 +120,24 @@ export const applicants: readonly Row[] = [
     who: { ...noEmployer, expired: '409' },
   },
   {
+    call: 'POST /api/employerapplications/:id/undo-acceptance',
+    about: 'whose applicant was not told yet',
+    of: 'employer',
+    at: '/api/employerapplications/{acceptedApplication}/undo-acceptance',
+    first: `UPDATE applications SET told_status = 'submitted', accepted_at = now()
+      WHERE id = '{acceptedApplication}'`,
+    who: owningEmployer(
+      '200: the name, the profile, the answers, names of documents, the form',
+      '404',
+    ),
+  },
+  {
+    call: 'POST /api/employerapplications/:id/undo-acceptance',
+    about: 'that was long ago',
+    at: '/api/employerapplications/{expiredApplication}/undo-acceptance',
+    who: { ...noEmployer, expired: '409' },
+  },
+  {
     call: 'DELETE /employerapplications/:id',
     of: 'employer',
     at: '/employerapplications/{acceptedApplication}',

@@ -35,6 +35,7 @@ export const companies: readonly Canary[] = [
         'GET /api/jobs/:jobId/application-setup',
         'GET /employerapplications/employerAppliedApplications/:employerId',
         'PUT /employerapplications/:id',
+        'POST /api/employerapplications/:id/undo-acceptance',
         COMPANY_EXPORT,
       ],
       // Applicants read it, so operators decide about it.

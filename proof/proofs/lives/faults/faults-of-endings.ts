@@ -20,8 +20,8 @@ export const faultsOfEndings: readonly Fault[] = [
     edits: [
       {
         file: 'features/jobs/close-jobs.queries.ts',
-        replace: 'const options = { jobKey: `end-applications ${id}`, delayMs: graceMs };',
-        by: 'const options = { jobKey: `end-applications ${id}`, delayMs: graceMs * 0 };',
+        replace: 'const options = { jobKey: `end-applications ${jobId}`, delayMs };',
+        by: 'const options = { jobKey: `end-applications ${jobId}`, delayMs: delayMs * 0 };',
       },
     ],
   },

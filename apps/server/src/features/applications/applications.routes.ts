@@ -12,6 +12,7 @@ import {
   listSeekerApplications as seekerListEndpoint,
   statusFromEmployerLabel,
   statusFromSeekerLabel,
+  undoAcceptance as undoEndpoint,
   withdrawApplication as withdrawEndpoint,
 } from '@nextshift/contract';
 import { created, noContent, ok } from '../../platform/http/responses.ts';
@@ -23,6 +24,7 @@ import { findPublicJob } from '../jobs/index.ts';
 import { applyToJob, requireOpen } from './apply/apply-to-job.ts';
 import { changeApplicationStatus } from './decide/change-application-status.ts';
 import { deleteApplication } from './decide/delete-application.ts';
+import { undoAcceptance } from './decide/undo-acceptance.ts';
 import { listContactViews } from './contact/list-contact-views.ts';
 import { listApplicationEvents } from './read/list-application-events.ts';
 import { listEmployerApplications } from './read/list-employer-applications.ts';
@@ -89,6 +91,10 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
     const application = await changeApplicationStatus(platform, session.accountId, params.id, body);
     return ok({ data: { acceptedDate: application.acceptedDate, application } });
   });
+
+  bind(undoEndpoint, async ({ session, params }) =>
+    ok(await undoAcceptance(platform, session.accountId, params.id)),
+  );
 
   bind(deleteEndpoint, async ({ session, params }) => {
     await deleteApplication(platform, session.accountId, params.id);

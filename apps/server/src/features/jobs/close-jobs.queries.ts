@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-schema.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
+import type { JobTerms } from './job-changes.queries.ts';
 
 export interface Closing {
   readonly reason: ClosedReason;
@@ -57,11 +58,54 @@ async function closeWhere(
     .returning('id')
     .execute();
   for (const { id } of closed) {
-    const payload = { jobId: id, closedAt: now.toISOString() };
-    const options = { jobKey: `end-applications ${id}`, delayMs: graceMs };
-    await enqueue(transaction, 'end-applications', payload, options);
+    await queueEndings(transaction, id, { closedAt: now, delayMs: graceMs });
   }
   return closed.length;
+}
+
+/** Queues the end of a closed job's undecided applications, in place of one that is pending. */
+export function queueEndings(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { closedAt, delayMs }: { readonly closedAt: Date; readonly delayMs: number },
+): Promise<void> {
+  const payload = { jobId, closedAt: closedAt.toISOString() };
+  const options = { jobKey: `end-applications ${jobId}`, delayMs };
+  return enqueue(transaction, 'end-applications', payload, options);
+}
+
+/** Makes a job that was filled active again, as if it had never closed, with the plan's terms of now. */
+export async function reopenFilledJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { terms, now }: { readonly terms: JobTerms; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({
+      status: 'Active',
+      closed_at: null,
+      closed_reason: null,
+      placement: terms.placement,
+      max_applicants: terms.maxApplicants,
+      updated_at: now,
+    })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+/** Closes a job that was filled anew, for another reason: its undecided applications end later. */
+export async function closeFilledJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { reason, now, graceMs }: Closing,
+): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ closed_reason: reason, closed_at: now, updated_at: now })
+    .where('id', '=', jobId)
+    .execute();
+  await queueEndings(transaction, jobId, { closedAt: now, delayMs: graceMs });
 }
 
 /** Corrects why a job has closed since then: not because it is filled, as its employer took the place back. */

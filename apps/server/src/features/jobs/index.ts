@@ -19,8 +19,11 @@ export { isFull, openingsLeft, presentJob, presentJobSummary, timeZoneOf } from 
 export {
   closeActiveJob,
   closeActiveJobs,
+  closeFilledJob,
   closeJobsOf,
+  queueEndings,
   removeJob,
+  reopenFilledJob,
   restoreJob,
   setClosedByEmployer,
 } from './close-jobs.queries.ts';

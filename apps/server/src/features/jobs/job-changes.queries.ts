@@ -7,7 +7,8 @@ import { jobSummaryColumns } from './job-row.ts';
 export function lockJob(transaction: DatabaseTransaction, jobId: string) {
   return transaction
     .selectFrom('jobs')
-    .select(['id', 'employer_id', 'status', 'closed_at', 'closed_reason', 'moderation', 'openings'])
+    .select(['id', 'employer_id', 'status', 'closed_at', 'closed_reason', 'closes_at'])
+    .select(['moderation', 'openings'])
     .where('id', '=', jobId)
     .forUpdate()
     .executeTakeFirst();

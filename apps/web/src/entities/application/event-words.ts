@@ -12,13 +12,17 @@ export function eventWords(
   const isOwn = reader === 'seeker';
   if (reason === 'seen') return isOwn ? 'Opened by the employer' : 'Opened';
   if (reason === 'contact_shown') return isOwn ? 'Your contact was shown' : 'Contact shown';
+  // An acceptance that its employer undid; every other way out of it is an end.
+  if (from === 'Accepted' && isUndecided(to)) {
+    return isOwn ? 'Acceptance undone: considered as before' : 'Acceptance undone';
+  }
   switch (to) {
     case 'pending':
     case 'Active':
       if (actor === 'employer' && from === 'Closed') {
         return isOwn ? 'Open again: the job was reposted' : 'Brought back';
       }
-      if (actor === 'employer') return isUndecided(from) ? 'Back to the start' : 'Reopened';
+      if (actor === 'employer') return isStage(from) ? 'Back to the start' : 'Reopened';
       if (from === null) return isOwn ? 'You applied' : 'Applied';
       return isOwn ? 'You applied again' : 'Applied again';
     case 'Withdrawn':
@@ -35,5 +39,9 @@ export function eventWords(
 }
 
 function isUndecided(status: ApplicationEvent['from']): boolean {
+  return status === 'pending' || status === 'Active' || isStage(status);
+}
+
+function isStage(status: ApplicationEvent['from']): boolean {
   return status === 'Under Review' || status === 'Interviewing';
 }

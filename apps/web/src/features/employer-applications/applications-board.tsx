@@ -8,11 +8,12 @@ import { ApplicantPanel } from './applicant/applicant-panel.tsx';
 import { ApplicantSheet } from './applicant/applicant-sheet.tsx';
 import { ApplicationDecisions, hasDecisions } from './decisions/application-decisions.tsx';
 import type { Reposting } from './decisions/cancel-hire-dialog.tsx';
-import { canDecide } from './decisions/application-rules.ts';
+import { canDecide, isOpen, isUndoable } from './decisions/application-rules.ts';
 import { ApplicationsBody } from './list/applications-body.tsx';
 import { ApplicationsToolbar, type JobChoice } from './list/applications-toolbar.tsx';
 import { useApplicationsView, type ApplicationsView } from './list/applications-view.ts';
-import { tellAccepted } from './decisions/tell-accepted.ts';
+import { tellAccepted } from './decisions/tell-accepted.tsx';
+import { useUndoAcceptance } from './decisions/undo-acceptance.ts';
 import { ContactDialog } from './applicant/contact-dialog.tsx';
 import { DecisionDialogs, type DecisionQuestion } from './decisions/decision-dialogs.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
@@ -83,18 +84,26 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
     selection.moveTo(nextWithout(({ id }) => id === application.id));
     focus.expectMove();
   };
+  const undo = useUndoAcceptance(employerId, (undone) => {
+    if (selected?.id !== undone.id || view.state !== 'closed' || !isOpen(undone)) return;
+    // It leaves for the other list: go along.
+    selection.keep(undone);
+    show({ state: 'open', applicationId: undone.id });
+  });
   const goOnAfter = (accepted: EmployerApplication) => {
     const isClosed = accepted.job.status === 'Closed';
     const next = nextWithout(({ id, job }) =>
       isClosed ? job.id === accepted.job.id : id === accepted.id,
     );
-    const contact = {
-      label: 'Contact information',
-      onPress: () => {
-        setContactOf(accepted);
-      },
+    const showContact = () => {
+      setContactOf(accepted);
     };
-    tellAccepted(accepted, next ? contact : undefined);
+    tellAccepted(accepted, {
+      onUndo: () => {
+        undo.mutate(accepted);
+      },
+      onContact: next ? showContact : undefined,
+    });
     if (next || isBeside) focus.expectMove();
     if (next) {
       selection.moveTo(next);
@@ -128,6 +137,9 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
       decline: () => {
         ask('decline', selected);
       },
+      undo: () => {
+        if (selected && isUndoable(selected, new Date()) && !undo.isPending) undo.mutate(selected);
+      },
       help: () => {
         setIsHelpOpen(true);
       },
@@ -142,6 +154,8 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         hasLetterKeys={hasLetters && isBeside}
         onAsk={ask}
         onContact={setContactOf}
+        onUndo={undo.mutate}
+        isUndoing={undo.isPending}
         onReopen={(declined) => {
           focus.followMove(() => {
             leave(declined);

@@ -1,4 +1,4 @@
-import type { EmployerApplication, Job } from '@nextshift/contract';
+import type { EmployerApplication, Job, StayingClosedReason } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -103,7 +103,9 @@ function afterAcceptance(application: EmployerApplication): EmployerApplication 
   if (application.status !== 'Accepted') return { ...application, job };
   const contact = { email: 'ana@mail.example', phone: '9195550123' };
   const acceptedDate = '2026-01-05T12:00:00.000Z';
-  return { ...application, job, acceptedDate, user: { ...application.user, ...contact } };
+  const undoUntil = new Date(Date.now() + 600_000).toISOString();
+  const user = { ...application.user, ...contact };
+  return { ...application, job, acceptedDate, undoUntil, user };
 }
 
 it('reports an application', async () => {
@@ -302,12 +304,13 @@ describe('cancelling a hire', () => {
   async function askToCancel(
     changes: Partial<EmployerApplication['job']> = {},
     activeJobs: Job[] = [],
+    undoUntil: string | null = null,
   ) {
     signInEmployer(IMPACT);
     serveJobs(() => activeJobs);
     applications = applications.slice(0, 1).map((application) => {
       const accepted = afterAcceptance({ ...application, status: 'Accepted' });
-      return { ...accepted, job: { ...accepted.job, ...changes } };
+      return { ...accepted, undoUntil, job: { ...accepted.job, ...changes } };
     });
     open('/employer/applications?state=closed');
     await panel('Ana Lopez');
@@ -350,6 +353,18 @@ describe('cancelling a hire', () => {
       await screen.findByRole('alertdialog', { name: 'Bring back 2 applicants?' }),
     ).toBeVisible();
     expect(reposted).toEqual([{ status: 'Active' }]);
+  });
+
+  it('says what somebody is told who does not know of the acceptance, and what else one may do', async () => {
+    const dialog = await askToCancel({}, [], new Date(Date.now() + 600_000).toISOString());
+    expect(
+      dialog.getByText(
+        /They do not know yet that you accepted them\. They are told at once that their application is closed, their shifts/,
+      ),
+    ).toBeVisible();
+    expect(
+      dialog.getByText('To go on with their application as before, undo the acceptance instead.'),
+    ).toBeVisible();
   });
 
   it('leaves the job closed if one wants that', async () => {
@@ -525,8 +540,98 @@ describe('accepting', () => {
     await panel('Ana Lopez');
     await press('Accept');
     expect(await screen.findByText(/^The other applicant is told/)).toHaveTextContent(
-      'told that the position is filled: at once in their history, by mail in an hour. If you cancel the hire and repost the job before that, no mail is sent.',
+      'told that the position is filled: at once in their history, by mail in an hour. If the job is open again before that, no mail is sent.',
     );
+  });
+
+  describe('is undone until they are told', () => {
+    let undone: unknown[] = [];
+
+    /** Restores the applications as they are now, unless `answer` responds. */
+    function serveUndo(answer?: Response, jobStaysClosed: StayingClosedReason | null = null): void {
+      const before = applications;
+      undone = [];
+      apiServer.use(
+        http.post(`${API}/employerapplications/:id/undo-acceptance`, ({ params }) => {
+          undone.push(params.id);
+          if (answer) return answer;
+          applications = before.map((one) => {
+            if (jobStaysClosed === null || one.status === 'Declined') return one;
+            const job = { ...one.job, status: 'Closed' as const };
+            return { ...one, status: 'Closed', endedReason: 'closed', job };
+          });
+          const application = applications.find(({ id }) => id === params.id);
+          return HttpResponse.json({ application, jobStaysClosed });
+        }),
+      );
+    }
+
+    it('from the message, with the job and the other applicants', async () => {
+      serveDecisions();
+      serveUndo();
+      await accept();
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
+      expect(screen.getByText('Nobody is told, and the job is open again.')).toBeVisible();
+      expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+      const shown = await panel('Ana Lopez');
+      expect(within(shown).getByRole('button', { name: 'Accept' })).toBeVisible();
+      expect(shown).not.toHaveTextContent('ana@mail.example');
+      expect(undone).toEqual([idOf(201)]);
+    });
+
+    it('beside the cancelling of the hire, also by a key, once', async () => {
+      serveDecisions();
+      serveUndo();
+      await accept();
+      const shown = await panel('Ana Lopez');
+      expect(
+        await within(shown).findByRole('button', { name: 'Undo the acceptance' }),
+      ).toHaveAttribute('aria-keyshortcuts', 'z');
+      await waitFor(() => {
+        expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      });
+      await userEvent.keyboard('zz');
+      expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
+      expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+      expect(undone).toEqual([idOf(201)]);
+    });
+
+    it('with the reason where the job stays closed', async () => {
+      serveDecisions();
+      serveUndo(undefined, 'plan_limit_reached');
+      await accept();
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(
+        await screen.findByText(/The job stays closed, as your plan has no room for it any more/),
+      ).toBeVisible();
+      expect(await listed('Closed')).toEqual(['Ana Lopez', 'Ben Lopez', 'Cleo Lopez']);
+    });
+
+    it('but not later, as the server says', async () => {
+      const message = 'This acceptance can no longer be undone. Cancel the hire instead.';
+      serveDecisions();
+      serveUndo(failure(409, 'undo_expired', message));
+      await accept();
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Failed to undo the acceptance. Please try again.');
+      expect(alert).toHaveTextContent(message);
+      expect(await listed('Closed')).toContain('Ana Lopez');
+    });
+
+    it('and no longer offered then', async () => {
+      applications = applications
+        .map((one) => afterAcceptance({ ...one, status: 'Accepted' }))
+        .map((one) => ({ ...one, undoUntil: '2026-01-05T12:10:00.000Z' }));
+      serveUndo();
+      open('/employer/applications?state=closed');
+      const shown = await panel('Ana Lopez');
+      expect(within(shown).getByRole('button', { name: /^Cancel the hire/ })).toBeVisible();
+      expect(within(shown).queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument();
+      await userEvent.keyboard('z');
+      expect(undone).toEqual([]);
+    });
   });
 
   it('waits for a decline on its way, which it would make impossible', async () => {

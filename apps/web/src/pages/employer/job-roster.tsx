@@ -5,11 +5,12 @@ import { useParams } from 'react-router';
 import { rosterQuery } from '../../entities/shift/roster-query.ts';
 import { zoneName } from '../../entities/shift/zone-name.ts';
 import { AcceptDialog } from '../../features/employer-applications/decisions/accept-dialog.tsx';
-import { tellAccepted } from '../../features/employer-applications/decisions/tell-accepted.ts';
+import { tellAccepted } from '../../features/employer-applications/decisions/tell-accepted.tsx';
 import {
   applicationsOf,
   applicationsQuery,
 } from '../../features/employer-applications/list/application-list.ts';
+import { useUndoAcceptance } from '../../features/employer-applications/decisions/undo-acceptance.ts';
 import { JobRoster } from '../../features/roster/job-roster.tsx';
 import { RosterSkeleton } from '../../features/roster/roster-skeleton.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -146,6 +147,7 @@ function Accepting({ employerId, jobId, children }: AcceptingProps) {
   );
   const asked = applicationsOf(data).find(({ id }) => id === askedId) ?? null;
   const shown = useLingering(asked);
+  const undo = useUndoAcceptance(employerId);
   return (
     <>
       {children(setAskedId)}
@@ -157,7 +159,13 @@ function Accepting({ employerId, jobId, children }: AcceptingProps) {
           onClose={() => {
             setAskedId(null);
           }}
-          onAccepted={tellAccepted}
+          onAccepted={(accepted) => {
+            tellAccepted(accepted, {
+              onUndo: () => {
+                undo.mutate(accepted);
+              },
+            });
+          }}
           returnFocus={undefined}
         />
       ) : null}

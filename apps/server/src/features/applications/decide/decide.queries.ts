@@ -1,5 +1,6 @@
 import type { ApplicationCount, ApplicationStatus, FilledJob } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
+import { isUnnotifiedAcceptance } from './unnotified-acceptance.queries.ts';
 
 /** Finds an application to one of the employer's jobs, unless the employer deleted it. */
 export function findApplicationToDecide(
@@ -17,6 +18,8 @@ export function findApplicationToDecide(
       'applications.seeker_id',
       'applications.status',
       'applications.told_status',
+      'applications.accepted_at',
+      isUnnotifiedAcceptance.as('is_unnotified'),
       'seekers.suspended_at as seeker_suspended_at',
     ])
     .where('applications.id', '=', applicationId)

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { toPage } from '../../../platform/database/keyset-cursor.ts';
+import { isUnnotifiedAcceptance } from '../decide/unnotified-acceptance.queries.ts';
 import { hasEffectiveStatus } from './effective-status.queries.ts';
 import {
   answerDueKey,
@@ -126,6 +127,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'jobs.moderation',
       'applications.created_at',
       'applications.accepted_at',
+      isUnnotifiedAcceptance.as('is_unnotified'),
       'applications.job_id',
       'jobs.title as job_title',
       'jobs.status as job_status',

@@ -42,6 +42,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
           appliedDate: '2026-11-20T12:00:00.000Z',
           createdAt: '2026-11-20T12:00:00.000Z',
           acceptedDate: null,
+          undoUntil: null,
           shiftIds: [],
           assignedShiftIds: [],
           freeShifts: null,

@@ -14,6 +14,7 @@ import { presentShownSchool } from '../../schools/index.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
 import { createContactHider } from '../contact/contact-hider.ts';
 import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
+import { undoUntil } from '../decide/undoable-acceptance.ts';
 import type { EmployerApplicationRow } from './employer-applications.queries.ts';
 import { presentAnswerDue } from './present-answer-due.ts';
 import { presentEnding } from './present-ending.ts';
@@ -41,6 +42,7 @@ export async function presentForEmployer(
     appliedDate,
     createdAt: appliedDate,
     acceptedDate: row.accepted_at?.toISOString() ?? null,
+    undoUntil: undoUntil(row)?.toISOString() ?? null,
     answerDueAt: presentAnswerDue(status, row),
     user: presentApplicant(row, { config, now }),
     job: {

@@ -1,4 +1,9 @@
-import { type EmployerApplication, graceInWords, type Roster } from '@nextshift/contract';
+import {
+  type EmployerApplication,
+  graceInWords,
+  type Roster,
+  UNDO_MINUTES,
+} from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { nameShifts } from '../../../entities/shift/empty-shifts.ts';
 import { useClosingGrace } from '../../../platform/routing/use-closing-grace.ts';
@@ -19,7 +24,7 @@ export interface AcceptDialogProps {
   returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
-/** Confirms accepting, which takes a place, closes the job with the last, and cannot be undone. */
+/** Confirms accepting, which takes a place, closes the job with the last, and can be undone until they are told. */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { employerId, application, open, onClose, onAccepted, returnFocus } = props;
   const name = applicantName(application);
@@ -63,7 +68,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
       ) : null}
       <p className="text-ink-soft">
         You then see their email and phone for 30 days, to agree on the next steps. They are told in
-        10 minutes.
+        {UNDO_MINUTES} minutes; until then you can undo it.
       </p>
     </ConfirmDialog>
   );
@@ -115,8 +120,7 @@ function OthersAreTold({ employerId, jobId }: { employerId: string; jobId: strin
   );
 }
 
-/** Cancelling the hire takes an acceptance back; then the job can be reposted. */
 function whenTold(graceMinutes: number): string {
   if (graceMinutes === 0) return '.';
-  return `: at once in their history, by mail in ${graceInWords(graceMinutes)}. If you cancel the hire and repost the job before that, no mail is sent.`;
+  return `: at once in their history, by mail in ${graceInWords(graceMinutes)}. If the job is open again before that, no mail is sent.`;
 }

@@ -1,10 +1,11 @@
 import type { EmployerApplication } from '@nextshift/contract';
-import { Check, Contact, RotateCcw, UserRoundX, X } from 'lucide-react';
+import { Check, Contact, RotateCcw, Undo2, UserRoundX, X } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { canDecide } from './application-rules.ts';
 import { hasContact } from '../applicant/applicant-contact.tsx';
 import { KeyHint } from '../../../ui/display/key-hint.tsx';
+import { useIsUndoable } from './use-is-undoable.ts';
 
 /** Decisions that need a confirmation. */
 export type ConfirmableDecision = 'accept' | 'decline' | 'delete';
@@ -14,13 +15,16 @@ export interface ApplicationDecisionsProps {
   onAsk: (decision: ConfirmableDecision, application: EmployerApplication) => void;
   onReopen: (application: EmployerApplication) => void;
   onContact: (application: EmployerApplication) => void;
+  onUndo: (application: EmployerApplication) => void;
+  isUndoing: boolean;
   /** Whether letter keys work too. */
   hasLetterKeys: boolean;
 }
 
 /** What an employer may decide about this application now. */
 export function ApplicationDecisions(props: ApplicationDecisionsProps) {
-  const { application, onAsk, onReopen, onContact, hasLetterKeys } = props;
+  const { application, onAsk, onReopen, onContact, onUndo, isUndoing, hasLetterKeys } = props;
+  const isUndoable = useIsUndoable(application);
   const isAllowed = (decision: ConfirmableDecision | 'reopen') => canDecide(decision, application);
   const keyOf = (letter: string) => (hasLetterKeys ? { 'aria-keyshortcuts': letter } : {});
   return (
@@ -69,6 +73,21 @@ export function ApplicationDecisions(props: ApplicationDecisionsProps) {
         >
           <Contact aria-hidden="true" />
           Contact information
+        </Button>
+      ) : null}
+      {isUndoable ? (
+        <Button
+          {...keyOf('z')}
+          variant="secondary"
+          pending={isUndoing}
+          pendingLabel="Undoing..."
+          onClick={() => {
+            onUndo(application);
+          }}
+        >
+          <Undo2 aria-hidden="true" />
+          Undo the acceptance
+          {hasLetterKeys ? <KeyHint letter="Z" /> : null}
         </Button>
       ) : null}
       {isAllowed('delete') ? (

@@ -32,6 +32,14 @@ export function canDecide(decision: Decision, { status, job, user }: Decidable):
   return before !== null && allowsAction(action, { status: before, jobStatus: job.status });
 }
 
+/** Whether an acceptance can still be undone: its applicant is told later. */
+export function isUndoable(
+  { undoUntil, job }: Pick<EmployerApplication, 'undoUntil' | 'job'>,
+  now: Date,
+): boolean {
+  return undoUntil !== null && new Date(undoUntil) > now && job.moderation !== 'removed';
+}
+
 /** The stage that an application is in; null once it is decided or withdrawn. */
 export function stageOf({ status }: { status: EmployerStatusLabel }): Stage | null {
   return stages.find((stage) => stage === status) ?? null;

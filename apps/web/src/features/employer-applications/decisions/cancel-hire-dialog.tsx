@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { useDeleteApplication } from './delete-application.ts';
+import { useIsUndoable } from './use-is-undoable.ts';
 
 /** How a job that was filled is reposted, or why it cannot be. */
 export interface Reposting {
@@ -38,6 +39,7 @@ export function CancelHireDialog(props: CancelHireDialogProps) {
   const isClosed = job.status === 'Closed';
   const reposts = isClosed && reposting.obstacle === null && wantsRepost;
   const name = applicantName(application);
+  const isUndoable = useIsUndoable(application);
   const cancel = useDeleteApplication(employerId, {
     onDeleted: (deleted) => {
       onClose();
@@ -61,7 +63,7 @@ export function CancelHireDialog(props: CancelHireDialogProps) {
       onOpenChange={onClose}
       returnFocus={props.returnFocus}
       title={`Cancel the hire of ${name}?`}
-      description={`For “${job.title}”. They are told at once, their shifts to come are cancelled, and their place is free. They leave your lists for good, with their contact information.`}
+      description={`For “${job.title}”. ${whatTheyAreTold(application)}, their shifts to come are cancelled, and their place is free. They leave your lists for good, with their contact information.`}
       confirmLabel={reposts ? 'Cancel hire and repost' : 'Cancel this hire'}
       cancelLabel="Keep"
       pending={cancel.isPending}
@@ -71,6 +73,11 @@ export function CancelHireDialog(props: CancelHireDialogProps) {
         cancel.mutate(application);
       }}
     >
+      {isUndoable ? (
+        <p className="mb-3">
+          To go on with their application as before, undo the acceptance instead.
+        </p>
+      ) : null}
       {isClosed ? (
         reposting.obstacle ? (
           <p className="text-ink-soft">
@@ -92,4 +99,11 @@ export function CancelHireDialog(props: CancelHireDialogProps) {
       ) : null}
     </ConfirmDialog>
   );
+}
+
+/** Of an acceptance that they do not know of they are told with its end. */
+function whatTheyAreTold({ undoUntil }: EmployerApplication): string {
+  return undoUntil === null
+    ? 'They are told at once'
+    : 'They do not know yet that you accepted them. They are told at once that their application is closed';
 }

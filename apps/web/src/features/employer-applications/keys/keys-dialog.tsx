@@ -12,6 +12,7 @@ const rows = [
   { keys: ['K', '↑'], action: 'Previous applicant' },
   { keys: ['A'], action: 'Accept, after a question that Enter confirms' },
   { keys: ['D'], action: 'Decline, after a question that Enter confirms' },
+  { keys: ['Z'], action: 'Undo the acceptance, until they are told' },
   { keys: ['?'], action: 'This help' },
 ];
 

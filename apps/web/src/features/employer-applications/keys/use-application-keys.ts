@@ -6,6 +6,7 @@ export interface ApplicationKeys {
   readonly previous: () => void;
   readonly accept: () => void;
   readonly decline: () => void;
+  readonly undo: () => void;
   readonly help: () => void;
 }
 
@@ -14,6 +15,7 @@ const LETTERS: Readonly<Record<string, keyof ApplicationKeys>> = {
   k: 'previous',
   a: 'accept',
   d: 'decline',
+  z: 'undo',
   '?': 'help',
 };
 
