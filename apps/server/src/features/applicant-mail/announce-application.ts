@@ -46,7 +46,8 @@ export async function announceApplication(
 function toNoticeContent(change: NotifiedChange) {
   switch (change) {
     case 'place_withdrawn':
-      return { status: 'ended', reason: change } as const;
+    case 'acceptance_cancelled':
+      return { status: 'ended', reason: 'place_withdrawn' } as const;
     case 'brought_back':
       return { status: 'submitted', reason: change } as const;
     case 'company_left':

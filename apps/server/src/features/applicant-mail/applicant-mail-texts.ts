@@ -10,12 +10,18 @@ import {
 import * as z from 'zod';
 
 /**
- * What an applicant is notified of one by one: a status, that the employer deleted the application or the
- * account, before or after accepting, or that it brought the application back after reposting the job. What ends undecided is gathered in a mail of its own.
+ * What an applicant is notified of one by one: a status, that the employer deleted the application (`acceptance_cancelled`
+ * if the applicant was not told of the acceptance) or the account, before or after accepting, or that it brought the application back after reposting the job. What ends undecided is gathered in a mail of its own.
  */
 export const notifiedChange = z.union([
   z.enum(applicationStatuses).exclude(['withdrawn', 'ended']),
-  z.enum(['place_withdrawn', 'company_left', 'accepting_company_left', 'brought_back']),
+  z.enum([
+    'place_withdrawn',
+    'acceptance_cancelled',
+    'company_left',
+    'accepting_company_left',
+    'brought_back',
+  ]),
 ]);
 
 export type NotifiedChange = z.output<typeof notifiedChange>;
@@ -128,6 +134,15 @@ export const applicantMailTexts: Readonly<
     paragraphs: [
       `Hi ${firstName}, ${companyName} had accepted your application for ${jobTitle}, and has taken that back. Please do not count on this job.`,
       describeContact(contactShown),
+    ],
+  }),
+  acceptance_cancelled: ({ firstName, jobTitle, companyName, contactShown }) => ({
+    subject: `Your application for ${jobTitle} at ${companyName} is closed`,
+    title: 'Your application is closed',
+    paragraphs: [
+      `Hi ${firstName}, ${companyName} accepted your application for ${jobTitle} and took that back before we told you. It is closed now, and you have no place in this job.`,
+      describeContact(contactShown),
+      'That is no verdict on you. There are more shifts to find.',
     ],
   }),
 };

@@ -18,6 +18,7 @@ interface ApplicantMail extends ApplicantMailDetails {
 const OVER: ReadonlySet<ApplicantMailKind> = new Set([
   'declined',
   'place_withdrawn',
+  'acceptance_cancelled',
   'company_left',
   'accepting_company_left',
 ] as const);

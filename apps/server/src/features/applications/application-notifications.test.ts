@@ -138,7 +138,7 @@ describe('notifications about a change', () => {
     await mailed();
     await set('Accepted');
     await app.call('DELETE', `/employerapplications/${id}`, { as: employer });
-    expect(await mailed()).toEqual(['Copper Kettle has withdrawn the place for Barista']);
+    expect(await mailed()).toEqual(['Your application for Barista at Copper Kettle is closed']);
     expect(await mailedLater()).toEqual([]);
   });
 });

@@ -25,8 +25,9 @@ export const BROUGHT_BACK_WORDS = 'The job was reposted, and your application is
 /** For a saved job without an application. */
 export const CLOSES_SOON_WORDS = 'A job you saved closes soon. Apply while it is open.';
 
-/** For an acceptance that the employer has deleted since. */
-export const PLACE_WITHDRAWN_WORDS = 'The employer has withdrawn the place it gave you.';
+/** For an acceptance that the employer has deleted since, whether or not the applicant knew of it. */
+export const PLACE_WITHDRAWN_WORDS =
+  'The employer had accepted your application, and has taken that back.';
 
 /** For an application whose employer has deleted its account before deciding. */
 export const COMPANY_LEFT_WORDS = 'The employer left before deciding on your application.';

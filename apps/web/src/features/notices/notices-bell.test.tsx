@@ -200,7 +200,9 @@ it('shows a withdrawn place, not the acceptance again', async () => {
   open();
   await user.click(await bell('Notices, 1 unread'));
   const link = await screen.findByRole('link', { name: /Oak City Coffee/ });
-  expect(link).toHaveTextContent('The employer has withdrawn the place it gave you.');
+  expect(link).toHaveTextContent(
+    'The employer had accepted your application, and has taken that back.',
+  );
 });
 
 it('says that notices are off if there are none', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob, setApplicantCount } from '../../../../test/database/insert-jobs.ts';
+import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
 
 const PHONE = '9195550177';
 
@@ -85,6 +86,30 @@ describe('DELETE /employerapplications/{id}', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Copper Kettle has withdrawn the place for /),
     ]);
+  });
+
+  it('tells an applicant who knows of no acceptance that their application is closed, once', async () => {
+    const employer = await signUpEmployer(app);
+    const seeker = await signUpSeeker(app);
+    const jobId = await insertJob(app, employer);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const id = await insertApplication(app, own);
+    const body = { status: 'Accepted' };
+    await app.call('PUT', `/employerapplications/${id}`, { as: employer, body });
+    await remove(employer, id);
+    await makeJobsDue(app);
+    await app.runTasks();
+    const mails = app.mails.take().filter(({ to }) => to === seeker.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your application for Barista at Copper Kettle is closed',
+    ]);
+    expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'Hi Robin, Copper Kettle accepted your application for Barista and took that back before we told you. It is closed now, and you have no place in this job. They were shown your email and phone number on Nov 20, 2026, and no longer are.',
+    );
+    expect((await app.call('GET', '/api/notices', { as: seeker })).json()).toMatchObject({
+      notices: [{ applicationId: id, status: 'Closed', reason: 'place_withdrawn' }],
+      unreadCount: 1,
+    });
   });
 
   it('tells nobody that the job is filled, if they have not been told before', async () => {

@@ -7,7 +7,7 @@ import { endAcceptedApplication, findApplicationToDecide } from './decide.querie
 
 /**
  * Deletes an accepted application on the employer's side: for its applicant, who is notified, it has
- * ended. This frees the accepted place, so that the job can be reposted, and lowers the count of
+ * ended, in words of its own if they do not know of the acceptance. This frees the accepted place, so that the job can be reposted, and lowers the count of
  * applicants. Whoever has not been told yet that the job is filled is told that it was closed.
  */
 export function deleteApplication(
@@ -27,12 +27,12 @@ export function deleteApplication(
     await endAcceptedApplication(transaction, applicationId, now);
     const closedAfter = new Date(now.getTime() - config.closingGraceMs);
     await setClosedByEmployer(transaction, found.job_id, closedAfter);
-    const { seeker_id: seekerId } = current;
+    const { seeker_id: seekerId, is_unnotified: isUnnotified } = current;
     if (seekerId === null) return;
     await announceApplication(transaction, {
       applicationId,
       seekerId,
-      change: 'place_withdrawn',
+      change: isUnnotified ? 'acceptance_cancelled' : 'place_withdrawn',
       now,
     });
   });
