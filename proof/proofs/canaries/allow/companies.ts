@@ -1,6 +1,6 @@
 import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
-import { CASES, COMPANY_EXPORT, COMPANY_LOGIN, FORMS, OWN_COMPANY } from './places.ts';
+import { CASES, COMPANY_EXPORT, COMPANY_LOGIN, FORMS, OWN_COMPANY, UNDO } from './places.ts';
 
 const { employer } = planted;
 
@@ -35,7 +35,7 @@ export const companies: readonly Canary[] = [
         'GET /api/jobs/:jobId/application-setup',
         'GET /employerapplications/employerAppliedApplications/:employerId',
         'PUT /employerapplications/:id',
-        'POST /api/employerapplications/:id/undo-acceptance',
+        UNDO,
         COMPANY_EXPORT,
       ],
       // Applicants read it, so operators decide about it.

@@ -7,6 +7,8 @@ import {
   APPLICATION,
   APPLICANTS,
   DECIDE,
+  UNDO,
+  SHIFTS,
   DOCUMENT,
   EXPORT,
   ME,
@@ -32,7 +34,7 @@ export const owner: readonly Canary[] = [
       everyone: [LOGIN],
       seeker: [ME, EMAIL, PROFILE, PREVIEW, EXPORT, APPLICATION],
       pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE],
-      accepted: [PROFILE, APPLICATION, APPLICANTS, COMPANY_EXPORT],
+      accepted: [PROFILE, APPLICATION, APPLICANTS, COMPANY_EXPORT, UNDO, ...SHIFTS],
       expired: [PROFILE, APPLICATION, APPLICANTS],
     },
     mails: /./,
@@ -43,7 +45,7 @@ export const owner: readonly Canary[] = [
     may: {
       everyone: [LOGIN, ...OUTBOX],
       seeker: [ME, EMAIL, PROFILE, EXPORT, SECOND_FACTOR],
-      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
+      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT, ...SHIFTS],
     },
     mails: /./,
   },
@@ -70,7 +72,7 @@ export const owner: readonly Canary[] = [
     may: {
       everyone: [LOGIN],
       seeker: [ME, PROFILE, EXPORT, 'PUT /userprofile/:userId', ...PICTURES],
-      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
+      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT, ...SHIFTS],
     },
   },
   {
@@ -84,7 +86,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [APPLICATION, EXPORT],
       pending: [APPLICATION, APPLICANTS, DECIDE],
-      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT],
+      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT, UNDO],
       expired: [APPLICATION, APPLICANTS],
     },
   },
@@ -94,7 +96,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [APPLICATION, EXPORT],
       pending: [APPLICATION, APPLICANTS, DECIDE],
-      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT],
+      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT, UNDO],
       expired: [APPLICATION, APPLICANTS],
     },
   },
@@ -105,7 +107,7 @@ export const owner: readonly Canary[] = [
       everyone: [LOGIN],
       seeker: [ME, PROFILE, PREVIEW, EXPORT, ...PICTURES],
       pending: [PROFILE, APPLICANTS, DECIDE],
-      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
+      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT, UNDO],
       expired: [PROFILE, APPLICANTS],
     },
   },
@@ -115,7 +117,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [PROFILE, PREVIEW, EXPORT, SOCIAL],
       pending: [PROFILE, APPLICANTS, DECIDE],
-      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT],
+      accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT, UNDO],
       expired: [PROFILE, APPLICANTS],
     },
   },
@@ -140,7 +142,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [APPLICATION, DOCUMENT, EXPORT],
       pending: [APPLICATION, APPLICANTS, DECIDE],
-      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT],
+      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT, UNDO],
       expired: [APPLICATION, APPLICANTS],
     },
   },
@@ -155,7 +157,7 @@ export const owner: readonly Canary[] = [
     may: {
       seeker: [APPLICATION, EXPORT],
       pending: [APPLICATION, APPLICANTS, DECIDE],
-      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT],
+      accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT, UNDO],
       expired: [APPLICATION, APPLICANTS],
     },
   },

@@ -5,6 +5,11 @@ export const PREVIEW = 'GET /api/userprofile/:userId/preview';
 export const APPLICATION = 'GET /applications/getUserApplicationById/:applicationId';
 export const APPLICANTS = 'GET /employerapplications/employerAppliedApplications/:employerId';
 export const DECIDE = 'PUT /employerapplications/:id';
+export const UNDO = 'POST /api/employerapplications/:id/undo-acceptance';
+/** What an employer does with the shift of an accepted person. */
+export const SHIFTS = ['cancel', 'no-show', 'came', 'cover'].map(
+  (action) => `POST /api/shifts/:assignmentId/${action}`,
+);
 export const DOCUMENT = 'GET /api/applications/documents/:documentId';
 export const EXPORT = 'GET /api/user/:userId/export';
 export const COMPANY_EXPORT = 'GET /api/employer/:employerId/export';
