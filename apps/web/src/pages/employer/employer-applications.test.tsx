@@ -359,7 +359,7 @@ describe('cancelling a hire', () => {
     const dialog = await askToCancel({}, [], new Date(Date.now() + 600_000).toISOString());
     expect(
       dialog.getByText(
-        /They do not know yet that you accepted them\. They are told at once that their application is closed, their shifts/,
+        /They have not been told yet that you accepted them\. Their application is closed, which they are told at once/,
       ),
     ).toBeVisible();
     expect(
@@ -632,6 +632,17 @@ describe('accepting', () => {
       await userEvent.keyboard('z');
       expect(undone).toEqual([]);
     });
+  });
+
+  it('says until when it can be undone', async () => {
+    open();
+    await panel('Ana Lopez');
+    await press('Accept');
+    expect(
+      within(screen.getByRole('alertdialog')).getByText(
+        /They are told in 10 minutes; until then you can undo it\.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('waits for a decline on its way, which it would make impossible', async () => {

@@ -67,7 +67,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
         <OthersAreTold employerId={employerId} jobId={application.job.id} />
       ) : null}
       <p className="text-ink-soft">
-        You then see their email and phone for 30 days, to agree on the next steps. They are told in
+        You then see their email and phone for 30 days, to agree on the next steps. They are told in{' '}
         {UNDO_MINUTES} minutes; until then you can undo it.
       </p>
     </ConfirmDialog>

@@ -63,7 +63,7 @@ export function CancelHireDialog(props: CancelHireDialogProps) {
       onOpenChange={onClose}
       returnFocus={props.returnFocus}
       title={`Cancel the hire of ${name}?`}
-      description={`For “${job.title}”. ${whatTheyAreTold(application)}, their shifts to come are cancelled, and their place is free. They leave your lists for good, with their contact information.`}
+      description={`For “${job.title}”. ${whatFollows(application)} They leave your lists for good, with their contact information.`}
       confirmLabel={reposts ? 'Cancel hire and repost' : 'Cancel this hire'}
       cancelLabel="Keep"
       pending={cancel.isPending}
@@ -101,9 +101,9 @@ export function CancelHireDialog(props: CancelHireDialogProps) {
   );
 }
 
-/** Of an acceptance that they do not know of they are told with its end. */
-function whatTheyAreTold({ undoUntil }: EmployerApplication): string {
+/** Of an acceptance that they were not told of they are told with its end. */
+function whatFollows({ undoUntil }: EmployerApplication): string {
   return undoUntil === null
-    ? 'They are told at once'
-    : 'They do not know yet that you accepted them. They are told at once that their application is closed';
+    ? 'They are told at once, their shifts to come are cancelled, and their place is free.'
+    : 'They have not been told yet that you accepted them. Their application is closed, which they are told at once, and their place and their shifts are free.';
 }
