@@ -151,11 +151,12 @@ export function takePlaceBack(life: Life, pair: Pair): Reply {
   if (!application || !job || application.hidden) return 'not_found';
   if (application.status !== 'accepted') return 'illegal_status_change';
   const reason = 'place_withdrawn';
+  const mail = application.told === 'accepted' ? reason : 'acceptance_cancelled';
   changeStatus(life, application, { to: 'ended', by: 'employer', reason });
   Object.assign(application, { told: 'ended', endingMailed: true, hidden: true });
   if (job.closedReason === 'filled' && (job.closedAt ?? 0) > life.now - GRACE) {
     job.closedReason = 'closed';
   }
-  announce(life, application, reason, { status: 'ended', reason, at: life.now });
+  announce(life, application, mail, { status: 'ended', reason, at: life.now });
   return 204;
 }
