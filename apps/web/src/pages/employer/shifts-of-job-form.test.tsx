@@ -330,7 +330,7 @@ describe('the shifts of an existing job', () => {
     await press('Save Changes');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(
-      'ShiftsYoursSat, 7 AM to 2 PM Nov 20, 2999, 7 AM to 1 PM, 4 peopleSaved elsewhereSat, 7 AM to 3 PM',
+      'ShiftsYoursSat, 7 AM to 2 PM Wed, Nov 20, 2999, 7 AM to 1 PM, 4 peopleSaved elsewhereSat, 7 AM to 3 PM',
     );
     await press('Keep mine');
     await waitFor(() => {
