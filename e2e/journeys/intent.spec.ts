@@ -69,7 +69,7 @@ test('Report in a job over its list, then signing in, ends one press before the 
   await expect(page).toHaveURL(`/jobs/${jobId}`);
   await expect(job.getByRole('button', { name: 'Apply Now' })).not.toBeFocused();
   await job.getByRole('button', { name: 'Report this job' }).click();
-  await expect(page.getByRole('radio', { name: 'It looks like a scam' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Report this job' })).toBeFocused();
   await page.keyboard.press('Escape');
   await job.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(IS_LIST);

@@ -7,7 +7,8 @@ const tag = 'Reports';
 export const reportSubject = defineEndpoint({
   method: 'POST',
   path: '/api/reports',
-  summary: 'Report a job, a company or an application; 200 if one has an open report of it already',
+  summary:
+    'Report a job, a company or an application; 200 if one has an open report of it already, which takes a new note',
   tag,
   access: 'signed-in',
   rateLimit: 'write',

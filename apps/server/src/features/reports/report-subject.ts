@@ -10,7 +10,7 @@ import { lockJob } from '../jobs/index.ts';
 import { holdReportedJob } from '../moderation/index.ts';
 import { findReportedSubject } from './find-reported-subject.ts';
 import { presentReport } from './present-report.ts';
-import { countReportsSince, findReport, insertReport } from './reports.queries.ts';
+import { countReportsSince, findReport, insertReport, setNoteOfReport } from './reports.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Reports of one account in a day. */
@@ -18,7 +18,7 @@ const REPORTS_A_DAY = 20;
 
 /**
  * Reports what the reporter may read; the first report opens a case. Who has an open report of it gets
- * that one.
+ * that one, with the note that comes now, if one does.
  * @throws {AppError} not_found, forbidden for one's own, too_many_requests
  */
 export function reportSubject(
@@ -54,7 +54,10 @@ export async function addReport(
   const caseId = await openCase(transaction, { ...found, now });
   const read = () => findReport(transaction, caseId, reporter);
   const earlier = await read();
-  if (earlier) return { report: presentReport(earlier, now), isNew: false };
+  if (earlier) {
+    if (note !== null) await setNoteOfReport(transaction, earlier.id, note);
+    return { report: presentReport(earlier, now), isNew: false };
+  }
   await requireFewReports(transaction, reporter, now);
   await insertReport(transaction, { caseId, reporter, reason, note, network, now });
   if (subjectType === 'job') await holdReportedJob(transaction, platform, subjectId, now);

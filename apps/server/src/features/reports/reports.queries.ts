@@ -92,3 +92,12 @@ export async function insertReport(
     })
     .execute();
 }
+
+/** Sets what the reporter says of it, in place of an earlier note. */
+export async function setNoteOfReport(
+  transaction: DatabaseTransaction,
+  reportId: string,
+  note: string,
+): Promise<void> {
+  await transaction.updateTable('reports').set({ note }).where('id', '=', reportId).execute();
+}

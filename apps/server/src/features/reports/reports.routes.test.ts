@@ -50,6 +50,26 @@ describe('POST /api/reports', () => {
     });
   });
 
+  it('takes a note afterwards with the same report again, and keeps it without one', async () => {
+    const reporter = await signUpSeeker(app);
+    const subjectId = await insertJob(app, employer, { title: 'Host' });
+    const notes = () =>
+      app.database
+        .selectFrom('reports')
+        .select(['reason', 'note'])
+        .where('seeker_id', '=', reporter.id)
+        .execute();
+    const first = await report(reporter, { ...aboutJob, subjectId });
+    const noted = { ...aboutJob, subjectId, note: ' They ask for a deposit. ' };
+    const again = await report(reporter, noted);
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect(await notes()).toEqual([{ reason: 'scam', note: 'They ask for a deposit.' }]);
+    await report(reporter, { ...aboutJob, subjectId, reason: 'other' });
+    expect(await notes()).toEqual([{ reason: 'scam', note: 'They ask for a deposit.' }]);
+    await report(reporter, { ...noted, note: 'By check.' });
+    expect(await notes()).toEqual([{ reason: 'scam', note: 'By check.' }]);
+  });
+
   it('puts what many report at once into one case', async () => {
     const reported = await insertJob(app, employer, { title: 'Runner' });
     const seekers = await Promise.all([1, 2, 3, 4, 5].map(() => signUpSeeker(app)));

@@ -30,9 +30,12 @@ async function show(props: Partial<ReportButtonProps> = {}) {
 }
 
 const button = () => screen.getByRole('button', { name: 'Report this job' });
-const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
-const send = () => user.click(screen.getByRole('button', { name: 'Send report' }));
-const note = () => screen.getByRole('textbox', { name: 'What happened? (optional)' });
+const reason = (name: string) => screen.getByRole('button', { name });
+const choose = (name: string) => user.click(reason(name));
+const sent = (name: string) => screen.findByRole('heading', { name });
+const write = () => user.click(screen.getByRole('button', { name: 'Add a note' }));
+const note = () => screen.getByRole('textbox', { name: 'What happened?' });
+const sendNote = () => user.click(screen.getByRole('button', { name: 'Send note' }));
 
 async function open() {
   await user.click(button());
@@ -61,31 +64,56 @@ it('is offered to another company', async () => {
 });
 
 describe('a seeker', () => {
-  it('sends a reason and a note, and reads what happens next', async () => {
+  it('reports with the press on a reason, and reads what happens next', async () => {
     signInSeeker();
-    const sent = answerReports();
+    const bodies = answerReports();
     await show();
     const dialog = await open();
     expect(dialog).toHaveAccessibleDescription('“Weekend Barista” at Blue Finch Coffee');
-    expect(dialog).toHaveTextContent(
-      'A person reads it. The company never learns who reported it. You can follow it under Your reports.',
+    const next =
+      'A person reads it. The company never learns who reported it. You can follow it under Your reports, in the settings of your profile.';
+    expect(dialog).toHaveTextContent(next);
+    expect(screen.getByRole('group', { name: 'What is wrong?' })).toHaveAccessibleDescription(
+      'Your choice sends the report. You can add a note afterwards.',
     );
     await choose('It looks like a scam');
-    await fill(user, note(), ' They ask for a deposit. ');
-    expect(note()).toHaveAccessibleDescription('23 of 2,000 characters');
-    await send();
-    const thanks = await screen.findByRole('heading', { name: 'Thank you. Your report is in.' });
-    expect(thanks).toHaveFocus();
-    expect(sent).toEqual([
-      {
-        subjectType: 'job',
-        subjectId: JOB.id,
-        reason: 'scam',
-        note: ' They ask for a deposit. ',
-      },
-    ]);
+    expect(await sent('Reported as a scam.')).toHaveFocus();
+    expect(dialog).toHaveTextContent(next);
+    expect(bodies).toEqual([{ subjectType: 'job', subjectId: JOB.id, reason: 'scam' }]);
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(button()).toHaveFocus();
+  });
+
+  it('adds a note afterwards', async () => {
+    signInSeeker();
+    const bodies = answerReports();
+    await show();
+    await open();
+    await choose('It looks like a scam');
+    await sent('Reported as a scam.');
+    await write();
+    expect(note()).toHaveFocus();
+    await fill(user, note(), ' They ask for a deposit. ');
+    expect(note()).toHaveAccessibleDescription(
+      'A new note replaces an earlier one. 23 of 2,000 characters',
+    );
+    await sendNote();
+    expect(await sent('Your note is with your report.')).toHaveFocus();
+    const report = { subjectType: 'job', subjectId: JOB.id, reason: 'scam' };
+    expect(bodies).toEqual([report, { ...report, note: ' They ask for a deposit. ' }]);
+  });
+
+  it('is asked for a note about something else, and may leave it', async () => {
+    signInSeeker();
+    const bodies = answerReports();
+    await show();
+    await open();
+    await choose('Something else');
+    expect(await sent('Reported.')).toHaveFocus();
+    expect(note()).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(button()).toHaveFocus();
+    expect(bodies).toHaveLength(1);
   });
 
   it('starts anew after a report', async () => {
@@ -93,11 +121,11 @@ describe('a seeker', () => {
     answerReports();
     await show();
     await open();
-    await choose('Something else');
-    await send();
+    await choose('It is not what it says');
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     await open();
-    expect(screen.getByRole('radio', { name: 'Something else' })).not.toBeChecked();
+    expect(reason('It is not what it says')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /Reported/ })).not.toBeInTheDocument();
   });
 
   it('is told kindly if they reported it already', async () => {
@@ -106,34 +134,26 @@ describe('a seeker', () => {
     await show();
     await open();
     await choose('It is not what it says');
-    await send();
-    expect(
-      await screen.findByRole('heading', { name: 'You have reported this already.' }),
-    ).toBeInTheDocument();
+    expect(await sent('You have reported this already.')).toBeInTheDocument();
     expect(screen.getByText(/^Your first report is still being looked at/)).toBeInTheDocument();
   });
 
-  it('must choose a reason', async () => {
+  it.each([
+    ['', 'Please say what happened'],
+    ['a'.repeat(2_001), 'Please use at most 2,000 characters'],
+  ])('keeps a note that cannot be sent', async (text, complaint) => {
     signInSeeker();
+    const bodies = answerReports();
     await show();
     await open();
-    await send();
-    expect(screen.getByText('Please choose a reason')).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'It looks like a scam' })).toHaveFocus();
-    await choose('It looks like a scam');
-    expect(screen.queryByText('Please choose a reason')).not.toBeInTheDocument();
-  });
-
-  it('keeps a note that is too long', async () => {
-    signInSeeker();
-    await show();
-    await open();
-    await choose('It looks like a scam');
-    await fill(user, note(), 'a'.repeat(2_001));
-    await send();
-    expect(screen.getByText('Please use at most 2,000 characters')).toBeInTheDocument();
+    await choose('Something else');
+    await sent('Reported.');
+    if (text !== '') await fill(user, note(), text);
+    await sendNote();
+    expect(screen.getByText(complaint)).toBeInTheDocument();
     expect(note()).toHaveFocus();
-    expect(note()).toHaveValue('a'.repeat(2_001));
+    expect(note()).toHaveValue(text);
+    expect(bodies).toHaveLength(1);
   });
 
   it.each([
@@ -141,66 +161,66 @@ describe('a seeker', () => {
     [() => failure(429, 'rate_limited', 'Too many requests.'), /^Too many requests\.$/],
     [() => HttpResponse.error(), /Unable to connect to the server/],
     [() => HttpResponse.text('', { status: 404 }), /Your report was not sent/],
-  ])('keeps the input after a failure, and sends it again', async (answer, message) => {
+  ])('keeps the reasons after a failure, and sends again', async (answer, message) => {
     signInSeeker();
-    const sent = answerReports(answer, () =>
+    const bodies = answerReports(answer, () =>
       HttpResponse.json({ report: sampleReport() }, { status: 201 }),
     );
     await show();
     await open();
     await choose('It harasses or threatens someone');
-    await fill(user, note(), 'A manager shouts.');
-    await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(note()).toHaveValue('A manager shouts.');
-    await send();
-    expect(await screen.findByText('Thank you. Your report is in.')).toBeInTheDocument();
-    expect(sent).toHaveLength(2);
+    expect(reason('It harasses or threatens someone')).toHaveFocus();
+    await choose('It harasses or threatens someone');
+    expect(await sent('Reported as harassment.')).toBeInTheDocument();
+    expect(bodies).toHaveLength(2);
   });
 
-  it("shows the server's complaint beside its field", async () => {
+  it("shows the server's complaint beside the note", async () => {
     signInSeeker();
     const issues = [{ path: ['note'], message: 'Please write less' }];
-    answerReports(() =>
-      HttpResponse.json(
-        { code: 'validation_failed', message: 'Please check your input.', issues },
-        { status: 400 },
-      ),
+    answerReports(
+      () => HttpResponse.json({ report: sampleReport() }, { status: 201 }),
+      () =>
+        HttpResponse.json(
+          { code: 'validation_failed', message: 'Please check your input.', issues },
+          { status: 400 },
+        ),
+    );
+    await show();
+    await open();
+    await choose('Something else');
+    await sent('Reported.');
+    await fill(user, note(), 'They shout.');
+    await sendNote();
+    expect(await screen.findByText('Please write less')).toBeInTheDocument();
+    expect(note()).toHaveFocus();
+    expect(note()).toHaveValue('They shout.');
+  });
+
+  it('keeps the note when the session has ended, also in a closed dialog', async () => {
+    signInSeeker();
+    answerReports(
+      () => HttpResponse.json({ report: sampleReport() }, { status: 201 }),
+      () => failure(401, 'not_signed_in', 'Please sign in to continue.'),
+      () => HttpResponse.json({ report: sampleReport() }),
     );
     await show();
     await open();
     await choose('It looks like a scam');
-    await send();
-    expect(await screen.findByText('Please write less')).toBeInTheDocument();
-    expect(note()).toHaveFocus();
-  });
-
-  it('keeps the input when the session has ended', async () => {
-    signInSeeker();
-    answerReports(() => failure(401, 'not_signed_in', 'Please sign in to continue.'));
-    await show();
-    await open();
-    await choose('It looks like a scam');
+    await sent('Reported as a scam.');
+    await write();
     await fill(user, note(), 'They ask for a deposit.');
-    await send();
+    await sendNote();
     expect(await screen.findByRole('link', { name: 'Sign in in a new tab' })).toHaveAttribute(
       'target',
       '_blank',
     );
-    expect(note()).toHaveValue('They ask for a deposit.');
     expect(useAuthStore.getState().kind).toBe('seeker');
-  });
-
-  it('keeps the input of a closed dialog', async () => {
-    signInSeeker();
-    await show();
+    await user.keyboard('{Escape}');
     await open();
     await choose('It looks like a scam');
-    await fill(user, note(), 'They ask for a deposit.');
-    await user.keyboard('{Escape}');
-    expect(button()).toHaveFocus();
-    await open();
-    expect(screen.getByRole('radio', { name: 'It looks like a scam' })).toBeChecked();
+    await sent('You have reported this already.');
     expect(note()).toHaveValue('They ask for a deposit.');
   });
 
@@ -210,25 +230,23 @@ describe('a seeker', () => {
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const sent = answerReports(async () => {
+    const bodies = answerReports(async () => {
       await finished;
       return HttpResponse.json({ report: sampleReport() }, { status: 201 });
     });
     await show();
     await open();
-    await choose('It looks like a scam');
-    const press = screen.getByRole('button', { name: 'Send report' });
-    await user.dblClick(press);
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await user.dblClick(reason('It looks like a scam'));
+    const pressed = await screen.findByRole('button', { name: /Sending/ });
+    expect(pressed).toHaveTextContent('It looks like a scam');
+    expect(pressed).toHaveAttribute('aria-disabled', 'true');
+    await choose('Something else');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     finish();
-    await screen.findByText('Thank you. Your report is in.');
+    await sent('Reported as a scam.');
     await waitFor(() => {
-      expect(sent).toHaveLength(1);
+      expect(bodies).toHaveLength(1);
     });
   });
 });
@@ -240,22 +258,27 @@ it('tells an employer that the applicant is not told', async () => {
   const dialog = await open();
   expect(dialog).toHaveTextContent('A person reads it. The applicant is not told.');
   await choose('It harasses or threatens someone');
-  await send();
-  expect(await screen.findByRole('link', { name: 'company profile' })).toHaveAttribute(
+  await sent('Reported as harassment.');
+  expect(screen.getByRole('link', { name: 'company profile' })).toHaveAttribute(
     'href',
     '/employer/profile',
   );
 });
 
-it('is used by keyboard alone', async () => {
+it('is used by keyboard alone, and no key that opened it reports', async () => {
   signInSeeker();
-  const sent = answerReports();
+  const bodies = answerReports();
   await show();
   await user.tab();
   await user.keyboard('{Enter}');
-  await screen.findByRole('dialog');
-  expect(screen.getByRole('radio', { name: 'It looks like a scam' })).toHaveFocus();
-  await user.keyboard(' {Tab}Wants a deposit.{Tab}{Enter}');
-  await screen.findByText('Thank you. Your report is in.');
-  expect(sent).toMatchObject([{ reason: 'scam', note: 'Wants a deposit.' }]);
+  expect(await screen.findByRole('dialog')).toHaveFocus();
+  await user.keyboard('{Enter}{Tab}{Tab}');
+  expect(reason('It looks like a scam')).toHaveFocus();
+  expect(bodies).toEqual([]);
+  await user.keyboard('{Enter}');
+  await sent('Reported as a scam.');
+  await user.keyboard('{Tab}{Tab}{Enter}');
+  await user.keyboard('Wants a deposit.{Tab}{Tab}{Enter}');
+  await sent('Your note is with your report.');
+  expect(bodies).toMatchObject([{ reason: 'scam' }, { note: 'Wants a deposit.' }]);
 });

@@ -2,14 +2,14 @@ import type { ReportSubjectType } from '@nextshift/contract';
 import { useState } from 'react';
 import { QueryProvider } from '../../platform/api/query-provider.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { ReportForm, type ReportDraft } from './report-form.tsx';
-import { ReportSent } from './report-sent.tsx';
+import { ReportReasons } from './report-reasons.tsx';
+import { ReportSent, type SentReport } from './report-sent.tsx';
 
 /** What can be reported. */
 export interface ReportSubject {
   readonly type: ReportSubjectType;
   readonly id: string;
-  /** On the button and above the form, e.g. 'Report this job'. */
+  /** On the button and above the reasons, e.g. 'Report this job'. */
   readonly title: string;
   /** Names it, in a sentence under the title. */
   readonly about: string;
@@ -21,12 +21,10 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-const UNTOUCHED: ReportDraft = { reason: undefined, note: '' };
-
-/** Reports a subject, and says what happens next. What was written stays while the page does. */
+/** Reports a subject, and says what happens next. A note that was not sent stays while the page does. */
 export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
-  const [draft, setDraft] = useState(UNTOUCHED);
-  const [sent, setSent] = useState<{ readonly isNew: boolean } | null>(null);
+  const [note, setNote] = useState('');
+  const [sent, setSent] = useState<SentReport | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   // The outcome stays while the dialog animates out.
@@ -43,22 +41,26 @@ export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
       title={subject.title}
       description={subject.about}
     >
-      {sent ? (
-        <ReportSent isNew={sent.isNew} onClose={onClose} />
-      ) : (
-        <QueryProvider>
-          <ReportForm
+      <QueryProvider>
+        {sent ? (
+          <ReportSent
             subject={subject}
-            draft={draft}
-            onChange={setDraft}
+            sent={sent}
+            note={note}
+            onNoteChange={setNote}
             onPending={setIsSending}
-            onSent={(result) => {
-              setDraft(UNTOUCHED);
-              setSent(result);
+            onClose={onClose}
+          />
+        ) : (
+          <ReportReasons
+            subject={subject}
+            onPending={setIsSending}
+            onSent={(reason, { isNew }) => {
+              setSent({ reason, isNew });
             }}
           />
-        </QueryProvider>
-      )}
+        )}
+      </QueryProvider>
     </Dialog>
   );
 }

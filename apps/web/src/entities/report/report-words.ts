@@ -9,6 +9,15 @@ export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
+/** That it was reported for that. */
+export const REPORTED_WORDS: Readonly<Record<ReportReason, string>> = {
+  scam: 'Reported as a scam.',
+  discrimination: 'Reported as discrimination.',
+  misleading: 'Reported as misleading.',
+  harassment: 'Reported as harassment.',
+  other: 'Reported.',
+};
+
 export const SUBJECT_WORDS: Readonly<Record<ReportSubjectType, string>> = {
   job: 'Job',
   company: 'Company',
