@@ -135,8 +135,8 @@ async function reportJob(
 /** What the company of a case says against it. @returns its id */
 async function addAppeal(database: pg.Client, { id }: Caller, caseId: string): Promise<string> {
   const { rows } = await database.query<{ id: string }>(
-    `INSERT INTO appeals (id, case_id, employer_id, text, created_at)
-     VALUES (gen_random_uuid(), $1, $2, $3, now()) RETURNING id`,
+    `INSERT INTO appeals (id, case_id, measure, employer_id, text, created_at)
+     VALUES (gen_random_uuid(), $1, 'held', $2, $3, now()) RETURNING id`,
     [caseId, id, planted.employer.appeal],
   );
   return rows[0]?.id ?? '';

@@ -91,6 +91,7 @@ export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
     },
     similar: [],
     appeal: null,
+    earlierAppeals: [],
     seekerId: null,
     actions: ['none', 'remove_job', 'suspend_employer', 'verify_employer'],
     decision: null,

@@ -91,8 +91,8 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         (${caseId}, 'job', ${jobId}, ${JSON.stringify({ title: HARD_TEXT })}, ${employer.id}, now())`,
     sql`insert into reports (id, case_id, reporter, seeker_id, reason, note, created_at)
         values (${newId()}, ${caseId}, 'seeker', ${seeker.id}, 'scam', ${HARD_TEXT}, now())`,
-    sql`insert into appeals (id, case_id, employer_id, text, created_at)
-        values (${newId()}, ${caseId}, ${employer.id}, ${HARD_TEXT}, now())`,
+    sql`insert into appeals (id, case_id, measure, employer_id, text, created_at)
+        values (${newId()}, ${caseId}, 'held', ${employer.id}, ${HARD_TEXT}, now())`,
     sql`insert into appeal_links values (${bytes}, ${caseId}, ${employer.id}, now(), now())`,
     sql`insert into scam_warnings values (${applicationId}, ${caseId}, now())`,
     sql`update cases set decision = 'dismiss', action = 'none', decision_reason = ${HARD_TEXT},

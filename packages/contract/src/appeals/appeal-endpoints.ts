@@ -18,7 +18,8 @@ export const listMeasures = defineEndpoint({
 export const submitAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/appeals',
-  summary: 'Appeal against a case of one’s own; 200 if an appeal is open already, 409 once decided',
+  summary:
+    'Appeal against what a case has done to one; 200 if an appeal against that is open already, 409 once decided',
   tag,
   access: 'employer',
   rateLimit: 'write',

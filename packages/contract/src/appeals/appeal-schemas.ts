@@ -28,7 +28,7 @@ export const appeal = z.object({
 
 export const measures = ['held', 'removed', 'suspended'] as const;
 
-/** What was done about a job of a company, or about its account, and its appeal against that. */
+/** What was done about a job of a company, or about its account, and its one appeal against that. */
 export const measure = z.object({
   caseId: entityId,
   subjectType: z.enum(reportSubjectTypes),
@@ -44,6 +44,7 @@ export const measure = z.object({
   appeal: appeal.nullable(),
 });
 
+export type MeasureKind = (typeof measures)[number];
 export type Appeal = z.output<typeof appeal>;
 export type AppealStatus = (typeof appealStatuses)[number];
 export type Measure = z.output<typeof measure>;

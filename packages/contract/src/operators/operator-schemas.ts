@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { credential } from '../accounts/account-schemas.ts';
-import { appealStatuses } from '../appeals/appeal-schemas.ts';
+import { appealStatuses, measures } from '../appeals/appeal-schemas.ts';
 import { verifications } from '../employers/employer-schemas.ts';
 import { entityId, isoTime, requiredParagraphs } from '../field-rules.ts';
 import { reportReasons, reportSubjectTypes } from '../reports/report-schemas.ts';
@@ -68,15 +68,20 @@ export const caseSummary = z.object({
   origin: z.enum(caseOrigins),
   openedAt: isoTime,
   decidedAt: isoTime.nullable(),
-  /** How far the appeal of the company is; null without one. */
+  /** How far the last appeal of the company is; null without one. */
   appealStatus: z.enum(appealStatuses).nullable(),
 });
 
-/** The appeal of the one concerned. */
-const appealOfCase = z.object({
+const appealText = z.object({
   id: entityId,
+  /** What it is against. */
+  measure: z.enum(measures),
   text: z.string(),
   createdAt: isoTime,
+});
+
+/** The appeal of the one concerned. */
+const appealOfCase = appealText.extend({
   /** Another operator than the one who decided the case decides the appeal. */
   needsAnother: z.boolean(),
   /** From when on it can be decided: once the decision cannot be undone; null before the case is decided. */
@@ -174,7 +179,10 @@ export const caseDetail = caseSummary.extend({
       likeness: z.number().min(0).max(1),
     }),
   ),
+  /** The last one. */
   appeal: appealOfCase.nullable(),
+  /** Against what was done before, and answered by what was done then; the last first. */
+  earlierAppeals: z.array(appealText),
   /** The account of the one who applied, where an application was reported; null once it is deleted. */
   seekerId: entityId.nullable(),
   /** Actions that decisions offer now. */

@@ -5,6 +5,8 @@ const removed = `UPDATE cases SET decision = 'uphold', action = 'remove_job', de
 /** Nobody decides about an appeal against their own decision while there is another operator. */
 const decidedByAnother = `UPDATE cases SET decided_by =
   (SELECT id FROM operators ORDER BY id = '{operator}' LIMIT 1) WHERE id = '{openCase}';`;
+/** It was made while the job was held. */
+const appealedAgainst = `UPDATE appeals SET measure = 'removed';`;
 const unappealed = `${removed} DELETE FROM appeals;`;
 const token = 'the-token-of-a-mailed-link';
 const mailed = `INSERT INTO appeal_links (token_hash, case_id, employer_id, created_at, expires_at)
@@ -43,7 +45,7 @@ export const appeals: readonly Row[] = [
     call: 'POST /api/operator/appeals/:appealId/decide',
     at: '/api/operator/appeals/{openAppeal}/decide',
     body: { outcome: 'reject', reason: 'It is one.', revision: '{openCaseRevision}' },
-    first: `${removed} ${decidedByAnother}`,
+    first: `${removed} ${decidedByAnother} ${appealedAgainst}`,
     who: operators('200: the form'),
   },
 ];

@@ -1,4 +1,5 @@
-import { CASE_UNDO_MS } from '@nextshift/contract';
+import { CASE_UNDO_MS, type MeasureKind } from '@nextshift/contract';
+import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
 /** Cases that a list shows. */
@@ -6,9 +7,25 @@ const SHOWN = 100;
 
 export type MeasureRow = NonNullable<Awaited<ReturnType<typeof findMeasure>>>;
 
+/** What a case can have done; each has an appeal of its own. */
+const kinds = sql<{
+  measure: MeasureKind;
+}>`(values ('held'), ('removed'), ('suspended'))`.as<'kinds'>(sql`kinds (measure)`);
+
+/** Whether a case does that now; a removal counts once it can no longer be undone. */
+const isInForce = (now: Date) => sql<boolean>`coalesce(case kinds.measure
+    when 'held' then (jobs.moderation = 'held' or company_holds.held_since is not null)
+      and cases.settled_at is null and cases.decision is distinct from 'dismiss'
+      and (suspensions.id is null or suspensions.restored_at is not null)
+    when 'removed' then cases.action = 'remove_job'
+      and cases.decided_at <= ${new Date(now.getTime() - CASE_UNDO_MS)}
+    else suspensions.id is not null and suspensions.restored_at is null
+  end, false)`;
+
 /**
- * Cases of a company that have done something about it: its job or its texts are held, the job was removed and that can
- * no longer be undone, or it is suspended for good. Those that it has appealed against stay in the list.
+ * What cases of a company have done about it: its job or its texts are held, the job was removed and that can no longer
+ * be undone, or it is suspended for good. At most one of them is in force for a case. Those that it has appealed against
+ * stay in the list.
  */
 function selectMeasures(database: Queryable, employerId: string, now: Date) {
   return database
@@ -24,7 +41,10 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
         .on('cases.signal_weight', '>', 0)
         .on('company_holds.held_since', 'is not', null),
     )
-    .leftJoin('appeals', 'appeals.case_id', 'cases.id')
+    .innerJoin(kinds, (join) => join.onTrue())
+    .leftJoin('appeals', (join) =>
+      join.onRef('appeals.case_id', '=', 'cases.id').onRef('appeals.measure', '=', 'kinds.measure'),
+    )
     .leftJoin('suspensions', (join) =>
       join
         .onRef('suspensions.case_id', '=', 'cases.id')
@@ -33,7 +53,9 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
     .select((select) =>
       select.fn.coalesce('job_holds.held_since', 'company_holds.held_since').as('held_since'),
     )
+    .select(isInForce(now).as('is_in_force'))
     .select([
+      'kinds.measure',
       'job_holds.cause as hold_cause',
       'cases.id',
       'cases.subject_type',
@@ -46,7 +68,7 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       'cases.action',
       'cases.decision_reason',
       'cases.decided_at',
-      'suspensions.id as suspension_id',
+      'cases.reversed_at',
       'appeals.id as appeal_id',
       'appeals.text',
       'appeals.created_at as appealed_at',
@@ -55,27 +77,7 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       'appeals.decided_at as appeal_decided_at',
     ])
     .where('cases.employer_id', '=', employerId)
-    .where((row) =>
-      row.or([
-        row('appeals.id', 'is not', null),
-        row.and([
-          row.or([
-            row('jobs.moderation', '=', 'held'),
-            row('company_holds.held_since', 'is not', null),
-          ]),
-          row('cases.settled_at', 'is', null),
-          row.or([row('cases.decision', 'is', null), row('cases.decision', '=', 'uphold')]),
-        ]),
-        row.and([
-          row('cases.action', '=', 'remove_job'),
-          row('cases.decided_at', '<=', new Date(now.getTime() - CASE_UNDO_MS)),
-        ]),
-        row.and([
-          row('suspensions.id', 'is not', null),
-          row('suspensions.restored_at', 'is', null),
-        ]),
-      ]),
-    );
+    .where((row) => row.or([row('appeals.id', 'is not', null), isInForce(now)]));
 }
 
 interface Viewer {
@@ -88,13 +90,19 @@ export function findMeasures(database: Queryable, { employerId, now }: Viewer) {
   return selectMeasures(database, employerId, now)
     .orderBy((row) => row.fn.coalesce('cases.decided_at', 'cases.opened_at'), 'desc')
     .orderBy('cases.id', 'desc')
+    .orderBy('is_in_force', 'desc')
+    .orderBy('appeals.created_at', 'desc')
     .limit(SHOWN)
     .execute();
 }
 
+/** What is in force of a case, or what it was last appealed against. */
 export function findMeasure(database: Queryable, { employerId, now }: Viewer, caseId: string) {
   return selectMeasures(database, employerId, now)
     .where('cases.id', '=', caseId)
+    .orderBy('is_in_force', 'desc')
+    .orderBy('appeals.created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -116,6 +124,7 @@ export async function lockOwnCase(
 interface NewAppeal {
   readonly id: string;
   readonly caseId: string;
+  readonly measure: MeasureKind;
   readonly employerId: string;
   readonly text: string;
   readonly now: Date;
@@ -123,10 +132,10 @@ interface NewAppeal {
 
 export async function insertAppeal(
   transaction: DatabaseTransaction,
-  { id, caseId, employerId, text, now }: NewAppeal,
+  { id, caseId, measure, employerId, text, now }: NewAppeal,
 ): Promise<void> {
   await transaction
     .insertInto('appeals')
-    .values({ id, case_id: caseId, employer_id: employerId, text, created_at: now })
+    .values({ id, case_id: caseId, measure, employer_id: employerId, text, created_at: now })
     .execute();
 }

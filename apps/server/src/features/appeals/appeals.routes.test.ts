@@ -266,10 +266,7 @@ describe('deciding an appeal', () => {
     );
   });
 
-  it.each([
-    ['left held', 'none'],
-    ['removed', 'remove_job'],
-  ] as const)('releases a held job that its upheld case %s', async (_, action) => {
+  it('releases a held job that its upheld case left held', async () => {
     const { employer, jobId, caseId } = await heldJob();
     const made = await appeal(employer, caseId);
     const { id } = made.json<{ appeal: { id: string } }>().appeal;
@@ -278,7 +275,7 @@ describe('deciding an appeal', () => {
       409,
       expect.objectContaining({ code: 'case_open' }),
     ]);
-    await uphold(caseId, action);
+    await uphold(caseId, 'none');
     app.clock.advance(UNDO_MS - 1);
     expect((await decideAppeal(second, id, 'accept')).statusCode).toBe(409);
     app.clock.advance(1);
@@ -349,6 +346,90 @@ describe('deciding an appeal', () => {
     ]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect((await decideAppeal(second, crypto.randomUUID(), 'accept')).statusCode).toBe(404);
+  });
+});
+
+describe('a hold that its appeal did not end', () => {
+  const REASON = 'It asks for a deposit.';
+
+  /** A held job that was removed after its company had appealed against the hold. */
+  async function removedAfterAppeal() {
+    const held = await heldJob();
+    const made = await appeal(held.employer, held.caseId);
+    await uphold(held.caseId, 'remove_job');
+    return { ...held, heldAppealId: made.json<{ appeal: { id: string } }>().appeal.id };
+  }
+
+  it('is answered by the removal, which is appealed against once more', async () => {
+    const { employer, jobId, caseId, heldAppealId } = await removedAfterAppeal();
+    expect(await measuresOf(employer)).toMatchObject([
+      { measure: 'held', appeal: { id: heldAppealId, status: 'open' } },
+    ]);
+    app.clock.advance(UNDO_MS);
+    const rejected = { id: heldAppealId, text: TEXT, status: 'rejected', reason: REASON };
+    expect(await measuresOf(employer)).toMatchObject([
+      { caseId, measure: 'removed', reason: REASON, appeal: null },
+      { caseId, measure: 'held', appeal: rejected },
+    ]);
+    const answered = await decideAppeal(second, heldAppealId, 'accept');
+    expect([answered.statusCode, answered.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'appeal_decided' }),
+    ]);
+    const anew = await appeal(employer, caseId, 'We never ask for one.');
+    expect(anew.statusCode).toBe(201);
+    const { id } = anew.json<{ appeal: { id: string } }>().appeal;
+    expect((await appeal(employer, caseId)).statusCode).toBe(200);
+    second = await signInOperator(app, operators[1]);
+    const page = await act(second, 'GET', `/cases/${caseId}`);
+    expect(page.json()).toMatchObject({
+      case: {
+        appealStatus: 'open',
+        appeal: { id, measure: 'removed', text: 'We never ask for one.', decision: null },
+        earlierAppeals: [{ id: heldAppealId, measure: 'held', text: TEXT }],
+      },
+    });
+    expect((await decideAppeal(second, id, 'accept')).statusCode).toBe(200);
+    expect(await publicStatus(jobId)).toBe(200);
+    expect(await measuresOf(employer)).toMatchObject([
+      { measure: 'removed', appeal: { status: 'accepted' } },
+      { measure: 'held', appeal: { id: heldAppealId, status: 'accepted' } },
+    ]);
+    expect((await appeal(employer, caseId)).statusCode).toBe(409);
+  });
+
+  it('waits for nobody in the queue until the removal is appealed against', async () => {
+    const { employer, caseId } = await removedAfterAppeal();
+    app.clock.advance(UNDO_MS);
+    const isQueued = async () => {
+      const queue = await act(first, 'GET', '/cases?limit=100');
+      return queue.json<{ cases: { id: string }[] }>().cases.some(({ id }) => id === caseId);
+    };
+    first = await signInOperator(app, operators[0]);
+    expect(await isQueued()).toBe(false);
+    await appeal(employer, caseId);
+    expect(await isQueued()).toBe(true);
+  });
+
+  it('is appealed against as before, once the removal is undone', async () => {
+    const { employer, caseId, heldAppealId } = await removedAfterAppeal();
+    await act(first, 'POST', `/cases/${caseId}/undo`);
+    app.clock.advance(UNDO_MS);
+    expect(await measuresOf(employer)).toMatchObject([
+      { measure: 'held', appeal: { id: heldAppealId, status: 'open' } },
+    ]);
+    expect((await appeal(employer, caseId)).statusCode).toBe(200);
+  });
+
+  it('is answered in the mail about the removal', async () => {
+    const { employer } = await removedAfterAppeal();
+    app.clock.advance(UNDO_MS);
+    app.mails.take();
+    await finishTasks();
+    const mail = app.mails
+      .take()
+      .find(({ to, subject }) => to === employer.email && subject.includes('removed'));
+    expect(mail?.text).toContain('Your appeal against the hold was read with it.');
   });
 });
 

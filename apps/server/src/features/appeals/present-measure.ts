@@ -6,7 +6,7 @@ import type { MeasureRow } from './appeals.queries.ts';
 /** What was done about something of a company, as the company sees it: a decision only once nobody can undo it. */
 export function presentMeasure(row: MeasureRow, now: Date): Measure {
   const decided = finalDecision(row, now);
-  const measure = measureOf(row);
+  const { measure } = row;
   return {
     caseId: row.id,
     ...subjectOf(row, measure),
@@ -26,11 +26,6 @@ function since(row: MeasureRow, measure: Measure['measure'], decided: Date | nul
   return shownSince({ cause: cause ?? 'signals', heldSince });
 }
 
-function measureOf({ action, suspension_id: suspensionId }: MeasureRow): Measure['measure'] {
-  if (suspensionId !== null) return 'suspended';
-  return action === 'remove_job' ? 'removed' : 'held';
-}
-
 /** A suspension is about the company, though its case may be about a job. */
 function subjectOf(row: MeasureRow, measure: Measure['measure']) {
   const { title, companyName } = readCaseSubject(row.subject);
@@ -46,10 +41,15 @@ export function presentAppeal(row: MeasureRow, now: Date): Appeal | null {
   const decided = finalDecision(row, now);
   const status = readAppealStatus({
     outcome: row.outcome,
+    measure: row.measure,
+    appealedAt: createdAt,
     decision: decided && row.decision,
+    action: decided && row.action,
+    decidedAt: decided,
+    reversedAt: row.reversed_at,
     settledAt: row.settled_at,
   });
-  const decidedAt = row.appeal_decided_at ?? row.settled_at ?? decided;
+  const decidedAt = row.appeal_decided_at ?? row.settled_at ?? row.reversed_at ?? decided;
   return {
     id,
     text,

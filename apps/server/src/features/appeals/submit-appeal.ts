@@ -19,8 +19,8 @@ interface Submitted {
 }
 
 /**
- * Appeals against what was done in a case. @throws {AppError} not_found, also for a case that has done nothing;
- * appeal_decided
+ * Appeals against what a case has done and is in force. @throws {AppError} not_found, also for a case that has done
+ * nothing; appeal_decided
  */
 export function submitAppeal(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
@@ -32,13 +32,13 @@ export function submitAppeal(
     const read = async () => {
       const row = await findMeasure(transaction, { employerId, now }, caseId);
       if (!row) throw new AppError('not_found');
-      return presentAppeal(row, now);
+      return { measure: row.measure, appeal: presentAppeal(row, now) };
     };
-    const earlier = await read();
+    const { measure, appeal: earlier } = await read();
     if (earlier && earlier.status !== 'open') throw new AppError('appeal_decided');
     if (earlier) return { appeal: earlier, isNew: false };
-    await insertAppeal(transaction, { id: newId(), caseId, employerId, text, now });
-    const appeal = await read();
+    await insertAppeal(transaction, { id: newId(), caseId, measure, employerId, text, now });
+    const { appeal } = await read();
     if (!appeal) throw new Error('the appeal was not stored');
     return { appeal, isNew: true };
   });

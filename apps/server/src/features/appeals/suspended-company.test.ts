@@ -332,10 +332,27 @@ it('an accepted appeal releases the held job of the case that suspended its comp
   const revision = await revisionOfCase(app, caseId);
   const upheld = { decision: 'uphold', action: 'suspend_employer', reason: REASON, revision };
   expect((await first.call('POST', `/cases/${caseId}/decide`, upheld)).statusCode).toBe(200);
-  expect((await decide(second, appealId, 'accept')).json()).toMatchObject({ code: 'case_open' });
   app.clock.advance(UNDO_MS);
-  await finishTasks();
-  const accepted = await decide(second, appealId, 'accept');
-  expect(accepted.json()).toMatchObject({ case: { held: false, appealStatus: 'accepted' } });
+  const mails = await mailsTo(employer);
+  const ofHold = await decide(second, appealId, 'accept');
+  expect(ofHold.json()).toMatchObject({ code: 'appeal_decided' });
+  const token = /\/appeal\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  expect((await readLink(token)).json()).toMatchObject({
+    measure: { measure: 'suspended', appeal: null },
+  });
+  const made = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+  const accepted = await decide(
+    second,
+    made.json<{ appeal: { id: string } }>().appeal.id,
+    'accept',
+  );
+  expect(accepted.json()).toMatchObject({
+    case: {
+      held: false,
+      appealStatus: 'accepted',
+      appeal: { measure: 'suspended' },
+      earlierAppeals: [{ id: appealId, measure: 'held' }],
+    },
+  });
   expect((await logIn(employer)).statusCode).toBe(200);
 });

@@ -1,14 +1,30 @@
-import type { AppealStatus, CaseDecision } from '@nextshift/contract';
+import type { AppealStatus, CaseAction, CaseDecision, MeasureKind } from '@nextshift/contract';
 
 interface AnsweredAppeal {
   readonly outcome: 'accepted' | 'rejected' | null;
+  readonly measure: MeasureKind;
+  readonly appealedAt: Date;
   /** Of the case. */
   readonly decision: CaseDecision | null;
+  readonly action: CaseAction | null;
+  readonly decidedAt: Date | null;
+  readonly reversedAt: Date | null;
   readonly settledAt: Date | null;
 }
 
-/** How far an appeal is: whoever dismisses its case accepts it, and so does the edit that settles the case. */
-export function readAppealStatus({ outcome, decision, settledAt }: AnsweredAppeal): AppealStatus {
+/**
+ * How far an appeal is. Whoever dismisses its case accepts it, and so does the edit that settles the case. An appeal
+ * against a hold is rejected by the decision that does more than hold, which has an appeal of its own.
+ */
+export function readAppealStatus(appeal: AnsweredAppeal): AppealStatus {
+  const { outcome, decision, reversedAt, settledAt } = appeal;
   if (outcome !== null) return outcome;
-  return decision === 'dismiss' || settledAt !== null ? 'accepted' : 'open';
+  if (decision === 'dismiss' || settledAt !== null) return 'accepted';
+  if (!isOvertaken(appeal)) return 'open';
+  return reversedAt === null ? 'rejected' : 'accepted';
+}
+
+function isOvertaken({ measure, appealedAt, action, decidedAt }: AnsweredAppeal): boolean {
+  const isMore = action === 'remove_job' || action === 'suspend_employer';
+  return measure === 'held' && isMore && decidedAt !== null && appealedAt <= decidedAt;
 }

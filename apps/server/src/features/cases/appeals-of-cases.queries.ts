@@ -1,12 +1,15 @@
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
-/** The appeal of a case, with who decided it. */
-export function findAppealOfCase(database: Queryable, caseId: string) {
+export type AppealOfCaseRow = Awaited<ReturnType<typeof findAppealsOfCase>>[number];
+
+/** The appeals of a case, the last first, with who decided them. */
+export function findAppealsOfCase(database: Queryable, caseId: string) {
   return database
     .selectFrom('appeals')
     .leftJoin('operators', 'operators.id', 'appeals.decided_by')
     .select([
       'appeals.id',
+      'appeals.measure',
       'appeals.text',
       'appeals.created_at',
       'appeals.outcome',
@@ -15,13 +18,14 @@ export function findAppealOfCase(database: Queryable, caseId: string) {
       'operators.email as operator_email',
     ])
     .where('appeals.case_id', '=', caseId)
-    .executeTakeFirst();
+    .orderBy('appeals.created_at', 'desc')
+    .execute();
 }
 
 export function findAppeal(database: Queryable, appealId: string) {
   return database
     .selectFrom('appeals')
-    .select(['id', 'case_id', 'decided_at'])
+    .select(['id', 'case_id', 'measure', 'outcome', 'created_at', 'decided_at'])
     .where('id', '=', appealId)
     .executeTakeFirst();
 }
@@ -82,8 +86,8 @@ export function findAppealToMail(database: Queryable, appealId: string) {
       'appeals.employer_id',
       'appeals.outcome',
       'appeals.reason',
+      'appeals.measure',
       'cases.subject',
-      'cases.action',
       'jobs.status',
       'employers.email',
       'employers.company_name',

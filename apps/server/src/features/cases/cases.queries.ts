@@ -17,7 +17,17 @@ function selectCases(database: Queryable) {
     .selectFrom('cases')
     .innerJoin('employers', 'employers.id', 'cases.employer_id')
     .leftJoin('operators', 'operators.id', 'cases.decided_by')
-    .leftJoin('appeals', 'appeals.case_id', 'cases.id')
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('appeals')
+          .select(['id', 'measure', 'outcome', 'created_at', 'decided_at'])
+          .whereRef('case_id', '=', 'cases.id')
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .as('appeal'),
+      (join) => join.onTrue(),
+    )
     .select([
       'cases.id',
       'cases.subject_type',
@@ -43,8 +53,10 @@ function selectCases(database: Queryable) {
       'employers.email_confirmed_at',
       'cases.decided_by',
       'cases.reversed_at',
-      'appeals.id as appeal_id',
-      'appeals.outcome as appeal_outcome',
+      'appeal.id as appeal_id',
+      'appeal.measure as appeal_measure',
+      'appeal.outcome as appeal_outcome',
+      'appeal.created_at as appealed_at',
       'operators.email as operator_email',
       reasons.as('reasons'),
       risk.as('risk'),
@@ -76,8 +88,14 @@ export async function findOpenCases(database: Queryable, page: Page): Promise<Ca
       row.and([row('cases.decided_at', 'is', null), row('cases.settled_at', 'is', null)]),
       row.and([
         row('cases.decision', '=', 'uphold'),
-        row('appeals.id', 'is not', null),
-        row('appeals.decided_at', 'is', null),
+        row('appeal.id', 'is not', null),
+        row('appeal.decided_at', 'is', null),
+        // Other appeals against a hold were answered by the decision.
+        row.or([
+          row('appeal.measure', '<>', 'held'),
+          row('cases.action', 'not in', ['remove_job', 'suspend_employer']),
+          row('appeal.created_at', '>', row.ref('cases.decided_at')),
+        ]),
       ]),
     ]),
   );

@@ -175,6 +175,7 @@ describe('GET /api/operator/cases/{caseId}', () => {
         },
         similar: [],
         appeal: null,
+        earlierAppeals: [],
         seekerId: null,
         actions: ['none', 'remove_job', 'suspend_employer', 'verify_employer'],
         decision: null,

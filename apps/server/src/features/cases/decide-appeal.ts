@@ -9,6 +9,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
+import { readAppealStatus } from '../case-files/index.ts';
 import { checkJob, releaseReadCompany, releaseReadJob } from '../moderation/index.ts';
 import { lockCompanyToActOn, reverseOnCompany } from './act-on-company.ts';
 import {
@@ -24,6 +25,7 @@ import { requireCaseRevision } from './read-present.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 
 type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
+type AppealRow = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
 
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
@@ -42,8 +44,8 @@ export function decideAppeal(
   const { database, clock } = platform;
   return database.transaction().execute(async (transaction) => {
     const now = clock();
-    const found = await lockCaseOf(transaction, appealId);
-    await requireDecidable(transaction, found, { operatorId, now });
+    const { found, appeal } = await lockCaseOf(transaction, appealId);
+    await requireDecidable(transaction, found, appeal, { operatorId, now });
     const before = await findCase(transaction, found.id);
     if (!before) throw new AppError('not_found');
     await requireCaseRevision(transaction, before, revision);
@@ -64,7 +66,10 @@ export function decideAppeal(
 }
 
 /** The case of an undecided appeal, locked as for its decision: the company that it suspended comes first. */
-async function lockCaseOf(transaction: DatabaseTransaction, appealId: string): Promise<LockedCase> {
+async function lockCaseOf(
+  transaction: DatabaseTransaction,
+  appealId: string,
+): Promise<{ found: LockedCase; appeal: AppealRow }> {
   const seen = await findAppeal(transaction, appealId);
   const company = seen && (await findCompanyOfCase(transaction, seen.case_id));
   if (!company) throw new AppError('not_found');
@@ -74,16 +79,20 @@ async function lockCaseOf(transaction: DatabaseTransaction, appealId: string): P
   // Read again: it may have been decided before the lock was free.
   const appeal = found && (await findAppeal(transaction, appealId));
   if (!found || !appeal) throw new AppError('not_found');
-  if (appeal.decided_at) throw new AppError('appeal_decided');
-  return found;
+  return { found, appeal };
 }
 
 async function requireDecidable(
   transaction: DatabaseTransaction,
-  { decision, decided_at: decidedAt, decided_by: decidedBy, settled_at: settledAt }: LockedCase,
+  found: LockedCase,
+  { measure, outcome, created_at: appealedAt }: AppealRow,
   { operatorId, now }: { operatorId: string; now: Date },
 ): Promise<void> {
-  if (decision === 'dismiss' || settledAt) throw new AppError('appeal_decided');
+  const { decision, action, decided_at: decidedAt, decided_by: decidedBy } = found;
+  const { reversed_at: reversedAt, settled_at: settledAt } = found;
+  const ofCase = { decision, action, decidedAt, reversedAt, settledAt };
+  const status = readAppealStatus({ outcome, measure, appealedAt, ...ofCase });
+  if (status !== 'open') throw new AppError('appeal_decided');
   if (!decidedAt || now.getTime() < decidedAt.getTime() + CASE_UNDO_MS) {
     throw new AppError('case_open');
   }

@@ -33,6 +33,7 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
       'closed_before',
       'decided_by',
       'decided_at',
+      'reversed_at',
       'settled_at',
     ])
     .where('id', '=', caseId)

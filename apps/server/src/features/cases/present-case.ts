@@ -4,7 +4,11 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { readAppealStatus, readCaseSubject } from '../case-files/index.ts';
 import { jobStateOf, listSimilarPostings } from '../moderation/index.ts';
 import { verificationOf } from '../verification/index.ts';
-import { findAppealOfCase, hasOtherOperator } from './appeals-of-cases.queries.ts';
+import {
+  type AppealOfCaseRow,
+  findAppealsOfCase,
+  hasOtherOperator,
+} from './appeals-of-cases.queries.ts';
 import { offeredActions } from './offered-actions.ts';
 import { readPresent } from './read-present.ts';
 import {
@@ -32,15 +36,18 @@ export function presentCaseSummary(row: CaseRow): CaseSummary {
     origin: originOf(row),
     openedAt: row.opened_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
-    appealStatus:
-      row.appeal_id === null
-        ? null
-        : readAppealStatus({
-            outcome: row.appeal_outcome,
-            decision: row.decision,
-            settledAt: row.settled_at,
-          }),
+    appealStatus: appealStatusOf(row),
   };
+}
+
+/** Of its last appeal. */
+function appealStatusOf(row: CaseRow): CaseSummary['appealStatus'] {
+  const { appeal_measure: measure, appeal_outcome: outcome, appealed_at: appealedAt } = row;
+  if (measure === null || appealedAt === null) return null;
+  const { decision, action, decided_at: decidedAt } = row;
+  const { reversed_at: reversedAt, settled_at: settledAt } = row;
+  const ofCase = { decision, action, decidedAt, reversedAt, settledAt };
+  return readAppealStatus({ outcome, measure, appealedAt, ...ofCase });
 }
 
 function originOf(row: CaseRow): CaseSummary['origin'] {
@@ -52,13 +59,13 @@ function originOf(row: CaseRow): CaseSummary['origin'] {
 /** A case on its page, without anything that names its reporters. */
 export async function presentCase(database: Queryable, row: CaseRow): Promise<CaseDetail> {
   const { subject_type: type, subject_id: jobId, employer_id: employerId } = row;
-  const [present, held, reports, company, similar, appeal, seekerId] = await Promise.all([
+  const [present, held, reports, company, similar, appeals, seekerId] = await Promise.all([
     readPresent(database, row),
     isSubjectHeld(database, row),
     findReportsOfCase(database, row.id),
     presentHistory(database, row),
     type === 'job' ? listSimilarPostings(database, { jobId, employerId }) : [],
-    presentAppealOfCase(database, row),
+    presentAppealsOfCase(database, row),
     findSeekerOfCase(database, row),
   ]);
   return {
@@ -71,7 +78,7 @@ export async function presentCase(database: Queryable, row: CaseRow): Promise<Ca
     reports: reports.map(presentReportOfCase),
     company,
     similar,
-    appeal,
+    ...appeals,
     seekerId,
     actions: offeredActions(row),
     decision: presentDecision(row),
@@ -112,26 +119,29 @@ async function presentHistory(database: Queryable, row: CaseRow): Promise<CaseDe
 
 const OUTCOMES = { uphold: 'upheld', dismiss: 'dismissed' } as const;
 
-async function presentAppealOfCase(
+async function presentAppealsOfCase(
   database: Queryable,
   row: CaseRow,
-): Promise<CaseDetail['appeal']> {
-  if (row.appeal_id === null) return null;
-  const appeal = await findAppealOfCase(database, row.id);
-  if (!appeal) return null;
+): Promise<Pick<CaseDetail, 'appeal' | 'earlierAppeals'>> {
+  if (row.appeal_id === null) return { appeal: null, earlierAppeals: [] };
+  const [last, ...earlier] = await findAppealsOfCase(database, row.id);
+  if (!last) return { appeal: null, earlierAppeals: [] };
   const { decided_at: at, decided_by: by } = row;
-  const { outcome, reason, decided_at: decidedAt, operator_email: operatorEmail } = appeal;
+  const { outcome, reason, decided_at: decidedAt, operator_email: operatorEmail } = last;
   const isDecided = outcome && reason !== null && decidedAt && operatorEmail !== null;
-  return {
-    id: appeal.id,
-    text: appeal.text,
-    createdAt: appeal.created_at.toISOString(),
+  const appeal = {
+    ...presentWords(last),
     needsAnother: by !== null && (await hasOtherOperator(database, by)),
     decidableFrom: at && new Date(at.getTime() + CASE_UNDO_MS).toISOString(),
     decision: isDecided
       ? { outcome, reason, operatorEmail, decidedAt: decidedAt.toISOString() }
       : null,
   };
+  return { appeal, earlierAppeals: earlier.map(presentWords) };
+}
+
+function presentWords({ id, measure, text, created_at: at }: AppealOfCaseRow) {
+  return { id, measure, text, createdAt: at.toISOString() };
 }
 
 function presentReportOfCase(row: ReportOfCaseRow): CaseDetail['reports'][number] {

@@ -13,6 +13,17 @@ export function findRemoval(database: Queryable, caseId: string, decidedAt: Date
       'jobs.title',
       'cases.decision_reason',
     ])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('appeals')
+            .select('appeals.id')
+            .whereRef('appeals.case_id', '=', 'cases.id')
+            .where('appeals.measure', '=', 'held'),
+        )
+        .as('answers_appeal'),
+    )
     .where('cases.id', '=', caseId)
     .where('cases.action', '=', 'remove_job')
     .where('cases.decided_at', '=', decidedAt)

@@ -23,7 +23,7 @@ export async function sendAppealMail(platform: Platform, payload: unknown): Prom
     ...appealMail({
       publicUrl: config.publicUrl,
       companyName: found.company_name,
-      title: found.action === 'suspend_employer' ? null : readCaseSubject(found.subject).title,
+      title: found.measure === 'suspended' ? null : readCaseSubject(found.subject).title,
       outcome: found.outcome,
       reason: found.reason ?? '',
       isLive: found.status === 'Active',

@@ -25,6 +25,7 @@ export async function sendRemovalMail(platform: Platform, payload: unknown): Pro
       companyName: found.company_name,
       title: found.title,
       reason: found.decision_reason ?? '',
+      answersAppeal: Boolean(found.answers_appeal),
       appealUrl,
     }),
   });

@@ -132,6 +132,7 @@ export function listCompanyAppeals(database: Queryable, employerId: string) {
     .select([
       'cases.subject_type as subjectType',
       'cases.subject_id as subjectId',
+      'appeals.measure',
       'appeals.text',
       'appeals.created_at as createdAt',
       'appeals.outcome',

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, SubscriptionStatus } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -95,6 +95,7 @@ export interface Appeals {
   decided_by: string | null;
   employer_id: string;
   id: string;
+  measure: MeasureKind;
   outcome: "accepted" | "rejected" | null;
   reason: string | null;
   text: string;

@@ -34,7 +34,11 @@ export function MeasuresSection({ employerId }: { employerId: string }) {
       {data ? (
         <ul className="mt-4 space-y-4">
           {data.map((measure) => (
-            <MeasureEntry key={measure.caseId} employerId={employerId} measure={measure} />
+            <MeasureEntry
+              key={`${measure.caseId} ${measure.measure}`}
+              employerId={employerId}
+              measure={measure}
+            />
           ))}
         </ul>
       ) : (

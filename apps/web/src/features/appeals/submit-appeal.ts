@@ -13,7 +13,11 @@ export function useSubmitAppeal(employerId: string, caseId: string) {
       (await browserApi.call(submitAppeal, { body: { caseId, text } })).body.appeal,
     onSuccess: (appeal) => {
       client.setQueryData(queryKey, (measures: readonly Measure[] | undefined) =>
-        measures?.map((one) => (one.caseId === caseId ? { ...one, appeal } : one)),
+        measures?.map((one) =>
+          one.caseId === caseId && (one.appeal ?? appeal).id === appeal.id
+            ? { ...one, appeal }
+            : one,
+        ),
       );
     },
     // It may have been decided elsewhere.

@@ -5,6 +5,7 @@ import type {
   CaseDetail,
   CaseSummary,
   JobState,
+  MeasureKind,
   OperatorAct,
   ReportReason,
 } from '@nextshift/contract';
@@ -89,6 +90,20 @@ export const APPEAL_WORDS: Readonly<Record<AppealStatus, string>> = {
   open: 'Appeal',
   accepted: 'Appeal accepted',
   rejected: 'Appeal rejected',
+};
+
+/** The same after what it is against. */
+export const APPEAL_OUTCOMES: Readonly<Record<AppealStatus, string>> = {
+  open: '',
+  accepted: ' accepted',
+  rejected: ' rejected',
+};
+
+/** What an appeal is against. */
+export const MEASURE_NAMES: Readonly<Record<MeasureKind, string>> = {
+  held: 'hold',
+  removed: 'removal',
+  suspended: 'suspension',
 };
 
 export const JOB_STATE_WORDS: Readonly<Record<JobState, { word: string; tone: BadgeTone }>> = {

@@ -74,6 +74,29 @@ it('appeals against a removal, and shows that it is open', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+it('appeals against a removal beside the appeal that it answered', async () => {
+  apiServer.use(
+    http.post(`${API}/appeals`, () =>
+      HttpResponse.json({ appeal: made('It is for the uniform.') }, { status: 201 }),
+    ),
+  );
+  const rejected = {
+    ...made('We are no bank.'),
+    id: idOf(802),
+    status: 'rejected' as const,
+    decidedAt: '2026-01-05T17:00:00.000Z',
+    reason: 'It asks for a deposit.',
+  };
+  open([MEASURE, { ...MEASURE, measure: 'held', appeal: rejected }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Appeal: Uniform Fitter' }));
+  const text = screen.getByRole('textbox', { name: /^Why is this wrong/ });
+  await fill(userEvent.setup(), text, 'It is for the uniform.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText('Appeal open')).toBeVisible();
+  expect(screen.getByText('Appeal rejected')).toBeVisible();
+  expect(screen.getByText('We are no bank.')).toBeVisible();
+});
+
 it('shows what became of an appeal', async () => {
   const appeal = {
     ...made('It is for the uniform.'),

@@ -23,6 +23,7 @@ afterEach(forgetOperator);
 
 const APPEAL: NonNullable<CaseDetail['appeal']> = {
   id: idOf(801),
+  measure: 'removed',
   text: 'The deposit is for the uniform.',
   createdAt: '2026-01-08T17:00:00.000Z',
   needsAnother: true,
@@ -70,7 +71,9 @@ it('accepts an appeal by keyboard, with a reason', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Please give a reason')).toBeVisible();
   await userEvent.keyboard('They showed papers.{Control>}{Enter}{/Control}');
-  expect(await screen.findByRole('heading', { name: 'Appeal accepted' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Appeal against the removal accepted' }),
+  ).toBeVisible();
   const written = { outcome: 'accept', reason: 'They showed papers.' };
   expect(sent).toEqual([{ ...written, revision: REVISION }]);
   expect(screen.queryByRole('button', { name: 'Decide the appeal' })).not.toBeInTheDocument();
@@ -109,6 +112,23 @@ it('leaves the appeal to another operator than the one who decided', async () =>
 it('says how the appeal of an open case is answered', async () => {
   await open(sampleDetail({ appealStatus: 'open', appeal: { ...APPEAL, decidableFrom: null } }));
   expect(screen.getByText(/Dismissing the case accepts the appeal/)).toBeVisible();
+});
+
+it('shows what was said against the hold before, and says that the removal answered it', async () => {
+  const { id, createdAt } = APPEAL;
+  const held = { id, text: 'We are no bank.', createdAt, measure: 'held' as const };
+  await open(appealed({ earlierAppeals: [held] }));
+  expect(screen.getByRole('heading', { name: 'Appeal against the removal' })).toBeVisible();
+  const earlier = screen.getByRole('region', { name: 'Earlier, against the hold' });
+  expect(earlier).toHaveTextContent('We are no bank.');
+});
+
+it('says that the decision answered an appeal against the hold', async () => {
+  await open(appealed({ appealStatus: 'rejected', appeal: { ...APPEAL, measure: 'held' } }));
+  expect(
+    screen.getByText('The decision answered it. The company can appeal against that once.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Decide the appeal' })).not.toBeInTheDocument();
 });
 
 it('lists similar jobs, and the other cases and jobs of the company', async () => {

@@ -1,7 +1,7 @@
 import { type CaseDetail, formatMoment } from '@nextshift/contract';
 import { useOperatorStore } from '../../../platform/session/operator/operator-store.ts';
 import { Card } from '../../../ui/display/card.tsx';
-import { APPEAL_WORDS } from '../case-words.ts';
+import { APPEAL_OUTCOMES, MEASURE_NAMES } from '../case-words.ts';
 import { AppealDecisionForm } from './appeal-decision-form.tsx';
 import { useIsBefore } from '../../../ui/hooks/use-is-before.ts';
 
@@ -12,12 +12,13 @@ export interface CaseAppealProps {
 
 /** What the company says against the decision, and what became of that or the form that decides it. */
 export function CaseAppeal({ detail, appeal }: CaseAppealProps) {
-  const { text, createdAt } = appeal;
+  const { measure, text, createdAt } = appeal;
   return (
     <Card padding="small" asChild>
       <section aria-labelledby="case-appeal" className="sm:p-5">
         <h2 id="case-appeal" className="text-lg font-bold">
-          {detail.appealStatus === null ? 'Appeal' : APPEAL_WORDS[detail.appealStatus]}
+          Appeal against the {MEASURE_NAMES[measure]}
+          {detail.appealStatus === null ? '' : APPEAL_OUTCOMES[detail.appealStatus]}
         </h2>
         <p className="text-sm text-ink-soft">
           {detail.companyName}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
@@ -26,6 +27,21 @@ export function CaseAppeal({ detail, appeal }: CaseAppealProps) {
         <div className="mt-4">
           <Answer detail={detail} appeal={appeal} />
         </div>
+        {detail.earlierAppeals.map((earlier) => (
+          <section
+            key={earlier.id}
+            aria-labelledby={`appeal-${earlier.id}`}
+            className="mt-4 border-t border-line pt-3"
+          >
+            <h3 id={`appeal-${earlier.id}`} className="font-sans text-base font-semibold">
+              Earlier, against the {MEASURE_NAMES[earlier.measure]}
+            </h3>
+            <p className="text-sm text-ink-soft">
+              <time dateTime={earlier.createdAt}>{formatMoment(earlier.createdAt)}</time>
+            </p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{earlier.text}</p>
+          </section>
+        ))}
       </section>
     </Card>
   );
@@ -46,11 +62,19 @@ function Answer({ detail, appeal }: CaseAppealProps) {
       </div>
     );
   }
+  if (detail.appealStatus === 'rejected') {
+    return (
+      <p className="text-sm text-ink-soft">
+        The decision answered it. The company can appeal against that once.
+      </p>
+    );
+  }
   if (detail.appealStatus !== 'open') return null;
   if (detail.decision === null || decidableFrom === null) {
     return (
       <p className="text-sm text-ink-soft">
-        Dismissing the case accepts the appeal. After upholding, another operator decides it.
+        Dismissing the case accepts the appeal; removing or suspending rejects it. If the hold
+        stays, another operator decides.
       </p>
     );
   }
