@@ -19,12 +19,11 @@ import {
   recordReversal,
 } from './appeals-of-cases.queries.ts';
 import { findCase } from './cases.queries.ts';
-import { findCompanyOfCase, lockCase } from './decisions.queries.ts';
+import { findCompanyOfCase, type LockedCase, lockCase } from './decisions.queries.ts';
 import { presentCase } from './present-case.ts';
 import { requireCaseRevision } from './read-present.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 
-type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 type AppealRow = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
 
 /** Attempts in total: a mail server may be down for most of a day. */

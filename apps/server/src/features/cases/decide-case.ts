@@ -19,6 +19,7 @@ import { type CaseRow, findCase } from './cases.queries.ts';
 import {
   findCompanyOfCase,
   findModeratedJob,
+  type LockedCase,
   lockCase,
   recordDecision,
 } from './decisions.queries.ts';
@@ -58,15 +59,10 @@ export function decideCase(
       action === 'remove_job'
         ? await removeJobOfCase(transaction, { jobId: found.subject_id, now, graceMs })
         : null;
-    const outcome = { decision, action, reason, operatorId, closedBefore, now };
     await actOnCompany(transaction, { caseId, employerId, action, reason, operatorId, now });
+    const endedHold = decision === 'dismiss' && (await releaseSubject(transaction, found, now));
+    const outcome = { decision, action, reason, operatorId, closedBefore, endedHold, now };
     await recordDecision(transaction, caseId, outcome);
-    if (decision === 'dismiss' && found.subject_type === 'job') {
-      await releaseReadJob(transaction, { jobId: found.subject_id, caseId, now });
-    }
-    if (decision === 'dismiss' && found.subject_type === 'company') {
-      await releaseReadCompany(transaction, { employerId, caseId, now });
-    }
     if (action === 'remove_job') {
       const payload = { caseId, decidedAt: now.toISOString() };
       const jobKey = `removal-mail ${caseId}`;
@@ -97,6 +93,22 @@ function requireOffered(row: CaseRow, decision: CaseDecision, action: CaseAction
         : NOT_OFFERED[action];
   if (message === null) return;
   throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
+}
+
+/** @returns whether it was held */
+async function releaseSubject(
+  transaction: DatabaseTransaction,
+  { id: caseId, subject_type: type, subject_id: subjectId }: LockedCase,
+  now: Date,
+): Promise<boolean> {
+  switch (type) {
+    case 'job':
+      return releaseReadJob(transaction, { jobId: subjectId, caseId, now });
+    case 'company':
+      return releaseReadCompany(transaction, { employerId: subjectId, caseId, now });
+    case 'application':
+      return false;
+  }
 }
 
 /** @returns why the job had closed before; null if it was active, or is gone */

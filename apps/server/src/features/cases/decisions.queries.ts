@@ -1,6 +1,8 @@
 import type { CaseAction, CaseDecision, ClosedReason } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
+export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
+
 /**
  * Locks a case against a concurrent decision, and what it is about against changes: its job and its company first, as
  * whoever changes a job does.
@@ -31,6 +33,7 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
       'decision',
       'action',
       'closed_before',
+      'ended_hold',
       'decided_by',
       'decided_at',
       'reversed_at',
@@ -57,13 +60,15 @@ interface Decision {
   readonly operatorId: string;
   /** Why the removed job had closed before; null if it was active, or none was removed. */
   readonly closedBefore: ClosedReason | null;
+  /** Whether it made public what was held. */
+  readonly endedHold: boolean;
   readonly now: Date;
 }
 
 export async function recordDecision(
   transaction: DatabaseTransaction,
   caseId: string,
-  { decision, action, reason, operatorId, closedBefore, now }: Decision,
+  { decision, action, reason, operatorId, closedBefore, endedHold, now }: Decision,
 ): Promise<void> {
   await transaction
     .updateTable('cases')
@@ -74,6 +79,7 @@ export async function recordDecision(
       decided_by: operatorId,
       decided_at: now,
       closed_before: closedBefore,
+      ended_hold: endedHold,
     })
     .where('id', '=', caseId)
     .execute();
@@ -93,11 +99,40 @@ export async function recordUndo(
       decided_by: null,
       decided_at: null,
       closed_before: null,
+      ended_hold: false,
       undone_by: operatorId,
       undone_at: now,
     })
     .where('id', '=', caseId)
     .execute();
+}
+
+/**
+ * Settles a case that rules have opened of the same subject since that one was decided, and that nobody has reported or
+ * appealed against. @returns whether there was one
+ */
+export async function settleNewerCase(
+  transaction: DatabaseTransaction,
+  { subject_type: subjectType, subject_id: subjectId }: LockedCase,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('cases')
+    .set({ settled_at: now })
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', subjectId)
+    .where('decided_at', 'is', null)
+    .where('settled_at', 'is', null)
+    .where('report_count', '=', 0)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom('appeals').select('id').whereRef('appeals.case_id', '=', 'cases.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** What a removed job is now, and why it is closed. */

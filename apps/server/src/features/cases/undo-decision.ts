@@ -1,18 +1,25 @@
 import { CASE_UNDO_MS, type CaseDetail } from '@nextshift/contract';
 import type { OperatorSession } from '../../platform/authentication/operator-sessions.ts';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { checkJob, holdAgain, holdCompanyAgain } from '../moderation/index.ts';
+import { checkCompany, checkJob, holdAgain, holdCompanyAgain } from '../moderation/index.ts';
 import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
 import { findCase } from './cases.queries.ts';
-import { findCompanyOfCase, lockCase, recordUndo } from './decisions.queries.ts';
+import {
+  findCompanyOfCase,
+  type LockedCase,
+  lockCase,
+  recordUndo,
+  settleNewerCase,
+} from './decisions.queries.ts';
 import { presentCase } from './present-case.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 
 /**
  * Opens a decided case again within ten minutes, and puts back the job that it removed or released and the company that
  * it suspended or verified. A removed job is read again: nobody has read what has changed since.
- * @throws {AppError} not_found, undo_expired, also for a case that is open or has been reported again
+ * A case that rules have opened since is settled by this one. @throws {AppError} not_found, undo_expired, also for a case that is open or has been reported again
  */
 export function undoDecision(
   platform: Platform,
@@ -38,17 +45,33 @@ export function undoDecision(
     }
     const { action } = found;
     await undoOnCompany(transaction, { caseId, employerId, action, operatorId, now }, decidedAt);
-    if (found.subject_type === 'job') {
-      await holdAgain(transaction, { jobId: found.subject_id, caseId, now });
-    }
-    if (found.subject_type === 'company') {
-      await holdCompanyAgain(transaction, { employerId, caseId, now });
-    }
+    const isReadAnew = await settleNewerCase(transaction, found, now);
     await recordUndo(transaction, caseId, { operatorId, now });
+    if (found.ended_hold) await holdSubjectAgain(transaction, found, now);
     // What is found belongs to this case, which is open again.
-    if (found.action === 'remove_job') await checkJob(transaction, platform, found.subject_id);
+    if (isReadAnew || found.action === 'remove_job') {
+      await checkSubject(transaction, platform, found);
+    }
     const row = await findCase(transaction, caseId);
     if (!row) throw new AppError('not_found');
     return presentCase(transaction, row);
   });
+}
+
+async function holdSubjectAgain(
+  transaction: DatabaseTransaction,
+  { subject_type: type, subject_id: subjectId }: LockedCase,
+  now: Date,
+): Promise<void> {
+  if (type === 'job') await holdAgain(transaction, { jobId: subjectId, now });
+  if (type === 'company') await holdCompanyAgain(transaction, subjectId, now);
+}
+
+async function checkSubject(
+  transaction: DatabaseTransaction,
+  platform: Platform,
+  { subject_type: type, subject_id: subjectId }: LockedCase,
+): Promise<void> {
+  if (type === 'job') await checkJob(transaction, platform, subjectId);
+  if (type === 'company') await checkCompany(transaction, platform, subjectId);
 }

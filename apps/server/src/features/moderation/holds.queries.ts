@@ -86,11 +86,12 @@ export async function endHold(
       held_since: null,
       released_by: releasedBy,
       // What seekers have read until now, in case the decision is undone.
-      cleared_before:
-        releasedBy === null
-          ? null
-          : sql`(
+      ...(releasedBy === null
+        ? {}
+        : {
+            cleared_before: sql`(
               select to_jsonb(cleared_jobs) from cleared_jobs where cleared_jobs.job_id = job_holds.job_id)`,
+          }),
     })
     .where('job_id', '=', jobId)
     .execute();

@@ -10,6 +10,7 @@ export { listSimilarPostings } from './list-similar-postings.ts';
 export { explainHeldTexts, withoutHeldTexts } from './companies/present-company-texts.ts';
 export { presentOwnJob, presentOwnJobs } from './present-own-job.ts';
 export { holdAgain, keepHoldOf, releaseReadJob } from './release-job.ts';
-export { holdCompanyAgain, releaseReadCompany } from './companies/release-company.ts';
+export { holdCompanyAgain } from './companies/company-holds.queries.ts';
+export { releaseReadCompany } from './companies/release-company.ts';
 export { sendHoldMail } from './send-hold-mail.ts';
 export { shownSince } from './shown-since.ts';

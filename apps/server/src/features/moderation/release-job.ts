@@ -8,6 +8,7 @@ import {
   storeHold,
 } from './holds.queries.ts';
 import { readSignals } from './explain-hold.ts';
+import { isHeldByReports } from './is-held-by-reports.ts';
 
 interface ReadJob {
   readonly jobId: string;
@@ -17,32 +18,36 @@ interface ReadJob {
 
 /**
  * Makes a held job public, as its case was dismissed, or an appeal accepted; the same texts are not held again. Its
- * employer is told unless `isTold` says that it is otherwise.
+ * employer is told unless `isTold` says that it is otherwise. @returns whether it was held
  */
 export async function releaseReadJob(
   transaction: DatabaseTransaction,
   { jobId, caseId, now, isTold = false }: ReadJob & { readonly isTold?: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const hold = await findHold(transaction, jobId);
-  if (!hold?.held_since) return;
+  if (!hold?.held_since) return false;
   const { cause, held_since: heldSince } = hold;
   await endHold(transaction, jobId, { releasedBy: caseId, cause, heldSince, now });
-  if (isTold) return;
-  await announceHold(transaction, { held: { jobId }, change: 'released', isUndoable: true, now });
+  if (!isTold) {
+    const held = { jobId };
+    await announceHold(transaction, { held, change: 'released', isUndoable: true, now });
+  }
+  return true;
 }
 
 /**
- * Holds a job again, as the decision that released it was undone before its employer was told. Seekers read what they
- * read before it.
+ * Holds a job again, whatever it says now, as the decision that released it was undone before its employer was told and
+ * its case is open. Seekers read what they read before it.
  */
 export async function holdAgain(
   transaction: DatabaseTransaction,
-  { jobId, caseId, now }: ReadJob,
+  { jobId, now }: Omit<ReadJob, 'caseId'>,
 ): Promise<void> {
   const hold = await findHold(transaction, jobId);
-  if (!hold || hold.released_by !== caseId || hold.held_since) return;
-  const { cause, text_digest: digest } = hold;
+  if (!hold || hold.held_since) return;
+  const { text_digest: digest } = hold;
   const signals = readSignals(hold.signals);
+  const cause = (await isHeldByReports(transaction, jobId)) ? 'reports' : hold.cause;
   await storeHold(transaction, jobId, { cause, signals, digest, heldSince: now });
   await restoreClearedTexts(transaction, jobId);
 }

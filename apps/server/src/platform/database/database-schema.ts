@@ -207,6 +207,7 @@ export interface Cases {
   decision: CaseDecision | null;
   decision_reason: string | null;
   employer_id: string;
+  ended_hold: Generated<boolean>;
   id: string;
   opened_at: Timestamp;
   report_count: Generated<number>;

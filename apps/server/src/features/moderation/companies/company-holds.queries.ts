@@ -51,17 +51,17 @@ export async function endCompanyHold(
   return numUpdatedRows > 0n;
 }
 
-/** Holds them again, unless they have changed since that case released them. */
-export async function renewCompanyHold(
+/** Holds them again, whatever they say now, as the decision that released them was undone. */
+export async function holdCompanyAgain(
   transaction: DatabaseTransaction,
   employerId: string,
-  { releasedBy, now }: { releasedBy: string; now: Date },
+  now: Date,
 ): Promise<void> {
   await transaction
     .updateTable('company_holds')
     .set({ held_since: now, released_by: null })
     .where('employer_id', '=', employerId)
-    .where('released_by', '=', releasedBy)
+    .where('held_since', 'is', null)
     .execute();
 }
 

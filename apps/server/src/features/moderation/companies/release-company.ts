@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { announceHold } from '../announce-hold.ts';
-import { endCompanyHold, renewCompanyHold } from './company-holds.queries.ts';
+import { endCompanyHold } from './company-holds.queries.ts';
 
 interface ReadCompany {
   readonly employerId: string;
@@ -10,21 +10,16 @@ interface ReadCompany {
 
 /**
  * Shows the texts of a locked company, as its case was dismissed, or an appeal accepted; the same are not held again. The
- * employer is told unless `isTold` says that it is otherwise.
+ * employer is told unless `isTold` says that it is otherwise. @returns whether they were held
  */
 export async function releaseReadCompany(
   transaction: DatabaseTransaction,
   { employerId, caseId, now, isTold = false }: ReadCompany & { readonly isTold?: boolean },
-): Promise<void> {
-  if (!(await endCompanyHold(transaction, employerId, caseId)) || isTold) return;
-  const held = { employerId };
-  await announceHold(transaction, { held, change: 'released', isUndoable: true, now });
-}
-
-/** Holds them again, as that decision was undone. */
-export function holdCompanyAgain(
-  transaction: DatabaseTransaction,
-  { employerId, caseId, now }: ReadCompany,
-): Promise<void> {
-  return renewCompanyHold(transaction, employerId, { releasedBy: caseId, now });
+): Promise<boolean> {
+  const wasHeld = await endCompanyHold(transaction, employerId, caseId);
+  if (wasHeld && !isTold) {
+    const held = { employerId };
+    await announceHold(transaction, { held, change: 'released', isUndoable: true, now });
+  }
+  return wasHeld;
 }
