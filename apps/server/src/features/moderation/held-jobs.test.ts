@@ -120,7 +120,7 @@ async function subjectsTo({ email }: TestAccount): Promise<string[]> {
 }
 
 let networks = 0;
-const anyNetwork = () => `10.0.${Math.floor((networks += 1) / 256)}.${networks % 256}`;
+const anyNetwork = () => `10.${Math.floor((networks += 1) / 256)}.${networks % 256}.1`;
 
 /** Reports a job, from a network that nobody else is in. */
 const report = (as: TestAccount, subjectId: string, from = anyNetwork()) =>
@@ -553,6 +553,26 @@ describe('people who report a job', () => {
     expect(await publicStatus(id)).toBe(404);
     await decide((await caseOf(id)).id, 'dismiss');
     expect(await networksKept()).toBe(0);
+  });
+
+  it.each([
+    [
+      'the /24 of an IPv4 address',
+      ['203.0.113.4', '203.0.113.9', '::ffff:203.0.113.200'],
+      '203.0.114.4',
+    ],
+    [
+      'the /48 of an IPv6 address',
+      ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:ffff::1'],
+      '2001:db8:8:1::1',
+    ],
+  ])('count as one within %s', async (_, addresses, elsewhere) => {
+    const { id } = await post(await signUpEmployer(app), HONEST);
+    for (const address of addresses) await report(await seekerOf(7), id, address);
+    await report(await seekerOf(7), id);
+    expect(await publicStatus(id)).toBe(200);
+    await report(await seekerOf(7), id, elsewhere);
+    expect(await publicStatus(id)).toBe(404);
   });
 
   it('hold a closed job, whose page is public', async () => {

@@ -4,7 +4,7 @@ import type { Account } from '../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { networkOf } from '../../platform/security/network-of.ts';
+import { siteOf } from '../../platform/security/network-of.ts';
 import { openCase } from '../case-files/index.ts';
 import { lockJob } from '../jobs/index.ts';
 import { holdReportedJob } from '../moderation/index.ts';
@@ -27,7 +27,7 @@ export function reportSubject(
   { ip, ...body }: BodyOf<typeof endpoint> & Pick<CallOrigin, 'ip'>,
 ): Promise<{ report: Report; isNew: boolean }> {
   const { database, secrets, clock } = platform;
-  const network = secrets.mac(`network of a report ${networkOf(ip)}`);
+  const network = secrets.mac(`network of a report ${siteOf(ip)}`);
   return database
     .transaction()
     .execute((transaction) =>
