@@ -1,4 +1,11 @@
-import { type CaseSubject, formatPay, type Job, type PublicEmployer } from '@nextshift/contract';
+import {
+  type CaseSubject,
+  describeShift,
+  formatPay,
+  type Job,
+  type PublicEmployer,
+  type Shift,
+} from '@nextshift/contract';
 
 export type Line = readonly [label: string, text: string | readonly string[] | null];
 
@@ -6,9 +13,17 @@ export type Line = readonly [label: string, text: string | readonly string[] | n
 export function describeJob(job: Job, more: readonly Line[] = []): CaseSubject {
   return describeLines(job.title, job.companyName, [
     ['Pay', formatPay(job)],
+    ['Expected hours', job.expectedHours === null ? null : String(job.expectedHours)],
     ['Type', job.type],
+    ['Location type', job.locationType],
+    ['Openings', String(job.openings)],
+    ['Shifts', job.shifts.map(describeShiftWithPeople)],
+    ['Shift times in', job.shifts.length === 0 ? null : job.timeZone],
     ['City', job.city],
     ['State', job.state],
+    ['ZIP code', job.zipCode],
+    ['Experience', job.experienceLevel],
+    ['Industry', job.industry],
     ['Description', job.description],
     ['Requirements', job.requirements],
     ['Schedule', job.schedule],
@@ -22,6 +37,11 @@ export function describeJob(job: Job, more: readonly Line[] = []): CaseSubject {
     ['Address', job.address],
     ...more,
   ]);
+}
+
+function describeShiftWithPeople(shift: Shift): string {
+  const { capacity } = shift;
+  return `${describeShift(shift)}, ${capacity} ${capacity === 1 ? 'person' : 'people'}`;
 }
 
 type DescribedCompany = Pick<

@@ -329,6 +329,9 @@ describe('a decision about something else than what was read', () => {
     ['its text', { description: 'Send us a deposit first.' }],
     ['its title', { title: 'Parcel Helper' }],
     ['its pay', { payRate: 90, payFrequency: 'Per Hour' }],
+    ['its openings', { openings: 4 }],
+    ['its shifts', { shifts: [{ weekday: 'sat', start: '22:00', end: '06:00' }] }],
+    ['its place of work', { locationType: 'Remote' }],
   ])('is refused when the job has changed in %s, whatever is decided', async (_what, body) => {
     const { employer, jobId, caseId } = await reportedJob();
     const { revision } = await read(caseId);
@@ -348,6 +351,39 @@ describe('a decision about something else than what was read', () => {
       revision: again.revision,
     });
     expect(decided.statusCode, decided.body).toBe(200);
+  });
+
+  it('is refused when a shift has other hours or takes other people', async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    const shifts = (start: string, capacity: number) => ({
+      openings: 3,
+      shifts: [
+        { weekday: 'sat', start, end: '13:00', capacity },
+        { date: '2026-12-24', start: '18:00', end: '02:00', capacity: 3 },
+      ],
+    });
+    const stale = async (body: object) => {
+      const { revision } = await read(caseId);
+      const edited = await edit(employer, jobId, body);
+      expect(edited.statusCode, edited.body).toBe(200);
+      const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read.', revision };
+      expect((await decide(caseId, dismissal)).json()).toMatchObject(STALE);
+    };
+    await stale(shifts('07:00', 3));
+    await stale(shifts('05:30', 3));
+    await stale(shifts('05:30', 1));
+    expect(await read(caseId)).toMatchObject({
+      present: {
+        texts: expect.arrayContaining([
+          { label: 'Openings', text: '3' },
+          {
+            label: 'Shifts',
+            text: 'Sat, 5:30 AM to 1 PM, 1 person\nDec 24, 2026, 6 PM to 2 AM, 3 people',
+          },
+          { label: 'Shift times in', text: 'America/New_York' },
+        ]),
+      },
+    });
   });
 
   it('is refused when the form of the job asks something else', async () => {
