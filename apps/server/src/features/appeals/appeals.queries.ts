@@ -38,7 +38,15 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       join
         .onRef('company_holds.employer_id', '=', 'cases.subject_id')
         .on('cases.subject_type', '=', 'company')
-        .on('cases.signal_weight', '>', 0)
+        .on((row) =>
+          row.or([
+            row('cases.signal_weight', '>', 0),
+            row.and([
+              row('company_holds.cause', '=', 'reports'),
+              row('cases.report_count', '>', 0),
+            ]),
+          ]),
+        )
         .on('company_holds.held_since', 'is not', null),
     )
     .innerJoin(kinds, (join) => join.onTrue())
@@ -50,13 +58,13 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
         .onRef('suspensions.case_id', '=', 'cases.id')
         .on('suspensions.completed_at', 'is not', null),
     )
-    .select((select) =>
+    .select((select) => [
       select.fn.coalesce('job_holds.held_since', 'company_holds.held_since').as('held_since'),
-    )
+      select.fn.coalesce('job_holds.cause', 'company_holds.cause').as('hold_cause'),
+    ])
     .select(isInForce(now).as('is_in_force'))
     .select([
       'kinds.measure',
-      'job_holds.cause as hold_cause',
       'cases.id',
       'cases.subject_type',
       'cases.subject_id',

@@ -30,6 +30,7 @@ function withLogo(database: Queryable) {
       'employers.suspended_at',
       ...responsivenessColumns,
       'logo.storage_key as logo_key',
+      'hold.cause as held_cause',
       'hold.signals as held_signals',
     ]);
 }

@@ -35,7 +35,7 @@ export function presentEmployer(row: EmployerRow, pendingEmail: string | null): 
     address: row.address,
     taxNumberLastFour: row.tax_number_last_four,
     verification: verificationOf(row),
-    moderationReasons: explainHeldTexts(row.held_signals),
+    moderationReasons: explainHeldTexts(row),
     createdAt: row.created_at.toISOString(),
   };
 }

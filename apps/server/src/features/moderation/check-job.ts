@@ -47,7 +47,7 @@ export async function checkJob(
   ];
   const isReported =
     (hold?.held_since != null && hold.cause === 'reports') ||
-    (await isHeldByReports(transaction, jobId));
+    (await isHeldByReports(transaction, { type: 'job', id: jobId }));
   if (!isHeld(signals) && !isReported) {
     await release(transaction, job, { hold, now });
     return;

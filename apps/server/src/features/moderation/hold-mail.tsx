@@ -11,6 +11,13 @@ interface HoldMail {
   readonly title: string;
 }
 
+interface WhyHeld {
+  readonly cause: 'signals' | 'reports';
+  readonly reasons: readonly string[];
+}
+
+const READ_ANYWAY =
+  'You can change it, but a person reads it in any case. If you think this is wrong, say so on your page Verification.';
 const FOOTNOTE = 'You get this mail because you posted this job.';
 
 /** The mail about a job that a person reads before it is public. */
@@ -19,8 +26,9 @@ export function heldMail({
   companyName,
   jobId,
   title,
+  cause,
   reasons,
-}: HoldMail & { readonly reasons: readonly string[] }) {
+}: HoldMail & WhyHeld) {
   const name = oneLine(title);
   const first = `Hi ${companyName}, your job “${name}” is held for review. Nobody else sees it until a person has read it.`;
   const mail = (
@@ -31,7 +39,7 @@ export function heldMail({
       paragraphs={[
         first,
         ...reasons.map(oneLine),
-        'If you change this, the job is read again at once and goes live without waiting. Its applicants do not see that it is held, and no answer becomes overdue meanwhile.',
+        `${cause === 'reports' ? READ_ANYWAY : 'If you change this, the job is read again at once and goes live without waiting.'} Its applicants do not see that it is held, and no answer becomes overdue meanwhile.`,
       ]}
       action={{ label: 'Fix it', url: `${publicUrl}/employer/editjob/${jobId}` }}
       footnote={FOOTNOTE}
@@ -66,11 +74,7 @@ interface PageMail {
 const PAGE_FOOTNOTE = 'You get this mail because this is your company’s account.';
 
 /** The mail about texts of a company's page that a person reads before they are shown. */
-export function heldPageMail({
-  publicUrl,
-  companyName,
-  reasons,
-}: PageMail & { readonly reasons: readonly string[] }) {
+export function heldPageMail({ publicUrl, companyName, cause, reasons }: PageMail & WhyHeld) {
   const first = `Hi ${oneLine(companyName)}, texts of your company page are held for review. Nobody else sees them until a person has read them.`;
   const mail = (
     <MailLayout
@@ -80,7 +84,9 @@ export function heldPageMail({
       paragraphs={[
         first,
         ...reasons.map(oneLine),
-        'If you change this, your page is read again at once and shown without waiting.',
+        cause === 'reports'
+          ? READ_ANYWAY
+          : 'If you change this, your page is read again at once and shown without waiting.',
       ]}
       action={{ label: 'See why', url: `${publicUrl}/employer/verification` }}
       footnote={PAGE_FOOTNOTE}

@@ -19,7 +19,7 @@ export async function holdReportedJob(
   const hold = await findHold(transaction, jobId);
   const isHeld = job.moderation === 'held';
   if (isHeld && hold?.cause === 'reports') return;
-  if (!(await isHeldByReports(transaction, jobId))) return;
+  if (!(await isHeldByReports(transaction, { type: 'job', id: jobId }))) return;
   const { digest } = await readPosting(transaction, secrets, job, now);
   const heldSince = (isHeld ? hold?.held_since : null) ?? now;
   const cause = 'reports';

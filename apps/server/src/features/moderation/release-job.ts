@@ -47,7 +47,8 @@ export async function holdAgain(
   if (!hold || hold.held_since) return;
   const { text_digest: digest } = hold;
   const signals = readSignals(hold.signals);
-  const cause = (await isHeldByReports(transaction, jobId)) ? 'reports' : hold.cause;
+  const isReported = await isHeldByReports(transaction, { type: 'job', id: jobId });
+  const cause = isReported ? 'reports' : hold.cause;
   await storeHold(transaction, jobId, { cause, signals, digest, heldSince: now });
   await restoreClearedTexts(transaction, jobId);
 }

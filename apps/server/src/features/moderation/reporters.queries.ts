@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The open case of a job that so many people have reported at least. */
+/** What several people together hold. */
+export interface ReportedSubject {
+  readonly type: 'job' | 'company';
+  readonly id: string;
+}
+
+/** The open case of a subject that so many people have reported at least. */
 export async function findReportedCase(
   database: Queryable,
-  jobId: string,
+  { type, id }: ReportedSubject,
   reports: number,
 ): Promise<string | undefined> {
   const row = await database
     .selectFrom('cases')
     .select('id')
-    .where('subject_type', '=', 'job')
-    .where('subject_id', '=', jobId)
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
     .where('decided_at', 'is', null)
     .where('settled_at', 'is', null)
     .where('report_count', '>=', reports)

@@ -32,7 +32,14 @@ async function mailOfJob(
   const { title, company_name: companyName } = job;
   const mail =
     job.moderation === 'held'
-      ? heldMail({ publicUrl, companyName, title, jobId, reasons: explainHold(job) })
+      ? heldMail({
+          publicUrl,
+          companyName,
+          title,
+          jobId,
+          cause: job.cause,
+          reasons: explainHold(job),
+        })
       : releasedMail({ publicUrl, companyName, title, jobId });
   await mailer.send({
     account: { kind: 'employer', accountId: job.employer_id },
@@ -47,14 +54,14 @@ async function mailOfCompany(
   { employerId, change, changedAt }: Extract<Told, { employerId: string }>,
 ): Promise<void> {
   const company = await findCompanyToMail(database, employerId);
-  if (!company || (change === 'held') !== (company.signals !== null)) return;
+  if (!company || (change === 'held') !== (company.cause !== null)) return;
   const { heldPageMail, releasedPageMail } = await import('./hold-mail.tsx');
-  const { company_name: companyName, signals } = company;
+  const { company_name: companyName, cause, signals } = company;
   const of = { publicUrl: config.publicUrl, companyName, employerId };
   const mail =
-    signals === null
+    cause === null
       ? releasedPageMail(of)
-      : heldPageMail({ ...of, reasons: explainHold({ cause: 'signals', signals }) });
+      : heldPageMail({ ...of, cause, reasons: explainHold({ cause, signals }) });
   await mailer.send({
     account: { kind: 'employer', accountId: employerId },
     to: company.email,

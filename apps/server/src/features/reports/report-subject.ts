@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { siteOf } from '../../platform/security/network-of.ts';
 import { openCase } from '../case-files/index.ts';
 import { lockJob } from '../jobs/index.ts';
-import { holdReportedJob } from '../moderation/index.ts';
+import { holdReportedCompany, holdReportedJob, lockCompany } from '../moderation/index.ts';
 import { findReportedSubject } from './find-reported-subject.ts';
 import { presentReport } from './present-report.ts';
 import { countReportsSince, findReport, insertReport, setNoteOfReport } from './reports.queries.ts';
@@ -49,8 +49,9 @@ export async function addReport(
   { subjectType, subjectId, reason, note, network, now }: GivenReport,
 ): Promise<{ report: Report; isNew: boolean }> {
   const found = await findReportedSubject(transaction, reporter, { subjectType, subjectId });
-  // Before the case, as whoever changes a job does.
+  // Before the case, as whoever changes a job or a company does.
   if (subjectType === 'job') await lockJob(transaction, subjectId);
+  if (subjectType === 'company') await lockCompany(transaction, subjectId);
   const caseId = await openCase(transaction, { ...found, now });
   const read = () => findReport(transaction, caseId, reporter);
   const earlier = await read();
@@ -61,6 +62,7 @@ export async function addReport(
   await requireFewReports(transaction, reporter, now);
   await insertReport(transaction, { caseId, reporter, reason, note, network, now });
   if (subjectType === 'job') await holdReportedJob(transaction, platform, subjectId, now);
+  if (subjectType === 'company') await holdReportedCompany(transaction, subjectId, now);
   const report = await read();
   if (!report) throw new Error('the report was not stored');
   return { report: presentReport(report, now), isNew: true };

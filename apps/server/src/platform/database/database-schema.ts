@@ -233,6 +233,7 @@ export interface ClearedJobs {
 }
 
 export interface CompanyHolds {
+  cause: Generated<"reports" | "signals">;
   employer_id: string;
   held_since: Timestamp | null;
   released_by: string | null;

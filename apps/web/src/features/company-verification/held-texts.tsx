@@ -1,6 +1,7 @@
 import type { Employer } from '@nextshift/contract';
 import { Info } from 'lucide-react';
 import { HoldReasons } from '../../entities/job/hold-reasons.tsx';
+import { isMendable } from '../../entities/job/marked-words.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -18,8 +19,9 @@ export function HeldTexts({ employer: { moderationReasons } }: { employer: Emplo
       <div className="min-w-0 flex-1">
         <p className="font-semibold">Your company page is held for review.</p>
         <p className="mb-2">
-          Others do not see its description and what is marked until a person has read it. Change
-          what is marked, and all is shown at once.
+          {isMendable(moderationReasons)
+            ? 'Others do not see its description and what is marked until a person has read it. Change what is marked, and all is shown at once.'
+            : 'Others do not see its description, city and website until a person has read it. You can change it, but a person reads it in any case.'}
         </p>
         <HoldReasons reasons={moderationReasons} />
         <Button variant="secondary" size="small" className="mt-3" asChild>

@@ -128,3 +128,12 @@ it('says why the company page is held for review, and leads to its texts', async
     '/employer/profile',
   );
 });
+
+it('promises nothing for an edit of a page that people have reported', async () => {
+  const moderationReasons = ['Several people have reported it.'];
+  useEmployerAuthStore.setState({ employer: { ...EMPLOYER, moderationReasons }, loading: false });
+  open();
+  const note = await screen.findByRole('note', { name: 'Company page held for review' });
+  expect(note).toHaveTextContent('but a person reads it in any case.');
+  expect(note).not.toHaveTextContent('at once');
+});

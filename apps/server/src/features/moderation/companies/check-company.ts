@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import {
   describeCompany,
@@ -6,7 +5,7 @@ import {
   setSignalsOfCase,
   settleCaseOf,
 } from '../../case-files/index.ts';
-import { findSignals, isHeld, type Posting, riskOf } from '../../signals/index.ts';
+import { findSignals, isHeld, riskOf } from '../../signals/index.ts';
 import { announceHold } from '../announce-hold.ts';
 import type { CheckSettings } from '../check-job.ts';
 import {
@@ -17,16 +16,15 @@ import {
 } from './company-holds.queries.ts';
 import { readSignals } from '../explain-hold.ts';
 import { findPostingCompany } from '../posting.queries.ts';
-import { namesOfCompany, textsOf } from '../texts-of-posting.ts';
-
-type Company = Awaited<ReturnType<typeof findPostingCompany>>;
+import { isHeldByReports } from '../is-held-by-reports.ts';
+import { readPage } from './read-page.ts';
 
 /** A rule that reads no text, and whose signal an edit does not take away. */
 const ACCEPTANCE_LIMIT = 'acceptance-limit';
 
 /**
  * Reads the page of a locked company after every change of it. Signals open a case, and what carries them is not shown
- * until that is decided or the texts are changed.
+ * until that is decided or the texts are changed. What several people have reported waits for the decision.
  */
 export async function checkCompany(
   transaction: DatabaseTransaction,
@@ -35,18 +33,18 @@ export async function checkCompany(
 ): Promise<void> {
   const company = await findPostingCompany(transaction, employerId);
   const now = clock();
-  const posting = postingOf(company);
-  const { texts } = posting;
-  const read = JSON.stringify([texts, posting.emails]);
-  const digest = createHash('sha256').update(read).digest();
+  const { posting, digest } = readPage(company);
   const hold = await findCompanyHold(transaction, employerId);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
   const signals = config.employerChecks === 'off' || isRead ? [] : findSignals(posting);
   const isHeldNow = hold?.held_since != null;
-  if (!isHeld(signals) && !isHeldNow) return;
+  const isReported =
+    (isHeldNow && hold.cause === 'reports') ||
+    (await isHeldByReports(transaction, { type: 'company', id: employerId }));
+  if (!isHeld(signals) && !isHeldNow && !isReported) return;
   const stored = await findOtherSignals(transaction, employerId, ACCEPTANCE_LIMIT);
   const others = readSignals(stored);
-  if (!isHeld(signals) && others.length === 0) {
+  if (!isHeld(signals) && !isReported && others.length === 0) {
     await show(transaction, employerId, now);
     await settleCaseOf(transaction, employerId, now, 'company');
     return;
@@ -64,39 +62,15 @@ export async function checkCompany(
   const caseId = await openCase(transaction, { subjectType: 'company', ...opened });
   const all = [...signals, ...others];
   await setSignalsOfCase(transaction, caseId, { subject, signals: all, weight: riskOf(all) });
-  if (!isHeld(signals)) return show(transaction, employerId, now);
+  if (!isHeld(signals) && !isReported) return show(transaction, employerId, now);
   const heldSince = hold?.held_since ?? now;
-  await storeCompanyHold(transaction, employerId, { signals, digest, heldSince });
-  if (!isHeldNow) await announceHold(transaction, { held: { employerId }, change: 'held', now });
+  const cause = isReported ? 'reports' : 'signals';
+  await storeCompanyHold(transaction, employerId, { cause, signals, digest, heldSince });
+  if (isHeldNow) return;
+  await announceHold(transaction, { held: { employerId }, change: 'held', cause, now });
 }
 
 async function show(transaction: DatabaseTransaction, employerId: string, now: Date) {
   if (!(await endCompanyHold(transaction, employerId, null))) return;
   await announceHold(transaction, { held: { employerId }, change: 'released', now });
-}
-
-/** The company without a job: only rules about its texts and addresses find anything. */
-function postingOf(company: Company): Posting {
-  return {
-    texts: [
-      ...textsOf([
-        ['Company name', company.company_name],
-        ['Company description', company.description],
-      ]),
-      ...namesOfCompany(company),
-    ],
-    companyName: company.company_name,
-    website: company.website,
-    emails: [...new Set([company.email, company.contact_email])],
-    accountAgeDays: Number.MAX_SAFE_INTEGER,
-    postedToday: 0,
-    hourlyMax: null,
-    usualHourlyMax: null,
-    statedHourlyMin: null,
-    copiesOfOthers: 0,
-    copiesOfOwn: 0,
-    copiesOfRefused: 0,
-    copiesOfRemoved: 0,
-    sharedWithSuspended: [],
-  };
 }

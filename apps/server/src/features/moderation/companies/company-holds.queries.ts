@@ -2,6 +2,19 @@ import type { CaseSignal } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 
+/** Locks a company, so that its page stays as it is. */
+export async function lockCompany(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<void> {
+  await transaction
+    .selectFrom('employers')
+    .select('id')
+    .where('id', '=', employerId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Why texts of a company are or were held, if they ever were. */
 export function findCompanyHold(database: Queryable, employerId: string) {
   return database
@@ -12,6 +25,7 @@ export function findCompanyHold(database: Queryable, employerId: string) {
 }
 
 interface CompanyHold {
+  readonly cause: 'signals' | 'reports';
   readonly signals: readonly CaseSignal[];
   readonly digest: Buffer;
   readonly heldSince: Date;
@@ -21,9 +35,10 @@ interface CompanyHold {
 export async function storeCompanyHold(
   transaction: DatabaseTransaction,
   employerId: string,
-  { signals, digest, heldSince }: CompanyHold,
+  { cause, signals, digest, heldSince }: CompanyHold,
 ): Promise<void> {
   const columns = {
+    cause,
     signals: JSON.stringify(signals),
     text_digest: digest,
     held_since: heldSince,
@@ -51,17 +66,16 @@ export async function endCompanyHold(
   return numUpdatedRows > 0n;
 }
 
-/** Holds them again, whatever they say now, as the decision that released them was undone. */
-export async function holdCompanyAgain(
+/** Holds the texts again that were held before, whatever they say now. */
+export async function renewCompanyHold(
   transaction: DatabaseTransaction,
   employerId: string,
-  now: Date,
+  { cause, now }: { cause: 'signals' | 'reports'; now: Date },
 ): Promise<void> {
   await transaction
     .updateTable('company_holds')
-    .set({ held_since: now, released_by: null })
+    .set({ cause, held_since: now, released_by: null })
     .where('employer_id', '=', employerId)
-    .where('held_since', 'is', null)
     .execute();
 }
 
@@ -89,7 +103,7 @@ export function findCompanyToMail(database: Queryable, employerId: string) {
         .onRef('company_holds.employer_id', '=', 'employers.id')
         .on('company_holds.held_since', 'is not', null),
     )
-    .select(['company_name', 'email', 'company_holds.signals'])
+    .select(['company_name', 'email', 'company_holds.cause', 'company_holds.signals'])
     .where('employers.id', '=', employerId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../../test/database/insert-accounts.ts';
 import {
   insertOperator,
   type OperatorHeaders,
   signInOperator,
 } from '../../../../test/database/insert-operators.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
+import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 let operator: OperatorHeaders;
@@ -178,5 +183,115 @@ describe('the page of a company with signals', () => {
     expect((await act('GET', `/cases/${found?.id}`)).json()).toMatchObject({
       case: { signals: [limit] },
     });
+  });
+});
+
+describe('the page of a company that people report', () => {
+  let networks = 0;
+  const report = (as: TestAccount, { id }: TestAccount, from = `10.9.${(networks += 1)}.1`) =>
+    app.call('POST', '/api/reports', {
+      as,
+      from,
+      body: { subjectType: 'company', subjectId: id, reason: 'scam' },
+    });
+  const HONEST = {
+    description: 'A small cafe.',
+    website: 'https://kettle-cafe.com',
+    city: 'Boone',
+  };
+  const REPORTED = ['Several people have reported it.'];
+
+  async function seekersOf(days: number, count: number): Promise<TestAccount[]> {
+    const seekers = await Promise.all(Array.from({ length: count }, () => signUpSeeker(app)));
+    await app.database
+      .updateTable('seekers')
+      .set({ created_at: new Date(app.clock.read().getTime() - days * DAY_MS - 1) })
+      .where(
+        'id',
+        'in',
+        seekers.map(({ id }) => id),
+      )
+      .execute();
+    return seekers;
+  }
+
+  async function reportedCompany() {
+    const employer = await signUpEmployer(app);
+    await change(employer, HONEST);
+    for (const as of await seekersOf(7, 3)) {
+      expect((await report(as, employer)).statusCode).toBe(201);
+    }
+    return employer;
+  }
+
+  it('is held when they are three with old accounts in networks of their own', async () => {
+    const employer = await signUpEmployer(app);
+    await change(employer, HONEST);
+    const [first, second, third] = await seekersOf(7, 3);
+    const [young] = await seekersOf(6, 1);
+    if (!first || !second || !third || !young) throw new Error('nobody reports');
+    await report(first, employer, '10.8.1.1');
+    await report(second, employer, '10.8.1.200');
+    await report(young, employer, '10.8.2.1');
+    await report(third, employer, '10.8.3.1');
+    expect(await page(employer)).toMatchObject(HONEST);
+    const [last] = await seekersOf(30, 1);
+    if (last) await report(last, employer, '10.8.4.1');
+    expect(await page(employer)).toMatchObject({ description: null, website: null, city: null });
+    expect(await casesOf(employer)).toMatchObject([{ subjectType: 'company' }]);
+  });
+
+  it('stays held whatever its owner writes, until the case is dismissed', async () => {
+    const employer = await reportedCompany();
+    const edited = await change(employer, { description: 'A large cafe.' });
+    expect(edited).toMatchObject({ moderationReasons: REPORTED });
+    expect(await change(employer, { description: SCAM })).toMatchObject({
+      moderationReasons: [REPORTED[0], expect.stringContaining('deposit our cheque')],
+    });
+    expect(await change(employer, { description: 'A cafe.' })).toMatchObject({
+      moderationReasons: REPORTED,
+    });
+    expect(await page(employer)).toMatchObject({ description: null });
+    await decide(employer, 'dismiss');
+    expect(await page(employer)).toMatchObject({ description: 'A cafe.' });
+    expect(await casesOf(employer)).toEqual([]);
+  });
+
+  it('is held again when the dismissal is undone, also for an edit', async () => {
+    const employer = await reportedCompany();
+    const caseId = await decide(employer, 'dismiss');
+    await change(employer, { description: SCAM });
+    await change(employer, { description: 'A cafe.' });
+    await act('POST', `/cases/${caseId}/undo`);
+    expect(await change(employer, { description: 'A large cafe.' })).toMatchObject({
+      moderationReasons: REPORTED,
+    });
+    expect(await page(employer)).toMatchObject({ description: null });
+  });
+
+  it('is appealed against, dated by the day, and mailed at the next full hour', async () => {
+    const employer = await reportedCompany();
+    const appeals = await app.call('GET', '/api/appeals', { as: employer });
+    expect(appeals.json()).toMatchObject({
+      measures: [
+        {
+          subjectType: 'company',
+          measure: 'held',
+          since: expect.stringMatching(/T05:00:00\.000Z$/),
+          appeal: null,
+        },
+      ],
+    });
+    await app.runTasks();
+    app.mails.take();
+    await makeJobsDue(app);
+    await app.runTasks();
+    const mail = app.mails.take().find(({ to }) => to === employer.email);
+    expect(mail).toMatchObject({
+      subject: 'Your company page is held for review',
+      text: expect.stringContaining('Several people have reported it.'),
+    });
+    expect(mail?.text).toContain('a person reads it in any case');
+    expect(mail?.text).not.toContain('shown without waiting');
   });
 });

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { announceHold } from '../announce-hold.ts';
-import { endCompanyHold } from './company-holds.queries.ts';
+import { isHeldByReports } from '../is-held-by-reports.ts';
+import { endCompanyHold, findCompanyHold, renewCompanyHold } from './company-holds.queries.ts';
 
 interface ReadCompany {
   readonly employerId: string;
@@ -22,4 +23,19 @@ export async function releaseReadCompany(
     await announceHold(transaction, { held, change: 'released', isUndoable: true, now });
   }
   return wasHeld;
+}
+
+/** Holds them again, whatever they say now, as that decision was undone and its case is open. */
+export async function holdCompanyAgain(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<void> {
+  const hold = await findCompanyHold(transaction, employerId);
+  if (!hold || hold.held_since) return;
+  const isReported = await isHeldByReports(transaction, { type: 'company', id: employerId });
+  await renewCompanyHold(transaction, employerId, {
+    cause: isReported ? 'reports' : hold.cause,
+    now,
+  });
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Posting } from '../../signals/index.ts';
+import type { findPostingCompany } from '../posting.queries.ts';
+import { namesOfCompany, textsOf } from '../texts-of-posting.ts';
+
+type Company = Awaited<ReturnType<typeof findPostingCompany>>;
+
+interface ReadPage {
+  readonly posting: Posting;
+  /** Of the texts, to recognize them. */
+  readonly digest: Buffer;
+}
+
+/** What the rules read of a company's page. */
+export function readPage(company: Company): ReadPage {
+  const posting = postingOf(company);
+  const read = JSON.stringify([posting.texts, posting.emails]);
+  return { posting, digest: createHash('sha256').update(read).digest() };
+}
+
+/** The company without a job: only rules about its texts and addresses find anything. */
+function postingOf(company: Company): Posting {
+  return {
+    texts: [
+      ...textsOf([
+        ['Company name', company.company_name],
+        ['Company description', company.description],
+      ]),
+      ...namesOfCompany(company),
+    ],
+    companyName: company.company_name,
+    website: company.website,
+    emails: [...new Set([company.email, company.contact_email])],
+    accountAgeDays: Number.MAX_SAFE_INTEGER,
+    postedToday: 0,
+    hourlyMax: null,
+    usualHourlyMax: null,
+    statedHourlyMin: null,
+    copiesOfOthers: 0,
+    copiesOfOwn: 0,
+    copiesOfRefused: 0,
+    copiesOfRemoved: 0,
+    sharedWithSuspended: [],
+  };
+}
