@@ -4,6 +4,12 @@ import { enqueue } from '../../platform/queue/enqueue.ts';
 import { lockWithJobs, restoreAfterCase, suspendAccount } from '../suspensions/index.ts';
 import { deleteVerification, verifyByOperator } from '../verification/index.ts';
 
+interface CompanyOfCase {
+  readonly subject_type: 'job' | 'company' | 'application';
+  readonly employer_id: string;
+  readonly action: CaseAction | null;
+}
+
 export interface CompanyAct {
   readonly caseId: string;
   readonly employerId: string;
@@ -16,9 +22,10 @@ export interface CompanyAct {
 /** Locks all that a decision about a company changes, before its case: whoever changes a job locks that first. */
 export async function lockCompanyToActOn(
   transaction: DatabaseTransaction,
-  { action, employerId }: Pick<CompanyAct, 'action' | 'employerId'>,
+  { subject_type: type, employer_id: employerId, action }: CompanyOfCase,
 ): Promise<void> {
-  if (action !== 'suspend_employer' && action !== 'verify_employer') return;
+  const actsOnCompany = action === 'suspend_employer' || action === 'verify_employer';
+  if (type !== 'company' && !actsOnCompany) return;
   await lockWithJobs(transaction, { kind: 'employer', accountId: employerId });
 }
 

@@ -72,8 +72,7 @@ async function lockCaseOf(
   const seen = await findAppeal(transaction, appealId);
   const company = seen && (await findCompanyOfCase(transaction, seen.case_id));
   if (!company) throw new AppError('not_found');
-  const { action, employer_id: employerId } = company;
-  await lockCompanyToActOn(transaction, { action, employerId });
+  await lockCompanyToActOn(transaction, company);
   const found = await lockCase(transaction, seen.case_id);
   // Read again: it may have been decided before the lock was free.
   const appeal = found && (await findAppeal(transaction, appealId));

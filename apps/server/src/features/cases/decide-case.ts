@@ -46,7 +46,7 @@ export function decideCase(
     const company = await findCompanyOfCase(transaction, caseId);
     if (!company) throw new AppError('not_found');
     const { employer_id: employerId } = company;
-    await lockCompanyToActOn(transaction, { action, employerId });
+    await lockCompanyToActOn(transaction, { ...company, action });
     const found = await lockCase(transaction, caseId);
     const before = await findCase(transaction, caseId);
     if (!found || !before) throw new AppError('not_found');

@@ -48,7 +48,7 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
 export function findCompanyOfCase(database: Queryable, caseId: string) {
   return database
     .selectFrom('cases')
-    .select(['employer_id', 'action'])
+    .select(['subject_type', 'employer_id', 'action'])
     .where('id', '=', caseId)
     .executeTakeFirst();
 }

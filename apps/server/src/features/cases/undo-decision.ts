@@ -31,7 +31,7 @@ export function undoDecision(
     const company = await findCompanyOfCase(transaction, caseId);
     if (!company) throw new AppError('not_found');
     const { employer_id: employerId } = company;
-    await lockCompanyToActOn(transaction, { action: company.action, employerId });
+    await lockCompanyToActOn(transaction, company);
     const found = await lockCase(transaction, caseId);
     if (!found) throw new AppError('not_found');
     const now = clock();
@@ -60,11 +60,13 @@ export function undoDecision(
 
 async function holdSubjectAgain(
   transaction: DatabaseTransaction,
-  { subject_type: type, subject_id: subjectId }: LockedCase,
+  { id: caseId, subject_type: type, subject_id: subjectId }: LockedCase,
   now: Date,
 ): Promise<void> {
   if (type === 'job') await holdAgain(transaction, { jobId: subjectId, now });
-  if (type === 'company') await holdCompanyAgain(transaction, subjectId, now);
+  if (type === 'company') {
+    await holdCompanyAgain(transaction, { employerId: subjectId, caseId, now });
+  }
 }
 
 async function checkSubject(

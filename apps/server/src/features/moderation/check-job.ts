@@ -1,10 +1,13 @@
+import type { CaseSignal } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openCase, setSignalsOfCase, settleCaseOf } from '../case-files/index.ts';
 import { findJob, type JobRow } from '../jobs/index.ts';
 import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
 import { announceHold } from './announce-hold.ts';
+import { findCompanyHold } from './companies/company-holds.queries.ts';
 import { describePosting } from './describe-posting.ts';
+import { readSignals } from './explain-hold.ts';
 import { endHold, findHold, lockJobsToRead, storeHold } from './holds.queries.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';
 import { keepSecretSignals } from './keep-secret-signals.ts';
@@ -24,7 +27,8 @@ export type CheckSettings = Pick<Platform, 'clock' | 'config' | 'secrets'>;
 
 /**
  * Reads a job that is locked, after every change of what visitors and applicants read; the page of a closed one is public,
- * too. Signals hold it and open a case; without any it is public again, unless people have reported it.
+ * too. Signals hold it and open a case, unless its company has one for the name alone; without any it is public again,
+ * unless people have reported it.
  */
 export async function checkJob(
   transaction: DatabaseTransaction,
@@ -52,15 +56,29 @@ export async function checkJob(
     await release(transaction, job, { hold, now });
     return;
   }
-  const subject = await describePosting(transaction, job);
-  const opened = { subjectId: jobId, employerId: job.employer_id, subject, now };
-  const caseId = await openCase(transaction, { subjectType: 'job', ...opened });
-  await setSignalsOfCase(transaction, caseId, { subject, signals, weight: riskOf(signals) });
+  if (isReported || !(await isForNameAlone(transaction, job, signals))) {
+    const subject = await describePosting(transaction, job);
+    const opened = { subjectId: jobId, employerId: job.employer_id, subject, now };
+    const caseId = await openCase(transaction, { subjectType: 'job', ...opened });
+    await setSignalsOfCase(transaction, caseId, { subject, signals, weight: riskOf(signals) });
+  }
   const heldSince = job.moderation === 'held' ? (hold?.held_since ?? now) : now;
   const cause = isReported ? 'reports' : 'signals';
   await storeHold(transaction, jobId, { cause, signals, digest, heldSince });
   if (job.moderation !== 'held')
     await announceHold(transaction, { held: { jobId }, change: 'held', cause, now });
+}
+
+/** Whether a closed job is held for its company's name alone, about which the company has a case. */
+async function isForNameAlone(
+  transaction: DatabaseTransaction,
+  { status, employer_id: employerId }: JobRow,
+  signals: readonly CaseSignal[],
+): Promise<boolean> {
+  if (status === 'Active' || signals.some(({ field }) => field !== 'Company name')) return false;
+  const hold = await findCompanyHold(transaction, employerId);
+  if (hold?.held_since == null) return false;
+  return readSignals(hold.signals).some(({ field }) => field === 'Company name');
 }
 
 async function release(

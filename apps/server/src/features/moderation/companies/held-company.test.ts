@@ -6,6 +6,7 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import {
   insertOperator,
   type OperatorHeaders,
@@ -293,5 +294,87 @@ describe('the page of a company that people report', () => {
     });
     expect(mail?.text).toContain('a person reads it in any case');
     expect(mail?.text).not.toContain('shown without waiting');
+  });
+});
+
+describe('closed jobs under a held name', () => {
+  const HELD_NAME = 'Apply on Telegram at hirefast';
+
+  async function renamedCompany() {
+    const employer = await signUpEmployer(app);
+    const [active = '', ...closed] = await Promise.all(
+      ['Barista', 'Baker', 'Host'].map((title) => insertJob(app, employer, { title })),
+    );
+    for (const id of closed) await app.call('DELETE', `/employerjobs/${id}`, { as: employer });
+    await change(employer, { companyName: HELD_NAME });
+    return { employer, active, closed };
+  }
+
+  const openCaseSubjects = async () =>
+    (await act('GET', '/cases?limit=100'))
+      .json<{ cases: CaseBody[] }>()
+      .cases.map(({ subjectId }) => subjectId);
+
+  const statuses = async (ids: readonly string[]) => {
+    await app.platform.responseCache.catchUp();
+    return Promise.all(
+      ids.map(async (id) => (await app.call('GET', `/api/jobs/${id}`)).statusCode),
+    );
+  };
+
+  it('are held with the case of the company, without one each', async () => {
+    const { employer, active, closed } = await renamedCompany();
+    expect(await statuses([active, ...closed])).toEqual([404, 404, 404]);
+    const subjects = await openCaseSubjects();
+    expect(subjects).toEqual(expect.arrayContaining([employer.id, active]));
+    expect(subjects.filter((id) => closed.includes(id))).toEqual([]);
+  });
+
+  it('are released with it, and held again when that is undone', async () => {
+    const { employer, active, closed } = await renamedCompany();
+    const caseId = await decide(employer, 'dismiss');
+    expect(await statuses([active, ...closed])).toEqual([404, 200, 200]);
+    await change(employer, { phoneNumber: '9195550100' });
+    expect(await statuses(closed)).toEqual([200, 200]);
+    expect((await act('POST', `/cases/${caseId}/undo`)).statusCode).toBe(200);
+    expect(await statuses(closed)).toEqual([404, 404]);
+    expect((await openCaseSubjects()).filter((id) => closed.includes(id))).toEqual([]);
+    await change(employer, { companyName: 'Copper Kettle' });
+    expect(await statuses(closed)).toEqual([200, 200]);
+  });
+
+  it('have a case when they say something themselves, or are posted again', async () => {
+    const employer = await signUpEmployer(app);
+    const speaking = await insertJob(app, employer, { description: SCAM });
+    const reposted = await insertJob(app, employer, { title: 'Baker' });
+    for (const id of [speaking, reposted]) {
+      await app.call('DELETE', `/employerjobs/${id}`, { as: employer });
+    }
+    await change(employer, { companyName: HELD_NAME });
+    expect(await openCaseSubjects()).toContain(speaking);
+    expect(await openCaseSubjects()).not.toContain(reposted);
+    const body = { status: 'Active' };
+    const repost = await app.call('PUT', `/employerjobs/${reposted}`, { as: employer, body });
+    expect(repost.statusCode, repost.body).toBe(200);
+    expect(await openCaseSubjects()).toContain(reposted);
+  });
+
+  it('are released by an accepted appeal of the company', async () => {
+    const { employer, closed } = await renamedCompany();
+    const caseId = await decide(employer, 'uphold');
+    app.clock.advance(10 * MINUTE_MS);
+    const made = await app.call('POST', '/api/appeals', {
+      as: employer,
+      body: { caseId, text: 'It is our name.' },
+    });
+    const { id } = made.json<{ appeal: { id: string } }>().appeal;
+    operator = { ...(await signInOperator(app, added)) };
+    const body = {
+      outcome: 'accept',
+      reason: 'It is.',
+      revision: await revisionOfCase(app, caseId),
+    };
+    expect((await act('POST', `/appeals/${id}/decide`, body)).statusCode).toBe(200);
+    expect(await statuses(closed)).toEqual([200, 200]);
   });
 });

@@ -1,6 +1,8 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { announceHold } from '../announce-hold.ts';
+import { findHeldWithCompany, findReleasedBy } from '../holds.queries.ts';
 import { isHeldByReports } from '../is-held-by-reports.ts';
+import { holdAgain, releaseReadJob } from '../release-job.ts';
 import { endCompanyHold, findCompanyHold, renewCompanyHold } from './company-holds.queries.ts';
 
 interface ReadCompany {
@@ -10,7 +12,8 @@ interface ReadCompany {
 }
 
 /**
- * Shows the texts of a locked company, as its case was dismissed, or an appeal accepted; the same are not held again. The
+ * Shows the texts of a company that is locked with its jobs, as its case was dismissed, or an appeal accepted; the same
+ * are not held again. Closed jobs that were held with its name are public again, too. The
  * employer is told unless `isTold` says that it is otherwise. @returns whether they were held
  */
 export async function releaseReadCompany(
@@ -18,6 +21,11 @@ export async function releaseReadCompany(
   { employerId, caseId, now, isTold = false }: ReadCompany & { readonly isTold?: boolean },
 ): Promise<boolean> {
   const wasHeld = await endCompanyHold(transaction, employerId, caseId);
+  if (wasHeld) {
+    for (const jobId of await findHeldWithCompany(transaction, employerId)) {
+      await releaseReadJob(transaction, { jobId, caseId, now, isTold: true });
+    }
+  }
   if (wasHeld && !isTold) {
     const held = { employerId };
     await announceHold(transaction, { held, change: 'released', isUndoable: true, now });
@@ -25,12 +33,14 @@ export async function releaseReadCompany(
   return wasHeld;
 }
 
-/** Holds them again, whatever they say now, as that decision was undone and its case is open. */
+/** Holds them again, whatever they say now, as that decision was undone and its case is open; its closed jobs with them. */
 export async function holdCompanyAgain(
   transaction: DatabaseTransaction,
-  employerId: string,
-  now: Date,
+  { employerId, caseId, now }: ReadCompany,
 ): Promise<void> {
+  for (const jobId of await findReleasedBy(transaction, employerId, caseId)) {
+    await holdAgain(transaction, { jobId, now });
+  }
   const hold = await findCompanyHold(transaction, employerId);
   if (!hold || hold.held_since) return;
   const isReported = await isHeldByReports(transaction, { type: 'company', id: employerId });
