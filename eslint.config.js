@@ -100,6 +100,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name="afterEach"] CallExpression[callee.object.callee.name="getQueryClient"]',
+          message:
+            'Screens are still shown, and would ask again: test/setup.ts clears the cache once they have left.',
+        },
+      ],
+    },
+  },
+  {
     files: ['e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -6,13 +6,11 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    include: ['*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/*.node.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     // A new jsdom and React for each file would take longer than the tests; test/setup.ts cleans up.
     isolate: false,
-    // The hooks of test/setup.ts come before those of a file.
-    sequence: { hooks: 'list' },
     restoreMocks: true,
     // Whole screens in jsdom are slow on a busy machine; a hanging test still ends.
     testTimeout: 120_000,

@@ -10,7 +10,6 @@ export default defineConfig({
     include: ['*.node.test.{ts,tsx}', 'src/**/*.node.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     isolate: false,
-    sequence: { hooks: 'list' },
     restoreMocks: true,
     // Some build the application's parts.
     testTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { API_BASE_META } from '../src/platform/api/api-base-meta.ts';
@@ -18,6 +19,8 @@ export function serveApi(): void {
     document.head.append(meta);
   });
   afterEach(() => {
+    // Otherwise a signed-in screen would outlive its session.
+    cleanup();
     apiServer.resetHandlers();
   });
   afterAll(() => {

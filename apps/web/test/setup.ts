@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
-import { useAuthStore } from '../src/platform/session/auth-store.ts';
+import { getQueryClient } from '../src/platform/api/query-client.ts';
 import { forgetSession } from '../src/platform/session/forget-session.ts';
 import { setLeaving } from '../src/platform/session/leaving-store.ts';
 import { dismissToast } from '../src/ui/feedback/toast-store.ts';
@@ -22,11 +22,10 @@ for (const method of ['error', 'warn'] as const) {
   };
 }
 
-// Runs before the hooks of a file, which may take away what its screens read.
 afterEach(() => {
-  // Screens that leave send the unsent drafts of an account.
-  useAuthStore.setState({ accountId: null });
   cleanup();
+  // Only now: a screen would ask for the results again.
+  getQueryClient().clear();
   dismissToast();
   forgetSession();
   setLeaving(false);

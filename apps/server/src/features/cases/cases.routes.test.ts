@@ -378,7 +378,7 @@ describe('a decision about something else than what was read', () => {
           { label: 'Openings', text: '3' },
           {
             label: 'Shifts',
-            text: 'Sat, 5:30 AM to 1 PM, 1 person\nDec 24, 2026, 6 PM to 2 AM, 3 people',
+            text: 'Sat, 5:30 AM to 1 PM, 1 person\nThu, Dec 24, 2026, 6 PM to 2 AM, 3 people',
           },
           { label: 'Shift times in', text: 'America/New_York' },
         ]),

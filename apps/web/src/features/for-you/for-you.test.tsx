@@ -6,7 +6,6 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
-import { getQueryClient } from '../../platform/api/query-client.ts';
 import { restore } from '../../platform/session/restore.ts';
 import { ForYou } from './for-you.tsx';
 
@@ -17,7 +16,6 @@ const why = ['“Barista” is in your profile', '2.1 mi from Raleigh'];
 const jobs = ['a', 'b', 'c'].map((id) => ({ ...sampleJob({ id, title: `Job ${id}` }), why }));
 
 function open(body: object | null) {
-  getQueryClient().clear();
   let calls = 0;
   apiServer.use(
     http.get(`${API}/jobs/for-you`, () => {

@@ -1,17 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { alwaysAtEnd } from '../../../test/always-at-end.ts';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { jobsNamed } from '../../../test/sample-job.ts';
-import { getQueryClient } from '../../platform/api/query-client.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
 
 serveApi();
-beforeEach(() => {
-  getQueryClient().clear();
-});
 
 function open(answer: () => Response) {
   apiServer.use(http.get(`${API}/jobs/:jobId/similar`, answer));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { createRoutesStub, useNavigate } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alwaysAtEnd } from '../../../test/always-at-end.ts';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { jobsNamed, sampleJob } from '../../../test/sample-job.ts';
@@ -117,10 +117,6 @@ beforeEach(() => {
   setWide(true);
   useFilterStore.setState(NO_FILTER);
   useSearchStore.setState(NO_SEARCH);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  getQueryClient().clear();
 });
 
 describe('searching', () => {

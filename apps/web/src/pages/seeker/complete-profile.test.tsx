@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import {
@@ -6,7 +6,7 @@ import {
   type StoredProfileDraft,
   type ProfileDraft,
 } from '@nextshift/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -42,6 +42,12 @@ beforeEach(() => {
   serveDrafts();
   serveVideos();
   answerPicture(() => HttpResponse.json({ profileImage: '/files/me.webp', updatedProfile: null }));
+});
+
+// Unsent drafts must not outlive a test.
+afterEach(() => {
+  useAuthStore.setState({ accountId: null });
+  cleanup();
 });
 
 function answerPicture(answer: () => Response) {

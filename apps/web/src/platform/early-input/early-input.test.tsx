@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInThisContext } from 'node:vm';
 import { useState, type ReactNode } from 'react';
@@ -41,6 +41,7 @@ afterEach(() => {
   root = undefined;
   page.remove();
   delete document.documentElement.dataset.still;
+  cleanup();
 });
 
 describe('a press before hydration', () => {

@@ -2,9 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
-import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { NO_CRITERIA } from '../criteria/search-criteria.ts';
 import { NO_FILTER, setFilterOpen, useFilterStore } from '../filters/filter-store.ts';
 import { SearchPill } from './search-pill.tsx';
@@ -13,15 +12,12 @@ import { SearchSheet } from './search-sheet.tsx';
 serveApi();
 
 beforeEach(() => {
+  useFilterStore.setState(NO_FILTER);
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
-});
-afterEach(() => {
-  useFilterStore.setState(NO_FILTER);
-  getQueryClient().clear();
 });
 
 const CRITERIA = { ...NO_CRITERIA, searchQuery: 'barista', searchLocation: 'Raleigh' };

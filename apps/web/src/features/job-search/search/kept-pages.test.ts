@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
 import { jobsNamed } from '../../../../test/sample-job.ts';
-import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { NO_CRITERIA } from '../criteria/search-criteria.ts';
 import { keepPages, keptPages, loadSearchCache } from './kept-pages.ts';
 import { NOT_COUNTED } from './fetch-job-page.ts';
@@ -8,10 +7,7 @@ import { NOT_COUNTED } from './fetch-job-page.ts';
 const raleigh = { criteria: { ...NO_CRITERIA, searchLocation: 'Raleigh' }, start: null };
 const pages = [{ jobs: jobsNamed('a'), hiddenCount: 0, counts: NOT_COUNTED, next: '1' }];
 
-afterEach(async () => {
-  await loadSearchCache();
-  getQueryClient().clear();
-});
+afterEach(loadSearchCache);
 
 it('keeps the results that came with the page, before and after the cache loads', async () => {
   keepPages(raleigh, null, pages);

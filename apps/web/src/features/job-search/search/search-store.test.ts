@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
 import { jobsNamed } from '../../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
-import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { NETWORK_ERROR_MESSAGE } from '../../../platform/api/api-error.ts';
 import { forgetSession } from '../../../platform/session/forget-session.ts';
 import { markSaved } from '../../../platform/session/seeker/history-store.ts';
@@ -70,7 +69,6 @@ beforeEach(() => {
 afterEach(() => {
   leaveSearch();
   forgetSession();
-  getQueryClient().clear();
 });
 
 describe('a search', () => {
