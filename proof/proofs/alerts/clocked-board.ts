@@ -1,5 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embedded-database';
 import type { LaunchedServer } from '@nextshift/test-kit/processes/server-process';
@@ -36,6 +37,7 @@ export async function openClockedBoard(testbed: Testbed, workers: number) {
     others.push({ dataDir: own, server: await start(own, shared) });
   }
   const all = [first, ...others];
+  /** Bytes of each worker's mails that were read. */
   const read = new Map<Worker, number>();
   const setOne = ({ server }: Worker, now: number, tasks: readonly string[]) =>
     callOrFail(server.address, 'PUT', '/clock', {
@@ -76,10 +78,11 @@ export async function openClockedBoard(testbed: Testbed, workers: number) {
     async takeMails(): Promise<SentMail[]> {
       const mails: SentMail[] = [];
       for (const worker of all) {
-        const lines = await readLines(join(worker.dataDir, 'mails.jsonl'));
-        const fresh = lines.slice(read.get(worker) ?? 0);
-        read.set(worker, lines.length);
-        mails.push(...fresh.map((line) => JSON.parse(line) as SentMail));
+        const start = read.get(worker) ?? 0;
+        const fresh = await readFrom(join(worker.dataDir, 'mails.jsonl'), start);
+        read.set(worker, start + Buffer.byteLength(fresh));
+        const lines = fresh.split('\n').filter((line) => line !== '');
+        mails.push(...lines.map((line) => JSON.parse(line) as SentMail));
       }
       return mails;
     },
@@ -94,8 +97,8 @@ async function makeFolder(testbed: Testbed, number: number): Promise<string> {
 
 export type ClockedBoard = Awaited<ReturnType<typeof openClockedBoard>>;
 
-/** The lines of a file, which need not exist yet. */
-async function readLines(file: string): Promise<string[]> {
-  const text = await readFile(file, { encoding: 'utf8', flag: 'a+' });
-  return text.split('\n').filter((line) => line !== '');
+/** What was written to a file, which need not exist yet, since it had so many bytes. */
+async function readFrom(path: string, start: number): Promise<string> {
+  const file = await open(path, 'a+');
+  return text(file.createReadStream({ start }));
 }
