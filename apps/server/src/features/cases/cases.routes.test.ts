@@ -71,6 +71,11 @@ async function caseOf(subjectId: string, status = 'open'): Promise<CaseBody> {
   return found;
 }
 
+async function reportsOf(caseId: string) {
+  const found = await act('GET', `/cases/${caseId}`);
+  return found.json<{ case: { reports: { note: string | null }[] } }>().case;
+}
+
 /** Decides about a case as it is now, unless another revision was read. */
 const decide = async (caseId: string, body: object) =>
   act('POST', `/cases/${caseId}/decide`, {
@@ -572,18 +577,43 @@ describe('undoing a decision', () => {
     expect((await publicJob(jobId)).json()).toMatchObject({ closedReason: 'closed' });
   });
 
-  it('is too late after ten minutes, for an open case, and where it was reported again', async () => {
+  it('is too late after ten minutes, and for an open case', async () => {
     const { caseId } = await reportedJob();
     expect((await undo(caseId)).statusCode).toBe(409);
     await uphold(caseId);
     app.clock.advance(10 * MINUTE_MS);
     expect((await undo(caseId)).statusCode).toBe(409);
-    const other = await reportedJob();
+  });
+
+  it('takes the case into it that was opened since, with its reports', async () => {
+    const { jobId, caseId } = await reportedJob();
     const dismissal = { decision: 'dismiss', action: 'none', reason: 'An ordinary job.' };
-    await decide(other.caseId, dismissal);
-    expect((await report(await signUpSeeker(app), other.jobId)).statusCode).toBe(201);
-    expect((await undo(other.caseId)).statusCode).toBe(409);
-    expect(await caseOf(other.jobId, 'decided')).toMatchObject({ id: other.caseId });
+    await decide(caseId, dismissal);
+    const again = await signUpSeeker(app);
+    expect((await report(again, jobId)).statusCode).toBe(201);
+    expect((await undo(caseId)).statusCode).toBe(200);
+    const { reports } = await reportsOf(caseId);
+    expect(reports).toHaveLength(2);
+    expect(await caseOf(jobId)).toMatchObject({ id: caseId, reportCount: 2 });
+    const own = await app.call('GET', '/api/reports', { as: again });
+    expect(own.json()).toMatchObject({ reports: [{ subjectId: jobId, status: 'open' }] });
+  });
+
+  it('keeps one report of a person who reported again, with the later note', async () => {
+    const { jobId, caseId } = await reportedJob();
+    const twice = await signUpSeeker(app);
+    await report(twice, jobId, { note: 'They asked for money.' });
+    await decide(caseId, { decision: 'dismiss', action: 'none', reason: 'An ordinary job.' });
+    expect((await report(twice, jobId, { note: 'They ask for a check now.' })).statusCode).toBe(
+      201,
+    );
+    expect((await undo(caseId)).statusCode).toBe(200);
+    const { reports } = await reportsOf(caseId);
+    expect(reports.map(({ note }) => note)).toContain('They ask for a check now.');
+    expect(reports).toHaveLength(2);
+    const own = await app.call('GET', '/api/reports', { as: twice });
+    expect(own.json()).toMatchObject({ reports: [{ status: 'open' }] });
+    expect((own.json() as { reports: unknown[] }).reports).toHaveLength(1);
   });
 });
 

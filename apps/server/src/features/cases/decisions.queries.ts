@@ -107,34 +107,6 @@ export async function recordUndo(
     .execute();
 }
 
-/**
- * Settles a case that rules have opened of the same subject since that one was decided, and that nobody has reported or
- * appealed against. @returns whether there was one
- */
-export async function settleNewerCase(
-  transaction: DatabaseTransaction,
-  { subject_type: subjectType, subject_id: subjectId }: LockedCase,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('cases')
-    .set({ settled_at: now })
-    .where('subject_type', '=', subjectType)
-    .where('subject_id', '=', subjectId)
-    .where('decided_at', 'is', null)
-    .where('settled_at', 'is', null)
-    .where('report_count', '=', 0)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row.selectFrom('appeals').select('id').whereRef('appeals.case_id', '=', 'cases.id'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** What a removed job is now, and why it is closed. */
 export function findModeratedJob(transaction: DatabaseTransaction, jobId: string) {
   return transaction

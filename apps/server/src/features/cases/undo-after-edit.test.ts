@@ -133,6 +133,32 @@ describe('a job that was released by mistake', () => {
     expect(await openCases(jobId)).toEqual([]);
   });
 
+  it.each([
+    ['the only one', null, 'It is our own account.'],
+    ['the second', 'It is a uniform.', 'It is a uniform.\n\nIt is our own account.'],
+    ['one too many to fit', 'a'.repeat(1990), 'It is our own account.'],
+  ])('keeps an appeal of the newer case: %s', async (_which, earlier, text) => {
+    const employer = await signUpEmployer(app);
+    const jobId = await post(employer, SCAM);
+    const appeal = async (words: string) => {
+      const [caseId] = await openCases(jobId);
+      const sent = await app.call('POST', '/api/appeals', {
+        as: employer,
+        body: { caseId, text: words },
+      });
+      expect(sent.statusCode, sent.body).toBe(201);
+    };
+    if (earlier !== null) await appeal(earlier);
+    const caseId = await release(jobId);
+    await edit(employer, jobId, { description: OTHER_SCAM });
+    await appeal('It is our own account.');
+    await undo(caseId);
+    expect(await openCases(jobId)).toEqual([caseId]);
+    expect((await act('GET', `/cases/${caseId}`)).json()).toMatchObject({
+      case: { held: true, appeal: { text } },
+    });
+  });
+
   it('stays held for the reports about it', async () => {
     const employer = await signUpEmployer(app);
     const reporters = await Promise.all([1, 2, 3].map(() => signUpSeeker(app)));

@@ -6,20 +6,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { checkCompany, checkJob, holdAgain, holdCompanyAgain } from '../moderation/index.ts';
 import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
 import { findCase } from './cases.queries.ts';
-import {
-  findCompanyOfCase,
-  type LockedCase,
-  lockCase,
-  recordUndo,
-  settleNewerCase,
-} from './decisions.queries.ts';
+import { findCompanyOfCase, type LockedCase, lockCase, recordUndo } from './decisions.queries.ts';
+import { mergeNewerCase } from './merge-cases.queries.ts';
 import { presentCase } from './present-case.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 
 /**
  * Opens a decided case again within ten minutes, and puts back the job that it removed or released and the company that
  * it suspended or verified. A removed job is read again: nobody has read what has changed since.
- * A case that rules have opened since is settled by this one. @throws {AppError} not_found, undo_expired, also for a case that is open or has been reported again
+ * A case that has been opened since is merged into this one. @throws {AppError} not_found, undo_expired, also for a case that is open
  */
 export function undoDecision(
   platform: Platform,
@@ -45,7 +40,7 @@ export function undoDecision(
     }
     const { action } = found;
     await undoOnCompany(transaction, { caseId, employerId, action, operatorId, now }, decidedAt);
-    const isReadAnew = await settleNewerCase(transaction, found, now);
+    const isReadAnew = await mergeNewerCase(transaction, found, now);
     await recordUndo(transaction, caseId, { operatorId, now });
     if (found.ended_hold) await holdSubjectAgain(transaction, found, now);
     // What is found belongs to this case, which is open again.
