@@ -1,10 +1,16 @@
-import type { Match, Posting } from './posting.ts';
-import { readWords } from './read-words.ts';
+import type { Match, Posting, PostingText } from './posting.ts';
+import { wordsOf } from './words-of.ts';
 
+/** Words of other languages that are English ones, too. */
+const english: ReadonlySet<string> = new Set(
+  'a as ban co den des die do est fur gui hang has hat he i la lam mag me mit no o on or pas per pour sin so son use va'.split(
+    ' ',
+  ),
+);
 /** Common words of other languages, without those that are English ones, too. */
 const languages: readonly ReadonlySet<string>[] = [
   // Spanish
-  'con cuenta del desde dinero donde el ella en envia envie eres es esta este hola los las mas mi muy nos nuestra nuestro para pero por porque puede que quien se sin sobre su sus tiene trabaja trabajo trabajar tu tus un una usted y',
+  'al con cuenta del desde dinero enviaras recibiras recibes recibe donde el ella en envia envie eres es esta este hola los las lo mas mi muy nos nuestra nuestras nuestro nuestros para pero por porque puede que quien se sin sobre su sus tiene trabaja trabajo trabajar tu tus un una usted y',
   // Portuguese
   'ao aos as com conta da das dinheiro do dos ela ele em envie essa esta este eu foi mais mas muito na nao nas nos nossa nosso o os ou para pelo pela por que quem se sem seu sua suas seus trabalho trabalhar um uma voce voces',
   // French
@@ -17,36 +23,47 @@ const languages: readonly ReadonlySet<string>[] = [
   'anh ban cac chi cho chuyen chung co cong cua duoc gui hang khong la lam lien mot ngay nguoi nhan nhung qua se tai tien toi tren tuyen va vao ve viec voi',
   // Tagalog
   'ang ano ay bawat dito ka kami kayo kita kung lamang lang mag mga mo namin natin ng ninyo nito niyo pera po sa siya tayo trabaho upang yung',
-].map((words) => new Set(words.split(' ')));
-/** English words among them that are said to say nothing of a language. */
-const english: ReadonlySet<string> = new Set(
-  'a as do has hat he i die den la me mag no o on or per pas son sin so use'.split(' '),
-);
+].map((words) => new Set(words.split(' ').filter((word) => !english.has(word))));
 /** So many words of one language, so many of them different, are more than the names of dishes and places. */
-const WORDS_MIN = 8;
+const WORDS_MIN = 6;
 const DIFFERENT_MIN = 5;
-/** Letters of other scripts that are more than a name or a greeting. */
+/** Letters of other scripts that are more than names and greetings; those of whole syllables say more. */
 const LETTERS_MIN = 30;
+const SYLLABLES_MIN = 20;
 const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/gu;
+const SYLLABLE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const SHOWN_LENGTH = 60;
 
-/** Finds texts of which a part is in another language, which no other rule reads. */
+/** Finds the first text of which a part is in another language, which no other rule reads. All texts count together. */
 export function findForeignText({ texts }: Posting): Match[] {
-  return texts.flatMap(({ field, text }) => {
-    const start = beginningOfForeign(text);
-    return start === undefined ? [] : [{ field, words: text.slice(start, start + SHOWN_LENGTH) }];
+  const all = texts.map(({ text }) => text.normalize('NFKC'));
+  const isScript =
+    countOf(all, FOREIGN_LETTER) >= LETTERS_MIN || countOf(all, SYLLABLE) >= SYLLABLES_MIN;
+  if (isScript) return shownFrom(texts, ({ text }) => text.search(FOREIGN_LETTER));
+  const words = texts.flatMap((text) => wordsOf(text).map((word) => word.text));
+  const language = languages.find((known) => {
+    const found = words.filter((word) => known.has(word));
+    return found.length >= WORDS_MIN && new Set(found).size >= DIFFERENT_MIN;
   });
+  if (!language) return [];
+  return shownFrom(
+    texts,
+    (text) => wordsOf(text).find((word) => language.has(word.text))?.start ?? -1,
+  );
 }
 
-function beginningOfForeign(text: string): number | undefined {
-  const letters = [...text.normalize('NFKC').matchAll(FOREIGN_LETTER)];
-  if (letters.length >= LETTERS_MIN) return text.search(FOREIGN_LETTER);
-  const words = readWords(text).filter((word) => !english.has(word.text));
-  const known = languages
-    .map((language) => words.filter((word) => language.has(word.text)))
-    .find(
-      (found) =>
-        found.length >= WORDS_MIN && new Set(found.map((word) => word.text)).size >= DIFFERENT_MIN,
-    );
-  return known?.[0]?.start;
+function countOf(texts: readonly string[], letters: RegExp): number {
+  return texts.reduce((sum, text) => sum + (text.match(letters)?.length ?? 0), 0);
+}
+
+function shownFrom(
+  texts: readonly PostingText[],
+  beginningIn: (text: PostingText) => number,
+): Match[] {
+  for (const each of texts) {
+    const start = beginningIn(each);
+    if (start === -1) continue;
+    return [{ field: each.field, words: each.text.slice(start, start + SHOWN_LENGTH) }];
+  }
+  return [];
 }

@@ -1,17 +1,40 @@
 import type { Match, Posting } from './posting.ts';
-import { readWords } from './read-words.ts';
+import type { Word } from './read-words.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Names, in which nobody has a reason to write an address. */
 const NAMES: ReadonlySet<string> = new Set(['Title', 'Company name', 'Department', 'City']);
 /** `@nina`, `Telegram: nina`, `nina_hr` or a phone number. */
 const HANDLE = /@\w|:|\w_\w|\d[\d ().-]{5,}\d/;
 
-/** Finds an app's name in a name that also has an address in that app. */
+/** A name as people choose it where every plain one is taken: `linda_hr`, `lindahr22`. */
+const CHOSEN_NAME = /^@?[a-z][a-z.]{0,30}[\d_][\w.]{0,30}$/i;
+
+/** Finds an app's name in a name that also has an address in that app, and before a chosen name anywhere. */
 export function findHandles(apps: readonly string[]): (posting: Posting) => Match[] {
   const known = new Set(apps);
+  const isApp = ({ text }: Word) => known.has(text);
   return ({ texts }) =>
-    texts
-      .filter(({ field, text }) => NAMES.has(field) && HANDLE.test(text))
-      .filter(({ text }) => readWords(text).some((word) => known.has(word.text)))
-      .map(({ field, text }) => ({ field, words: text }));
+    texts.flatMap((posted) => {
+      const { field, text } = posted;
+      const words = wordsOf(posted);
+      if (NAMES.has(field)) {
+        return HANDLE.test(text) && words.some(isApp) ? [{ field, words: text }] : [];
+      }
+      return words.flatMap((app, index) => {
+        const end = nameAfter(text, words, index);
+        return isApp(app) && end !== undefined
+          ? [{ field, words: text.slice(app.start, end) }]
+          : [];
+      });
+    });
+}
+
+/** Where the chosen name ends that is the next word as it is written; undefined if it is none. */
+function nameAfter(text: string, words: readonly Word[], index: number): number | undefined {
+  const next = words[index + 1];
+  if (!next) return undefined;
+  const [written = ''] = text.slice(next.start, next.start + 64).split(/[\s,;!?()]/);
+  const name = written.replace(/\.$/, '');
+  return CHOSEN_NAME.test(name) ? next.start + name.length : undefined;
 }

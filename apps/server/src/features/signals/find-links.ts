@@ -9,17 +9,23 @@ const LINK =
 
 /** Finds the links in each text whose host, in lower case and without `www.`, is one of those meant. */
 export function findLinks(isMeant: (host: string) => boolean): (posting: Posting) => Match[] {
-  return ({ texts }) =>
-    texts.flatMap(({ field, text }) =>
+  return ({ texts }) => {
+    const known = new Map<string, boolean>();
+    const isMeantPart = (part: string): boolean => {
+      const host = hostOf(part);
+      if (host === undefined) return false;
+      const is = known.get(host) ?? isMeant(host);
+      known.set(host, is);
+      return is;
+    };
+    return texts.flatMap(({ field, text }) =>
       text
         .split(SEPARATOR)
         .map(withoutEnd)
-        .filter((part) => {
-          const host = hostOf(part);
-          return host !== undefined && isMeant(host);
-        })
+        .filter(isMeantPart)
         .map((words) => ({ field, words })),
     );
+  };
 }
 
 /** Without the signs that end a sentence. */

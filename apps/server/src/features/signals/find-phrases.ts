@@ -1,13 +1,11 @@
 import { isDenied } from './is-denied.ts';
 import { compilePhrase, endOfMatch, type Phrase } from './phrase.ts';
 import type { Match, Posting, PostingText } from './posting.ts';
-import { readWords, type Word } from './read-words.ts';
+import type { Word } from './read-words.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Matches of one rule in one text that are shown. */
 const SHOWN = 3;
-
-/** Every rule reads the same texts. */
-const wordsOfTexts = new WeakMap<PostingText, Word[]>();
 
 interface PhraseOptions {
   /** Words before a phrase that turn it into something harmless, as a denial does. */
@@ -36,12 +34,6 @@ function byBeginning(patterns: readonly string[]): PhrasesByBeginning {
     }
   }
   return phrases;
-}
-
-function wordsOf(text: PostingText): Word[] {
-  const words = wordsOfTexts.get(text) ?? readWords(text.text);
-  wordsOfTexts.set(text, words);
-  return words;
 }
 
 interface Harmless {

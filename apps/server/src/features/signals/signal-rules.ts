@@ -23,7 +23,8 @@ const ALONE = HOLD_THRESHOLD;
 const CIRCUMSTANCE = 3;
 
 /** Apps to which no honest employer moves an application. */
-const CHAT_APPS = 'whatsapp|watsapp|wattsapp|whatsap|whatapp|telegram|wechat|zangi|viber';
+const CHAT_APPS =
+  'whatsapp|watsapp|wattsapp|whatsap|whatapp|wasap|guasap|telegram|wechat|zangi|viber';
 
 /** Hosts of addresses that lead to another, which nobody sees before. */
 const SHORT_LINKS: ReadonlySet<string> = new Set(
@@ -109,6 +110,7 @@ export const signalRules: readonly SignalRule[] = [
         'check|cheque in|inside packet|envelope|mailer',
         'check|cheque ... to put|place in|into your account',
         'can you receive check|cheque',
+        'deposita|depositas|depositar|depositamos|encaissez|encaisser|cobrar|cobras el|un|le|cheque',
       ],
       {
         unlessAfter: ['customers', 'guests', 'members', 'visitors'],
@@ -223,12 +225,17 @@ export const signalRules: readonly SignalRule[] = [
         'open|opening ... checking|bank account|accounts >> hand|give|send over|us|login|logins|credentials',
         'receive|receiving|forward verification|login|sms code|codes',
         'sim card|cards ... your|own name',
+        'funds|money in advance ... buy|purchase|order',
+        'payment|funds first ... decal|wrap',
+        'decal|wrap specialist|installer|agent ... gets|receives|share',
       ],
       { unlessAfter: ['customers', 'guests', 'help', 'visitors'] },
     ),
     examples: {
       positive: [
         'Register SIM cards in your name, $30 each.',
+        'You get funds in advance to buy items for our clients.',
+        'We send a payment first, and the decal specialist gets his share from you.',
         'We fund you $1,950 first; use $1,600 of it to transfer to our trainer and keep the rest.',
         'You keep $500 and pass the remainder to the installer.',
         'Hand the extra over to the mover.',
@@ -345,7 +352,10 @@ export const signalRules: readonly SignalRule[] = [
         'refundable|returnable security',
         'order|buy|purchase* ... own|your ... report ... #',
       ],
-      { unlessAfter: ['we', 'our', 'well', 'company', 'employer'] },
+      {
+        unlessAfter: ['we', 'our', 'well', 'company', 'employer'],
+        unlessWithin: ['background check costs|cost you nothing'],
+      },
     ),
     examples: {
       positive: [
@@ -365,6 +375,7 @@ export const signalRules: readonly SignalRule[] = [
         'Top up your balance before you withdraw.',
       ],
       negative: [
+        'The background check costs you nothing.',
         'Process the charge of each order and explain it to guests.',
         'Unlock the register at 9 and count $200 for the drawer.',
         'We order your background report and pay the $30.',
@@ -420,10 +431,15 @@ export const signalRules: readonly SignalRule[] = [
         'your cashapp|venmo|zelle tag|cashtag|handle|username|id',
         'your cashtag',
         'cell|phone|mobile carrier ... pin',
+        'bank you use|have',
+        'date of birth ... account|bank',
+        'account details|number ... payroll',
+        'sign|log in with bank',
       ],
       {
         unlessWithin: [
           'bring|brings ... social security card ... i 9',
+          'bring|brings ... social security card ... first day|shift ... i 9',
           'have|need|needs ... social security number ... itin',
           'clients|customers|taxpayers|families enter|type|file|gather ... social security numbers',
           'clients|customers|taxpayers|families enter|type|file|gather ... bank account numbers',
@@ -437,6 +453,9 @@ export const signalRules: readonly SignalRule[] = [
         { texts: [{ field: 'Question 1', text: 'Who is your cell carrier and PIN?' }] },
         'Send both sides of your driver license and a selfie.',
         'Have your 9 digit government number ready.',
+        'Email your name and the bank you use.',
+        'Fill in your date of birth and account details for payroll.',
+        'Sign in with your bank to confirm.',
         {
           texts: [{ field: 'Question 1', text: 'What is your 9-digit tax ID and date of birth?' }],
         },
@@ -458,6 +477,7 @@ export const signalRules: readonly SignalRule[] = [
         'Design the user experience of online banking.',
         'We will not ask for your bank account number or Social Security number before you are hired.',
         'Bring your Social Security card for the I-9.',
+        'Bring your Social Security card and ID on your first day for the I-9 form.',
         'You must have a Social Security number or ITIN to be on payroll.',
         'A copy of your food handler card and driver license is needed after you are hired.',
         'You help clients enter income, Social Security numbers and bank account numbers for their refunds.',
@@ -503,6 +523,9 @@ export const signalRules: readonly SignalRule[] = [
           'wa dot me',
           'message|contact|add|text|write|reach ... us|me|him|her|hr|our|manager|recruiter|lead ... on|via|through tg|wa',
           'message|contact|text|reach ... on|via|through|by imessage|whats',
+          'on|via|by w a',
+          'signal|line|kik me|us at|on|#',
+          'add|message|text|contact ... snapchat|skype|signal|hangouts|kik|messenger ... interview|apply|hired',
           'imessage us|me|him|her|hr|manager|recruiter|only|at|#',
           'wa|whats number',
           'text|message|sms us|me|him|her|hr|manager|recruiter ... at|on #',
@@ -513,6 +536,12 @@ export const signalRules: readonly SignalRule[] = [
     examples: {
       positive: [
         'Message our manager on WA.',
+        'Reach me on W.A +1 (919) 555 0100.',
+        'Signal me at 919 555 0100, no interview required.',
+        'Add my snapchat for the interview.',
+        'Telegram: lindahr22.',
+        'Questions? WeChat linda_8899',
+        'Escríbenos al wasap 919 555 0100.',
         'Reach HR by iMessage only: 919 555 0100.',
         'Text our manager Nina at 919-555-0100.',
         'Add our HR lead on T-gram, username ninahiring.',
@@ -539,6 +568,7 @@ export const signalRules: readonly SignalRule[] = [
       negative: [
         'Weigh a gram on our scales and write it on the board.',
         'Our shop is at 12 Main St, Seattle, WA 98101.',
+        'Grow our Telegram: funny posts every week.',
         'Text messages from guests are answered at the desk.',
         { texts: [{ field: 'Title', text: 'Social media helper (Telegram and Instagram)' }] },
         { texts: [{ field: 'Company name', text: 'WeChat Translators 24' }] },
@@ -615,6 +645,9 @@ export const signalRules: readonly SignalRule[] = [
       'guaranteed|assured return|returns|profits|roi',
       'guaranteed|assured daily|weekly|monthly return|returns|profit|profits|roi',
       '# profit|profits|roi a|per|every|each|in|within day|week|month|days|hours',
+      'weekly|daily|monthly return of #',
+      'fund|funds your account|wallet ... #|dollars|usd',
+      'robot|bot trades ... return|returns|profit|profits|you',
       'forex|fx|binary|trading|copy account|accounts|platform|signals ... fund|deposit*|invest',
       'fund|deposit*|invest ... forex|binary|trading account|platform',
     ]),
@@ -623,6 +656,7 @@ export const signalRules: readonly SignalRule[] = [
         'Invest $200 today and earn $60 a week.',
         'Only a starting capital of $500 is required.',
         'Double your money in 30 days.',
+        'Fund your account with 500 dollars, our robot trades for you, with a weekly return of 20%.',
         'We pay guaranteed daily returns to our student partners.',
         'Fund your forex account and copy our trades.',
       ],
@@ -644,7 +678,14 @@ export const signalRules: readonly SignalRule[] = [
     weight: ALONE,
     find: findPhrases([
       'nude|naked|topless|lingerie|boudoir|erotic|implied model|models|modeling|modelling|shoot|shoots|photoshoot|photo|photos|pictures|content|video|videos',
-      'model|models|modeling|modelling|pose|posing|shoot|photos ... nude|naked|topless|lingerie|boudoir|erotic|underwear',
+      'nsfw|nudity',
+      'take|takes|taking her|his|their clothes off',
+      'gentleman|gentlemen ... allowance|tokens|tips|camera|generous',
+      'allowance ... companion|companionship|gentleman|gentlemen|dates',
+      'companion|companionship ... weekly|monthly allowance',
+      'camera ... tokens',
+      'ladies|girls|women ... massage|massages ... cash|hotel|hotels|private',
+      'model|models|modeling|modelling|pose|posing|shoot|shoots|photoshoot|photoshoots|photo|photos|pictures ... nude|naked|topless|lingerie|boudoir|erotic|underwear',
       'adult content|entertainment|entertainer|film|films|video|videos|modeling|model|industry|chat',
       'cam|webcam model|models|modeling|girl|girls',
       'onlyfans model|models|creator|creators|girl|girls|page|account ... you|your|new|hiring|wanted',
@@ -658,6 +699,13 @@ export const signalRules: readonly SignalRule[] = [
     examples: {
       positive: [
         'Nude models wanted, $300 an hour in cash.',
+        'Private photo shoots, nude, at my apartment. $500 cash.',
+        'Full nudity required for this artistic calendar.',
+        'I need someone to take her clothes off for pictures.',
+        'NSFW pictures for our subscription page.',
+        'Chat with gentlemen on camera from your dorm, tips in tokens.',
+        'Young ladies give full body massages at private homes, cash daily.',
+        'Weekly allowance of $1000 for a sweet companion.',
         'You pose in lingerie for a private client.',
         'Become a webcam model from your dorm.',
         'Private photoshoot in a hotel, paid in cash.',
@@ -671,6 +719,8 @@ export const signalRules: readonly SignalRule[] = [
         'Film videos of our team for Instagram.',
         'Set up the webcam and the lights of a lecture.',
         'Licensed massage therapists work at our spa.',
+        'Be a companion to seniors: walks, games and lunch.',
+        'Shoot photos of our dishes; tips go to the team.',
         'Measure feet and fit running shoes.',
       ],
     },
@@ -678,12 +728,17 @@ export const signalRules: readonly SignalRule[] = [
   {
     id: 'hidden-link',
     version: 1,
-    why: 'A short link hides where it leads. Please write the whole address.',
+    why: 'A short link, or one in words, hides where it leads. Please write the whole address.',
     weight: ALONE,
-    find: findLinks((host) => SHORT_LINKS.has(host)),
+    find: findBoth(
+      findLinks((host) => SHORT_LINKS.has(host)),
+      findPhrases(['dot com', 'tinyurl|bitly dot', 'bit dot ly']),
+    ),
     examples: {
       positive: [
         'Apply at bit.ly/3xYz now.',
+        'Apply at tinyurl dot com slash nina.',
+        'See starbucks dot careers-now dot com.',
         { texts: [{ field: 'Apply website', text: 'https://www.tinyurl.com/nina-jobs' }] },
         'Our form: (https://t.co/abc123).',
       ],
@@ -734,9 +789,20 @@ export const signalRules: readonly SignalRule[] = [
         'Trabaja desde casa. Deposita el cheque y envía el resto por Zelle, y nos escribes para empezar.',
         'Работа на дому: получите чек, положите его в банк и переведите деньги.',
         '在家工作，把支票存入您的银行账户，然后把其余的钱汇给我们的供应商，请加微信联系我们。',
+        '在家兼职刷单，日赚500，加微信领取任务，先垫付后返现。',
+        '취업 지원은 카톡으로. 입금된 돈을 송금하면 수당 지급.',
+        'Recibirás dinero en tu cuenta bancaria y lo enviarás a nuestros socios.',
+        'Nous vous enverrons un chèque, encaissez le et renvoyez le reste par virement.',
+        {
+          texts: [
+            { field: 'Requirements', text: '收到支票后存入您的银行账户' },
+            { field: 'Benefits', text: '扣除工资后把余款转给供应商' },
+          ],
+        },
         'Travaillez chez vous: encaissez le chèque et envoyez le reste par la poste à notre agent, qui est sur place.',
       ],
       negative: [
+        'Serve 麻婆豆腐 and 小笼包 with a smile.',
         'Greet guests at Café de la Paix with bonjour, merci and au revoir; serve tarte aux pommes and pain au chocolat.',
         'We speak English, Español, Français, 中文 and русский.',
         'Tutor first-year students in Spanish: ser and estar, por and para.',
