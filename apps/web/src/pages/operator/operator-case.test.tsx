@@ -310,6 +310,19 @@ describe('deciding', () => {
     ]);
   });
 
+  it('takes no letter for a shortcut in the form', async () => {
+    const sent = answer('decide');
+    await open();
+    await user.keyboard('u');
+    await user.keyboard('Needs a deposit.{Control>}{Enter}{/Control}');
+    expect(radio(/^Uphold/)).toBeChecked();
+    expect(screen.getByText('Please give a reason')).toBeInTheDocument();
+    await user.click(radio(/^Uphold/));
+    await user.keyboard('d');
+    expect(radio(/^Uphold/)).toBeChecked();
+    expect(sent).toEqual([]);
+  });
+
   it('asks for no action where there is only one', async () => {
     detail = sampleDetail({ subjectType: 'company', actions: ['none'] });
     const sent = answer('decide');

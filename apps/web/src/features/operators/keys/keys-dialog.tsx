@@ -47,7 +47,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
       <Switch
         className="mt-2 border-t border-line pt-3"
         label="Use letter keys"
-        help="Off, arrows, Enter and Ctrl Enter still work. Lasts until the page is reloaded."
+        help="They do nothing within a form. Off, arrows, Enter and Ctrl Enter still work. Lasts until the page is reloaded."
         checked={isOn}
         onChange={(event) => {
           setIsOn(event.target.checked);

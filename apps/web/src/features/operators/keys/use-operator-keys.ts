@@ -16,12 +16,16 @@ export const useLetterKeys = create<LetterKeysState>()((set) => ({
   },
 }));
 
-/** Keys of the whole page, by what they type. They do not work while someone types or a dialog is open. */
+/**
+ * Keys of the whole page, by what they type. They do not work while a dialog is open, nor anywhere in a form: who types
+ * a reason before its field has the focus must not decide by its letters.
+ */
 export function useOperatorKeys(keys: Readonly<Record<string, () => void>>): void {
   const isOn = useLetterKeys((state) => state.isOn);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (!isOn || !(target instanceof Element) || isKeyTaken(event, target)) return;
+    if (target.closest('form')) return;
     const act = keys[key.toLowerCase()];
     if (act === undefined) return;
     event.preventDefault();
