@@ -25,7 +25,7 @@ it('says what became of each report', async () => {
   const entries = await screen.findAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Weekend BaristaOpenJob · It looks like a scamBeing looked atReported Jan 5, 2026',
-    'Weekend BaristaUpheldCompany · It looks like a scamYou were right. It was acted on.Reported Jan 5, 2026, decided Jan 8, 2026',
+    'Weekend BaristaUpheldCompany · It looks like a scamYou were right. It breaks the rules.Reported Jan 5, 2026, decided Jan 8, 2026',
     'Weekend BaristaDismissedApplication · It looks like a scamWe looked and found no break of the rules.Reported Jan 5, 2026, decided Jan 8, 2026',
   ]);
 });

@@ -28,6 +28,6 @@ export const SUBJECT_WORDS: Readonly<Record<ReportSubjectType, string>> = {
 /** What became of a report, for its reporter. */
 export const OUTCOME_WORDS: Readonly<Record<Report['status'], string>> = {
   open: 'Being looked at',
-  upheld: 'You were right. It was acted on.',
+  upheld: 'You were right. It breaks the rules.',
   dismissed: 'We looked and found no break of the rules.',
 };

@@ -108,7 +108,7 @@ describe('the menu', () => {
 it('shows what became of own reports', async () => {
   serveReports(sampleReport({ status: 'upheld', decidedAt: '2026-01-08T17:00:00.000Z' }));
   await open('Your reports');
-  expect(await screen.findByText('You were right. It was acted on.')).toBeInTheDocument();
+  expect(await screen.findByText('You were right. It breaks the rules.')).toBeInTheDocument();
   await press('Back to Settings');
   expect(screen.getByRole('button', { name: 'Your reports' })).toHaveFocus();
 });
