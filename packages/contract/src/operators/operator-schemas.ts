@@ -142,7 +142,7 @@ export const caseDetail = caseSummary.extend({
     website: z.string().nullable(),
     memberSince: isoTime,
     activeJobs: z.number().int(),
-    /** Other cases about the company, its jobs and its applications. */
+    /** Other cases about the company, its jobs and how it deals with applicants. */
     upheldCases: z.number().int(),
     dismissedCases: z.number().int(),
     openCases: z.number().int(),

@@ -205,6 +205,24 @@ describe('GET /api/operator/cases/{caseId}', () => {
     });
   });
 
+  it("leaves what a company reports of its applicants out of the company's history", async () => {
+    const { employer, jobId, caseId } = await reportedJob();
+    const rude = await signUpSeeker(app);
+    const ignored = await signUpSeeker(app);
+    const applicationOf = (seekerId: string) =>
+      insertApplication(app, { jobId, employerId: employer.id, seekerId });
+    const ofRude = await applicationOf(rude.id);
+    const ofIgnored = await applicationOf(ignored.id);
+    await report(employer, ofRude, { subjectType: 'application', reason: 'harassment' });
+    await report(ignored, ofIgnored, { subjectType: 'application', reason: 'discrimination' });
+    const aboutCompany = await caseOf(ofIgnored);
+    for (const { id } of [await caseOf(ofRude), aboutCompany])
+      await decide(id, { decision: 'uphold', action: 'none', reason: 'Read.' });
+    expect((await act('GET', `/cases/${caseId}`)).json()).toMatchObject({
+      case: { company: { upheldCases: 1, openCases: 0, cases: [{ id: aboutCompany.id }] } },
+    });
+  });
+
   it('is 404 for others', async () => {
     expect((await act('GET', `/cases/${crypto.randomUUID()}`)).statusCode).toBe(404);
   });

@@ -2,32 +2,49 @@ import { CASE_LIST_MAX } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { CaseRow } from './cases.queries.ts';
 
-/** Counts the other cases about a company, and its active jobs. A reversed decision counts as a dismissal. */
-export function countHistory(database: Queryable, { id, employer_id: employerId }: CaseRow) {
+/** The other cases about a company. What only the company reports of an application is about its applicant. */
+function selectOtherCases(database: Queryable, { id, employer_id: employerId }: CaseRow) {
   return database
     .selectFrom('cases')
     .where('cases.employer_id', '=', employerId)
     .where('cases.id', '<>', id)
+    .where((row) =>
+      row.or([
+        row('cases.subject_type', '<>', 'application'),
+        row.exists(
+          row
+            .selectFrom('reports')
+            .whereRef('reports.case_id', '=', 'cases.id')
+            .where('reports.reporter', '=', 'seeker')
+            .select('reports.id'),
+        ),
+      ]),
+    );
+}
+
+/** Counts the other cases about a company, and its active jobs. A reversed decision counts as a dismissal. */
+export function countHistory(database: Queryable, row: CaseRow) {
+  return selectOtherCases(database, row)
     .select((select) => [
       select.fn
         .countAll<number>()
-        .filterWhere((row) =>
-          row.and([row('decision', '=', 'uphold'), row('reversed_at', 'is', null)]),
+        .filterWhere((one) =>
+          one.and([one('decision', '=', 'uphold'), one('reversed_at', 'is', null)]),
         )
         .as('upheld'),
       select.fn
         .countAll<number>()
-        .filterWhere((row) =>
-          row.or([row('decision', '=', 'dismiss'), row('reversed_at', 'is not', null)]),
+        .filterWhere((one) =>
+          one.or([one('decision', '=', 'dismiss'), one('reversed_at', 'is not', null)]),
         )
         .as('dismissed'),
       select.fn
         .countAll<number>()
-        .filterWhere((row) => row.and([row('decision', 'is', null), row('settled_at', 'is', null)]))
+        .filterWhere((one) => one.and([one('decision', 'is', null), one('settled_at', 'is', null)]))
         .as('open'),
       select
         .selectFrom('jobs')
-        .where('jobs.employer_id', '=', employerId)
+        .where('jobs.employer_id', '=', row.employer_id)
         .where('jobs.status', '=', 'Active')
         .select((jobs) => jobs.fn.countAll<number>().as('count'))
         .as('active_jobs'),
@@ -37,12 +54,9 @@ export function countHistory(database: Queryable, { id, employer_id: employerId 
 }
 
 /** The newest other cases about a company. */
-export function findOtherCases(database: Queryable, { id, employer_id: employerId }: CaseRow) {
-  return database
-    .selectFrom('cases')
+export function findOtherCases(database: Queryable, row: CaseRow) {
+  return selectOtherCases(database, row)
     .select(['id', 'subject', 'opened_at', 'decision', 'reversed_at'])
-    .where('employer_id', '=', employerId)
-    .where('id', '<>', id)
     .orderBy('opened_at', 'desc')
     .orderBy('id', 'desc')
     .limit(CASE_LIST_MAX)
