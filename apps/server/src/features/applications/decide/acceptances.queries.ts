@@ -36,8 +36,9 @@ export async function recordAcceptance(
 }
 
 /**
- * Lists an employer's acceptances since a moment, oldest first. Those that the applicant ended, by
- * withdrawing or deleting the account, do not count, whatever became of the application since.
+ * Lists whom an employer has accepted since a moment, by their last acceptance, oldest first: accepted again for the same
+ * job, somebody counts once. Acceptances that the applicant ended, by withdrawing or deleting the account, do not count,
+ * whatever became of the application since.
  */
 export function listCountedAcceptances(
   transaction: DatabaseTransaction,
@@ -46,11 +47,17 @@ export function listCountedAcceptances(
 ) {
   return transaction
     .selectFrom('acceptances')
-    .select(['job_id', 'accepted_at'])
+    .select((select) => [
+      'application_id',
+      'job_id',
+      select.fn.min('accepted_at').as('first_accepted_at'),
+      select.fn.max('accepted_at').as('accepted_at'),
+    ])
     .where('employer_id', '=', employerId)
     .where('accepted_at', '>', since)
     .where('ended_by', 'is distinct from', 'seeker')
-    .orderBy('accepted_at')
+    .groupBy(['application_id', 'job_id'])
+    .orderBy((select) => select.fn.max('accepted_at'))
     .execute();
 }
 

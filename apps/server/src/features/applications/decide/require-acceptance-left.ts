@@ -10,27 +10,31 @@ import {
 } from './acceptances.queries.ts';
 
 interface ToAccept {
+  readonly id: string;
   readonly job_id: string;
   readonly employer_id: string;
 }
 
 /**
- * Requires that the employer may accept one more applicant, under a lock that serializes its acceptances.
+ * Requires that the employer may accept this applicant, under a lock that serializes its acceptances.
  * @throws {AppError} accept_limit_reached
  */
 export async function requireAcceptanceLeft(
   transaction: DatabaseTransaction,
-  { job_id: jobId, employer_id: employerId }: ToAccept,
+  { id, job_id: jobId, employer_id: employerId }: ToAccept,
   now: Date,
 ): Promise<void> {
   await lockAcceptances(transaction, employerId);
   const since = new Date(now.getTime() - ACCEPTANCE_LIMIT.windowMs);
   const rows = await listCountedAcceptances(transaction, employerId, since);
-  const first = rows.find((row) => row.job_id === jobId)?.accepted_at ?? now;
+  const ofJob = rows.filter((row) => row.job_id === jobId);
+  const first = Math.min(now.getTime(), ...ofJob.map((row) => row.first_accepted_at.getTime()));
+  // Accepted before, this applicant adds nobody.
+  const others = rows.filter((row) => row.application_id !== id);
   const message = acceptanceProblem({
     jobId,
-    acceptances: rows.map((row) => ({ jobId: row.job_id, acceptedAt: row.accepted_at })),
-    openingsOfJob: await findFewestOpenings(transaction, jobId, first),
+    acceptances: others.map((row) => ({ jobId: row.job_id, acceptedAt: row.accepted_at })),
+    openingsOfJob: await findFewestOpenings(transaction, jobId, new Date(first)),
     openings: await countOpeningsOffered(transaction, employerId, since),
   });
   if (message !== null) throw new AppError('accept_limit_reached', { message });

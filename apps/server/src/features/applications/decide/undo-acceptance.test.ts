@@ -203,6 +203,22 @@ describe('undoing an acceptance', () => {
     expect(fourth.json()).toMatchObject({ code: 'accept_limit_reached' });
   });
 
+  it('counts a person once, however often they are accepted', async () => {
+    const { employer, ids } = await boardWith(4);
+    for (const id of [ids[0], ids[0], ids[0], ids[1], ids[2], ids[0]]) {
+      await set(employer, id, 'Accepted');
+      expect((await undo(employer, id)).statusCode).toBe(200);
+      app.clock.advance(MINUTE_MS);
+    }
+    const url = `/employerapplications/${ids[3] ?? ''}`;
+    const fourth = await app.call('PUT', url, { as: employer, body: { status: 'Accepted' } });
+    expect(fourth.json()).toMatchObject({
+      code: 'accept_limit_reached',
+      message: expect.stringContaining('You have accepted 3 applicants for this job'),
+    });
+    await set(employer, ids[0], 'Accepted');
+  });
+
   it('lets the same or another applicant be accepted', async () => {
     const { employer, jobId, ids, first, id } = await boardWith(2);
     await set(employer, id, 'Accepted');
