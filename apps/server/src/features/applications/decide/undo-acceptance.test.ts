@@ -387,8 +387,13 @@ describe('an acceptance can no longer be undone', () => {
     const both = Promise.all([undo(employer, id), undo(employer, id)]);
     await held.waitUntilContended();
     await held.release();
-    const statuses = (await both).map(({ statusCode }) => statusCode);
+    const answers = await both;
+    const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'illegal_status_change',
+      message: 'This acceptance was undone already.',
+    });
     expect(await ownOf(first)).toMatchObject({ status: 'Interviewing' });
   });
 

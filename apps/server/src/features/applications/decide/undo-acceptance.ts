@@ -17,6 +17,7 @@ import { undoUntil } from './undoable-acceptance.ts';
 import {
   deleteDatesSince,
   findStatusBeforeAcceptance,
+  isUndoneAcceptance,
   lockDates,
 } from './unnotified-acceptance.queries.ts';
 
@@ -49,7 +50,9 @@ export function undoAcceptance(
     const { status, accepted_at: acceptedAt, seeker_suspended_at: suspendedAt } = current;
     if (suspendedAt) throw new AppError('applicant_unavailable');
     if (!isAllowedFrom('unaccept', status) || acceptedAt === null) {
-      throw new AppError('illegal_status_change');
+      const isUndone = await isUndoneAcceptance(transaction, applicationId);
+      const message = 'This acceptance was undone already.';
+      throw new AppError('illegal_status_change', isUndone ? { message } : {});
     }
     if (job.moderation === 'removed') throw new AppError('job_removed');
     const now = clock();

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import { type ApplicationStatus, undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 
@@ -58,4 +58,22 @@ export async function findStatusBeforeAcceptance(
     .limit(1)
     .executeTakeFirstOrThrow();
   return status;
+}
+
+/** Whether the last that happened to an application is that its acceptance was undone: nothing else leads back from one. */
+export async function isUndoneAcceptance(
+  database: Queryable,
+  applicationId: string,
+): Promise<boolean> {
+  const last = await database
+    .selectFrom('application_events')
+    .select(['from_status', 'to_status'])
+    .where('application_id', '=', applicationId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    last?.from_status === 'accepted' &&
+    undecidedStatuses.some((undecided) => undecided === last.to_status)
+  );
 }
