@@ -9,7 +9,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { changeApplication } from '../list/change-application.ts';
-import { showFailureToast, toastTopic } from './change-application-status.ts';
+import { isConflict, showFailureToast, toastTopic } from './change-application-status.ts';
 
 /**
  * Undoes an acceptance before its applicant is told; a job that it filled is active again, with its other applications.
@@ -35,7 +35,8 @@ export function useUndoAcceptance(
       });
     },
     onError: (error, application) => {
-      showFailureToast(error, 'Failed to undo the acceptance. Please try again.', application);
+      const again = isConflict(error) ? '' : ' Please try again.';
+      showFailureToast(error, `Failed to undo the acceptance.${again}`, application);
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
