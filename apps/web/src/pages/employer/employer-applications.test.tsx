@@ -354,11 +354,11 @@ describe('cancelling a hire', () => {
     expect(reposted).toEqual([{ status: 'Active' }]);
   });
 
-  it('says what somebody is told who does not know of the acceptance, and what else one may do', async () => {
+  it('says what somebody is told who was not mailed the acceptance, and what else one may do', async () => {
     const dialog = await askToCancel({}, [], new Date(Date.now() + 600_000).toISOString());
     expect(
       dialog.getByText(
-        /They have not been told yet that you accepted them\. Their application is closed, which they are told at once/,
+        /They have not been mailed yet that you accepted them\. Their application is closed, which they are told at once/,
       ),
     ).toBeVisible();
     expect(
@@ -543,7 +543,7 @@ describe('accepting', () => {
     );
   });
 
-  describe('is undone until they are told', () => {
+  describe('is undone until they are mailed', () => {
     let undone: unknown[] = [];
 
     /** Restores the applications as they are now, unless `answer` responds. */
@@ -571,7 +571,11 @@ describe('accepting', () => {
       await accept();
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
-      expect(screen.getByText('Nobody is told, and the job is open again.')).toBeVisible();
+      expect(
+        screen.getByText(
+          'They get no mail of it; their history says that it was undone. The job is open again.',
+        ),
+      ).toBeVisible();
       expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
       const shown = await panel('Ana Lopez');
       expect(within(shown).getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -638,7 +642,7 @@ describe('accepting', () => {
     await press('Accept');
     expect(
       within(screen.getByRole('alertdialog')).getByText(
-        /They are told in 10 minutes; until then you can undo it\.$/,
+        /They can read it at once in their history, and get a mail in 10 minutes; until then you can undo it\.$/,
       ),
     ).toBeVisible();
   });

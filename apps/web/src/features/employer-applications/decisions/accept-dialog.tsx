@@ -24,7 +24,7 @@ export interface AcceptDialogProps {
   returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
-/** Confirms accepting, which takes a place, closes the job with the last, and can be undone until they are told. */
+/** Confirms accepting, which takes a place, closes the job with the last, and can be undone until they are mailed. */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { employerId, application, open, onClose, onAccepted, returnFocus } = props;
   const name = applicantName(application);
@@ -67,8 +67,9 @@ export function AcceptDialog(props: AcceptDialogProps) {
         <OthersAreTold employerId={employerId} jobId={application.job.id} />
       ) : null}
       <p className="text-ink-soft">
-        You then see their email and phone for 30 days, to agree on the next steps. They are told in{' '}
-        {UNDO_MINUTES} minutes; until then you can undo it.
+        You then see their email and phone for 30 days, to agree on the next steps. They can read it
+        at once in their history, and get a mail in {UNDO_MINUTES} minutes; until then you can undo
+        it.
       </p>
     </ConfirmDialog>
   );

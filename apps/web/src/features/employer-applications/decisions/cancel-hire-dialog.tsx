@@ -101,9 +101,9 @@ export function CancelHireDialog(props: CancelHireDialogProps) {
   );
 }
 
-/** Of an acceptance that they were not told of they are told with its end. */
+/** Of an acceptance that they were not mailed they are told with its end. */
 function whatFollows({ undoUntil }: EmployerApplication): string {
   return undoUntil === null
     ? 'They are told at once, their shifts to come are cancelled, and their place is free.'
-    : 'They have not been told yet that you accepted them. Their application is closed, which they are told at once, and their place and their shifts are free.';
+    : 'They have not been mailed yet that you accepted them. Their application is closed, which they are told at once, and their place and their shifts are free.';
 }

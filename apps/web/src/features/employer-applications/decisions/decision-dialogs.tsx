@@ -43,7 +43,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
         startsOn="confirm"
         returnFocus={returnFocus}
         title={`Decline ${applicantName(application)}?`}
-        description="They are told in 10 minutes that their application was declined. You can reopen it while the job is active."
+        description="They can read it at once in their history, and get a mail in 10 minutes. You can reopen it while the job is active."
         confirmLabel="Decline"
         pending={false}
         pendingLabel="Declining..."

@@ -12,7 +12,7 @@ import { changeApplication } from '../list/change-application.ts';
 import { isConflict, showFailureToast, toastTopic } from './change-application-status.ts';
 
 /**
- * Undoes an acceptance before its applicant is told; a job that it filled is active again, with its other applications.
+ * Undoes an acceptance before its applicant is mailed; a job that it filled is active again, with its other applications.
  * Every list is fetched again. `onUndone` runs first, before the application leaves the list it was in.
  */
 export function useUndoAcceptance(
@@ -62,8 +62,7 @@ function whatFollows(
   }: { before: EmployerApplication; jobStaysClosed: StayingClosedReason | null },
 ): string {
   if (jobStaysClosed) return STAYS_CLOSED[jobStaysClosed];
-  if (job.status === 'Closed') return 'Nobody is told. The job is closed.';
-  return before.job.status === 'Closed'
-    ? 'Nobody is told, and the job is open again.'
-    : 'Nobody is told.';
+  const said = 'They get no mail of it; their history says that it was undone.';
+  if (job.status === 'Closed') return `${said} The job is closed.`;
+  return before.job.status === 'Closed' ? `${said} The job is open again.` : said;
 }
