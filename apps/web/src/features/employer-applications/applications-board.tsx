@@ -60,6 +60,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const more = useFocusOnMore(applications.length);
   const [asked, setAsked] = useState<DecisionQuestion | null>(null);
   const [contactOf, setContactOf] = useState<EmployerApplication | null>(null);
+  const [lastAccepted, setLastAccepted] = useState<EmployerApplication | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const hasLetters = useLetterKeys(({ isOn }) => isOn);
   const reopen = useReopenApplication(employerId);
@@ -85,12 +86,14 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
     focus.expectMove();
   };
   const undo = useUndoAcceptance(employerId, (undone) => {
+    setLastAccepted(null);
     if (selected?.id !== undone.id || view.state !== 'closed' || !isOpen(undone)) return;
     // It leaves for the other list: go along.
     selection.keep(undone);
     show({ state: 'open', applicationId: undone.id });
   });
   const goOnAfter = (accepted: EmployerApplication) => {
+    setLastAccepted(accepted);
     const isClosed = accepted.job.status === 'Closed';
     const next = nextWithout(({ id, job }) =>
       isClosed ? job.id === accepted.job.id : id === accepted.id,
@@ -138,7 +141,9 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         ask('decline', selected);
       },
       undo: () => {
-        if (selected && isUndoable(selected, new Date()) && !undo.isPending) undo.mutate(selected);
+        // Accepting moves on to the next applicant.
+        const undoable = [selected, lastAccepted].find((one) => one && isUndoable(one, new Date()));
+        if (undoable && !undo.isPending) undo.mutate(undoable);
       },
       help: () => {
         setIsHelpOpen(true);

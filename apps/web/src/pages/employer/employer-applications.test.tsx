@@ -600,6 +600,24 @@ describe('accepting', () => {
       expect(undone).toEqual([idOf(201)]);
     });
 
+    it('by the key also while the next applicant is shown', async () => {
+      const other = makeApplication(4, 'Dan');
+      applications = [...applications, { ...other, job: { ...other.job, id: idOf(102) } }];
+      serveDecisions();
+      serveUndo();
+      await accept();
+      expect(await screen.findByText('Ana Lopez was accepted.')).toBeVisible();
+      await panel('Dan Lopez');
+      await waitFor(() => {
+        expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      });
+      await userEvent.keyboard('z');
+      expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
+      expect(undone).toEqual([idOf(201)]);
+      await userEvent.keyboard('z');
+      expect(undone).toEqual([idOf(201)]);
+    });
+
     it('with the reason where the job stays closed', async () => {
       serveDecisions();
       serveUndo(undefined, 'plan_limit_reached');
