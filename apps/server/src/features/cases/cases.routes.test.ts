@@ -631,7 +631,7 @@ describe('undoing a decision', () => {
     expect(reports).toHaveLength(2);
     const own = await app.call('GET', '/api/reports', { as: twice });
     expect(own.json()).toMatchObject({ reports: [{ status: 'open' }] });
-    expect((own.json() as { reports: unknown[] }).reports).toHaveLength(1);
+    expect(own.json<{ reports: unknown[] }>().reports).toHaveLength(1);
   });
 });
 
