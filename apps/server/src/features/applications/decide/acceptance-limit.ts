@@ -9,7 +9,7 @@ interface Counted {
   readonly jobId: string;
   /** The job's fewest openings since its first of these acceptances. */
   readonly openingsOfJob: number;
-  /** The last acceptance of each other applicant within 30 days that counts, oldest first. */
+  /** The employer's acceptances of the last 30 days that count, oldest first. */
   readonly acceptances: readonly Acceptance[];
   /** Openings that the employer offered in these 30 days. */
   readonly openings: number;

@@ -36,9 +36,8 @@ export async function recordAcceptance(
 }
 
 /**
- * Lists whom an employer has accepted since a moment, by their last acceptance, oldest first: accepted again for the same
- * job, somebody counts once. Acceptances that the applicant ended, by withdrawing or deleting the account, do not count,
- * whatever became of the application since.
+ * Lists an employer's acceptances since a moment, oldest first, and whether each was undone. Those that the applicant
+ * ended, by withdrawing or deleting the account, do not count, whatever became of the application since.
  */
 export function listCountedAcceptances(
   transaction: DatabaseTransaction,
@@ -50,14 +49,23 @@ export function listCountedAcceptances(
     .select((select) => [
       'application_id',
       'job_id',
-      select.fn.min('accepted_at').as('first_accepted_at'),
-      select.fn.max('accepted_at').as('accepted_at'),
+      'accepted_at',
+      select
+        .exists(
+          select
+            .selectFrom('application_events')
+            .select('application_events.id')
+            .whereRef('application_events.application_id', '=', 'acceptances.application_id')
+            .whereRef('application_events.at', '=', 'acceptances.ended_at')
+            .where('application_events.from_status', '=', 'accepted')
+            .where('application_events.to_status', 'not in', ['ended', 'withdrawn']),
+        )
+        .as('is_undone'),
     ])
     .where('employer_id', '=', employerId)
     .where('accepted_at', '>', since)
     .where('ended_by', 'is distinct from', 'seeker')
-    .groupBy(['application_id', 'job_id'])
-    .orderBy((select) => select.fn.max('accepted_at'))
+    .orderBy('accepted_at')
     .execute();
 }
 

@@ -16,7 +16,7 @@ interface ToAccept {
 }
 
 /**
- * Requires that the employer may accept this applicant, under a lock that serializes its acceptances.
+ * Requires that the employer may accept one more applicant, under a lock that serializes its acceptances.
  * @throws {AppError} accept_limit_reached
  */
 export async function requireAcceptanceLeft(
@@ -26,16 +26,23 @@ export async function requireAcceptanceLeft(
 ): Promise<void> {
   await lockAcceptances(transaction, employerId);
   const since = new Date(now.getTime() - ACCEPTANCE_LIMIT.windowMs);
-  const rows = await listCountedAcceptances(transaction, employerId, since);
-  const ofJob = rows.filter((row) => row.job_id === jobId);
-  const first = Math.min(now.getTime(), ...ofJob.map((row) => row.first_accepted_at.getTime()));
-  // Accepted before, this applicant adds nobody.
-  const others = rows.filter((row) => row.application_id !== id);
+  const listed = await listCountedAcceptances(transaction, employerId, since);
+  // Undone and made again, an acceptance counts once.
+  const rows = listed.filter(
+    (row, index) =>
+      !row.is_undone ||
+      (row.application_id !== id && !isAmong(listed.slice(index + 1), row.application_id)),
+  );
+  const first = rows.find((row) => row.job_id === jobId)?.accepted_at ?? now;
   const message = acceptanceProblem({
     jobId,
-    acceptances: others.map((row) => ({ jobId: row.job_id, acceptedAt: row.accepted_at })),
-    openingsOfJob: await findFewestOpenings(transaction, jobId, new Date(first)),
+    acceptances: rows.map((row) => ({ jobId: row.job_id, acceptedAt: row.accepted_at })),
+    openingsOfJob: await findFewestOpenings(transaction, jobId, first),
     openings: await countOpeningsOffered(transaction, employerId, since),
   });
   if (message !== null) throw new AppError('accept_limit_reached', { message });
+}
+
+function isAmong(rows: readonly { application_id: string }[], id: string): boolean {
+  return rows.some((row) => row.application_id === id);
 }

@@ -203,7 +203,7 @@ describe('undoing an acceptance', () => {
     expect(fourth.json()).toMatchObject({ code: 'accept_limit_reached' });
   });
 
-  it('counts a person once, however often they are accepted', async () => {
+  it('counts an acceptance once that is undone and made again', async () => {
     const { employer, ids } = await boardWith(4);
     for (const id of [ids[0], ids[0], ids[0], ids[1], ids[2], ids[0]]) {
       await set(employer, id, 'Accepted');
