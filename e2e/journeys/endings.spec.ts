@@ -79,7 +79,9 @@ test(
       await expect(
         employer.getByText(`The acceptance of ${chosen.name} was undone.`),
       ).toBeVisible();
-      await expect(employer.getByText('Nobody is told, and the job is open again.')).toBeVisible();
+      await expect(
+        employer.getByText('their history says that it was undone. The job is open again.'),
+      ).toBeVisible();
       await applicant.reload();
       await expect(card).toContainText('pending');
       const undone = await openBrowser(chosen);
