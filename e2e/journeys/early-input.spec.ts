@@ -63,15 +63,14 @@ test('saves and applies before the scripts, once each', async ({ api, board, ope
   const response = { needsMoreInfo: false, application };
   const applications = await answerCalls(page, '/apply', 201, response);
   const letScriptsCome = await openEarly(page, `/jobs/${board.job.id}`);
-  // Before the styles load, elements for phones are visible too.
+  // Before the styles load, elements for phones are visible too. The question about the shifts hides the page from roles.
   const visible = (name: string) =>
-    page.getByRole('button', { name }).filter({ visible: true }).first();
+    page.getByRole('button', { name, includeHidden: true }).filter({ visible: true }).first();
   await visible('Save').click();
   await visible('Apply Now').click();
   letScriptsCome();
-  // The question about the shifts hides the page from roles, as soon as it opens.
-  await applyForShifts(page);
   await expect(visible('Saved')).toBeVisible();
+  await applyForShifts(page);
   await expect(visible('Applied')).toBeVisible();
   expect([saves.length, applications.length]).toEqual([1, 1]);
 });
