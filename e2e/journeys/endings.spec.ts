@@ -32,6 +32,23 @@ test(
       return dialog;
     };
 
+    const acceptChosen = async () => {
+      await employer.goto(`/employer/applications?job=${job.id}`);
+      await employer
+        .getByRole('list', { name: 'Open applications' })
+        .getByRole('button', { name: chosen.name })
+        // The first to apply is last.
+        .nth(2)
+        .click();
+      await employer.getByRole('button', { name: 'Accept', exact: true }).click();
+      const dialog = employer.getByRole('alertdialog');
+      await expect(dialog).toContainText(
+        'The other 2 applicants are told that the position is filled',
+      );
+      await dialog.getByRole('button', { name: 'Accept' }).click();
+      await expect(employer.getByText(`${chosen.name} was accepted.`)).toBeVisible();
+    };
+
     await test.step('the employer opens an application, which its applicant reads', async () => {
       await employer.goto(`/employer/applications?job=${job.id}`);
       await employer
@@ -59,19 +76,7 @@ test(
     });
 
     await test.step('accepting one says what happens to the others', async () => {
-      await employer.goto(`/employer/applications?job=${job.id}`);
-      await employer
-        .getByRole('list', { name: 'Open applications' })
-        .getByRole('button', { name: chosen.name })
-        .nth(2)
-        .click();
-      await employer.getByRole('button', { name: 'Accept', exact: true }).click();
-      const dialog = employer.getByRole('alertdialog');
-      await expect(dialog).toContainText(
-        'The other 2 applicants are told that the position is filled',
-      );
-      await dialog.getByRole('button', { name: 'Accept' }).click();
-      await expect(employer.getByText(`${chosen.name} was accepted.`)).toBeVisible();
+      await acceptChosen();
     });
 
     await test.step('undone in time, it leaves everybody as before', async () => {
@@ -102,15 +107,7 @@ test(
     });
 
     await test.step('accepted again, it can be undone beside the cancelling of the hire', async () => {
-      await employer.goto(`/employer/applications?job=${job.id}`);
-      await employer
-        .getByRole('list', { name: 'Open applications' })
-        .getByRole('button', { name: chosen.name })
-        .nth(2)
-        .click();
-      await employer.getByRole('button', { name: 'Accept', exact: true }).click();
-      await employer.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
-      await expect(employer.getByText(`${chosen.name} was accepted.`)).toBeVisible();
+      await acceptChosen();
       await expect(
         employer.getByRole('button', { name: 'Undo the acceptance' }).first(),
       ).toBeVisible();

@@ -1,19 +1,18 @@
-import {
-  describeShifts,
-  type Employer,
-  type EmployerApplication,
-  type FilledJob,
-  type FormerApplicants,
-  hoursAndPay,
-  type Job,
-  type JobDraft,
-  type Subscription,
+import type {
+  Employer,
+  EmployerApplication,
+  FilledJob,
+  FormerApplicants,
+  Job,
+  JobDraft,
+  Subscription,
 } from '@nextshift/contract';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { useAuthStore } from '../src/platform/session/auth-store.ts';
 import { useEmployerAuthStore } from '../src/platform/session/employer/employer-auth-store.ts';
 import { useSubscriptionStore } from '../src/platform/session/employer/subscription-store.ts';
 import { API, apiServer } from './api-server.ts';
+import { withShiftWords } from './with-shift-words.ts';
 
 /** The nth id; the same for the same number. */
 export function idOf(n: number): string {
@@ -127,13 +126,7 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     workload: null,
     ...changes,
   } satisfies Job;
-  const { shifts } = job;
-  return {
-    ...job,
-    shiftLines: describeShifts(shifts),
-    workload: hoursAndPay(shifts, job),
-    ...changes,
-  };
+  return withShiftWords(job, changes);
 }
 
 export function makeApplication(

@@ -1,4 +1,5 @@
-import { describeShifts, hoursAndPay, type Job } from '@nextshift/contract';
+import type { Job } from '@nextshift/contract';
+import { withShiftWords } from './with-shift-words.ts';
 
 /** A job as the API sends it; a test overrides what matters to it. */
 export function sampleJob(parts: Partial<Job> = {}): Job {
@@ -57,13 +58,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     workload: null,
     ...parts,
   } satisfies Job;
-  const { shifts } = job;
-  return {
-    ...job,
-    shiftLines: describeShifts(shifts),
-    workload: hoursAndPay(shifts, job),
-    ...parts,
-  };
+  return withShiftWords(job, parts);
 }
 
 /** Jobs with these ids, each titled by its own. */

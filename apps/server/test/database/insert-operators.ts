@@ -39,11 +39,25 @@ export async function signInOperator(
   return { cookie: `nextshift-operator=${cookie.value}`, 'user-agent': TEST_AGENT };
 }
 
+/** What is called below `/api/operator`. */
+export type OperatorCall = readonly [method: 'GET' | 'POST', path: string, body?: object];
+
+/** Calls as a signed-in operator, from a page of ours. */
+export function callAsOperator(
+  app: TestApp,
+  as: OperatorHeaders,
+  ...[method, path, body]: OperatorCall
+) {
+  return app.call(method, `/api/operator${path}`, {
+    headers: { ...as, origin: 'http://nextshift.example' },
+    ...(body ? { body } : {}),
+  });
+}
+
 /** Signs a new operator in. @returns the address, and calls as from a page of ours */
 export async function useOperator(app: TestApp) {
   const operator = await insertOperator(app);
-  const headers = { ...(await signInOperator(app, operator)), origin: 'http://nextshift.example' };
-  const call = (method: 'GET' | 'POST', path: string, body?: object) =>
-    app.call(method, `/api/operator${path}`, { headers, ...(body ? { body } : {}) });
+  const headers = await signInOperator(app, operator);
+  const call = (...request: OperatorCall) => callAsOperator(app, headers, ...request);
   return { email: operator.email, call };
 }

@@ -8,7 +8,9 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import {
+  callAsOperator,
   insertOperator,
+  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
   type TestOperator,
@@ -42,11 +44,7 @@ const UNDO_MS = 10 * MINUTE_MS;
 const TEXT = 'The deposit is for the uniform, and we pay it back.';
 const SCAM = 'Easy work in our team. Text our manager on WhatsApp to start today.';
 
-const act = (as: OperatorHeaders, method: 'GET' | 'POST', path: string, body?: object) =>
-  app.call(method, `/api/operator${path}`, {
-    headers: { ...as, origin: 'http://nextshift.example' },
-    ...(body ? { body } : {}),
-  });
+const act = (as: OperatorHeaders, ...call: OperatorCall) => callAsOperator(app, as, ...call);
 
 const appeal = (as: TestAccount, caseId: string, text = TEXT) =>
   app.call('POST', '/api/appeals', { as, body: { caseId, text } });

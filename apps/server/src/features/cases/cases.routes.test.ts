@@ -9,7 +9,9 @@ import {
 import { insertApplication } from '../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import {
+  callAsOperator,
   insertOperator,
+  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
 } from '../../../test/database/insert-operators.ts';
@@ -40,11 +42,7 @@ interface CaseBody {
 }
 
 /** A call of the operator, from a page of ours. */
-const act = (method: 'GET' | 'POST', path: string, body?: object) =>
-  app.call(method, `/api/operator${path}`, {
-    headers: { ...operator, origin: 'http://nextshift.example' },
-    ...(body ? { body } : {}),
-  });
+const act = (...call: OperatorCall) => callAsOperator(app, operator, ...call);
 
 const report = (as: TestAccount, subjectId: string, more: object = {}) =>
   app.call('POST', '/api/reports', {

@@ -1,9 +1,7 @@
+import { APPEAL_TEXT_MAX } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { LockedCase } from './decisions.queries.ts';
-
-/** Longest text of an appeal, in characters. */
-const APPEAL_MAX = 2000;
 
 /**
  * Merges a case that was opened of the same subject since this one was decided into it, with its reports and appeals, and
@@ -37,18 +35,13 @@ interface Merge {
 
 async function mergeReports(transaction: DatabaseTransaction, { from, to }: Merge): Promise<void> {
   await sql`
-    update reports set note = coalesce(later.note, reports.note)
-    from reports later
-    where reports.case_id = ${to} and later.case_id = ${from}
-      and (reports.seeker_id = later.seeker_id or reports.employer_id = later.employer_id)`.execute(
-    transaction,
-  );
-  await sql`
-    delete from reports later using reports
-    where reports.case_id = ${to} and later.case_id = ${from}
-      and (reports.seeker_id = later.seeker_id or reports.employer_id = later.employer_id)`.execute(
-    transaction,
-  );
+    with again as (
+      delete from reports using reports earlier
+      where reports.case_id = ${from} and earlier.case_id = ${to}
+        and (reports.seeker_id = earlier.seeker_id or reports.employer_id = earlier.employer_id)
+      returning earlier.id, reports.note)
+    update reports set note = again.note
+    from again where reports.id = again.id and again.note is not null`.execute(transaction);
   const { numUpdatedRows } = await transaction
     .updateTable('reports')
     .set({ case_id: to })
@@ -63,21 +56,17 @@ async function mergeReports(transaction: DatabaseTransaction, { from, to }: Merg
   await transaction.updateTable('cases').set({ report_count: 0 }).where('id', '=', from).execute();
 }
 
-/** Of two appeals against one measure the earlier goes on, with both texts as far as they fit. */
+/** Of two appeals against one measure the earlier goes on, with both texts if they fit, else with the later. */
 async function mergeAppeals(transaction: DatabaseTransaction, { from, to }: Merge): Promise<void> {
   await sql`
-    update appeals set text = case
-      when char_length(appeals.text) + char_length(later.text) + 2 > ${APPEAL_MAX} then later.text
-      else appeals.text || E'\n\n' || later.text end
-    from appeals later
-    where appeals.case_id = ${to} and later.case_id = ${from} and appeals.measure = later.measure`.execute(
-    transaction,
-  );
-  await sql`
-    delete from appeals later using appeals
-    where appeals.case_id = ${to} and later.case_id = ${from} and appeals.measure = later.measure`.execute(
-    transaction,
-  );
+    with again as (
+      delete from appeals using appeals earlier
+      where appeals.case_id = ${from} and earlier.case_id = ${to}
+        and appeals.measure = earlier.measure
+      returning earlier.id, earlier.text || E'\n\n' || appeals.text as joined, appeals.text)
+    update appeals
+    set text = case when char_length(again.joined) > ${APPEAL_TEXT_MAX} then again.text else again.joined end
+    from again where appeals.id = again.id`.execute(transaction);
   for (const table of ['appeals', 'appeal_links'] as const) {
     await transaction.updateTable(table).set({ case_id: to }).where('case_id', '=', from).execute();
   }

@@ -9,7 +9,9 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import {
+  callAsOperator,
   insertOperator,
+  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
   type TestOperator,
@@ -98,11 +100,9 @@ async function appealIdOf(caseId: string): Promise<string> {
 }
 
 async function perform({ by, what }: Tryout, { caseId, headers }: Subject) {
-  const call = (method: 'GET' | 'POST', path: string, body?: object) =>
-    app.call(method, `/api/operator${path}`, {
-      headers: { ...headers[by], origin: 'http://nextshift.example' },
-      ...(body ? { body } : {}),
-    });
+  const as = headers[by];
+  if (!as) throw new Error('there is no such operator');
+  const call = (...request: OperatorCall) => callAsOperator(app, as, ...request);
   const read = async () => ({
     reason: 'A reason.',
     revision: await revisionOfCase(app, caseId),

@@ -6,7 +6,9 @@ import {
   type TestAccount,
 } from '../../../test/database/insert-accounts.ts';
 import {
+  callAsOperator,
   insertOperator,
+  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
 } from '../../../test/database/insert-operators.ts';
@@ -33,11 +35,7 @@ const HONEST = 'Pull shots, steam milk and learn the names of the regulars.';
 const SCAM = 'Easy work from your sofa. Text our manager on WhatsApp to start today.';
 const OTHER_SCAM = 'You deposit our cheque and wire the rest by Zelle.';
 
-const act = (method: 'GET' | 'POST', path: string, body?: object) =>
-  app.call(method, `/api/operator${path}`, {
-    headers: { ...operator, origin: 'http://nextshift.example' },
-    ...(body ? { body } : {}),
-  });
+const act = (...call: OperatorCall) => callAsOperator(app, operator, ...call);
 
 async function openCases(subjectId: string): Promise<string[]> {
   const list = await act('GET', '/cases?limit=100');

@@ -9,7 +9,9 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../test/database/insert-applications.ts';
 import {
+  callAsOperator,
   insertOperator,
+  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
 } from '../../../test/database/insert-operators.ts';
@@ -80,11 +82,7 @@ async function publicStatus(jobId: string): Promise<number> {
   return (await app.call('GET', `/api/jobs/${jobId}`)).statusCode;
 }
 
-const act = (method: 'GET' | 'POST', path: string, body?: object) =>
-  app.call(method, `/api/operator${path}`, {
-    headers: { ...operator, origin: 'http://nextshift.example' },
-    ...(body ? { body } : {}),
-  });
+const act = (...call: OperatorCall) => callAsOperator(app, operator, ...call);
 
 interface CaseBody {
   readonly id: string;

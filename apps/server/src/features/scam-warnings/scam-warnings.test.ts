@@ -4,7 +4,9 @@ import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-acco
 import { insertApplication, insertForm } from '../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import {
+  callAsOperator,
   insertOperator,
+  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
   type TestOperator,
@@ -29,11 +31,7 @@ beforeEach(async () => {
 
 afterAll(() => app.close());
 
-const act = (method: 'GET' | 'POST', path: string, body?: object) =>
-  app.call(method, `/api/operator${path}`, {
-    headers: { ...headers, origin: 'http://nextshift.example' },
-    ...(body ? { body } : {}),
-  });
+const act = (...call: OperatorCall) => callAsOperator(app, headers, ...call);
 
 async function finishTasks() {
   for (let round = 0; round < 3; round += 1) {

@@ -8,7 +8,9 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import {
+  callAsOperator,
   insertOperator,
+  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
 } from '../../../../test/database/insert-operators.ts';
@@ -47,11 +49,7 @@ async function page({ id }: TestAccount) {
   return response.statusCode === 200 ? response.json<object>() : response.statusCode;
 }
 
-const act = (method: 'GET' | 'POST', path: string, body?: object) =>
-  app.call(method, `/api/operator${path}`, {
-    headers: { ...operator, origin: 'http://nextshift.example' },
-    ...(body ? { body } : {}),
-  });
+const act = (...call: OperatorCall) => callAsOperator(app, operator, ...call);
 
 interface CaseBody {
   readonly id: string;
