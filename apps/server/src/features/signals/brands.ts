@@ -126,12 +126,11 @@ const domainAdditions = new Set([
     ' ',
   ),
 ]);
-/** Where companies have their applications handled, under their own name. */
-const applicationHosts = new Set(
-  'ashbyhq bamboohr greenhouse icims jobvite lever myworkdayjobs paylocity smartrecruiters taleo ultipro workable'.split(
+/** Where companies have their applications handled, below their own name. */
+const applicationHosts =
+  'ashbyhq.com bamboohr.com greenhouse.io icims.com jobvite.com lever.co myworkdayjobs.com paylocity.com smartrecruiters.com taleo.net ultipro.com workable.com'.split(
     ' ',
-  ),
-);
+  );
 
 /** Famous names that are no plain words, as they stand in domains. */
 const distinctNames = brands
@@ -142,8 +141,8 @@ const distinctNames = brands
 export function isLookalikeHost(host: string): boolean {
   const name = domainToUnicode(host);
   if (brands.some((known) => isHostOf(known, name))) return false;
+  if (applicationHosts.some((known) => name === known || name.endsWith(`.${known}`))) return false;
   const labels = name.split('.').slice(0, -1);
-  if (labels.some((label) => applicationHosts.has(label))) return false;
   return labels.some((label) => {
     const drawn = label.replaceAll('rn', 'm').replaceAll('vv', 'w');
     return [label, ...(drawn === label ? [] : [drawn])].some(isFamous);

@@ -21,11 +21,9 @@ export function findHandles(apps: readonly string[]): (posting: Posting) => Matc
       if (NAMES.has(field)) {
         return HANDLE.test(text) && words.some(isApp) ? [{ field, words: text }] : [];
       }
-      return words.flatMap((app, index) => {
-        const end = nameAfter(text, words, index);
-        return isApp(app) && end !== undefined
-          ? [{ field, words: text.slice(app.start, end) }]
-          : [];
+      return words.flatMap((word, index) => {
+        const end = isApp(word) ? nameAfter(text, words, index) : undefined;
+        return end === undefined ? [] : [{ field, words: text.slice(word.start, end) }];
       });
     });
 }

@@ -767,6 +767,7 @@ export const signalRules: readonly SignalRule[] = [
         'Write to hiring@starbuckscareers.example.',
         { texts: [{ field: 'Apply website', text: 'https://xn--mazon-3ve.example' }] },
         'See g00gle-hr.example.',
+        'Apply at amazon.greenhouse.jobs-team.example.',
         { emails: ['hr@paypal-support.example'] },
       ],
       negative: [
