@@ -19,6 +19,7 @@ import { DecisionDialogs, type DecisionQuestion } from './decisions/decision-dia
 import { KeysDialog } from './keys/keys-dialog.tsx';
 import { useLetterKeys } from './keys/letter-keys.ts';
 import { useReopenApplication } from './decisions/reopen-application.ts';
+import { countText, LIST_LABELS } from './list/list-words.ts';
 import { useAddressOfChoice } from './list/use-address-of-choice.ts';
 import { useApplicantFocus } from './applicant/use-applicant-focus.ts';
 import { useApplicationKeys } from './keys/use-application-keys.ts';
@@ -29,12 +30,6 @@ import { useSelectedApplication } from './list/use-selected-application.ts';
 const ROOM_BESIDE = '(width >= 64rem)';
 /** The next page is fetched this many applicants before the end of the loaded ones. */
 const AHEAD = 16;
-
-const LIST_LABELS = {
-  due: 'Applications due',
-  open: 'Open applications',
-  closed: 'Closed applications',
-} as const satisfies Record<ApplicationsView['state'], string>;
 
 export interface ApplicationsBoardProps {
   employerId: string;
@@ -254,10 +249,4 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
       </VisuallyHidden>
     </>
   );
-}
-
-/** '1 open application', '12 closed applications', '3 applications due'. */
-function countText(count: number, state: ApplicationsView['state']): string {
-  const noun = count === 1 ? 'application' : 'applications';
-  return state === 'due' ? `${String(count)} ${noun} due` : `${String(count)} ${state} ${noun}`;
 }
