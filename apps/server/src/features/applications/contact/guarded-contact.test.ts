@@ -384,3 +384,16 @@ describe('the records of acceptances and of shown contact', () => {
     expect(left).toEqual([]);
   });
 });
+
+it('each acceptance of one applicant counts that is taken back by deleting', async () => {
+  const employer = await signUpEmployer(app);
+  const jobId = await insertJob(app, employer);
+  const { seeker, id } = await applicantOf(employer, jobId);
+  for (let round = 0; round < 3; round += 1) {
+    app.clock.advance(MINUTE_MS);
+    expect((await harvest(employer, jobId, id)).statusCode).toBe(200);
+    await applyAgain(seeker, jobId);
+  }
+  app.clock.advance(MINUTE_MS);
+  expect((await accept(employer, id)).json()).toMatchObject({ code: 'accept_limit_reached' });
+});

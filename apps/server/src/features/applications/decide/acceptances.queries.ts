@@ -1,3 +1,4 @@
+import { undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
@@ -58,7 +59,7 @@ export function listCountedAcceptances(
             .whereRef('application_events.application_id', '=', 'acceptances.application_id')
             .whereRef('application_events.at', '=', 'acceptances.ended_at')
             .where('application_events.from_status', '=', 'accepted')
-            .where('application_events.to_status', 'not in', ['ended', 'withdrawn']),
+            .where('application_events.to_status', 'in', undecidedStatuses),
         )
         .as('is_undone'),
     ])
