@@ -126,10 +126,27 @@ describe('shifts of jobs', () => {
     }
   });
 
-  it('have their dates ahead', () => {
+  it('have their dates ahead, none before the job starts', () => {
     const today = sampleNow.toISOString().slice(0, 10);
-    const dates = withShifts.flatMap(({ shifts }) => shifts.flatMap(({ date }) => date ?? []));
-    expect(dates.filter((date) => date <= today)).toEqual([]);
+    const later = withShifts.filter(({ startDate }) => startDate !== null);
+    expect(later.some(({ shifts }) => shifts.some(({ date }) => date !== null))).toBe(true);
+    for (const { key, shifts, startDate } of withShifts) {
+      const starts = startDate?.toISOString().slice(0, 10) ?? today;
+      for (const { date } of shifts) {
+        if (date === null) continue;
+        expect(date > today, key).toBe(true);
+        expect(date >= starts, key).toBe(true);
+      }
+    }
+  });
+
+  it('follow one another within an event', () => {
+    const guide = jobs.find(({ title }) => title === 'Rider Information Guide');
+    const [first = '', ...others] = guide?.shifts.map(({ date }) => date ?? '') ?? [];
+    expect(new Date(first).getUTCDay()).toBe(1);
+    expect(others.map((date) => (Date.parse(date) - Date.parse(first)) / 86_400_000)).toEqual([
+      1, 2, 3, 4,
+    ]);
   });
 
   it('leave no pay below the minimum wage, also of days or weeks', () => {
