@@ -156,5 +156,6 @@ function countsOf({ nextCursor, total, unpriced }: FoundJobs) {
     totalCount: total.jobs,
     isTotalLimited: total.isLimited,
     unpricedCount: unpriced,
+    remoteCount: total.remote,
   };
 }

@@ -62,6 +62,8 @@ export interface StoredHeaders {
   readonly isTotalLimited?: boolean;
   /** The jobs that a wage filter leaves out because their pay is not by the hour; sent as X-Unpriced-Count. */
   readonly unpricedCount?: number | undefined;
+  /** The remote ones of the jobs around a place; sent as X-Remote-Count. */
+  readonly remoteCount?: number | undefined;
   /** What a response that is the same for everyone is made from: it is cached until that changes. */
   readonly dependsOn?: readonly Dependency[];
   /** A new session, whose token becomes the cookie. */

@@ -133,6 +133,9 @@ export function createBinder(
     if (response.unpricedCount !== undefined) {
       void reply.header('x-unpriced-count', response.unpricedCount);
     }
+    if (response.remoteCount !== undefined) {
+      void reply.header('x-remote-count', response.remoteCount);
+    }
     if (response.dependsOn) dependOn(request, response.dependsOn);
     // The caller's next read on this instance must include this write.
     if (request.method !== 'GET') await platform.responseCache.catchUp();

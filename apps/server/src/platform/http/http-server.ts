@@ -126,6 +126,7 @@ export async function createHttpServer(
       'x-total-count',
       'x-total-count-limited',
       'x-unpriced-count',
+      'x-remote-count',
       'retry-after',
       'x-request-id',
     ],

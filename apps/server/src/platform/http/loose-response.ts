@@ -12,6 +12,7 @@ export interface LooseResponse {
   readonly totalCount?: number;
   readonly isTotalLimited?: boolean;
   readonly unpricedCount?: number | undefined;
+  readonly remoteCount?: number | undefined;
   readonly dependsOn?: readonly Dependency[];
   readonly startedSession?: StartedSession;
   readonly endsSession?: true;

@@ -34,7 +34,13 @@ const NOT_STORED = new Set([
 ]);
 
 /** Headers that say something about a list, and change with it. */
-const IN_ETAG = ['link', 'x-total-count', 'x-total-count-limited', 'x-unpriced-count'];
+const IN_ETAG = [
+  'link',
+  'x-total-count',
+  'x-total-count-limited',
+  'x-unpriced-count',
+  'x-remote-count',
+];
 
 /** Headers of a 304. */
 const UNCHANGED = new Set(['cache-control', 'etag', 'vary']);

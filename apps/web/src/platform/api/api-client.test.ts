@@ -146,6 +146,7 @@ describe('a response', () => {
         'x-total-count': '57',
         'x-total-count-limited': 'true',
         'x-unpriced-count': '5',
+        'x-remote-count': '3',
       },
       text: '[]',
     });
@@ -157,6 +158,7 @@ describe('a response', () => {
       totalCount: 57,
       isTotalLimited: true,
       unpricedCount: 5,
+      remoteCount: 3,
     });
   });
 
@@ -168,6 +170,7 @@ describe('a response', () => {
       totalCount: null,
       isTotalLimited: false,
       unpricedCount: null,
+      remoteCount: null,
     });
   });
 

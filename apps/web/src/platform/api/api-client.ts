@@ -38,6 +38,7 @@ export function createApi(transport: Transport, hooks: ApiHooks = {}): Api {
         totalCount: readCount(answer.header('x-total-count')),
         isTotalLimited: answer.header('x-total-count-limited') !== null,
         unpricedCount: readCount(answer.header('x-unpriced-count')),
+        remoteCount: readCount(answer.header('x-remote-count')),
       } as CallResult<E>;
     },
   };

@@ -87,5 +87,7 @@ export type CallResult<E extends Endpoint> = {
     readonly isTotalLimited: boolean;
     /** What a wage filter leaves out because its pay is not by the hour. */
     readonly unpricedCount: number | null;
+    /** The remote ones of the jobs around a place. */
+    readonly remoteCount: number | null;
   };
 }[keyof E['responses'] & number];

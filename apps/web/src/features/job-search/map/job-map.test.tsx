@@ -24,7 +24,7 @@ const jobs = [
 const around = {
   searchLocation: '27601',
   radius: 10,
-  counts: { total: 2, isLimited: false, unpriced: 0 },
+  counts: { total: 2, isLimited: false, unpriced: 0, remote: 0 },
   next: null,
 };
 
@@ -81,7 +81,7 @@ it.each([
   ],
   [
     [...jobs.slice(1), remote],
-    { counts: { total: 1_000, isLimited: true, unpriced: 0 } },
+    { counts: { total: 1_000, isLimited: true, unpriced: 0, remote: 0 } },
     '1 of 1,000+ jobs is on the map. Remote jobs are not on it.',
   ],
   [jobs, { counts: { ...around.counts, total: null } }, '2 jobs are on the map.'],

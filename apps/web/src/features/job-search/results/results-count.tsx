@@ -18,7 +18,10 @@ function textOf(state: SearchState): string {
   if (failure !== null && !jobs?.length) return '';
   // While results of another search are still on screen, their number is misleading.
   if (jobs === null || (loading && next === null)) return loading ? 'Looking for jobs...' : '';
-  const { total, isLimited } = counts;
+  const { total, isLimited, remote } = counts;
   if (total === null) return countOfJobs(jobs.length, next === null ? '' : 'first');
-  return countOfJobs(total, isLimited ? 'plus' : '');
+  const count = countOfJobs(total, isLimited ? 'plus' : '');
+  if (remote === 0) return count;
+  const some = remote < total ? `${remote.toLocaleString('en-US')} ` : total > 1 ? 'all ' : '';
+  return `${count}, ${some}remote`;
 }

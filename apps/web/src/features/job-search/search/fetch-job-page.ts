@@ -19,9 +19,11 @@ export interface SearchCounts {
   readonly isLimited: boolean;
   /** What the wage filter leaves out because its pay is not by the hour. */
   readonly unpriced: number;
+  /** The remote ones of the jobs around a place. */
+  readonly remote: number;
 }
 
-export const NOT_COUNTED: SearchCounts = { total: null, isLimited: false, unpriced: 0 };
+export const NOT_COUNTED: SearchCounts = { total: null, isLimited: false, unpriced: 0, remote: 0 };
 
 export interface PageOptions {
   /** Null for the first page. */
@@ -63,6 +65,7 @@ interface Answer {
   readonly totalCount: number | null;
   readonly isTotalLimited: boolean;
   readonly unpricedCount: number | null;
+  readonly remoteCount: number | null;
 }
 
 function pageOf(jobs: readonly Job[], answer: Answer): JobPage {
@@ -73,6 +76,7 @@ function pageOf(jobs: readonly Job[], answer: Answer): JobPage {
       total: answer.totalCount,
       isLimited: answer.isTotalLimited,
       unpriced: answer.unpricedCount ?? 0,
+      remote: answer.remoteCount ?? 0,
     },
   };
 }
