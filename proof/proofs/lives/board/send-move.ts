@@ -107,6 +107,10 @@ export async function sendMove(
       return replyOf(
         await asEmployer('DELETE', `/employerapplications/${applicationId(ids, move)}`),
       );
+    case 'undo-acceptance': {
+      const path = `/api/employerapplications/${applicationId(ids, move)}/undo-acceptance`;
+      return replyOf(await asEmployer('POST', path, {}));
+    }
     case 'open':
       return replyOf(
         await asEmployer('GET', `/api/applications/${applicationId(ids, move)}/events`),

@@ -80,6 +80,7 @@ export interface Acceptance {
   readonly at: number;
   endedBy: 'seeker' | 'employer' | null;
   endedAt: number | null;
+  undone: boolean;
 }
 
 /** Queued work. */

@@ -6,6 +6,7 @@ import { bringBack, closeByEmployer, post, renew, repost } from './rules/jobs.ts
 import { publish, schedule } from './rules/drafts.ts';
 import { resize } from './rules/openings.ts';
 import { changePlan, endPlan } from './rules/plan.ts';
+import { undoAcceptance } from './rules/undo-acceptance.ts';
 import { list, open } from './rules/views.ts';
 import { wake } from './rules/wake.ts';
 
@@ -41,6 +42,8 @@ function change(life: Life, move: Move): Reply {
       return takePlaceBack(life, move);
     case 'set':
       return setStatus(life, move, move.to);
+    case 'undo-acceptance':
+      return undoAcceptance(life, move);
     case 'open':
       return open(life, move);
     case 'list':

@@ -38,6 +38,19 @@ const acceptAndTakeBack = forWaiting((pair, random) => {
   return random.fraction() < 0.4 ? again : [...again, ...again, ...again, set(pair, 'accepted')];
 });
 
+/** An employer accepts and undoes it, and accepts somebody else or the same person again and again. */
+const acceptAndUndo = forWaiting((pair, random) => {
+  const undone: readonly Turn[] = [set(pair, 'accepted'), { do: 'undo-acceptance', ...pair }];
+  const other = { ...pair, seeker: pair.seeker === 0 ? 1 : 0 };
+  return random.pick([
+    undone,
+    [set(pair, 'interviewing'), ...undone, set(other, 'accepted')],
+    [...undone, ...undone, ...undone, ...undone, set(pair, 'accepted')],
+    [set(pair, 'accepted'), { do: 'post', days: null, crowd: 0, openings: 1 }, ...undone.slice(1)],
+    [set(pair, 'accepted'), REST, ...undone.slice(1)],
+  ]);
+});
+
 /** A seeker withdraws from an accepted application, applies again and is accepted again. */
 const acceptAndWithdraw = forWaiting((pair, random) => {
   const { job } = pair;
@@ -126,6 +139,7 @@ export const habits: readonly Habit[] = [
   [1, forPair((pair) => [{ do: 'withdraw', ...pair }])],
   [1, forPair((pair) => [{ do: 'delete', ...pair }])],
   [3, acceptAndTakeBack],
+  [3, acceptAndUndo],
   [3, acceptAndWithdraw],
   [1, forPair((pair) => [{ do: 'open', ...pair }])],
   [1, always({ do: 'list' })],

@@ -35,7 +35,7 @@ const fill: Draw = (random, { named, seekersLeft }) => {
     { do: 'post', days: null, crowd: 0, openings: random.pick([2, 3]) },
     ...everybody.map((pair): Turn => ({ do: 'apply', ...pair })),
     ...everybody.map((pair): Turn => set(pair, 'accepted')),
-    random.fraction() < 0.5 ? { do: 'delete', ...first } : { do: 'withdraw', ...first },
+    { do: random.pick(['delete', 'withdraw', 'undo-acceptance']), ...first },
     { do: 'resize', job, openings: random.pick([1, 2, 6]) },
     { do: 'repost', job },
     { do: 'resize', job, openings: random.pick([1, 2]) },

@@ -13,10 +13,9 @@ import type { Pair, Reply, SetStatus } from '../move.ts';
 import { closeJob, findApplication, GRACE, isFull, tellIfFull } from './jobs.ts';
 import { fewestOpenings, freePlaces, openingsLeft } from './openings.ts';
 import { announce, changeStatus, endsWithJob, isUndecided } from './status.ts';
+import { queueStatusNews } from './undo-acceptance.ts';
 import { showContact } from './views.ts';
 
-/** For so long a change can be undone before its applicant is told. */
-const UNDO = 10 * MINUTE;
 const WINDOW = 10 * MINUTE;
 const STRAGGLERS = 30_000;
 const MONTH = 30 * DAY;
@@ -111,32 +110,32 @@ export function setStatus(life: Life, pair: Pair, to: SetStatus): Reply {
   }
   const isOverfull = job.places !== null && countApplicants(life, pair.job) > job.places;
   if (reopens && isOverfull) return 'job_full';
-  if (to === 'accepted' && !mayAccept(life, pair.job)) return 'accept_limit_reached';
+  if (to === 'accepted' && !mayAccept(life, pair)) return 'accept_limit_reached';
   const [place = null] = freePlaces(life, pair.job);
   changeStatus(life, application, { to, by: 'employer' });
   if (to === 'accepted') {
     application.place = place;
     if (openingsLeft(life, pair.job) === 0) closeJob(life, pair.job, 'filled');
-    life.acceptances.push({ ...pair, at: life.now, endedBy: null, endedAt: null });
+    life.acceptances.push({ ...pair, at: life.now, endedBy: null, endedAt: null, undone: false });
     showContact(life, application);
   }
   const wasTold = application.told === 'accepted' || application.told === 'declined';
-  if (to === application.told || (reopens && !wasTold)) return 200;
-  setAlarm(life, {
-    key: `status-news ${idOf(pair)}`,
-    at: life.now + UNDO,
-    ring: { kind: 'status-news', application: idOf(pair), status: to, changedAt: life.now },
-  });
+  if (!reopens || wasTold) queueStatusNews(life, pair, to);
   return 200;
 }
 
 /**
  * Within 30 days for a job its fewest openings since the first + 2, and of all jobs twice the openings offered + 5;
- * without those the seeker ended.
+ * without those the seeker ended. Undone and made again, an acceptance counts once.
  */
-function mayAccept(life: Life, number: number): boolean {
+function mayAccept(life: Life, pair: Pair): boolean {
+  const { job: number } = pair;
   const since = life.now - MONTH;
-  const counted = life.acceptances.filter(({ at, endedBy }) => at > since && endedBy !== 'seeker');
+  const listed = life.acceptances.filter(({ at, endedBy }) => at > since && endedBy !== 'seeker');
+  const counted = listed.filter((each, index) => {
+    const later = [...listed.slice(index + 1), pair];
+    return !each.undone || !later.some((other) => idOf(other) === idOf(each));
+  });
   const offered = jobsOf(life).filter(([, job]) => isActive(job) || (job.closedAt ?? 0) > since);
   const ofJob = counted.filter(({ job }) => job === number);
   const fewest = fewestOpenings(life, number, ofJob[0]?.at ?? life.now);

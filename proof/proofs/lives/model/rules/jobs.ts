@@ -84,10 +84,15 @@ export function closeJob(life: Life, number: number, reason: ClosedReason): void
   if (!job || !isActive(job)) return;
   job.closedReason = reason;
   job.closedAt = life.now;
+  queueEndings(life, number, life.now);
+}
+
+/** Queues the end of a closed job's undecided applications, in place of one that is pending. */
+export function queueEndings(life: Life, number: number, closedAt: number): void {
   setAlarm(life, {
     key: `end-with-job ${number}`,
-    at: life.now + GRACE,
-    ring: { kind: 'end-with-job', job: number, closedAt: life.now },
+    at: Math.max(life.now, closedAt + GRACE),
+    ring: { kind: 'end-with-job', job: number, closedAt },
   });
 }
 
