@@ -58,6 +58,7 @@ export const planted = {
     appeal: 'Our brass lanterns are honest work.',
     salesMessage: 'We have twelve heliograph shops.',
     contactName: 'Philippa Sandglass',
+    card: 'canary-card-Qm81xTe0',
   },
   operator: { email: 'review.canary@almanac.example' },
   metricsToken: 'canary-metrics-token-20f4',

@@ -77,6 +77,11 @@ export const canaries = defineProof<Size>({
       const started = { ...board, address: server.address };
       const here = await withMailedLinks(started, database, dataDir);
       const calendarToken = await plantCanaries(here);
+      // No card pays at the sandbox.
+      await database.query(
+        'INSERT INTO employer_cards SELECT id, $1 FROM employers WHERE email = $2',
+        [planted.employer.card, planted.employer.email],
+      );
       await settle(database);
       const table = allowTable(await readSecrets(here, database, { dataDir, calendarToken }));
       const { look, found, unseen, searched } = createCanaryTracker(table);

@@ -75,6 +75,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         values ('s', 'k', ${bytes}, 'done', 200, ${JSON.stringify({ text: HARD_TEXT })})`,
     sql`insert into sales_inquiries values (${newId()}, ${employer.id}, 'Robin', ${HARD_TEXT}, now())`,
     sql`insert into payment_customers values (${employer.id}, 'sandbox', 'cus_1')`,
+    sql`insert into employer_cards values (${employer.id}, 'fingerprint_1')`,
     sql`insert into surplus_jobs values (${employer.id}, 1, 1, now(), array[${jobId}]::uuid[], null)`,
     sql`insert into job_drafts (id, employer_id, fields, created_at, updated_at) values
         (${newId()}, ${employer.id}, ${JSON.stringify({ title: HARD_TEXT })}, now(), now())`,

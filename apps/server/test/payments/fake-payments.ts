@@ -51,6 +51,8 @@ export interface FakePayments extends PaymentProvider {
   end(subscriptionId: string): void;
   /** Refunds an amount of the newest payment, in dollars; all of it by default. */
   refund(subscriptionId: string, amount?: number): void;
+  /** The customer was charged on this card. */
+  useCard(subscriptionId: string, fingerprint: string): void;
   /** The customer disputes the newest payment, or the bank decides about it. */
   dispute(subscriptionId: string, dispute: NonNullable<ProviderInvoice['dispute']>): void;
   /** The newest payment of a subscription, as events of charges name it. */
@@ -105,6 +107,7 @@ export function createFakePayments(clock: Clock): FakePayments {
   function change(id: string, changed: Changed, invoices: readonly ProviderInvoice[] = []) {
     const before = stateOf(id);
     const after = {
+      ...before,
       subscription: { ...before.subscription, ...changed },
       invoices: [...before.invoices, ...invoices],
     };
@@ -129,10 +132,11 @@ export function createFakePayments(clock: Clock): FakePayments {
   }
 
   function reverse(id: string, reversal: (bill: ProviderInvoice) => Partial<ProviderInvoice>) {
-    const { subscription, invoices } = stateOf(id);
+    const state = stateOf(id);
+    const { invoices } = state;
     const newest = invoices.findLast(({ paid }) => paid);
     states.set(id, {
-      subscription,
+      ...state,
       invoices: invoices.map((each) => (each === newest ? { ...each, ...reversal(each) } : each)),
     });
   }
@@ -289,6 +293,7 @@ export function createFakePayments(clock: Clock): FakePayments {
           createdAt: now,
         },
         invoices: [bill(request, 'started')],
+        cards: [],
       });
       return id;
     },
@@ -299,17 +304,18 @@ export function createFakePayments(clock: Clock): FakePayments {
     },
 
     adopt(subscription) {
-      states.set(subscription.id, { subscription, invoices: [] });
+      states.set(subscription.id, { subscription, invoices: [], cards: [] });
     },
 
     renew: (id) => nextPeriod(id, true),
     failPayment: (id) => nextPeriod(id, false),
 
     payOpenBills(id) {
-      const { subscription, invoices } = stateOf(id);
+      const state = stateOf(id);
       states.set(id, {
-        subscription: { ...subscription, status: 'active' },
-        invoices: invoices.map((each) => ({ ...each, paid: true, charged: each.amount })),
+        ...state,
+        subscription: { ...state.subscription, status: 'active' },
+        invoices: state.invoices.map((each) => ({ ...each, paid: true, charged: each.amount })),
       });
     },
 
@@ -319,6 +325,11 @@ export function createFakePayments(clock: Clock): FakePayments {
 
     refund(id, amount) {
       reverse(id, ({ charged }) => ({ refunded: amount ?? charged }));
+    },
+
+    useCard(id, fingerprint) {
+      const state = stateOf(id);
+      states.set(id, { ...state, cards: [...state.cards, fingerprint] });
     },
 
     dispute(id, dispute) {

@@ -9,6 +9,11 @@ export const companies: readonly Canary[] = [
   { name: 'an EIN', texts: [employer.taxNumber] },
   { name: 'the EIN of a company that has just joined', texts: ['550001199'] },
   {
+    name: 'the card of a company',
+    texts: [employer.card],
+    may: { accepted: [COMPANY_EXPORT] },
+  },
+  {
     name: 'the street of a company',
     texts: [employer.address],
     may: { everyone: [COMPANY_LOGIN], accepted: [...OWN_COMPANY, COMPANY_EXPORT] },

@@ -2,7 +2,11 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { SecretBox } from '../../platform/security/secret-box.ts';
 import type { SharedDetail } from '../signals/index.ts';
 import { isAtSuspendedDomain } from '../verification/index.ts';
-import { type findPostingCompany, findSuspendedLike } from './posting.queries.ts';
+import {
+  type findPostingCompany,
+  findSuspendedLike,
+  sharesCardWithSuspended,
+} from './posting.queries.ts';
 
 type PostingCompany = Awaited<ReturnType<typeof findPostingCompany>>;
 
@@ -24,6 +28,9 @@ export async function findSharedDetails(
     EIN: others.some((other) => isSame(opened(sealed), opened(other.tax_number_encrypted))),
     Website: await isAtSuspendedDomain(transaction, employerId, company),
     'Phone number': others.some((other) => isSame(phone, other.phone_number)),
+    'Payment card': await sharesCardWithSuspended(transaction, employerId),
   } satisfies Record<SharedDetail, boolean>;
-  return (['EIN', 'Website', 'Phone number'] as const).filter((detail) => details[detail]);
+  return (['EIN', 'Website', 'Phone number', 'Payment card'] as const).filter(
+    (detail) => details[detail],
+  );
 }

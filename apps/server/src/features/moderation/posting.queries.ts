@@ -199,6 +199,24 @@ interface CompanyDetails {
   readonly tax_number_last_four: string | null;
 }
 
+/** Whether a company has paid with a card of a suspended one. */
+export async function sharesCardWithSuspended(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<boolean> {
+  const shared = await transaction
+    .selectFrom('employer_cards as own')
+    .innerJoin('employer_cards as other', 'other.fingerprint', 'own.fingerprint')
+    .innerJoin('employers', 'employers.id', 'other.employer_id')
+    .select('own.fingerprint')
+    .where('own.employer_id', '=', employerId)
+    .where('employers.id', '<>', employerId)
+    .where('employers.suspended_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return shared !== undefined;
+}
+
 /** Suspended companies, other than this one, with which it may share a number. */
 export function findSuspendedLike(
   transaction: DatabaseTransaction,

@@ -7,6 +7,7 @@ import {
 } from '../../../test/database/insert-accounts.ts';
 import { useOperator } from '../../../test/database/insert-operators.ts';
 import { revisionOfCase } from '../../../test/database/read-revisions.ts';
+import { buyPlan, deliverSubscriptionEvent } from '../../../test/payments/buy-plan.ts';
 
 let app: TestApp;
 let operator: Awaited<ReturnType<typeof useOperator>>;
@@ -22,11 +23,13 @@ interface Details {
   readonly taxNumber?: string;
   readonly website?: string;
   readonly phone?: string;
+  /** Null for none yet. */
+  readonly plan?: null;
 }
 
 /** A company with these details, and none that another one has. */
-async function company({ taxNumber, website, phone }: Details): Promise<TestAccount> {
-  const employer = await signUpEmployer(app);
+async function company({ taxNumber, website, phone, plan }: Details): Promise<TestAccount> {
+  const employer = await signUpEmployer(app, plan === undefined ? {} : { plan });
   await app.database
     .updateTable('employers')
     .set({
@@ -116,6 +119,33 @@ describe('a suspended company under a new address', () => {
     expect(read.json()).toMatchObject({
       case: {
         signals: [{ rule: 'suspended-company', words: `${detail} of a suspended company` }],
+      },
+    });
+  });
+
+  it('is known by the card that paid for its plan', async () => {
+    const pay = async (subscriptionId: string, card: string) => {
+      app.payments.useCard(subscriptionId, card);
+      await deliverSubscriptionEvent(app, subscriptionId);
+    };
+    const former = await company({ plan: null });
+    await pay((await buyPlan(app, former)).providerId, 'card-1');
+    await operator.call('POST', `/employers/${former.id}/suspend`, { reason: 'A scam.' });
+    const again = await company({ plan: null });
+    const { providerId } = await buyPlan(app, again);
+    await pay(providerId, 'card-2');
+    expect(await reasonsFor(again)).toEqual([]);
+    await pay(providerId, 'card-1');
+    const held = await post(again);
+    expect(held.moderationReasons).toEqual([REASON]);
+    const { id: caseId } = await app.database
+      .selectFrom('cases')
+      .select('id')
+      .where('subject_id', '=', held.id)
+      .executeTakeFirstOrThrow();
+    expect((await operator.call('GET', `/cases/${caseId}`)).json()).toMatchObject({
+      case: {
+        signals: [{ rule: 'suspended-company', words: 'Payment card of a suspended company' }],
       },
     });
   });

@@ -115,6 +115,16 @@ export function listCompanyBills(database: Queryable, employerId: string) {
     .execute();
 }
 
+/** The cards that paid, as the payment provider tells them apart. */
+export function listCompanyCards(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('employer_cards')
+    .select('fingerprint')
+    .where('employer_id', '=', employerId)
+    .orderBy('fingerprint')
+    .execute();
+}
+
 export function listCompanyInquiries(database: Queryable, employerId: string) {
   return database
     .selectFrom('sales_inquiries')

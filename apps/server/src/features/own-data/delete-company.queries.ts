@@ -135,6 +135,7 @@ export async function deleteCompanyRows(
     'appeal_links',
     'job_drafts',
     'surplus_jobs',
+    'employer_cards',
   ] as const;
   for (const table of tables) {
     await transaction.deleteFrom(table).where('employer_id', '=', employerId).execute();

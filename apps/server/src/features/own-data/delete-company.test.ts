@@ -110,6 +110,8 @@ describe('POST /api/employer/:employerId/delete', () => {
       as: employer,
       body: { email: anEmail(), currentPassword: PASSWORD },
     });
+    const card = { employer_id: employer.id, fingerprint: words };
+    await app.database.insertInto('employer_cards').values(card).execute();
     await app.runTasks();
     app.mails.take();
     expect((await remove(employer)).statusCode).toBe(204);

@@ -39,6 +39,8 @@ describe('GET /api/employer/:employerId/export', () => {
     });
     const message = { contactName: 'Robin Park', message: 'We have twelve shops.' };
     await app.call('POST', '/api/sales-inquiries', { as: employer, body: message });
+    const card = { employer_id: employer.id, fingerprint: 'fingerprint-of-a-card' };
+    await app.database.insertInto('employer_cards').values(card).execute();
     const draft = { fields: { title: 'Dishwasher' } };
     await app.call('POST', '/api/job-drafts', { as: employer, body: draft });
 
@@ -54,6 +56,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'applications.json',
       'bills.json',
       'calendar.json',
+      'cards.json',
       'emailChanges.json',
       'formerOpenings.json',
       'inquiries.json',
@@ -78,6 +81,7 @@ describe('GET /api/employer/:employerId/export', () => {
     expect(json('jobDrafts.json')).toMatchObject([{ ...draft, status: 'draft' }]);
     expect(json('subscriptions.json')).toMatchObject([{ planType: 'corporate', reversal: null }]);
     expect(json('inquiries.json')).toMatchObject([message]);
+    expect(json('cards.json')).toEqual([{ fingerprint: card.fingerprint }]);
     expect(json('applicationForms.json')).toMatchObject([{ jobId: open }]);
     expect(files.get(`files/logo/1-${logo.key}`)?.toString()).toBe('a logo');
     const applications = files.get('applications.json')?.toString() ?? '';

@@ -5,7 +5,7 @@ export interface PostingText {
 }
 
 /** What two accounts of one company share. */
-export type SharedDetail = 'EIN' | 'Website' | 'Phone number';
+export type SharedDetail = 'EIN' | 'Website' | 'Phone number' | 'Payment card';
 
 /** All that the rules read of a job. */
 export interface Posting {

@@ -896,7 +896,7 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'suspended-company',
-    version: 2,
+    version: 3,
     why: 'A person has to look at your company before this job is public.',
     isSecret: true,
     weight: ALONE,
@@ -910,6 +910,7 @@ export const signalRules: readonly SignalRule[] = [
       positive: [
         { sharedWithSuspended: ['EIN'] },
         { sharedWithSuspended: ['Website', 'Phone number'] },
+        { sharedWithSuspended: ['Payment card'] },
       ],
       negative: [{ sharedWithSuspended: [] }, { accountAgeDays: 0, sharedWithSuspended: [] }],
     },

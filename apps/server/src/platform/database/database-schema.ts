@@ -277,6 +277,11 @@ export interface EmailChanges {
   session_id: string | null;
 }
 
+export interface EmployerCards {
+  employer_id: string;
+  fingerprint: string;
+}
+
 export interface Employers {
   address: string | null;
   answered_share: Numeric | null;
@@ -898,6 +903,7 @@ export interface DB {
   contact_views: ContactViews;
   documents: Documents;
   email_changes: EmailChanges;
+  employer_cards: EmployerCards;
   employers: Employers;
   files: Files;
   former_openings: FormerOpenings;

@@ -50,6 +50,8 @@ export interface ProviderInvoice extends ChosenPlan {
 export interface ProviderState {
   readonly subscription: ProviderSubscription;
   readonly invoices: readonly ProviderInvoice[];
+  /** Fingerprints of the cards on which its customer was charged: the same for the same card, whoever the customer is. */
+  readonly cards: readonly string[];
 }
 
 /** Why a subscription at the provider matches nothing of ours. */

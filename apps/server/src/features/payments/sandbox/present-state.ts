@@ -36,5 +36,7 @@ export function presentState(
       dispute: invoice.dispute,
       createdAt: invoice.created_at,
     })),
+    // It charges no card.
+    cards: [],
   };
 }

@@ -92,6 +92,29 @@ describe('a bill', () => {
   });
 });
 
+describe('a card', () => {
+  const paidBy = (fingerprint: string) => ({
+    payment_method_details: { type: 'card', card: { fingerprint } },
+  });
+
+  it('is named by its fingerprint, once however often it was charged', async () => {
+    const charges = [
+      paidBy('one'),
+      { ...paidBy('two'), id: 'ch_2' },
+      { ...paidBy('one'), id: 'ch_3' },
+      { payment_method_details: { type: 'us_bank_account', us_bank_account: {} }, id: 'ch_4' },
+      { payment_method_details: null, id: 'ch_5' },
+    ];
+    stripe.on(chargesRoute, { body: stripeList(charges.map(stripeCharge)) });
+    expect((await payments.readSubscription('sub_1'))?.cards).toEqual(['one', 'two']);
+  });
+
+  it('is unknown once the customer was deleted', async () => {
+    stripe.on(chargesRoute, unknown);
+    expect((await payments.readSubscription('sub_1'))?.cards).toEqual([]);
+  });
+});
+
 describe('a payment', () => {
   it('is mapped to its subscription through its invoice', async () => {
     expect(await payments.findSubscriptionOfPayment('pi_1')).toBe('sub_1');

@@ -2,10 +2,6 @@ import type { Stripe } from 'stripe';
 import type { ProviderInvoice } from '../provider/payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 
-const PAGE = 100;
-/** Charges looked at, newest first: disputes come within months. */
-const CHARGES_MAX = 300;
-
 type Dispute = NonNullable<ProviderInvoice['dispute']>;
 
 interface Reversal {
@@ -30,20 +26,14 @@ const disputes = new Map<string, Dispute>([
 const weight = ['won', 'open', 'lost'] as const satisfies readonly Dispute[];
 
 /**
- * Reads refunds and disputes of a customer's payments. One request lists the charges; further
- * requests are made only for reversed ones. An invoice and its charge are linked by the
- * invoice payment between them.
+ * Reads refunds and disputes of payments. Requests are made only for reversed ones. An invoice and its charge are linked
+ * by the invoice payment between them.
  */
 export async function readReversals(
   stripe: Stripe,
-  customer: string,
+  charges: readonly Stripe.Charge[],
   options: Stripe.RequestOptions,
 ): Promise<Reversals> {
-  const charges = await callStripe(() =>
-    stripe.charges
-      .list({ customer, limit: PAGE }, options)
-      .autoPagingToArray({ limit: CHARGES_MAX }),
-  );
   const reversed = charges.filter((charge) => charge.amount_refunded > 0 || charge.disputed);
   const found = await Promise.all(
     reversed.map(async (charge) => {

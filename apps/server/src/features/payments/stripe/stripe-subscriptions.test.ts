@@ -93,6 +93,7 @@ describe('a subscription', () => {
           createdAt: new Date('2026-11-01T00:00:00.000Z'),
         },
       ],
+      cards: [],
     });
     const calls = stripe.takeCalls();
     expect(calls.map(({ route }) => route).toSorted()).toEqual([

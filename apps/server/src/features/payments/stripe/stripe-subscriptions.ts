@@ -11,12 +11,14 @@ import { findSubscriptionOfPayment } from './find-subscription-of-payment.ts';
 import { previewChange } from './preview-change.ts';
 import type { PriceList } from './price-list.ts';
 import type { StripeTimeouts } from './stripe-client.ts';
-import { readReversals, type Reversals } from './read-reversals.ts';
+import { cardsOf, listCharges } from './list-charges.ts';
+import { readReversals } from './read-reversals.ts';
 import {
   customerOf,
   findPlanItem,
   toProviderState,
   findUnmatchedReason,
+  type Payments,
 } from './to-provider-state.ts';
 
 const PAGE = 100;
@@ -56,23 +58,26 @@ export function createStripeSubscriptions(
     return callStripe(() => stripe.subscriptions.retrieve(id, {}, reading));
   }
 
-  /** Refunds and disputes of a customer's payments; one attempt each, as this follows other reads. */
-  async function reversalsOf(customer: string): Promise<Reversals> {
+  /** Refunds, disputes and cards of a customer's payments; one attempt each, as this follows other reads. */
+  async function paymentsOf(customer: string): Promise<Payments> {
+    const options = { timeout: readMs, maxNetworkRetries: 0 };
     try {
-      return await readReversals(stripe, customer, { timeout: readMs, maxNetworkRetries: 0 });
+      const charges = await listCharges(stripe, customer, options);
+      return { reversals: await readReversals(stripe, charges, options), cards: cardsOf(charges) };
     } catch (error) {
       // The customer was deleted at Stripe, and their payments can no longer be read.
-      if (error instanceof StripeRefusal && error.isUnknown) return new Map();
+      if (error instanceof StripeRefusal && error.isUnknown)
+        return { reversals: new Map(), cards: [] };
       throw error;
     }
   }
 
   async function stateOf(subscription: Stripe.Subscription): Promise<ProviderState | null> {
-    const [invoices, reversals] = await Promise.all([
+    const [invoices, payments] = await Promise.all([
       readInvoices(subscription.id),
-      reversalsOf(customerOf(subscription)),
+      paymentsOf(customerOf(subscription)),
     ]);
-    return toProviderState(subscription, invoices, prices, reversals);
+    return toProviderState(subscription, invoices, prices, payments);
   }
 
   async function readSubscription(id: string): Promise<ProviderState | null> {
@@ -85,17 +90,17 @@ export function createStripeSubscriptions(
   }
 
   async function listSubscriptions(customer: string): Promise<ProviderState[]> {
-    const [{ data }, reversals] = await Promise.all([
+    const [{ data }, payments] = await Promise.all([
       callStripe(() =>
         stripe.subscriptions.list({ customer, status: 'all', limit: PAGE }, reading),
       ),
-      reversalsOf(customer),
+      paymentsOf(customer),
     ]);
     const states = await Promise.all(
       data
         .filter((subscription) => findUnmatchedReason(subscription, prices) === null)
         .map(async (subscription) =>
-          toProviderState(subscription, await readInvoices(subscription.id), prices, reversals),
+          toProviderState(subscription, await readInvoices(subscription.id), prices, payments),
         ),
     );
     return states.filter((state) => state !== null);

@@ -41,12 +41,18 @@ export function findUnmatchedReason(
   return findPlanItem(subscription, prices) ? null : 'no_price';
 }
 
+/** What a customer's charges say of the bills, and of the cards that paid them. */
+export interface Payments {
+  readonly reversals: Reversals;
+  readonly cards: readonly string[];
+}
+
 /** Maps a subscription of Stripe; null if it was started elsewhere or has none of our prices. */
 export function toProviderState(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
   prices: PriceList,
-  reversals: Reversals,
+  { reversals, cards }: Payments,
 ): ProviderState | null {
   const found = findPlanItem(subscription, prices);
   const origin = startedHere.safeParse(subscription.metadata);
@@ -68,6 +74,7 @@ export function toProviderState(
       createdAt: toDate(created),
     },
     invoices: toProviderInvoices(invoices, plan, prices, reversals),
+    cards,
   };
 }
 

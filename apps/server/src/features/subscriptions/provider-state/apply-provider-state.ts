@@ -15,6 +15,7 @@ import { enqueueCancellation } from '../endings/enqueue-cancellation.ts';
 import { findAnnouncedEnd, clearClosing } from '../endings/plan-endings.queries.ts';
 import { jobTermsOf, planOf } from '../plan-limits.ts';
 import { settleSurplus } from '../surplus/settle-surplus.ts';
+import { recordCards } from './employer-cards.queries.ts';
 import { insertBillingEvents } from './subscription-events.queries.ts';
 import {
   findByProviderId,
@@ -55,6 +56,7 @@ export async function applyProviderState(
     now,
   });
   await recordBills(locked, after, state.invoices, now);
+  if (!locked.hasLeft) await recordCards(transaction, employerId, state.cards);
   if (isSecond || isReversed) await cancelAtProvider(locked, after);
   else if (locked.hasLeft && isLiveSubscription(after.status))
     await enqueueCancellation(transaction, after.id);

@@ -36,6 +36,7 @@ function stateOf(...invoices: ProviderInvoice[]): ProviderState {
       createdAt: day('2026-10-01'),
     },
     invoices,
+    cards: [],
   };
 }
 

@@ -69,7 +69,7 @@ export async function settleSandboxPlan(
     if (!row || !isLiveSubscription(row.status)) return row ?? null;
     const now = clock();
     const subscription = { ...toProviderSubscription(row), ...ending(row, when, now) };
-    return applyProviderState(locked, 'sandbox', { subscription, invoices: [] }, now);
+    return applyProviderState(locked, 'sandbox', { subscription, invoices: [], cards: [] }, now);
   };
   return withLockedEmployer(platform, found.employer_id, settle, { changesJobs: true });
 }
