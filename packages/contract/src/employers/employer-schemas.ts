@@ -162,8 +162,8 @@ export const publicEmployer = z.object({
   state: z.string().nullable(),
   website: z.string().nullable(),
   description: z.string().nullable(),
-  /** The public contact address, which may differ from the sign-in address. */
-  email: z.string(),
+  /** The public contact address, which may differ from the sign-in address; null while the page is held. */
+  email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   /** Null for a company that few have applied to. */
   responsiveness: responsiveness.nullable(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
-import { withoutHeldTexts } from '../moderation/index.ts';
+import { type ShownCompany, withoutHeldParts } from '../moderation/index.ts';
 import { responsivenessColumns } from '../responsiveness/index.ts';
 
 function withLogo(database: Queryable) {
@@ -36,21 +36,22 @@ function withLogo(database: Queryable) {
 }
 
 export type EmployerRow = NonNullable<Awaited<ReturnType<typeof findEmployer>>>;
+export type PublicEmployerRow = ShownCompany<EmployerRow>;
 
 export function findEmployer(database: Queryable, id: string) {
   return withLogo(database).where('employers.id', '=', id).executeTakeFirst();
 }
 
-/** Finds a company that everyone may read, without the texts that are held. */
+/** Finds a company that everyone may read, without what is held. */
 export async function findPublicEmployer(
   database: Queryable,
   id: string,
-): Promise<EmployerRow | undefined> {
+): Promise<PublicEmployerRow | undefined> {
   const row = await withLogo(database)
     .where('employers.id', '=', id)
     .where('employers.suspended_at', 'is', null)
     .executeTakeFirst();
-  return row && withoutHeldTexts(row);
+  return row && withoutHeldParts(row);
 }
 
 /** Finds public companies by name, ignoring case; oldest first, at most `limit`. */
@@ -58,7 +59,7 @@ export async function findEmployersByName(
   database: Queryable,
   name: string,
   limit: number,
-): Promise<EmployerRow[]> {
+): Promise<PublicEmployerRow[]> {
   const rows = await withLogo(database)
     .where(sql`lower(employers.company_name)`, '=', sql`lower(${name})`)
     .where('employers.suspended_at', 'is', null)
@@ -66,7 +67,7 @@ export async function findEmployersByName(
     .orderBy('employers.id')
     .limit(limit)
     .execute();
-  return rows.flatMap((row) => withoutHeldTexts(row) ?? []);
+  return rows.flatMap((row) => withoutHeldParts(row) ?? []);
 }
 
 export function findEmployerCredentials(database: Queryable, email: string) {

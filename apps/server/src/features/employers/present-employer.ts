@@ -3,10 +3,10 @@ import { publicFileUrl } from '../../platform/files/public-files.ts';
 import { explainHeldTexts } from '../moderation/index.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
 import { verificationOf } from '../verification/index.ts';
-import type { EmployerRow } from './employers.queries.ts';
+import type { EmployerRow, PublicEmployerRow } from './employers.queries.ts';
 
 /** A company as everyone sees it: never its EIN, street address or plan. */
-export function presentPublicEmployer(row: EmployerRow): PublicEmployer {
+export function presentPublicEmployer(row: PublicEmployerRow): PublicEmployer {
   return {
     id: row.id,
     logo: publicFileUrl(row.logo_key),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { responsivenessColumns } from '../responsiveness/index.ts';
+import { shownVerifiedAt } from './job-row.ts';
 import { isPublicJob } from './public-job.queries.ts';
 
 /** Jobs scanned for companies: a few index rows on a board of any size. */
@@ -25,7 +26,7 @@ export async function findHiringCompanies(database: Queryable, limit: number) {
     .select([
       'first.employer_id',
       'employers.company_name',
-      'employers.verified_at',
+      shownVerifiedAt,
       ...responsivenessColumns,
       'logo.storage_key as logo_key',
       sql<string>`min(jobs.city)`.as('city'),

@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { responsivenessColumns } from '../responsiveness/index.ts';
 
+/** When a company was verified, as everyone may know it: not while its page is held. For queries with employers joined. */
+export const shownVerifiedAt = sql<Date | null>`case
+    when not exists (
+      select from company_holds
+      where company_holds.employer_id = employers.id and company_holds.held_since is not null)
+    then employers.verified_at
+  end`.as('verified_at');
+
 /** Jobs with the public fields of their company: the base of every query for jobs. */
 export function selectJobs(database: Queryable) {
   return database
@@ -55,7 +63,7 @@ export function selectJobs(database: Queryable) {
       'jobs.created_at',
       'jobs.updated_at',
       'employers.company_name',
-      'employers.verified_at',
+      shownVerifiedAt,
       ...responsivenessColumns,
       'logo.storage_key as logo_key',
       'image.storage_key as image_key',

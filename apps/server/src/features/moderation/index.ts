@@ -7,7 +7,11 @@ export { describePosting } from './describe-posting.ts';
 export { holdReportedJob } from './hold-reported-job.ts';
 export { jobStateOf } from './job-state.ts';
 export { listSimilarPostings } from './list-similar-postings.ts';
-export { explainHeldTexts, withoutHeldTexts } from './companies/present-company-texts.ts';
+export {
+  explainHeldTexts,
+  type ShownCompany,
+  withoutHeldParts,
+} from './companies/present-company-texts.ts';
 export { presentOwnJob, presentOwnJobs } from './present-own-job.ts';
 export { holdAgain, keepHoldOf, releaseReadJob } from './release-job.ts';
 export { holdCompanyAgain, releaseReadCompany } from './companies/release-company.ts';

@@ -14,7 +14,7 @@ import { companyPlace } from './company-place.ts';
 
 /** A company's public details (spec section 2.2). */
 export function CompanyDetails({ company }: { company: PublicEmployer }) {
-  const { companyName, logo, website, description, email, phoneNumber, city } = company;
+  const { companyName, logo, description, city } = company;
   const place = companyPlace(company);
   return (
     <div className="page-column max-w-5xl pt-4 pb-16 md:pt-8">
@@ -42,21 +42,7 @@ export function CompanyDetails({ company }: { company: PublicEmployer }) {
             <h2 id="contact" className="text-heading font-bold">
               Contact
             </h2>
-            <ul className="mt-4 space-y-1">
-              {website && isWebAddress(website) ? (
-                <Contact icon={<Globe />} href={website} outside>
-                  {new URL(website).host.replace(/^www\./, '')}
-                </Contact>
-              ) : null}
-              <Contact icon={<Mail />} href={`mailto:${email}`}>
-                {email}
-              </Contact>
-              {phoneNumber ? (
-                <Contact icon={<Phone />} href={`tel:+1${phoneNumber}`}>
-                  {formatPhone(phoneNumber)}
-                </Contact>
-              ) : null}
-            </ul>
+            <Contacts company={company} />
             {city ? (
               <Button variant="secondary" fullWidth className="mt-5" asChild>
                 <PageLink to={paths.jobs({ searchLocation: city })}>Jobs in {city}</PageLink>
@@ -78,6 +64,32 @@ export function CompanyDetails({ company }: { company: PublicEmployer }) {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** How to reach the company; its page has no contacts while it is held. */
+function Contacts({ company: { website, email, phoneNumber } }: { company: PublicEmployer }) {
+  if (!website && !email && !phoneNumber) {
+    return <p className="mt-4 text-ink-soft">No contact details are shown.</p>;
+  }
+  return (
+    <ul className="mt-4 space-y-1">
+      {website && isWebAddress(website) ? (
+        <Contact icon={<Globe />} href={website} outside>
+          {new URL(website).host.replace(/^www\./, '')}
+        </Contact>
+      ) : null}
+      {email ? (
+        <Contact icon={<Mail />} href={`mailto:${email}`}>
+          {email}
+        </Contact>
+      ) : null}
+      {phoneNumber ? (
+        <Contact icon={<Phone />} href={`tel:+1${phoneNumber}`}>
+          {formatPhone(phoneNumber)}
+        </Contact>
+      ) : null}
+    </ul>
   );
 }
 

@@ -97,6 +97,15 @@ it('says how the company answers, in short on its jobs', async () => {
   expect(screen.getByText('New here')).toBeInTheDocument();
 });
 
+it('shows no contacts of a company that has none to show', async () => {
+  serveCompanies([{ ...COMPANY, website: null, email: null, phoneNumber: null }]);
+  serveJobs('Barista');
+  open(`/company/${COMPANY.id}`);
+  const contact = await screen.findByRole('region', { name: 'Contact' });
+  expect(within(contact).getByText('No contact details are shown.')).toBeInTheDocument();
+  expect(within(contact).queryByRole('link', { name: /@|null/ })).not.toBeInTheDocument();
+});
+
 it('is found by its name too', async () => {
   serveCompanies([COMPANY]);
   serveJobs('Barista');

@@ -81,7 +81,12 @@ describe('the page of a company with signals', () => {
       description: SCAM,
       moderationReasons: [expect.stringContaining('Company description: “')],
     });
-    expect(await page(employer)).toMatchObject({ description: null, city: 'Boone' });
+    expect(await page(employer)).toMatchObject({
+      description: null,
+      city: 'Boone',
+      email: null,
+      phoneNumber: null,
+    });
     const [found, ...more] = await casesOf(employer);
     expect(more).toEqual([]);
     expect((await act('GET', `/cases/${found?.id}`)).json()).toMatchObject({
@@ -266,6 +271,46 @@ describe('the page of a company that people report', () => {
       moderationReasons: REPORTED,
     });
     expect(await page(employer)).toMatchObject({ description: null });
+  });
+
+  it('gives neither contacts nor the mark, nor do its jobs, while it is held', async () => {
+    const employer = await signUpEmployer(app, { companyName: 'Copper Kettle Roasters' });
+    await change(employer, {
+      ...HONEST,
+      contactEmail: 'hi@kettle.test',
+      phoneNumber: '9195550177',
+    });
+    await app.database
+      .updateTable('employers')
+      .set({ verified_at: app.clock.read(), verified_by: 'domain' })
+      .where('id', '=', employer.id)
+      .execute();
+    const jobId = await insertJob(app, employer, { title: 'Roaster', city: 'Boone' });
+    const read = async () => {
+      await app.platform.responseCache.catchUp();
+      const paths = [
+        `/employer/${employer.id}`,
+        '/api/employers/by-name/copper%20kettle%20roasters',
+        `/api/jobs/${jobId}`,
+        `/api/employers/${employer.id}/jobs`,
+        '/jobs/filteredJobs?searchLocation=Boone&searchQuery=Roaster',
+        '/api/employers/hiring',
+      ];
+      return Promise.all(paths.map(async (path) => (await app.call('GET', path)).body));
+    };
+    for (const body of await read()) expect(body).toContain('"verified":true');
+    for (const as of await seekersOf(7, 3)) await report(as, employer);
+    for (const body of await read()) {
+      expect(body).toContain(employer.id);
+      expect(body).not.toMatch(/"verified":true|"verifiedAt":"|kettle\.test|9195550177/);
+    }
+    expect(await page(employer)).toMatchObject({ email: null, phoneNumber: null });
+    await decide(employer, 'dismiss');
+    for (const body of await read()) expect(body).toContain('"verified":true');
+    expect(await page(employer)).toMatchObject({
+      email: 'hi@kettle.test',
+      phoneNumber: '9195550177',
+    });
   });
 
   it('is appealed against, dated by the day, and mailed at the next full hour', async () => {

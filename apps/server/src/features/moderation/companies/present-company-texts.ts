@@ -4,19 +4,28 @@ interface PublicCompany {
   readonly description: string | null;
   readonly city: string | null;
   readonly website: string | null;
+  readonly contact_email: string;
+  readonly phone_number: string | null;
+  readonly verified_at: Date | null;
+  readonly verified_by: 'domain' | 'operator' | null;
   /** Why it is held, and the signals of that; null while none of its texts is. */
   readonly held_cause: 'signals' | 'reports' | null;
   readonly held_signals: unknown;
 }
 
+/** A company as everyone may read it: without an address for contact while its page is held. */
+export type ShownCompany<Company extends PublicCompany> = Omit<Company, 'contact_email'> & {
+  readonly contact_email: string | null;
+};
+
 /**
- * A company without the texts that are held: its description, and what else carries a signal, or all that it says of
- * itself where people have reported the page. Undefined if a signal is in its name or its address, without which there
- * is no page.
+ * A company without what is held: its description, its contacts, the verified mark, and what else carries a signal, or
+ * all that it says of itself where people have reported the page. Undefined if a signal is in its name or its address,
+ * without which there is no page.
  */
-export function withoutHeldTexts<Company extends PublicCompany>(
+export function withoutHeldParts<Company extends PublicCompany>(
   company: Company,
-): Company | undefined {
+): ShownCompany<Company> | undefined {
   if (company.held_signals === null) return company;
   const fields = new Set(readSignals(company.held_signals).map(({ field }) => field));
   if (fields.has('Company name') || fields.has('Company email')) return undefined;
@@ -25,7 +34,11 @@ export function withoutHeldTexts<Company extends PublicCompany>(
     ...company,
     description: null,
     city: isReported || fields.has('Company city') ? null : company.city,
-    website: isReported || fields.has('Company website') ? null : company.website,
+    website: null,
+    contact_email: null,
+    phone_number: null,
+    verified_at: null,
+    verified_by: null,
   };
 }
 
