@@ -38,7 +38,7 @@ export const measure = z.object({
   measure: z.enum(measures),
   /** Why, in the words of the person who decided; null while nobody has. */
   reason: z.string().nullable(),
-  /** Of a hold by reports the beginning of its day: its moment would name a reporter. */
+  /** Of a hold the beginning of its day: the moment could name a reporter. */
   since: isoTime,
   /** Null while there is none. */
   appeal: appeal.nullable(),

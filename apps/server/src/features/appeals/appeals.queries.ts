@@ -60,7 +60,6 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
     )
     .select((select) => [
       select.fn.coalesce('job_holds.held_since', 'company_holds.held_since').as('held_since'),
-      select.fn.coalesce('job_holds.cause', 'company_holds.cause').as('hold_cause'),
     ])
     .select(isInForce(now).as('is_in_force'))
     .select([

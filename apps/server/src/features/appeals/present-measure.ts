@@ -19,11 +19,11 @@ export function presentMeasure(row: MeasureRow, now: Date): Measure {
 
 /** Of a hold, never when its case was opened: reporters stay unknown. */
 function since(row: MeasureRow, measure: Measure['measure'], decided: Date | null): Date {
-  const { held_since: heldSince, hold_cause: cause, appealed_at: appealedAt } = row;
+  const { held_since: heldSince, appealed_at: appealedAt } = row;
   if (measure !== 'held') return decided ?? row.opened_at;
   // What is no longer held was held when its company appealed.
   if (!heldSince) return appealedAt ?? row.opened_at;
-  return shownSince({ cause: cause ?? 'signals', heldSince });
+  return shownSince(heldSince);
 }
 
 /** A suspension is about the company, though its case may be about a job. */

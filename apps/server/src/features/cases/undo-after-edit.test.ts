@@ -177,7 +177,7 @@ describe('a job that was released by mistake', () => {
     await undo(caseId);
     expect(await edit(employer, jobId, { description: `${HONEST} Daily.` })).toMatchObject({
       moderation: 'held',
-      moderationReasons: ['Several people have reported it.'],
+      moderationReasons: ['A person has to look at it before it is public.'],
     });
   });
 

@@ -1,8 +1,6 @@
 import { type CaseSignal, caseSignal } from '@nextshift/contract';
 import * as z from 'zod';
-import { secretRules } from '../signals/index.ts';
-
-const REPORTED = 'Several people have reported it.';
+import { NEEDS_A_PERSON, secretRules } from '../signals/index.ts';
 
 /** The signals of a hold as they are stored. */
 export function readSignals(stored: unknown): CaseSignal[] {
@@ -11,7 +9,7 @@ export function readSignals(stored: unknown): CaseSignal[] {
 
 /**
  * What the owner of a held job reads: each rule once, with the words that it found and where they stand, unless they are
- * for operators.
+ * for operators. Reports are not told: it reads what it would read of any other secret.
  */
 export function explainHold({
   cause,
@@ -21,10 +19,15 @@ export function explainHold({
   readonly signals: unknown;
 }): string[] {
   const found = readSignals(signals).map(withoutSecrets);
-  const reasons = [...new Set(found.map(({ why }) => why))].map((why) =>
+  const secret = cause === 'reports' ? [NEEDS_A_PERSON] : [];
+  return [...new Set([...secret, ...found.map(({ why }) => why)])].map((why) =>
     [why, ...found.filter((one) => one.why === why && one.words !== '').map(quote)].join(' '),
   );
-  return cause === 'reports' ? [REPORTED, ...reasons] : reasons;
+}
+
+/** Whether an edit by the owner can end a hold: a reason without the words that it found waits for a person. */
+export function isMendable(reasons: readonly string[]): boolean {
+  return reasons.length > 0 && reasons.every((reason) => reason.includes(': “'));
 }
 
 function withoutSecrets(signal: CaseSignal): CaseSignal {

@@ -438,7 +438,7 @@ describe('people who report a job', () => {
     expect(await publicStatus(id)).toBe(404);
     expect(await edit(employer, id, { title: 'Baker' })).toMatchObject({
       moderation: 'held',
-      moderationReasons: ['Several people have reported it.'],
+      moderationReasons: ['A person has to look at it before it is public.'],
     });
     const found = await caseOf(id);
     expect(found.origin).toBe('reports');
@@ -598,7 +598,7 @@ describe('people who report a job', () => {
       .execute();
     expect(await edit(employer, id, { status: 'Active' })).toMatchObject({
       moderation: 'held',
-      moderationReasons: ['Several people have reported it.'],
+      moderationReasons: ['A person has to look at it before it is public.'],
     });
     expect(await casesOf(id)).toHaveLength(1);
   });
@@ -623,7 +623,7 @@ describe('a copy', () => {
   const isHeldAs = (body: object) =>
     expect(body).toMatchObject({
       moderation: 'held',
-      moderationReasons: [expect.stringContaining('reported and held, or removed') as string],
+      moderationReasons: [expect.stringContaining('held or was removed') as string],
     });
 
   it('of a job that an operator removed is held, also from a draft made before', async () => {

@@ -12,8 +12,9 @@ interface HoldMail {
 }
 
 interface WhyHeld {
-  readonly cause: 'signals' | 'reports';
   readonly reasons: readonly string[];
+  /** Whether an edit can end the hold. */
+  readonly isMendable: boolean;
 }
 
 const READ_ANYWAY =
@@ -26,8 +27,8 @@ export function heldMail({
   companyName,
   jobId,
   title,
-  cause,
   reasons,
+  isMendable,
 }: HoldMail & WhyHeld) {
   const name = oneLine(title);
   const first = `Hi ${companyName}, your job “${name}” is held for review. Nobody else sees it until a person has read it.`;
@@ -39,7 +40,7 @@ export function heldMail({
       paragraphs={[
         first,
         ...reasons.map(oneLine),
-        `${cause === 'reports' ? READ_ANYWAY : 'If you change this, the job is read again at once and goes live without waiting.'} Its applicants do not see that it is held, and no answer becomes overdue meanwhile.`,
+        `${isMendable ? 'If you change this, the job is read again at once and goes live without waiting.' : READ_ANYWAY} Its applicants do not see that it is held, and no answer becomes overdue meanwhile.`,
       ]}
       action={{ label: 'Fix it', url: `${publicUrl}/employer/editjob/${jobId}` }}
       footnote={FOOTNOTE}
@@ -74,8 +75,8 @@ interface PageMail {
 const PAGE_FOOTNOTE = 'You get this mail because this is your company’s account.';
 
 /** The mail about texts of a company's page that a person reads before they are shown. */
-export function heldPageMail({ publicUrl, companyName, cause, reasons }: PageMail & WhyHeld) {
-  const first = `Hi ${oneLine(companyName)}, texts of your company page are held for review. Nobody else sees them until a person has read them.`;
+export function heldPageMail({ publicUrl, companyName, reasons, isMendable }: PageMail & WhyHeld) {
+  const first = `Hi ${oneLine(companyName)}, your company page is held for review. Others see its name and its jobs, but neither what it says of itself nor its contacts, until a person has read it.`;
   const mail = (
     <MailLayout
       publicUrl={publicUrl}
@@ -84,9 +85,9 @@ export function heldPageMail({ publicUrl, companyName, cause, reasons }: PageMai
       paragraphs={[
         first,
         ...reasons.map(oneLine),
-        cause === 'reports'
-          ? READ_ANYWAY
-          : 'If you change this, your page is read again at once and shown without waiting.',
+        isMendable
+          ? 'If you change this, your page is read again at once and shown without waiting.'
+          : READ_ANYWAY,
       ]}
       action={{ label: 'See why', url: `${publicUrl}/employer/verification` }}
       footnote={PAGE_FOOTNOTE}
@@ -103,7 +104,7 @@ export function releasedPageMail({ publicUrl, companyName, employerId }: PageMai
       publicUrl={publicUrl}
       preview={first}
       title="Your company page is shown again"
-      paragraphs={[first, 'Its texts are no longer held. Thank you for your patience.']}
+      paragraphs={[first, 'It is no longer held. Thank you for your patience.']}
       action={{ label: 'See the page', url: `${publicUrl}/company/${employerId}` }}
       footnote={PAGE_FOOTNOTE}
     />

@@ -1,7 +1,7 @@
 import type { CaseSignal } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
-import { shownSince } from './shown-since.ts';
+import { pausedSince } from './shown-since.ts';
 
 /** Why a job is or was held, if it ever was. */
 export function findHold(database: Queryable, jobId: string) {
@@ -98,7 +98,7 @@ export async function endHold(
   await setModeration(transaction, jobId, { from: 'held', to: 'clear' });
   const after = (column: 'awaiting_answer_since' | 'paused_answer_since') =>
     sql<Date>`least(
-      ${sql.ref(column)} + (${now}::timestamptz - ${shownSince(hold)}::timestamptz), ${now})`;
+      ${sql.ref(column)} + (${now}::timestamptz - ${pausedSince(hold)}::timestamptz), ${now})`;
   await transaction
     .updateTable('applications')
     .set({

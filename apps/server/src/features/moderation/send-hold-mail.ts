@@ -2,7 +2,7 @@ import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { findCompanyToMail } from './companies/company-holds.queries.ts';
-import { explainHold } from './explain-hold.ts';
+import { explainHold, isMendable } from './explain-hold.ts';
 import { findJobToMail } from './holds.queries.ts';
 
 const change = { change: z.enum(['held', 'released']), changedAt: z.iso.datetime() };
@@ -18,6 +18,11 @@ export async function sendHoldMail(platform: Platform, payload: unknown): Promis
   const told = payloadSchema.parse(payload);
   if ('jobId' in told) await mailOfJob(platform, told);
   else await mailOfCompany(platform, told);
+}
+
+function whyHeld(hold: Parameters<typeof explainHold>[0]) {
+  const reasons = explainHold(hold);
+  return { reasons, isMendable: isMendable(reasons) };
 }
 
 async function mailOfJob(
@@ -37,8 +42,7 @@ async function mailOfJob(
           companyName,
           title,
           jobId,
-          cause: job.cause,
-          reasons: explainHold(job),
+          ...whyHeld(job),
         })
       : releasedMail({ publicUrl, companyName, title, jobId });
   await mailer.send({
@@ -59,9 +63,7 @@ async function mailOfCompany(
   const { company_name: companyName, cause, signals } = company;
   const of = { publicUrl: config.publicUrl, companyName, employerId };
   const mail =
-    cause === null
-      ? releasedPageMail(of)
-      : heldPageMail({ ...of, cause, reasons: explainHold({ cause, signals }) });
+    cause === null ? releasedPageMail(of) : heldPageMail({ ...of, ...whyHeld({ cause, signals }) });
   await mailer.send({
     account: { kind: 'employer', accountId: employerId },
     to: company.email,

@@ -82,7 +82,7 @@ async function readOwnJobs(employer: TestAccount): Promise<PostedJob[]> {
   return response.json<{ jobs: PostedJob[] }>().jobs;
 }
 
-const REASON = 'A person has to look at your company before this job is public.';
+const REASON = 'A person has to look at it before it is public.';
 
 /** Changes the email of a company, and confirms the new one. */
 async function moveTo(employer: TestAccount, email: string): Promise<void> {

@@ -2,4 +2,4 @@
 export { findSignals, isHeld, riskOf, secretRules, type Signal } from './find-signals.ts';
 export { bandsOf, fingerprintText, isNearCopy, likenessOf } from './fingerprint-text.ts';
 export type { Posting, PostingText, SharedDetail } from './posting.ts';
-export { HOLD_THRESHOLD } from './signal-rules.ts';
+export { HOLD_THRESHOLD, NEEDS_A_PERSON } from './signal-rules.ts';

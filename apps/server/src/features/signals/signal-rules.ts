@@ -22,6 +22,9 @@ const ALONE = HOLD_THRESHOLD;
 /** Rules about circumstances do not hold a job without one about its texts. */
 const CIRCUMSTANCE = 3;
 
+/** All that an owner reads of a reason that is not for its eyes, whatever it is. */
+export const NEEDS_A_PERSON = 'A person has to look at it before it is public.';
+
 /** Apps to which no honest employer moves an application. */
 const CHAT_APPS =
   'whatsapp|watsapp|wattsapp|whatsap|whatapp|wasap|guasap|telegram|wechat|zangi|viber';
@@ -897,7 +900,7 @@ export const signalRules: readonly SignalRule[] = [
   {
     id: 'suspended-company',
     version: 3,
-    why: 'A person has to look at your company before this job is public.',
+    why: NEEDS_A_PERSON,
     isSecret: true,
     weight: ALONE,
     find({ sharedWithSuspended }) {
@@ -967,7 +970,7 @@ export const signalRules: readonly SignalRule[] = [
   {
     id: 'copy-of-refused',
     version: 1,
-    why: 'The text is nearly the same as that of a job of yours that was reported and held, or removed.',
+    why: 'The text is nearly the same as that of a job of yours that is held or was removed.',
     weight: ALONE,
     find({ copiesOfRefused }) {
       if (copiesOfRefused === 0) return [];

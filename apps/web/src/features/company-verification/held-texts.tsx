@@ -20,8 +20,8 @@ export function HeldTexts({ employer: { moderationReasons } }: { employer: Emplo
         <p className="font-semibold">Your company page is held for review.</p>
         <p className="mb-2">
           {isMendable(moderationReasons)
-            ? 'Others do not see its description and what is marked until a person has read it. Change what is marked, and all is shown at once.'
-            : 'Others do not see its description, city and website until a person has read it. You can change it, but a person reads it in any case.'}
+            ? 'Others do not see what it says of itself and its contacts until a person has read it. Change what is marked, and all is shown at once.'
+            : 'Others do not see what it says of itself and its contacts until a person has read it. You can change it, but a person reads it in any case.'}
         </p>
         <HoldReasons reasons={moderationReasons} />
         <Button variant="secondary" size="small" className="mt-3" asChild>

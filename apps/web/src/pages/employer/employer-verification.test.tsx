@@ -129,11 +129,12 @@ it('says why the company page is held for review, and leads to its texts', async
   );
 });
 
-it('promises nothing for an edit of a page that people have reported', async () => {
-  const moderationReasons = ['Several people have reported it.'];
+it('promises nothing for an edit of a page that a person has to look at', async () => {
+  const moderationReasons = ['A person has to look at it before it is public.'];
   useEmployerAuthStore.setState({ employer: { ...EMPLOYER, moderationReasons }, loading: false });
   open();
   const note = await screen.findByRole('note', { name: 'Company page held for review' });
   expect(note).toHaveTextContent('but a person reads it in any case.');
+  expect(note).toHaveTextContent('what it says of itself and its contacts');
   expect(note).not.toHaveTextContent('at once');
 });

@@ -19,9 +19,8 @@ export type ShownCompany<Company extends PublicCompany> = Omit<Company, 'contact
 };
 
 /**
- * A company without what is held: its description, its contacts, the verified mark, and what else carries a signal, or
- * all that it says of itself where people have reported the page. Undefined if a signal is in its name or its address,
- * without which there is no page.
+ * A company without what is held: what it says of itself, its contacts and the verified mark, whatever holds it.
+ * Undefined if a signal is in its name or its address, without which there is no page.
  */
 export function withoutHeldParts<Company extends PublicCompany>(
   company: Company,
@@ -29,11 +28,10 @@ export function withoutHeldParts<Company extends PublicCompany>(
   if (company.held_signals === null) return company;
   const fields = new Set(readSignals(company.held_signals).map(({ field }) => field));
   if (fields.has('Company name') || fields.has('Company email')) return undefined;
-  const isReported = company.held_cause === 'reports';
   return {
     ...company,
     description: null,
-    city: isReported || fields.has('Company city') ? null : company.city,
+    city: null,
     website: null,
     contact_email: null,
     phone_number: null,
