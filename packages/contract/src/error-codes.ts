@@ -156,6 +156,11 @@ export const errorCodes = {
   },
   case_decided: { status: 409, message: 'This case is decided already.' },
   case_open: { status: 409, message: 'This case is not decided for good yet.' },
+  appeal_too_early: {
+    status: 409,
+    message:
+      'This was decided a moment ago. You can appeal ten minutes after the decision: please send this again then.',
+  },
   appeal_decided: { status: 409, message: 'This appeal is decided already.' },
   own_decision: {
     status: 409,

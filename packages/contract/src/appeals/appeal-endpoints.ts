@@ -19,7 +19,7 @@ export const submitAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/appeals',
   summary:
-    'Appeal against what a case has done to one; 200 if an appeal against that is open already, 409 once decided',
+    'Appeal against what a case has done to one; 200 if an appeal against that is open already, 409 once decided, and while the decision can be undone',
   tag,
   access: 'employer',
   rateLimit: 'write',

@@ -40,6 +40,10 @@ export const measure = z.object({
   reason: z.string().nullable(),
   /** Of a hold the beginning of its day: the moment could name a reporter. */
   since: isoTime,
+  /** False for what is over; the company had appealed against it. */
+  inForce: z.boolean(),
+  /** From when the company can appeal against it; null unless the decision can still be undone. */
+  appealableFrom: isoTime.nullable(),
   /** Null while there is none. */
   appeal: appeal.nullable(),
 });

@@ -1,4 +1,4 @@
-import { CASE_UNDO_MS, type MeasureKind } from '@nextshift/contract';
+import { type MeasureKind } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 
@@ -12,22 +12,21 @@ const kinds = sql<{
   measure: MeasureKind;
 }>`(values ('held'), ('removed'), ('suspended'))`.as<'kinds'>(sql`kinds (measure)`);
 
-/** Whether a case does that now; a removal counts once it can no longer be undone. */
-const isInForce = (now: Date) => sql<boolean>`coalesce(case kinds.measure
+/** Whether a case does that now. */
+const isInForce = sql<boolean>`coalesce(case kinds.measure
     when 'held' then (jobs.moderation = 'held' or company_holds.held_since is not null)
       and cases.settled_at is null and cases.decision is distinct from 'dismiss'
       and (suspensions.id is null or suspensions.restored_at is not null)
     when 'removed' then cases.action = 'remove_job'
-      and cases.decided_at <= ${new Date(now.getTime() - CASE_UNDO_MS)}
     else suspensions.id is not null and suspensions.restored_at is null
   end, false)`;
 
 /**
- * What cases of a company have done about it: its job or its texts are held, the job was removed and that can no longer
- * be undone, or it is suspended for good. At most one of them is in force for a case. Those that it has appealed against
+ * What cases of a company have done about it: its job or its texts are held, the job was removed, or it is suspended for
+ * good. At most one of them is in force for a case. Those that it has appealed against
  * stay in the list.
  */
-function selectMeasures(database: Queryable, employerId: string, now: Date) {
+function selectMeasures(database: Queryable, employerId: string) {
   return database
     .selectFrom('cases')
     .leftJoin('jobs', (join) =>
@@ -61,7 +60,7 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
     .select((select) => [
       select.fn.coalesce('job_holds.held_since', 'company_holds.held_since').as('held_since'),
     ])
-    .select(isInForce(now).as('is_in_force'))
+    .select(isInForce.as('is_in_force'))
     .select([
       'kinds.measure',
       'cases.id',
@@ -84,17 +83,12 @@ function selectMeasures(database: Queryable, employerId: string, now: Date) {
       'appeals.decided_at as appeal_decided_at',
     ])
     .where('cases.employer_id', '=', employerId)
-    .where((row) => row.or([row('appeals.id', 'is not', null), isInForce(now)]));
-}
-
-interface Viewer {
-  readonly employerId: string;
-  readonly now: Date;
+    .where((row) => row.or([row('appeals.id', 'is not', null), isInForce]));
 }
 
 /** The newest of them. */
-export function findMeasures(database: Queryable, { employerId, now }: Viewer) {
-  return selectMeasures(database, employerId, now)
+export function findMeasures(database: Queryable, employerId: string) {
+  return selectMeasures(database, employerId)
     .orderBy((row) => row.fn.coalesce('cases.decided_at', 'cases.opened_at'), 'desc')
     .orderBy('cases.id', 'desc')
     .orderBy('is_in_force', 'desc')
@@ -104,8 +98,8 @@ export function findMeasures(database: Queryable, { employerId, now }: Viewer) {
 }
 
 /** What is in force of a case, or what it was last appealed against. */
-export function findMeasure(database: Queryable, { employerId, now }: Viewer, caseId: string) {
-  return selectMeasures(database, employerId, now)
+export function findMeasure(database: Queryable, employerId: string, caseId: string) {
+  return selectMeasures(database, employerId)
     .where('cases.id', '=', caseId)
     .orderBy('is_in_force', 'desc')
     .orderBy('appeals.created_at', 'desc')

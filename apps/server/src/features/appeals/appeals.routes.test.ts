@@ -143,6 +143,8 @@ describe('POST /api/appeals', () => {
         measure: 'removed',
         reason: 'It asks for a deposit.',
         since: expect.any(String),
+        inForce: true,
+        appealableFrom: null,
         appeal: made,
       },
     ]);
@@ -163,14 +165,31 @@ describe('POST /api/appeals', () => {
     expect((await appeal(await signUpSeeker(app), caseId)).statusCode).toBe(401);
   });
 
-  it('knows nothing of a report, nor of a decision that can be undone', async () => {
+  it('knows nothing of a report, and waits for a decision that can be undone', async () => {
     const { employer, caseId } = await reportedJob();
     expect((await appeal(employer, caseId)).statusCode).toBe(404);
     await uphold(caseId, 'remove_job');
+    const decidedAt = app.clock.read().getTime();
     app.clock.advance(UNDO_MS - 1);
-    expect((await appeal(employer, caseId)).statusCode).toBe(404);
-    expect(await measuresOf(employer)).toEqual([]);
+    const early = await appeal(employer, caseId);
+    expect([early.statusCode, early.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'appeal_too_early' }),
+    ]);
+    expect(await measuresOf(employer)).toMatchObject([
+      {
+        measure: 'removed',
+        inForce: true,
+        reason: null,
+        since: new Date(decidedAt).toISOString(),
+        appealableFrom: new Date(decidedAt + UNDO_MS).toISOString(),
+        appeal: null,
+      },
+    ]);
     app.clock.advance(1);
+    expect(await measuresOf(employer)).toMatchObject([
+      { reason: 'It asks for a deposit.', appealableFrom: null },
+    ]);
     expect((await appeal(employer, caseId)).statusCode).toBe(201);
   });
 
@@ -181,7 +200,9 @@ describe('POST /api/appeals', () => {
     const revision = await revisionOfCase(app, caseId);
     const dismissal = { decision: 'dismiss', action: 'none', reason: 'A real manager.', revision };
     await act(first, 'POST', `/cases/${caseId}/decide`, dismissal);
-    expect(await measuresOf(employer)).toMatchObject([{ appeal: { status: 'open' } }]);
+    expect(await measuresOf(employer)).toMatchObject([
+      { measure: 'held', inForce: false, appeal: { status: 'open' } },
+    ]);
     app.clock.advance(UNDO_MS);
     expect(await measuresOf(employer)).toMatchObject([
       { appeal: { status: 'accepted', reason: 'A real manager.' } },
@@ -361,8 +382,11 @@ describe('a hold that its appeal did not end', () => {
   it('is answered by the removal, which is appealed against once more', async () => {
     const { employer, jobId, caseId, heldAppealId } = await removedAfterAppeal();
     expect(await measuresOf(employer)).toMatchObject([
-      { measure: 'held', appeal: { id: heldAppealId, status: 'open' } },
+      { caseId, measure: 'removed', inForce: true, appeal: null },
+      { caseId, measure: 'held', inForce: false, appeal: { id: heldAppealId, status: 'open' } },
     ]);
+    const early = await appeal(employer, caseId, 'We never ask for one.');
+    expect(early.json()).toMatchObject({ code: 'appeal_too_early' });
     app.clock.advance(UNDO_MS);
     const rejected = { id: heldAppealId, text: TEXT, status: 'rejected', reason: REASON };
     expect(await measuresOf(employer)).toMatchObject([

@@ -16,7 +16,7 @@ export function appealRoutes(bind: Bind, platform: Platform): void {
 
   bind(listEndpoint, async ({ session: { accountId: employerId } }) => {
     const now = clock();
-    const rows = await findMeasures(database, { employerId, now });
+    const rows = await findMeasures(database, employerId);
     return ok({ measures: rows.map((row) => presentMeasure(row, now)) });
   });
 

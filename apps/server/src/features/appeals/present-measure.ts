@@ -3,7 +3,7 @@ import { readAppealStatus, readCaseSubject } from '../case-files/index.ts';
 import { shownSince } from '../moderation/index.ts';
 import type { MeasureRow } from './appeals.queries.ts';
 
-/** What was done about something of a company, as the company sees it: a decision only once nobody can undo it. */
+/** What was done about something of a company, as the company sees it: the reason only once nobody can undo it. */
 export function presentMeasure(row: MeasureRow, now: Date): Measure {
   const decided = finalDecision(row, now);
   const { measure } = row;
@@ -12,18 +12,28 @@ export function presentMeasure(row: MeasureRow, now: Date): Measure {
     ...subjectOf(row, measure),
     measure,
     reason: decided && row.decision_reason,
-    since: since(row, measure, decided).toISOString(),
+    since: since(row, measure).toISOString(),
+    inForce: row.is_in_force,
+    appealableFrom: appealableFrom(row, now)?.toISOString() ?? null,
     appeal: presentAppeal(row, now),
   };
 }
 
 /** Of a hold, never when its case was opened: reporters stay unknown. */
-function since(row: MeasureRow, measure: Measure['measure'], decided: Date | null): Date {
+function since(row: MeasureRow, measure: Measure['measure']): Date {
   const { held_since: heldSince, appealed_at: appealedAt } = row;
-  if (measure !== 'held') return decided ?? row.opened_at;
+  if (measure !== 'held') return row.decided_at ?? row.opened_at;
   // What is no longer held was held when its company appealed.
   if (!heldSince) return appealedAt ?? row.opened_at;
   return shownSince(heldSince);
+}
+
+/** From when what is in force can be appealed against; null once it can. */
+export function appealableFrom(row: MeasureRow, now: Date): Date | null {
+  const { decided_at: decidedAt, measure, is_in_force: isInForce } = row;
+  // A hold can be appealed against at any time.
+  if (!isInForce || measure === 'held' || !decidedAt || finalDecision(row, now)) return null;
+  return new Date(decidedAt.getTime() + CASE_UNDO_MS);
 }
 
 /** A suspension is about the company, though its case may be about a job. */

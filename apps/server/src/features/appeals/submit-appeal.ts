@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findAppealLink } from './appeal-links.queries.ts';
 import { findMeasure, insertAppeal, lockOwnCase } from './appeals.queries.ts';
-import { presentAppeal, presentMeasure } from './present-measure.ts';
+import { appealableFrom, presentAppeal, presentMeasure } from './present-measure.ts';
 
 interface NewAppeal {
   readonly employerId: string;
@@ -20,7 +20,7 @@ interface Submitted {
 
 /**
  * Appeals against what a case has done and is in force. @throws {AppError} not_found, also for a case that has done
- * nothing; appeal_decided
+ * nothing; appeal_too_early while the decision can be undone, appeal_decided
  */
 export function submitAppeal(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
@@ -30,13 +30,15 @@ export function submitAppeal(
     await lockOwnCase(transaction, employerId, caseId);
     const now = clock();
     const read = async () => {
-      const row = await findMeasure(transaction, { employerId, now }, caseId);
+      const row = await findMeasure(transaction, employerId, caseId);
       if (!row) throw new AppError('not_found');
-      return { measure: row.measure, appeal: presentAppeal(row, now) };
+      return { row, appeal: presentAppeal(row, now) };
     };
-    const { measure, appeal: earlier } = await read();
+    const { row, appeal: earlier } = await read();
+    if (appealableFrom(row, now)) throw new AppError('appeal_too_early');
     if (earlier && earlier.status !== 'open') throw new AppError('appeal_decided');
     if (earlier) return { appeal: earlier, isNew: false };
+    const { measure } = row;
     await insertAppeal(transaction, { id: newId(), caseId, measure, employerId, text, now });
     const { appeal } = await read();
     if (!appeal) throw new Error('the appeal was not stored');
@@ -44,7 +46,7 @@ export function submitAppeal(
   });
 }
 
-/** The same with the link of a mail. @throws {AppError} link_invalid, appeal_decided */
+/** The same with the link of a mail. @throws {AppError} link_invalid, appeal_too_early, appeal_decided */
 export async function submitAppealByLink(
   platform: Pick<Platform, 'database' | 'clock'>,
   { token, text }: { token: string; text: string },
@@ -60,7 +62,7 @@ export async function readAppealLink(
 ): Promise<Measure> {
   const { employerId, caseId } = await requireLink(platform, token);
   const now = platform.clock();
-  const row = await findMeasure(platform.database, { employerId, now }, caseId);
+  const row = await findMeasure(platform.database, employerId, caseId);
   if (!row) throw new AppError('link_invalid');
   return presentMeasure(row, now);
 }

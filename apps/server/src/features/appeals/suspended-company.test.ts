@@ -120,6 +120,8 @@ describe.each(ways)('a company suspended %s', (way) => {
         measure: 'suspended',
         reason: REASON,
         since: new Date(app.clock.read().getTime() - UNDO_MS).toISOString(),
+        inForce: true,
+        appealableFrom: null,
         appeal: null,
       },
     });

@@ -13,15 +13,21 @@ const WORDS: Readonly<Record<Appeal['status'], { badge: string; tone: BadgeTone;
     rejected: { badge: 'Appeal rejected', tone: 'neutral', means: 'The decision stays.' },
   };
 
+export interface AppealShownProps {
+  appeal: Appeal;
+  /** What an open one waits for; by default, for a person. */
+  openMeans?: string | undefined;
+}
+
 /** An appeal, and what became of it. */
-export function AppealShown({ appeal }: { appeal: Appeal }) {
+export function AppealShown({ appeal, openMeans }: AppealShownProps) {
   const { status, text, createdAt, decidedAt, reason } = appeal;
   const { badge, tone, means } = WORDS[status];
   return (
     <div className="border-l-2 border-line-strong pl-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={tone}>{badge}</Badge>
-        <p className="font-medium">{means}</p>
+        <p className="font-medium">{status === 'open' ? (openMeans ?? means) : means}</p>
       </div>
       {reason === null ? null : (
         <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{reason}</p>

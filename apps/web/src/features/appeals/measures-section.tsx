@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Card } from '../../ui/display/card.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { EarlierAppeal } from './earlier-appeal.tsx';
 import { MeasureShown } from './measure-shown.tsx';
 import { measuresQuery } from './measures-query.ts';
 import { useSubmitAppeal } from './submit-appeal.ts';
@@ -18,9 +19,7 @@ export function MeasuresSection({ employerId }: { employerId: string }) {
   if (!data && !error) return null;
   if (data?.length === 0) {
     return isAskedFor ? (
-      <p className="mt-10 text-ink-soft">
-        There is nothing to appeal against. A decision appears here ten minutes after it was made.
-      </p>
+      <p className="mt-10 text-ink-soft">There is nothing to appeal against.</p>
     ) : null;
   }
   return (
@@ -33,11 +32,12 @@ export function MeasuresSection({ employerId }: { employerId: string }) {
       </p>
       {data ? (
         <ul className="mt-4 space-y-4">
-          {data.map((measure) => (
+          {byCase(data).map(([measure, ...earlier]) => (
             <MeasureEntry
-              key={`${measure.caseId} ${measure.measure}`}
+              key={measure.caseId}
               employerId={employerId}
               measure={measure}
+              earlier={earlier}
             />
           ))}
         </ul>
@@ -54,13 +54,35 @@ export function MeasuresSection({ employerId }: { employerId: string }) {
   );
 }
 
-function MeasureEntry({ employerId, measure }: { employerId: string; measure: Measure }) {
+type MeasuresOfCase = readonly [last: Measure, ...earlier: Measure[]];
+
+/** What each case has done, the last first: a hold that became a removal is one entry. */
+function byCase(measures: readonly Measure[]): MeasuresOfCase[] {
+  const cases = new Map<string, MeasuresOfCase>();
+  for (const one of measures) cases.set(one.caseId, [...(cases.get(one.caseId) ?? []), one]);
+  return [...cases.values()];
+}
+
+interface MeasureEntryProps {
+  employerId: string;
+  measure: Measure;
+  earlier: readonly Measure[];
+}
+
+function MeasureEntry({ employerId, measure, earlier }: MeasureEntryProps) {
   const { mutateAsync } = useSubmitAppeal(employerId, measure.caseId);
   return (
     <Card asChild>
       <li>
         <h3 className="font-sans text-base font-bold wrap-anywhere">{measure.subjectName}</h3>
         <MeasureShown measure={measure} send={mutateAsync} />
+        {earlier.map((one) => (
+          <EarlierAppeal
+            key={one.measure}
+            earlier={one}
+            isAnswered={measure.appealableFrom === null}
+          />
+        ))}
       </li>
     </Card>
   );

@@ -1,13 +1,17 @@
 import type { Employer } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { HoldReasons } from '../../entities/job/hold-reasons.tsx';
 import { isMendable } from '../../entities/job/marked-words.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { ownCompanyQuery } from './own-company-query.ts';
 
-/** Says which texts of the company's page are held for review, and why; nothing while none is. */
-export function HeldTexts({ employer: { moderationReasons } }: { employer: Employer }) {
+/** Says that the company's page is held for review, and why; nothing while it is not. */
+export function HeldTexts({ employer }: { employer: Employer }) {
+  const { data } = useQuery(ownCompanyQuery(employer.id));
+  const { moderationReasons } = data ?? employer;
   if (moderationReasons.length === 0) return null;
   return (
     <div

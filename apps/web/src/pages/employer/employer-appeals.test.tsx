@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, idOf, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
+import {
+  EMPLOYER,
+  failure,
+  idOf,
+  serveJobs,
+  signInEmployer,
+} from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import AppealPage from '../access/appeal.tsx';
@@ -20,6 +26,8 @@ const MEASURE: Measure = {
   measure: 'removed',
   reason: 'It asks for a deposit.',
   since: '2026-01-05T17:00:00.000Z',
+  inForce: true,
+  appealableFrom: null,
   appeal: null,
 };
 
@@ -44,7 +52,10 @@ const state = {
 beforeEach(() => {
   signInEmployer();
   serveJobs(() => []);
-  apiServer.use(http.get(`${API}/company-verification`, () => HttpResponse.json(state)));
+  apiServer.use(
+    http.get(`${API}/company-verification`, () => HttpResponse.json(state)),
+    http.get(`${API}/employer/me`, () => HttpResponse.json({ employer: EMPLOYER })),
+  );
 });
 
 function open(measures: readonly Measure[], hash = '') {
@@ -87,7 +98,8 @@ it('appeals against a removal beside the appeal that it answered', async () => {
     decidedAt: '2026-01-05T17:00:00.000Z',
     reason: 'It asks for a deposit.',
   };
-  open([MEASURE, { ...MEASURE, measure: 'held', appeal: rejected }]);
+  open([MEASURE, { ...MEASURE, measure: 'held', inForce: false, appeal: rejected }]);
+  expect(await screen.findAllByRole('heading', { name: 'Uniform Fitter' })).toHaveLength(1);
   await userEvent.click(await screen.findByRole('button', { name: 'Appeal: Uniform Fitter' }));
   const text = screen.getByRole('textbox', { name: /^Why is this wrong/ });
   await fill(userEvent.setup(), text, 'It is for the uniform.');
@@ -95,6 +107,46 @@ it('appeals against a removal beside the appeal that it answered', async () => {
   expect(await screen.findByText('Appeal open')).toBeVisible();
   expect(screen.getByText('Appeal rejected')).toBeVisible();
   expect(screen.getByText('We are no bank.')).toBeVisible();
+});
+
+const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
+
+it('says from when a removal can be appealed against that can still be undone', async () => {
+  const removed = { ...MEASURE, reason: null, appealableFrom: IN_AN_HOUR };
+  open([removed, { ...MEASURE, measure: 'held', inForce: false, appeal: made('We are no bank.') }]);
+  expect(await screen.findByText(/^Removed after a review on/)).toBeVisible();
+  expect(screen.getByText(/The decision can still be undone. You can appeal from/)).toBeVisible();
+  expect(screen.getByText('The decision answers it, unless it is undone.')).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'Uniform Fitter' })).toHaveLength(1);
+  expect(screen.queryByText(/^Held for review/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Appeal/ })).not.toBeInTheDocument();
+});
+
+it('keeps the text of an appeal against a hold that was decided meanwhile', async () => {
+  const message = 'This was decided a moment ago.';
+  apiServer.use(
+    http.post(`${API}/appeals`, () => {
+      const removed = { ...MEASURE, reason: null, appealableFrom: IN_AN_HOUR };
+      apiServer.use(http.get(`${API}/appeals`, () => HttpResponse.json({ measures: [removed] })));
+      return failure(409, 'appeal_too_early', message);
+    }),
+  );
+  open([{ ...MEASURE, measure: 'held', reason: null }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Appeal: Uniform Fitter' }));
+  const text = screen.getByRole('textbox', { name: /^Why is this wrong/ });
+  await fill(userEvent.setup(), text, 'It is for the uniform.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText(/^Removed after a review on/)).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Why is this wrong/ })).toHaveValue(
+    'It is for the uniform.',
+  );
+});
+
+it('says that a hold is over that its company appealed against', async () => {
+  open([{ ...MEASURE, measure: 'held', inForce: false, appeal: made('We are no bank.') }]);
+  expect(await screen.findByText('No longer held')).toBeVisible();
+  expect(screen.getByText('It is accepted, unless the decision is undone.')).toBeVisible();
 });
 
 it('shows what became of an appeal', async () => {
@@ -152,7 +204,7 @@ it('appeals against a suspension with the link of its mail', async () => {
 
 it('says why there is nothing yet, to who comes for it', async () => {
   open([], '#decisions');
-  expect(await screen.findByText(/ten minutes after it was made/)).toBeVisible();
+  expect(await screen.findByText('There is nothing to appeal against.')).toBeVisible();
 });
 
 it('appeals with the link of a mail, whose token leaves the address', async () => {

@@ -1,4 +1,4 @@
-import type { CompanyVerification, Job } from '@nextshift/contract';
+import type { CompanyVerification, Employer, Job } from '@nextshift/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -13,9 +13,14 @@ import EmployerVerification from './employer-verification.tsx';
 serveApi();
 
 let jobs: Job[];
+/** The company as the server has it; by default, as the session does. */
+let present: () => Employer;
+
+const inSession = () => useEmployerAuthStore.getState().employer ?? EMPLOYER;
 
 beforeEach(() => {
   jobs = [];
+  present = inSession;
   signInEmployer();
   serveJobs(() => jobs);
 });
@@ -33,6 +38,7 @@ function open(state: Partial<CompanyVerification> = {}) {
   apiServer.use(
     http.get(`${API}/company-verification`, () => HttpResponse.json({ ...READY, ...state })),
     http.get(`${API}/appeals`, () => HttpResponse.json({ measures: [] })),
+    http.get(`${API}/employer/me`, () => HttpResponse.json({ employer: present() })),
   );
   render(<Toaster />);
   renderPage('/employer/verification', '/employer/verification', EmployerVerification);
@@ -127,6 +133,14 @@ it('says why the company page is held for review, and leads to its texts', async
     'href',
     '/employer/profile',
   );
+});
+
+it('knows that the company page was held since signing in', async () => {
+  const moderationReasons = ['A person has to look at it before it is public.'];
+  present = () => ({ ...EMPLOYER, moderationReasons });
+  open();
+  const note = await screen.findByRole('note', { name: 'Company page held for review' });
+  expect(note).toHaveTextContent('A person has to look at it');
 });
 
 it('promises nothing for an edit of a page that a person has to look at', async () => {
