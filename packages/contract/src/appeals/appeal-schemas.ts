@@ -13,7 +13,8 @@ export const appealBody = z.object({ caseId: entityId, text: appealText });
 export const appealLinkBody = z.object({ token: z.string().min(1).max(200) });
 export const appealByLinkBody = appealLinkBody.extend({ text: appealText });
 
-export const appealStatuses = ['open', 'accepted', 'rejected'] as const;
+/** `settled`: what it was against ended by a change, before anybody decided. */
+export const appealStatuses = ['open', 'accepted', 'rejected', 'settled'] as const;
 
 /** An appeal as the one who made it sees it. */
 export const appeal = z.object({
@@ -21,8 +22,9 @@ export const appeal = z.object({
   text: z.string(),
   status: z.enum(appealStatuses),
   createdAt: isoTime,
+  /** Null while it is open, and if nobody decided. */
   decidedAt: isoTime.nullable(),
-  /** Why it was accepted or rejected; null while it is open. */
+  /** Why it was accepted or rejected; null while it is open, and if nobody decided. */
   reason: z.string().nullable(),
 });
 

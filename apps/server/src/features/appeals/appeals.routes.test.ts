@@ -210,6 +210,39 @@ describe('POST /api/appeals', () => {
     expect(await publicStatus(jobId)).toBe(200);
     expect((await appeal(employer, caseId)).statusCode).toBe(409);
   });
+
+  it('is settled by the edit that ends the hold, and not accepted by anybody', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    await appeal(employer, caseId);
+    const body = { description: 'Easy work in our team.' };
+    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    expect(await publicStatus(jobId)).toBe(200);
+    const settled = {
+      measure: 'held',
+      inForce: false,
+      appeal: { status: 'settled', decidedAt: null, reason: null },
+    };
+    expect(await measuresOf(employer)).toMatchObject([settled]);
+    expect((await act(first, 'GET', `/cases/${caseId}`)).json()).toMatchObject({
+      case: { appealStatus: 'settled' },
+    });
+    expect((await appeal(employer, caseId)).statusCode).toBe(409);
+  });
+
+  it('is settled in the same way if somebody has reported the job, and its case stays open', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    await app.database
+      .updateTable('cases')
+      .set({ report_count: 1 })
+      .where('id', '=', caseId)
+      .execute();
+    await appeal(employer, caseId);
+    const body = { description: 'Easy work in our team.' };
+    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    expect(await measuresOf(employer)).toMatchObject([
+      { inForce: false, appeal: { status: 'settled', decidedAt: null, reason: null } },
+    ]);
+  });
 });
 
 describe('deciding an appeal', () => {

@@ -49,7 +49,7 @@ export function presentAppeal(row: MeasureRow, now: Date): Appeal | null {
   const { appeal_id: id, text, appealed_at: createdAt } = row;
   if (id === null || text === null || createdAt === null) return null;
   const decided = finalDecision(row, now);
-  const status = readAppealStatus({
+  const ofCase = readAppealStatus({
     outcome: row.outcome,
     measure: row.measure,
     appealedAt: createdAt,
@@ -59,14 +59,18 @@ export function presentAppeal(row: MeasureRow, now: Date): Appeal | null {
     reversedAt: row.reversed_at,
     settledAt: row.settled_at,
   });
-  const decidedAt = row.appeal_decided_at ?? row.settled_at ?? row.reversed_at ?? decided;
+  // An edit ended the hold. That its case is open all the same would say that somebody has reported it.
+  const isOver = row.measure === 'held' && !row.is_in_force && row.decision === null;
+  const status = ofCase === 'open' && isOver ? 'settled' : ofCase;
+  const isDecided = status === 'accepted' || status === 'rejected';
+  const decidedAt = row.appeal_decided_at ?? row.reversed_at ?? decided;
   return {
     id,
     text,
     status,
     createdAt: createdAt.toISOString(),
-    decidedAt: status === 'open' ? null : (decidedAt?.toISOString() ?? null),
-    reason: status === 'open' ? null : (row.reason ?? (decided && row.decision_reason)),
+    decidedAt: isDecided ? (decidedAt?.toISOString() ?? null) : null,
+    reason: isDecided ? (row.reason ?? (decided && row.decision_reason)) : null,
   };
 }
 

@@ -13,13 +13,14 @@ interface AnsweredAppeal {
 }
 
 /**
- * How far an appeal is. Whoever dismisses its case accepts it, and so does the edit that settles the case. An appeal
+ * How far an appeal is. Whoever dismisses its case accepts it; an edit that settles the case settles it. An appeal
  * against a hold is rejected by the decision that does more than hold, which has an appeal of its own.
  */
 export function readAppealStatus(appeal: AnsweredAppeal): AppealStatus {
   const { outcome, decision, reversedAt, settledAt } = appeal;
   if (outcome !== null) return outcome;
-  if (decision === 'dismiss' || settledAt !== null) return 'accepted';
+  if (decision === 'dismiss') return 'accepted';
+  if (settledAt !== null) return 'settled';
   if (!isOvertaken(appeal)) return 'open';
   return reversedAt === null ? 'rejected' : 'accepted';
 }

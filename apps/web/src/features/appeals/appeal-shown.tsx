@@ -11,6 +11,11 @@ const WORDS: Readonly<Record<Appeal['status'], { badge: string; tone: BadgeTone;
       means: 'The decision was taken back.',
     },
     rejected: { badge: 'Appeal rejected', tone: 'neutral', means: 'The decision stays.' },
+    settled: {
+      badge: 'Appeal closed',
+      tone: 'neutral',
+      means: 'After a change it is no longer held, so nobody had to decide.',
+    },
   };
 
 export interface AppealShownProps {

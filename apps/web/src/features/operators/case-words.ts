@@ -90,6 +90,7 @@ export const APPEAL_WORDS: Readonly<Record<AppealStatus, string>> = {
   open: 'Appeal',
   accepted: 'Appeal accepted',
   rejected: 'Appeal rejected',
+  settled: 'Appeal settled',
 };
 
 /** The same after what it is against. */
@@ -97,6 +98,7 @@ export const APPEAL_OUTCOMES: Readonly<Record<AppealStatus, string>> = {
   open: '',
   accepted: ' accepted',
   rejected: ' rejected',
+  settled: ' settled by a change',
 };
 
 /** What an appeal is against. */

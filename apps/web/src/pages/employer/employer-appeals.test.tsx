@@ -143,6 +143,14 @@ it('keeps the text of an appeal against a hold that was decided meanwhile', asyn
   );
 });
 
+it('says that a change ended the hold, and not that the appeal was accepted', async () => {
+  const appeal = { ...made('We are no bank.'), status: 'settled' as const };
+  open([{ ...MEASURE, measure: 'held', reason: null, inForce: false, appeal }]);
+  expect(await screen.findByText(/^After a change it is no longer held/)).toBeVisible();
+  expect(screen.getByText('Appeal closed')).toBeVisible();
+  expect(screen.queryByText('Appeal accepted')).not.toBeInTheDocument();
+});
+
 it('says that a hold is over that its company appealed against', async () => {
   open([{ ...MEASURE, measure: 'held', inForce: false, appeal: made('We are no bank.') }]);
   expect(await screen.findByText('No longer held')).toBeVisible();
