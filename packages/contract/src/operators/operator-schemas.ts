@@ -117,8 +117,8 @@ export const caseDetail = caseSummary.extend({
   present: caseSubject.nullable(),
   /** The addresses of the pictures that it has now; a case about an application has none. */
   pictures: z.object({ jobImage: z.string().nullable(), logo: z.string().nullable() }),
-  /** Of what the job or company shows now, for a decision about it; null where nothing can change. */
-  revision: z.string().nullable(),
+  /** Of what the job or company shows now and of what its reporters say, for a decision about it. */
+  revision: z.string(),
   signals: z.array(caseSignal),
   /** Whether its job is hidden until the case is decided. */
   held: z.boolean(),
@@ -205,7 +205,7 @@ export const decideCaseBody = z.object({
   decision: z.enum(caseDecisions, { error: 'Please choose a decision' }),
   action: z.enum(caseActions, { error: 'Please choose an action' }),
   /** As the case had it; 409 stale_revision if something was changed since. */
-  revision: readRevision.nullable(),
+  revision: readRevision,
   /** Kept in the log; the owner of a removed job or a suspended account reads it. */
   reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
 });
@@ -213,7 +213,7 @@ export const decideCaseBody = z.object({
 export const decideAppealBody = z.object({
   outcome: z.enum(['accept', 'reject'], { error: 'Please choose an outcome' }),
   /** As the case had it; 409 stale_revision if something was changed since. */
-  revision: readRevision.nullable(),
+  revision: readRevision,
   /** Kept in the log; the one who appealed reads it. */
   reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
 });

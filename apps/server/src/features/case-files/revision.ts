@@ -12,6 +12,6 @@ export function revisionOf(shown: unknown): string {
  * Refuses to decide about what nobody has read. Whoever can change it must be locked out before it is read again.
  * @throws {AppError} stale_revision
  */
-export function requireRevision(present: string | null, read: string | null): void {
+export function requireRevision(present: string, read: string): void {
   if (present !== read) throw new AppError('stale_revision', { message: STALE_MESSAGE });
 }

@@ -529,18 +529,38 @@ describe('a decision about something else than what was read', () => {
     expect((await deciding).json()).toMatchObject(STALE);
   });
 
-  it('needs a revision, except about what cannot change', async () => {
+  it('is refused when a report has come or says something else, whatever it is about', async () => {
     const { employer, jobId, caseId } = await reportedJob();
-    const body = { decision: 'uphold', action: 'none', reason: 'Read.' };
-    expect((await act('POST', `/cases/${caseId}/decide`, body)).statusCode).toBe(400);
-    expect((await decide(caseId, { ...body, revision: null })).json()).toMatchObject(STALE);
     const seeker = await signUpSeeker(app);
     const own = { jobId, employerId: employer.id, seekerId: seeker.id };
-    const subjectId = await insertApplication(app, own);
-    await report(employer, subjectId, { subjectType: 'application', reason: 'harassment' });
-    const { id } = await caseOf(subjectId);
-    expect(await read(id)).toMatchObject({ present: null, revision: null });
-    expect((await decide(id, { ...body, revision: null })).statusCode).toBe(200);
+    const applicationId = await insertApplication(app, own);
+    const ofApplication = { subjectType: 'application', reason: 'harassment' };
+    await report(employer, applicationId, { ...ofApplication, note: 'He insults us.' });
+    const { id } = await caseOf(applicationId);
+    const changes = [
+      { of: caseId, change: () => report(seeker, jobId, { note: 'It asks for a deposit.' }) },
+      { of: caseId, change: () => report(seeker, jobId, { note: 'It asks for my passport.' }) },
+      {
+        of: id,
+        change: () =>
+          report(employer, applicationId, { ...ofApplication, note: 'He threatens us.' }),
+      },
+    ];
+    for (const { of, change } of changes) {
+      const { revision } = await read(of);
+      expect((await change()).statusCode).toBeLessThan(300);
+      const upheld = { decision: 'uphold', action: 'none', reason: 'Read.', revision };
+      const refused = await decide(of, upheld);
+      expect([refused.statusCode, refused.json()]).toEqual([409, expect.objectContaining(STALE)]);
+    }
+  });
+
+  it('needs a revision', async () => {
+    const { caseId } = await reportedJob();
+    const body = { decision: 'uphold', action: 'none', reason: 'Read.' };
+    expect((await act('POST', `/cases/${caseId}/decide`, body)).statusCode).toBe(400);
+    expect((await decide(caseId, { ...body, revision: null })).statusCode).toBe(400);
+    expect((await decide(caseId, { ...body, revision: 'none' })).json()).toMatchObject(STALE);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { findEmployer, presentPublicEmployer } from '../employers/index.ts';
 import { findJob } from '../jobs/index.ts';
 import { describePosting } from '../moderation/index.ts';
-import type { CaseRow } from './cases.queries.ts';
+import { type CaseRow, findReportsOfCase } from './cases.queries.ts';
 
 type Present = Pick<CaseDetail, 'present' | 'pictures' | 'revision'>;
 type Pictures = CaseDetail['pictures'];
@@ -24,14 +24,22 @@ interface Described {
 /** What a case is about as it is now, where its copy says something else, and the revision that names it. */
 export async function readPresent(database: Queryable, row: CaseRow): Promise<Present> {
   const described = await describePresent(database, row);
-  if (!described)
-    return { present: null, pictures: { jobImage: null, logo: null }, revision: null };
+  const reports = await findReportsOfCase(database, row.id);
+  const said = reports.map(({ id, reason, note }) => [id, reason, note]);
+  if (!described) {
+    return {
+      present: null,
+      pictures: { jobImage: null, logo: null },
+      revision: revisionOf([said]),
+    };
+  }
   const { subject, pictures } = described;
+  // A decision about a job may verify its company, which is about more than what the job's page says.
+  const ofCompany = [row.email, row.website, row.description];
   return {
     present: isDeepStrictEqual(subject, readCaseSubject(row.subject)) ? null : subject,
     pictures,
-    // A decision about a job may verify its company, which is about more than what the job's page says.
-    revision: revisionOf([subject, pictures, row.email, row.website, row.description]),
+    revision: revisionOf([said, subject, pictures, ...ofCompany]),
   };
 }
 
@@ -71,7 +79,7 @@ function picturesOf(row: { image_key: string | null; logo_key: string | null }):
 export async function requireCaseRevision(
   database: Queryable,
   row: CaseRow,
-  read: string | null,
+  read: string,
 ): Promise<void> {
   const { revision } = await readPresent(database, row);
   requireRevision(revision, read);

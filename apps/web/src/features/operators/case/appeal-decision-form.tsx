@@ -21,7 +21,7 @@ export interface AppealDecisionFormProps {
   caseId: string;
   appealId: string;
   /** Of the case that the operator reads. */
-  revision: string | null;
+  revision: string;
 }
 
 /** Accepts or rejects an appeal, by mouse or by keyboard. */
