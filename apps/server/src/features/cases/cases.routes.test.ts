@@ -592,6 +592,30 @@ describe('undoing a decision', () => {
     expect((await uphold(caseId)).statusCode).toBe(200);
   });
 
+  it('is done once, however often its operator presses', async () => {
+    const { jobId, caseId } = await reportedJob();
+    await uphold(caseId);
+    const both = await Promise.all([undo(caseId), undo(caseId)]);
+    app.clock.advance(10 * MINUTE_MS);
+    const again = await undo(caseId);
+    expect([...both, again].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(again.json()).toEqual(both[0].json());
+    expect((await publicJob(jobId)).statusCode).toBe(200);
+    const log = await act('GET', '/log?limit=2');
+    expect(log.json()).toMatchObject({
+      entries: [
+        { act: 'undid_decision', caseId },
+        { act: 'decided_case', caseId },
+      ],
+    });
+    const other = await signInOperator(app, await insertOperator(app));
+    const byAnother = await callAsOperator(app, other, 'POST', `/cases/${caseId}/undo`);
+    expect(byAnother.json()).toMatchObject({ code: 'undo_expired' });
+    await uphold(caseId);
+    app.clock.advance(10 * MINUTE_MS);
+    expect((await undo(caseId)).json()).toMatchObject({ code: 'undo_expired' });
+  });
+
   it('leaves a job closed whose place in the plan is taken', async () => {
     const { employer, jobId, caseId } = await reportedJob();
     await uphold(caseId);

@@ -38,6 +38,7 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
       'decided_at',
       'reversed_at',
       'settled_at',
+      'undone_by',
     ])
     .where('id', '=', caseId)
     .forUpdate()

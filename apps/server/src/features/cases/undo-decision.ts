@@ -14,7 +14,8 @@ import { restoreRemovedJob } from './restore-removed-job.ts';
 /**
  * Opens a decided case again within ten minutes, and puts back the job that it removed or released and the company that
  * it suspended or verified. A removed job is read again: nobody has read what has changed since.
- * A case that has been opened since is merged into this one. @throws {AppError} not_found, undo_expired, also for a case that is open
+ * A case that has been opened since is merged into this one. Repeated by the same operator it changes nothing.
+ * @throws {AppError} not_found, undo_expired, also for a case that is open
  */
 export function undoDecision(
   platform: Platform,
@@ -31,6 +32,8 @@ export function undoDecision(
     if (!found) throw new AppError('not_found');
     const now = clock();
     const { decided_at: decidedAt } = found;
+    // Its answer was lost, or the button was pressed twice.
+    if (!decidedAt && found.undone_by === operatorId) return presentReopened(transaction, caseId);
     if (!decidedAt || now.getTime() >= decidedAt.getTime() + CASE_UNDO_MS) {
       throw new AppError('undo_expired');
     }
@@ -47,10 +50,17 @@ export function undoDecision(
     if (isReadAnew || found.action === 'remove_job') {
       await checkSubject(transaction, platform, found);
     }
-    const row = await findCase(transaction, caseId);
-    if (!row) throw new AppError('not_found');
-    return presentCase(transaction, row);
+    return presentReopened(transaction, caseId);
   });
+}
+
+async function presentReopened(
+  transaction: DatabaseTransaction,
+  caseId: string,
+): Promise<CaseDetail> {
+  const row = await findCase(transaction, caseId);
+  if (!row) throw new AppError('not_found');
+  return presentCase(transaction, row);
 }
 
 async function holdSubjectAgain(
