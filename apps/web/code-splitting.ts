@@ -50,6 +50,7 @@ const sources = {
   ],
   forms: [
     'features/job-actions/use-arrival.ts',
+    'features/seeker-access/access-lead.ts',
     'platform/forms/credentials-form.tsx',
     'platform/forms/joining-terms.tsx',
     'platform/api/failure-text.ts',
@@ -73,6 +74,7 @@ const sources = {
     'entities/employer/responsiveness-line.tsx',
     'entities/employer/verified-details.tsx',
     'entities/employer/verified-mark.tsx',
+    'entities/report/report-intent.ts',
     'entities/report/safety-line.tsx',
   ],
   'job-view': ['features/job-detail/job-view.tsx'],

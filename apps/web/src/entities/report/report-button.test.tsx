@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { answerReports, sampleReport } from '../../../test/reports.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { restore } from '../../platform/session/restore.ts';
+import { pathWithReport, wantReport } from './report-intent.ts';
 import { ReportButton, type ReportButtonProps } from './report-button.tsx';
 
 serveApi();
@@ -46,9 +47,24 @@ it('leads visitors to the login and back, and reports nothing', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Report this job' })).toHaveAttribute(
     'href',
-    '/login?next=%2Fjobs%3FsearchQuery%3Dbarista%26job%3D7',
+    `/login?next=%2Fjobs%3FsearchQuery%3Dbarista%26job%3D7%23report-${JOB.id}`,
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('opens by itself once, for who was sent to sign in to report this', async () => {
+  signInSeeker();
+  const next = pathWithReport({ pathname: '/jobs', search: '?job=7' }, JOB.id);
+  expect(wantReport(next)).toBe('/jobs?job=7');
+  await show({ subject: { ...JOB, id: idOf(102) } });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  cleanup();
+  await show();
+  expect(await screen.findByRole('dialog', { name: 'Report this job' })).toBeInTheDocument();
+  cleanup();
+  await show();
+  expect(button()).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('is not offered to the company that the subject belongs to', async () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -7,6 +7,7 @@ import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { useRestored } from '../../platform/session/restore.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { ReportSubject } from './report-dialog.tsx';
+import { pathWithReport, takeWantedReport } from './report-intent.ts';
 
 const loadDialog = () => import('./report-dialog.tsx');
 
@@ -25,31 +26,35 @@ export interface ReportButtonProps {
 
 /**
  * Opens the report of a subject, whose code loads on the press. For visitors a link to the login, which leads
- * back here. The server's HTML has both, as it is the same for everyone.
+ * back here and opens the report. The server's HTML has both, as it is the same for everyone.
  */
 export function ReportButton(props: ReportButtonProps) {
   const { subject, ownerId, label = subject.title, titleId, className } = props;
   const isRestored = useRestored();
   const { kind, accountId } = useAuthStore();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 
-  if (isRestored && accountId !== null && accountId === ownerId) return null;
-  const open = async () => {
-    try {
-      await loadDialog();
-      setWasOpened(true);
-      setIsOpen(true);
-    } catch {
-      toast.error('The form did not load. Check your connection and try again.');
-    }
+  const open = () => {
+    loadDialog().then(
+      () => {
+        setWasOpened(true);
+        setIsOpen(true);
+      },
+      () => toast.error('The form did not load. Check your connection and try again.'),
+    );
   };
+  useEffect(() => {
+    if (kind !== null && takeWantedReport(subject.id)) open();
+  }, [kind, subject.id]);
+
+  if (isRestored && accountId !== null && accountId === ownerId) return null;
   return (
     <>
       {isRestored && kind !== null ? null : (
         <PageLink
-          to={paths.login(pathname + search)}
+          to={paths.login(pathWithReport(location, subject.id))}
           rel="nofollow"
           aria-describedby={titleId}
           className={clsx(
@@ -66,7 +71,7 @@ export function ReportButton(props: ReportButtonProps) {
           aria-haspopup="dialog"
           aria-describedby={titleId}
           className={clsx('noscript:hidden session-visitor:hidden', className)}
-          onClick={() => void open()}
+          onClick={open}
         >
           {label}
         </button>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { destinationOf } from './intent.ts';
 import { searchWithOpenedJob, stateRevealing } from '../../entities/job/opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';
+import { leadsToReport } from '../../platform/routing/use-next-path.ts';
 import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
 import { saving } from './named-actions.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
@@ -12,6 +13,12 @@ export interface Arrival {
   readonly fulfil: (next: string) => void;
   /** Returns to where they wanted it, with the job open. */
   readonly arrive: (next: string) => Promise<void>;
+}
+
+/** The report opens on its page; its mark does not stay in the address. */
+async function withReportWanted(next: string): Promise<string> {
+  const { wantReport } = await import('../../entities/report/report-intent.ts');
+  return wantReport(next);
 }
 
 /** Completes an intent after a sign-in or a completed profile. */
@@ -33,7 +40,8 @@ export function useArrival(): Arrival {
 
   const arrive = useCallback(
     async (next: string) => {
-      const { page, jobId, isOverPage, intent } = destinationOf(next);
+      const path = leadsToReport(next) ? await withReportWanted(next) : next;
+      const { page, jobId, isOverPage, intent } = destinationOf(path);
       // Without an intent they came to report the job: Apply must not have the focus.
       const state = jobId && intent ? { state: stateRevealing(jobId) } : {};
       await navigate(page, { replace: true, ...state });

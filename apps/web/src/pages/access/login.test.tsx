@@ -9,6 +9,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { stateRevealing } from '../../entities/job/opened-job.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { pathWithReport } from '../../entities/report/report-intent.ts';
 import Login from './login.tsx';
 
 serveApi();
@@ -320,6 +321,12 @@ it('says why to somebody who asked for an alert', () => {
   expect(
     screen.getByText('Sign in or join to get this search by mail. We keep your criteria.'),
   ).toBeInTheDocument();
+});
+
+it('says why to somebody who pressed Report', () => {
+  const next = pathWithReport({ pathname: '/jobs/1', search: '' }, '1');
+  open(`/login?next=${encodeURIComponent(next)}`);
+  expect(screen.getByText(/^Sign in or join to send your report\./)).toBeInTheDocument();
 });
 
 it('says nothing of alerts to others', () => {

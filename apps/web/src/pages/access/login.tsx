@@ -1,11 +1,12 @@
 import type { Route } from './+types/login.ts';
 import { useArrival } from '../../features/job-actions/use-arrival.ts';
 import { LoginForm } from '../../features/seeker-access/login-form.tsx';
+import { accessLead } from '../../features/seeker-access/access-lead.ts';
 import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
-import { leadsToAlert, useNextPath } from '../../platform/routing/use-next-path.ts';
+import { useNextPath } from '../../platform/routing/use-next-path.ts';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,9 +31,8 @@ export default function Login() {
     <SplitPage
       title="Welcome back"
       lead={
-        leadsToAlert(next)
-          ? 'Sign in or join to get this search by mail. We keep your criteria.'
-          : 'Sign in to save jobs, apply with one click and follow your applications.'
+        accessLead(next, 'Sign in or join') ??
+        'Sign in to save jobs, apply with one click and follow your applications.'
       }
       headline={'The good\nshifts go fast.'}
       scene={<ShiftScene />}

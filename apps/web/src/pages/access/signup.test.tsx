@@ -184,6 +184,11 @@ it('says why to somebody who asked for an alert', () => {
   ).toBeInTheDocument();
 });
 
+it('says why to somebody who pressed Report', () => {
+  open(`/signup?next=${encodeURIComponent('/jobs/1#report-1')}`);
+  expect(screen.getByText(/^Join or sign in to send your report\./)).toBeInTheDocument();
+});
+
 it('says nothing of alerts to others', () => {
   open('/signup?next=%2Falerts');
   expect(screen.queryByText(/by mail/)).not.toBeInTheDocument();

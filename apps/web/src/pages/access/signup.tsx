@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/signup.ts';
 import { useArrival } from '../../features/job-actions/use-arrival.ts';
+import { accessLead } from '../../features/seeker-access/access-lead.ts';
 import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
 import { SignupForm } from '../../features/seeker-access/signup-form.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
-import { leadsToAlert, useNextPath } from '../../platform/routing/use-next-path.ts';
+import { useNextPath } from '../../platform/routing/use-next-path.ts';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -34,9 +35,8 @@ export default function Signup() {
     <SplitPage
       title="Join NextShift"
       lead={
-        leadsToAlert(next)
-          ? 'Join or sign in to get this search by mail. We keep your criteria.'
-          : 'Save jobs, apply with one click and follow your applications.'
+        accessLead(next, 'Join or sign in') ??
+        'Save jobs, apply with one click and follow your applications.'
       }
       headline={'One profile.\nEvery shift nearby.'}
       scene={<ShiftScene />}

@@ -120,7 +120,7 @@ it('leads visitors who would report it to the login', async () => {
   open(`/company/${COMPANY.id}`);
   expect(await screen.findByRole('link', { name: 'Report this company' })).toHaveAttribute(
     'href',
-    `/login?next=%2Fcompany%2F${COMPANY.id}`,
+    `/login?next=%2Fcompany%2F${COMPANY.id}%23report-${COMPANY.id}`,
   );
 });
 

@@ -8,6 +8,11 @@ export function useNextPath(): string | undefined {
   return nextPath(search.get('next')) ?? undefined;
 }
 
+/** Whether a report is to be made on the page to continue to, as `report-intent.ts` marks it. */
+export function leadsToReport(next: string): boolean {
+  return next.includes('#report-');
+}
+
 /** Whether the page to continue to is the form of a new alert, whose address carries the search. */
 export function leadsToAlert(next: string | undefined): boolean {
   return next?.split('?')[0] === paths.newAlert();
