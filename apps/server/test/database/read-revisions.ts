@@ -4,10 +4,10 @@ import { findEmployer } from '../../src/features/operator-accounts/operator-acco
 import { companyRevisionOf } from '../../src/features/verification/index.ts';
 import type { TestApp } from '../create-test-app.ts';
 
-/** The revision that a case has for operators now, without a look that is logged; null for no such case. */
+/** The revision that a case has for operators now, without a look that is logged; `none` for no such case. */
 export async function revisionOfCase({ database }: TestApp, caseId: string) {
   const row = await findCase(database, caseId);
-  return row ? (await readPresent(database, row)).revision : null;
+  return row ? (await readPresent(database, row)).revision : 'none';
 }
 
 /** The same of the case that an appeal is about. */
@@ -17,7 +17,7 @@ export async function revisionOfAppeal(app: TestApp, appealId: string) {
     .select('case_id')
     .where('id', '=', appealId)
     .executeTakeFirst();
-  return appeal ? revisionOfCase(app, appeal.case_id) : null;
+  return appeal ? revisionOfCase(app, appeal.case_id) : 'none';
 }
 
 /** The revision that the page of a company has for operators now. */
