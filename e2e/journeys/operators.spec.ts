@@ -66,7 +66,7 @@ test('a reported job is removed by an operator, and put back', async ({
     guard.expectFailure({ url: '/decide', status: 409 });
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('alert')).toContainText('changed since you opened it');
-    const texts = page.getByRole('region', { name: 'As people saw it' });
+    const texts = page.getByRole('region', { name: 'Content under review' });
     await expect(texts).toContainText('Changed since it was reported.');
     await expect(texts).toContainText(body.description);
     await expectAccessibleAtBothWidths(page);

@@ -153,8 +153,8 @@ export const caseDetail = caseSummary.extend({
         id: entityId,
         subjectName: z.string(),
         openedAt: isoTime,
-        /** Null while it is open, or was settled. */
-        outcome: z.enum(['upheld', 'dismissed', 'reversed']).nullable(),
+        /** Null while it is open; settled by a change, before anybody decided. */
+        outcome: z.enum(['upheld', 'dismissed', 'reversed', 'settled']).nullable(),
       }),
     ),
     /** The newest jobs, except the one in question. */

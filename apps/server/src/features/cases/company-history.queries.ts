@@ -56,7 +56,7 @@ export function countHistory(database: Queryable, row: CaseRow) {
 /** The newest other cases about a company. */
 export function findOtherCases(database: Queryable, row: CaseRow) {
   return selectOtherCases(database, row)
-    .select(['id', 'subject', 'opened_at', 'decision', 'reversed_at'])
+    .select(['id', 'subject', 'opened_at', 'decision', 'reversed_at', 'settled_at'])
     .orderBy('opened_at', 'desc')
     .orderBy('id', 'desc')
     .limit(CASE_LIST_MAX)

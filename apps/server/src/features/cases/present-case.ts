@@ -106,7 +106,7 @@ async function presentHistory(database: Queryable, row: CaseRow): Promise<CaseDe
       id: one.id,
       subjectName: readCaseSubject(one.subject).title,
       openedAt: one.opened_at.toISOString(),
-      outcome: one.reversed_at ? 'reversed' : one.decision && OUTCOMES[one.decision],
+      outcome: outcomeOf(one),
     })),
     jobs: jobs.map((job) => ({
       id: job.id,
@@ -118,6 +118,12 @@ async function presentHistory(database: Queryable, row: CaseRow): Promise<CaseDe
 }
 
 const OUTCOMES = { uphold: 'upheld', dismiss: 'dismissed' } as const;
+
+function outcomeOf(row: Pick<CaseRow, 'decision' | 'reversed_at' | 'settled_at'>) {
+  if (row.reversed_at) return 'reversed';
+  if (row.decision) return OUTCOMES[row.decision];
+  return row.settled_at ? 'settled' : null;
+}
 
 async function presentAppealsOfCase(
   database: Queryable,

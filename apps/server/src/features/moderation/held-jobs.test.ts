@@ -193,6 +193,17 @@ describe('a job with signals', () => {
     });
   });
 
+  it('stands among the cases of its company as settled once an edit has ended it', async () => {
+    const employer = await signUpEmployer(app);
+    const job = await post(employer, SCAM);
+    const { id } = await caseOf(job.id);
+    await edit(employer, job.id, { description: HONEST });
+    const later = await caseOf((await post(employer, SCAM)).id);
+    expect((await act('GET', `/cases/${later.id}`)).json()).toMatchObject({
+      case: { company: { cases: [{ id, outcome: 'settled' }] } },
+    });
+  });
+
   it('goes live at once when an edit leaves none, which settles its case', async () => {
     const employer = await signUpEmployer(app);
     const job = await post(employer, SCAM);

@@ -117,7 +117,7 @@ export const JOB_STATE_WORDS: Readonly<Record<JobState, { word: string; tone: Ba
 
 type OtherOutcome = CaseDetail['company']['cases'][number]['outcome'];
 
-/** How another case of a company ended; settled by its owner, or open, without an outcome. */
+/** How another case of a company ended; null while it is open. */
 export function otherOutcomeText(outcome: OtherOutcome): string {
   switch (outcome) {
     case 'upheld':
@@ -126,8 +126,10 @@ export function otherOutcomeText(outcome: OtherOutcome): string {
       return 'Dismissed';
     case 'reversed':
       return 'Reversed on appeal';
+    case 'settled':
+      return 'Settled by an edit';
     case null:
-      return 'Open or settled';
+      return 'Open';
   }
 }
 

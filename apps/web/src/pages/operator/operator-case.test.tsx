@@ -110,7 +110,7 @@ describe('a case', () => {
     };
     detail = sampleDetail({ subject, present });
     await open();
-    const region = screen.getByRole('region', { name: 'As people saw it' });
+    const region = screen.getByRole('region', { name: 'Content under review' });
     expect(region).toHaveTextContent(/Changed since it was reported\./);
     const lines = within(region)
       .getAllByRole('term')
@@ -134,7 +134,7 @@ describe('a case', () => {
     const present = { title: 'The Bank', companyName: 'The Bank', texts: [] };
     detail = sampleDetail({ subjectType: 'company', reportCount: 0, subject: names, present });
     await open();
-    const region = screen.getByRole('region', { name: 'As people saw it' });
+    const region = screen.getByRole('region', { name: 'Content under review' });
     expect(region).toHaveTextContent(/Changed since this case was opened\./);
     expect(within(region).getByRole('term').parentElement).toHaveTextContent(
       'CompanyThenBlue FinchNowThe Bank',
@@ -523,7 +523,7 @@ describe('a case that signals opened', () => {
     expect(within(signals).getByRole('heading', { level: 3 })).toHaveTextContent(SIGNAL.why);
     expect(signals).toHaveTextContent('upfront-fee, version 1 · weight 10');
     expect(screen.getByText('Held')).toBeInTheDocument();
-    const texts = screen.getByRole('region', { name: 'As people saw it' });
+    const texts = screen.getByRole('region', { name: 'Content under review' });
     expect(texts.querySelector('mark')).toHaveTextContent(SIGNAL.words);
     expect(texts).toHaveTextContent('Buy the starter kit. Then start.');
     expect(screen.queryByRole('region', { name: /report/ })).toBeNull();

@@ -15,7 +15,7 @@ export function CaseTexts({ detail }: { detail: CaseDetail }) {
   return (
     <section aria-labelledby="case-texts">
       <h2 id="case-texts" className="text-heading font-bold">
-        As people saw it
+        Content under review
       </h2>
       {present === null ? null : (
         <p className="mt-2 rounded-control bg-warning-soft p-3 text-sm font-medium forced-colors:border">
