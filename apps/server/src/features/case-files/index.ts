@@ -1,5 +1,6 @@
 /** What other features may use of what cases hold. */
 export { describeCompany, describeJob, describeLines } from './describe-subject.ts';
+export { isAboutCompany } from './is-about-company.ts';
 export { insertDecidedCase } from './insert-decided-case.queries.ts';
 export {
   type CaseSubjectType,

@@ -1,25 +1,15 @@
 import { CASE_LIST_MAX } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isAboutCompany } from '../case-files/index.ts';
 import type { CaseRow } from './cases.queries.ts';
 
-/** The other cases about a company. What only the company reports of an application is about its applicant. */
+/** The other cases about a company. */
 function selectOtherCases(database: Queryable, { id, employer_id: employerId }: CaseRow) {
   return database
     .selectFrom('cases')
     .where('cases.employer_id', '=', employerId)
     .where('cases.id', '<>', id)
-    .where((row) =>
-      row.or([
-        row('cases.subject_type', '<>', 'application'),
-        row.exists(
-          row
-            .selectFrom('reports')
-            .whereRef('reports.case_id', '=', 'cases.id')
-            .where('reports.reporter', '=', 'seeker')
-            .select('reports.id'),
-        ),
-      ]),
-    );
+    .where(isAboutCompany);
 }
 
 /** Counts the other cases about a company, and its active jobs. A reversed decision counts as a dismissal. */

@@ -1,6 +1,7 @@
 import { undecidedStatuses } from '@nextshift/contract';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod';
+import { isAboutCompany } from '../case-files/index.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { decodeCursor, encodeNewestCursor, toPage } from '../../platform/database/keyset-cursor.ts';
 
@@ -158,11 +159,11 @@ function selectCases(database: Queryable) {
 
 export type CaseOfAccountRow = Awaited<ReturnType<typeof findCasesOfEmployer>>[number];
 
-/** The newest cases about a company, except those about its applicants. */
+/** The newest cases about a company, also about its applications. */
 export function findCasesOfEmployer(database: Queryable, employerId: string) {
   return selectCases(database)
     .where('cases.employer_id', '=', employerId)
-    .where('cases.subject_type', '<>', 'application')
+    .where(isAboutCompany)
     .execute();
 }
 

@@ -222,6 +222,13 @@ describe('the page of an account', () => {
     // The company's page does not have what was said about its applicants.
     const company = await operator.call('GET', `/employers/${employer.id}`);
     expect(company.json()).toMatchObject({ employer: { cases: [] } });
+    // What an applicant says of how the company deals with the application is about the company.
+    const answered = await app.call('POST', '/api/reports', { as: seeker, body: report });
+    expect(answered.statusCode, answered.body).toBe(201);
+    const again = await operator.call('GET', `/employers/${employer.id}`);
+    expect(again.json()).toMatchObject({
+      employer: { cases: [{ id: caseId, subjectType: 'application', status: 'open' }] },
+    });
   });
 
   it('is 404 for nobody, for the other kind, and for a company that has left', async () => {
