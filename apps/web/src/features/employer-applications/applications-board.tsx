@@ -82,7 +82,10 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
   };
   const undo = useUndoAcceptance(employerId, (undone) => {
     setLastAccepted(null);
-    if (selected?.id !== undone.id || view.state !== 'closed' || !isOpen(undone)) return;
+    if (selected?.id !== undone.id) return;
+    // The pressed button goes.
+    focus.moveToPanel();
+    if (view.state !== 'closed' || !isOpen(undone)) return;
     // It leaves for the other list: go along.
     selection.keep(undone);
     show({ state: 'open', applicationId: undone.id });
@@ -177,7 +180,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
       <ApplicationsBody
         view={view}
         list={list}
-        isEmpty={applications.length === 0}
+        isEmpty={applications.length === 0 && !(isBeside && selected)}
         onShowAll={() => {
           changeView({ search: '', jobId: null, answers: {} });
         }}

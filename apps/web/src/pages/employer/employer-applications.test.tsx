@@ -600,6 +600,19 @@ describe('accepting', () => {
       expect(undone).toEqual([idOf(201)]);
     });
 
+    it('and the focus stays with the applicant where the button was', async () => {
+      serveDecisions();
+      serveUndo();
+      await accept();
+      const shown = await panel('Ana Lopez');
+      await userEvent.click(
+        await within(shown).findByRole('button', { name: 'Undo the acceptance' }),
+      );
+      expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
+      expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+      expect(screen.getByRole('heading', { name: 'Ana Lopez' })).toHaveFocus();
+    });
+
     it('by the key also while the next applicant is shown', async () => {
       const other = makeApplication(4, 'Dan');
       applications = [...applications, { ...other, job: { ...other.job, id: idOf(102) } }];

@@ -35,14 +35,19 @@ export function useApplicantFocus(isBeside: boolean) {
     onPanelFocus: () => {
       setIsInPanel(true);
     },
-    isInside: (target: Element) =>
-      findApplicantList()?.contains(target) === true ||
-      findApplicantHeading()?.closest('section')?.contains(target) === true,
+    isInside,
     /** Moves immediately, with the focus. */
     followMove: (move: () => void) => {
       flushSync(move);
       find()?.focus({ preventScroll: true });
       findSelectedRow()?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    },
+    /** To the name in the panel, unless the focus has left list and panel. */
+    moveToPanel: () => {
+      const { activeElement } = document;
+      if (activeElement && (isInside(activeElement) || activeElement.matches('body, main'))) {
+        findApplicantHeading()?.focus({ preventScroll: true });
+      }
     },
     /** The decision is confirmed: the focus moves once the dialog has closed. */
     expectMove: () => {
@@ -59,4 +64,11 @@ export function useApplicantFocus(isBeside: boolean) {
       return target;
     },
   };
+}
+
+function isInside(target: Element): boolean {
+  return (
+    findApplicantList()?.contains(target) === true ||
+    findApplicantHeading()?.closest('section')?.contains(target) === true
+  );
 }
