@@ -243,6 +243,7 @@ export function serveApplications(applications: () => readonly EmployerApplicati
           isInState(query.get('state'), application) &&
           lets('status', application.status) &&
           lets('jobId', application.job.id) &&
+          lets('applicationId', application.id) &&
           Object.entries(answers).every(([id, one]) => application.questionAnswers[id] === one) &&
           application.user.firstName.toLowerCase().includes(query.get('search') ?? ''),
       );

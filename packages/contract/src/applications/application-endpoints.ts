@@ -158,6 +158,7 @@ export const listEmployerApplications = defineEndpoint({
     ...listQuery.shape,
     status: z.enum(employerStatusLabelList).optional(),
     jobId: entityId.optional(),
+    applicationId: entityId.optional(),
     /**
      * Open: still undecided, and its job is active. Closed: anything else. Due: those open ones whose answer is due
      * within a week, or overdue. New: those open ones that the employer neither

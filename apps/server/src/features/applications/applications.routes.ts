@@ -77,6 +77,7 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
         employerId: session.accountId,
         status,
         jobId: narrowed.jobId,
+        applicationId: narrowed.applicationId,
         ...toStateFilter(narrowed.state, platform.clock()),
         search: narrowed.search,
         answers: narrowed.answers,

@@ -24,6 +24,7 @@ import { useAddressOfChoice } from './list/use-address-of-choice.ts';
 import { useApplicantFocus } from './applicant/use-applicant-focus.ts';
 import { useApplicationKeys } from './keys/use-application-keys.ts';
 import { useApplicationLists, useNextPageWhen } from './list/use-application-lists.ts';
+import { useListOfNamed } from './list/use-list-of-named.ts';
 import { useSelectedApplication } from './list/use-selected-application.ts';
 
 /** From this width on the applicant is beside the list; Tailwind's `lg`. */
@@ -46,10 +47,16 @@ export interface ApplicationsBoardProps {
 export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const { employerId, jobs, onPreview, answersOf, reposting } = props;
   const [view, show] = useApplicationsView();
-  const { list, applications, isWhole, counts } = useApplicationLists(employerId, view);
+  const { list, applications, isLoaded, isWhole, counts } = useApplicationLists(employerId, view);
   const isBeside = useMediaQuery(ROOM_BESIDE);
   const addressId = view.applicationId;
-  const selection = useSelectedApplication(applications, { addressId, isBeside, isWhole });
+  const selection = useSelectedApplication(applications, {
+    employerId,
+    addressId,
+    isBeside,
+    isLoaded,
+    isWhole,
+  });
   const { selected } = selection;
   const focus = useApplicantFocus(isBeside);
   const more = useFocusOnMore(applications.length);
@@ -62,6 +69,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
 
   const at = applications.findIndex(({ id }) => id === selected?.id);
   useNextPageWhen(selection.isSought || at >= applications.length - AHEAD, list);
+  useListOfNamed(selection.foundOutside, view, show);
   useAddressOfChoice(selection.chosenId, addressId, (applicationId) => {
     selection.recordWritten(applicationId);
     show({ applicationId });

@@ -453,6 +453,24 @@ describe('the applicant', () => {
     expect(await panel('Ben Lopez')).toBeInTheDocument();
   });
 
+  it('is the one named by the address also where another list has it', async () => {
+    open(`/employer/applications?application=${idOf(203)}`);
+    expect(await panel('Cleo Lopez')).toBeInTheDocument();
+    expect(await listed('Closed')).toEqual(['Cleo Lopez']);
+    expect(screen.getByTestId('address')).toHaveTextContent('state=closed');
+  });
+
+  it('is the one named by the address also where the search hides it', async () => {
+    open(`/employer/applications?search=ana&application=${idOf(202)}`);
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+    expect(await listed()).toEqual(['Ana Lopez']);
+  });
+
+  it('is the first of the list where nobody has the one named', async () => {
+    open(`/employer/applications?application=${idOf(299)}`);
+    expect(await panel('Ana Lopez')).toBeInTheDocument();
+  });
+
   it('is shown with the profile', async () => {
     const [ana] = applications;
     if (!ana) throw new Error('there is an application');

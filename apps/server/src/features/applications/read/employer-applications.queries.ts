@@ -26,6 +26,7 @@ export interface EmployerApplicationFilter {
   readonly employerId: string;
   readonly status?: ApplicationStatus | undefined;
   readonly jobId?: string | undefined;
+  readonly applicationId?: string | undefined;
   /** Open: undecided, and the job is active. Closed: anything else. */
   readonly state?: 'open' | 'closed' | undefined;
   /** Only those whose answer is due by then. */
@@ -51,6 +52,9 @@ function ownApplications(database: Queryable, filter: EmployerApplicationFilter)
     .where('applications.employer_id', '=', filter.employerId)
     .where('applications.hidden_from_employer_at', 'is', null);
   if (filter.jobId !== undefined) query = query.where('applications.job_id', '=', filter.jobId);
+  if (filter.applicationId !== undefined) {
+    query = query.where('applications.id', '=', filter.applicationId);
+  }
   return query;
 }
 

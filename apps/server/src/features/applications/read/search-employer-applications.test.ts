@@ -44,6 +44,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Listed {
+  readonly id: string;
   readonly user: { readonly firstName: string; readonly lastName: string };
   readonly job: { readonly title: string };
 }
@@ -108,6 +109,19 @@ describe('searching an employer’s applications', () => {
       'Ben O_Neil, Barista',
       'Ben Adams, Line Cook',
     ]);
+  });
+
+  it('finds the one that is named, of this employer only', async () => {
+    const { applications } = (await ask({ search: 'zoe' })).json<{ applications: Listed[] }>();
+    const applicationId = applications[0]?.id ?? '';
+    expect(await find({ applicationId })).toMatchObject({
+      found: ['Zoë Adams, Barista'],
+      count: '1',
+    });
+    const other = await signUpEmployer(app);
+    const path = `/employerapplications/employerAppliedApplications/${other.id}`;
+    const response = await app.call('GET', `${path}?applicationId=${applicationId}`, { as: other });
+    expect(response.json()).toEqual({ applications: [] });
   });
 
   it('finds applicants who deleted the account under the name that is shown', async () => {

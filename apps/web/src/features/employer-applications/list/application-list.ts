@@ -21,6 +21,7 @@ import { closedWithJob } from '../decisions/application-rules.ts';
 export const applicationFilter = z.object({
   state: z.enum(applicationLists).optional(),
   jobId: z.string().optional(),
+  applicationId: z.string().optional(),
   status: z.enum(employerStatusLabelList).optional(),
   /** Words of the applicant's name or the job's title. */
   search: z.string().optional(),

@@ -16,6 +16,7 @@ export function useApplicationLists(employerId: string, view: ApplicationsView) 
   return {
     list,
     applications,
+    isLoaded: list.isSuccess && !list.isPlaceholderData,
     /** Whether all pages are loaded. */
     isWhole: list.isSuccess && !list.isPlaceholderData && !list.hasNextPage,
     counts: { due: countOf(due.data), open: countOf(open.data), closed: countOf(closed.data) },

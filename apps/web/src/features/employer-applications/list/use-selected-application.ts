@@ -1,5 +1,7 @@
 import type { EmployerApplication } from '@nextshift/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { applicationsOf, applicationsQuery } from './application-list.ts';
 
 interface Selection {
   readonly id: string | null;
@@ -24,8 +26,10 @@ const NONE: Selection = {
 export interface SelectedApplication {
   readonly selected: EmployerApplication | null;
   readonly isOpened: boolean;
-  /** Pages are being loaded to find the application that the address names. */
+  /** Pages are being loaded to find the row of the application that the address names. */
   readonly isSought: boolean;
+  /** The application that the address names, where the loaded list does not have it. */
+  readonly foundOutside: EmployerApplication | null;
   /** The application for the address: the chosen one, while it is shown. */
   readonly chosenId: string | null;
   /** Records that we write it to the address, so that it is not followed like a link. */
@@ -40,10 +44,13 @@ export interface SelectedApplication {
 }
 
 export interface SelectionSource {
+  readonly employerId: string;
   /** The application that the address names. */
   readonly addressId: string | null;
   /** Whether the applicant is beside the list: then one is always shown. */
   readonly isBeside: boolean;
+  /** Whether the first page is loaded. */
+  readonly isLoaded: boolean;
   /** Whether all pages are loaded. */
   readonly isWhole: boolean;
 }
@@ -51,7 +58,7 @@ export interface SelectionSource {
 /** Which applicant of a list is shown. Beside a list there is always one, initially the first. */
 export function useSelectedApplication(
   applications: readonly EmployerApplication[],
-  { addressId, isBeside, isWhole }: SelectionSource,
+  { employerId, addressId, isBeside, isLoaded, isWhole }: SelectionSource,
 ): SelectedApplication {
   const [selection, setSelection] = useState(() => soughtIn(addressId));
   const [seenAddressId, setSeenAddressId] = useState(addressId);
@@ -59,15 +66,20 @@ export function useSelectedApplication(
   const { id, kept, isOpened, isChosen, isSought } = selection;
 
   const found = applications.find((application) => application.id === id);
-  const selected = found ?? (kept?.id === id ? kept : null);
-  const isStillSought = isSought && selected === null && !isWhole;
+  const isOutside = isSought && found === undefined && isLoaded;
+  const named = useInfiniteQuery({
+    ...applicationsQuery(employerId, { applicationId: id ?? '' }),
+    enabled: isOutside,
+  });
+  const foundOutside = isOutside ? (applicationsOf(named.data)[0] ?? null) : null;
+  const selected = found ?? (kept?.id === id ? kept : foundOutside);
   const first = applications[0];
 
   if (addressId !== seenAddressId) {
     setSeenAddressId(addressId);
     // A link led here from this very page.
     if (addressId !== null && addressId !== writtenId) setSelection(soughtIn(addressId));
-  } else if (isBeside && selected === null && first && !isStillSought) {
+  } else if (isBeside && selected === null && first && !(isOutside && named.isPending)) {
     // Selected by id from now on: a new arrival on top must not shift the selection.
     setSelection({ ...NONE, id: first.id });
   }
@@ -79,7 +91,8 @@ export function useSelectedApplication(
   return {
     selected,
     isOpened,
-    isSought: isStillSought,
+    isSought: isSought && found === undefined && !isWhole,
+    foundOutside,
     chosenId: isChosen && (isBeside || isOpened) ? id : null,
     recordWritten,
     select,
