@@ -232,7 +232,9 @@ export function serveApplications(applications: () => readonly EmployerApplicati
   apiServer.use(
     // Jobs without shifts; tests of shifts serve their own.
     http.get(`${API}/employerjobs/:jobId/roster`, () =>
-      HttpResponse.json({ roster: { job: makeJob(1), shifts: [], applicants: [] } }),
+      HttpResponse.json({
+        roster: { job: makeJob(1), shifts: [], withoutShift: [], applicants: [] },
+      }),
     ),
     http.get(url, ({ request }) => {
       const query = new URL(request.url).searchParams;

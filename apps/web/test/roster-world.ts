@@ -70,6 +70,7 @@ export function makeRoster(
   return {
     job,
     shifts: job.shifts.map((shift) => ({ ...shift, places: places[shift.id] ?? [] })),
+    withoutShift: [],
     applicants,
   };
 }

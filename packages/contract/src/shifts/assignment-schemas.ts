@@ -113,6 +113,13 @@ export const roster = z.object({
       ),
     }),
   ),
+  /** Whoever has a place in the job and in none of its shifts. */
+  withoutShift: z.array(
+    rosterPerson.extend({
+      /** Whether they were told of the acceptance. */
+      notified: z.boolean(),
+    }),
+  ),
   /** Undecided applicants, those first who applied first; at most 100. */
   applicants: z.array(
     rosterPerson.extend({

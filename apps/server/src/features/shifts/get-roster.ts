@@ -3,7 +3,14 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createContactHider } from '../applications/index.ts';
 import { findJob, presentJob } from '../jobs/index.ts';
-import { listPlaces, listUndecided, type PlaceRow, type UndecidedRow } from './roster.queries.ts';
+import {
+  listPlaces,
+  listUndecided,
+  listWithoutShift,
+  type PlaceRow,
+  type UndecidedRow,
+  type WithoutShiftRow,
+} from './roster.queries.ts';
 
 /**
  * Who has which shift of an employer's job, and which undecided applicants can work which.
@@ -17,8 +24,9 @@ export async function getRoster(
   if (row?.employer_id !== employerId) throw new AppError('not_found');
   const now = clock();
   const job = presentJob(row);
-  const [places, applicants] = await Promise.all([
+  const [places, withoutShift, applicants] = await Promise.all([
     listPlaces(database, jobId, now),
+    listWithoutShift(database, jobId),
     // With its job an undecided application ends.
     job.status === 'Active' ? listUndecided(database, jobId) : [],
   ]);
@@ -43,6 +51,10 @@ export async function getRoster(
           next: nextOf(place),
         })),
     })),
+    withoutShift: withoutShift.map((hired) => ({
+      ...presentPerson(hired, now),
+      notified: hired.told_status === 'accepted',
+    })),
     applicants: applicants.map((applicant) => ({
       ...presentPerson(applicant, now),
       status: employerStatusLabels[applicant.application_status],
@@ -60,7 +72,7 @@ function idsOf(shifts: readonly Shift[], { asked }: UndecidedRow, canWork: boole
     .filter((id) => asked.some((each) => each.shift_id === id && each.can_work === canWork));
 }
 
-function presentPerson(row: PlaceRow | UndecidedRow, now: Date) {
+function presentPerson(row: PlaceRow | WithoutShiftRow | UndecidedRow, now: Date) {
   const hide = createContactHider({ ...row, status: row.application_status }, now);
   return {
     applicationId: row.application_id,

@@ -57,6 +57,41 @@ export function listPlaces(database: Database, jobId: string, now: Date) {
     .execute();
 }
 
+/** The accepted ones of a job who have a place in none of its shifts, in the order of their places. */
+export function listWithoutShift(database: Database, jobId: string) {
+  return database
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
+    .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
+    .select([
+      'applications.id as application_id',
+      'applications.status as application_status',
+      'applications.accepted_at',
+      'applications.told_status',
+      'jobs.moderation',
+      'seekers.id as seeker_id',
+      'seekers.first_name',
+      'seekers.last_name',
+      'seekers.email',
+      'profiles.phone_number',
+    ])
+    .where('applications.job_id', '=', jobId)
+    .where('applications.status', '=', 'accepted')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('application_shifts')
+            .whereRef('application_shifts.application_id', '=', 'applications.id')
+            .where('application_shifts.place', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('applications.place')
+    .execute();
+}
+
 /** The undecided applicants of a job, those first who applied first. */
 export function listUndecided(database: Database, jobId: string) {
   return database
@@ -96,4 +131,5 @@ export function listUndecided(database: Database, jobId: string) {
 }
 
 export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>[number];
+export type WithoutShiftRow = Awaited<ReturnType<typeof listWithoutShift>>[number];
 export type UndecidedRow = Awaited<ReturnType<typeof listUndecided>>[number];

@@ -639,6 +639,7 @@ describe('the roster of a job', () => {
         },
         { ...job.shifts[1], places: [] },
       ],
+      withoutShift: [],
       applicants: [
         {
           applicationId: waiting.applicationId,
@@ -665,6 +666,22 @@ describe('the roster of a job', () => {
     const { roster } = (await read(job.employer, job.jobId)).json<{ roster: Roster }>();
     expect(roster.applicants).toMatchObject([
       { shiftIds: [sunday?.id], changedShiftIds: [saturday?.id] },
+    ]);
+  });
+
+  it('has whoever was hired without a shift', async () => {
+    const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY] });
+    await insertHire(app, job);
+    const { seeker, applicationId } = await insertHire(app, job, { shiftIds: [] });
+    const { roster } = (await read(job.employer, job.jobId)).json<{ roster: Roster }>();
+    expect(roster.withoutShift).toEqual([
+      {
+        applicationId,
+        userId: seeker.id,
+        firstName: 'Robin',
+        lastName: 'Park',
+        notified: false,
+      },
     ]);
   });
 

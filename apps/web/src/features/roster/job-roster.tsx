@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { CoverageSection } from './who-can-work/coverage-section.tsx';
 import { DateList } from './dates/date-list.tsx';
 import { RosterGrid } from './roster-grid.tsx';
+import { WithoutShift } from './without-shift.tsx';
 
 /** Dates ahead that are listed, and back: so long somebody can be marked as not having come. */
 const DAYS_AHEAD = 14;
@@ -31,11 +32,21 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
   const past = dates?.shifts.filter(({ endsAt }) => new Date(endsAt) <= dates.asOf) ?? [];
   return (
     <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
-      <Section title="Shifts" lead="Each place, and how sure its next date is.">
-        <EmptyShifts roster={roster} />
-        <RosterGrid roster={roster} />
-      </Section>
-      {roster.applicants.length > 0 ? (
+      {roster.shifts.length > 0 ? (
+        <Section title="Shifts" lead="Each place, and how sure its next date is.">
+          <EmptyShifts roster={roster} />
+          <RosterGrid roster={roster} />
+        </Section>
+      ) : null}
+      {roster.withoutShift.length > 0 ? (
+        <Section
+          title="Hired, no shift yet"
+          lead="They have a place in the job. Agree on the hours with them; their application has the contact."
+        >
+          <WithoutShift roster={roster} />
+        </Section>
+      ) : null}
+      {roster.shifts.length > 0 && roster.applicants.length > 0 ? (
         <Section title="Who could work" lead="What the applicants you have not answered can do.">
           <CoverageSection roster={roster} onAccept={onAccept} />
         </Section>

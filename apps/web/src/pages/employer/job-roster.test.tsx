@@ -133,6 +133,26 @@ describe('the roster', () => {
     );
   });
 
+  it.each([
+    ['none of the shifts of a job', WEEKEND_JOB],
+    ['a job without shifts', { ...WEEKEND_JOB, shifts: [] }],
+  ])('lists who was hired for %s', async (_, job) => {
+    const { applicationId, userId, firstName, lastName } = makePlace(4, 'Nia');
+    const hired = { applicationId, userId, firstName, lastName };
+    roster = { ...makeRoster(job), withoutShift: [{ ...hired, notified: true }] };
+    await open();
+    const section = await screen.findByRole('region', { name: 'Hired, no shift yet' });
+    expect(within(section).getByRole('link', { name: 'Nia Lopez' })).toHaveAttribute(
+      'href',
+      `/employer/applications?job=${job.id}&state=closed&application=${applicationId}`,
+    );
+  });
+
+  it('says nothing of it where everybody hired has a shift', async () => {
+    await open();
+    expect(screen.queryByText('Hired, no shift yet')).not.toBeInTheDocument();
+  });
+
   it('knows no job of another company', async () => {
     apiServer.use(
       http.get(`${API}/employerjobs/:jobId/roster`, () => failure(404, 'not_found', 'Not found.')),

@@ -94,7 +94,7 @@ export default function JobRosterPage() {
       {roster?.shifts.length === 0 ? (
         <NoShifts jobId={jobId} isActive={roster.job.status === 'Active'} />
       ) : null}
-      {roster && roster.shifts.length > 0 ? (
+      {roster && roster.shifts.length + roster.withoutShift.length > 0 ? (
         <Accepting employerId={employerId} jobId={jobId}>
           {(ask) => <JobRoster employerId={employerId} roster={roster} onAccept={ask} />}
         </Accepting>
