@@ -105,6 +105,7 @@ export * from './shifts/describe-moments.ts';
 export * from './shifts/describe-shifts.ts';
 export * from './shifts/describe-weekdays.ts';
 export * from './shifts/fit-of-shifts.ts';
+export * from './shifts/hours-a-week.ts';
 export * from './shifts/hours-and-pay.ts';
 export * from './shifts/minors/minor-rules.ts';
 export * from './shifts/minors/minor-warnings.ts';

@@ -1,4 +1,5 @@
-import { hoursAWeek, hoursOf } from '../shifts/shift-hours.ts';
+import { hoursAWeek } from '../shifts/hours-a-week.ts';
+import { hoursOf } from '../shifts/shift-hours.ts';
 import type { HourlyPayBasis, PayFrequency } from './job-enumerations.ts';
 import { HOURS_ASSUMED, type Pay } from './wage-range.ts';
 

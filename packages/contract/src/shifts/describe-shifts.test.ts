@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatShiftDate } from './describe-dates.ts';
 import { describeShift, describeShifts, formatTimeOfDay } from './describe-shifts.ts';
-import { hoursAWeek, hoursOf } from './shift-hours.ts';
+import { hoursAWeek } from './hours-a-week.ts';
+import { hoursOf } from './shift-hours.ts';
 import { type Weekday, weekdays } from './shift-enumerations.ts';
 import { readDates } from '../../test/read-dates.ts';
 
@@ -137,6 +138,11 @@ describe('hours', () => {
     const shifts = [weekly('sat'), weekly('sun', '22:00', '03:30'), dated('2026-11-20')];
     expect(hoursAWeek(shifts)).toBe(11.5);
     expect(hoursOf(shifts)).toBe(16);
+  });
+
+  it('of a week are counted once where shifts are at the same time, also over its end', () => {
+    expect(hoursAWeek([weekly('sat'), weekly('sat')])).toBe(hoursAWeek([weekly('sat')]));
+    expect(hoursAWeek([weekly('sun', '22:00', '03:30'), weekly('mon', '01:00', '05:00')])).toBe(7);
   });
 
   it('of a week are unknown where shifts are single dates', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursAndPay } from './hours-and-pay.ts';
+import { hoursAndPay, hoursAndPayOfAll } from './hours-and-pay.ts';
 
 const saturday = { weekday: 'sat', date: null, start: '07:00', end: '13:00' } as const;
 const sunday = { ...saturday, weekday: 'sun' } as const;
@@ -20,6 +20,17 @@ it('says the hours of single dates apart', () => {
   const [late, next] = [gala, { ...gala, date: '2026-11-21' }];
   expect(hoursAndPay([late], pay)).toBe('4.5 h on one date, about $77');
   expect(hoursAndPay([saturday, late, next], unpaid)).toBe('6 h a week; 9 h on 2 dates');
+});
+
+it('counts the hours of shifts at the same time once for a person, and for everybody each', () => {
+  const cook = { ...saturday, start: '10:00', end: '16:00' };
+  expect(hoursAndPay([saturday, saturday], pay)).toBe('6 h a week, about $102');
+  expect(hoursAndPay([saturday, cook], pay)).toBe('9 h a week, about $153');
+  expect(hoursAndPayOfAll([saturday, cook], pay)).toBe('12 h a week, about $204');
+  const morning = { ...gala, date: '2026-11-21', start: '01:30', end: '06:00' };
+  const within = { ...gala, start: '23:00', end: '01:00' };
+  expect(hoursAndPay([morning, gala, within], unpaid)).toBe('8 h on 2 dates');
+  expect(hoursAndPayOfAll([morning, gala, within], unpaid)).toBe('11 h on 2 dates');
 });
 
 it('counts the hours of a night in which clocks change as they pass', () => {

@@ -1,8 +1,9 @@
 import { formatDollars } from '../jobs/format-pay.ts';
 import type { PayFrequency } from '../jobs/job-enumerations.ts';
 import type { HourlyPay } from '../jobs/wage-range.ts';
-import { hoursOfDates } from './shift-dates.ts';
-import { hoursAWeek } from './shift-hours.ts';
+import { hoursAWeek } from './hours-a-week.ts';
+import { datesWithoutOverlaps, hoursOfDates } from './shift-dates.ts';
+import { hoursOf } from './shift-hours.ts';
 import type { Shift } from './shift-schemas.ts';
 
 interface PaidByClocks {
@@ -14,23 +15,47 @@ interface PaidByClocks {
 type Timed = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
 
 /**
- * What somebody works and earns who has all of these shifts: `12 h a week, about $204`, or for single dates
- * `6 h on 2 dates, about $102`; null without shifts.
+ * What one person works and earns who has all of these shifts: `12 h a week, about $204`, or for single dates
+ * `6 h on 2 dates, about $102`; null without shifts. Of shifts at the same time somebody works one.
  */
-export function hoursAndPay(
-  shifts: readonly Timed[],
-  { hourlyPay, payFrequency, timeZone }: PaidByClocks,
+export function hoursAndPay(shifts: readonly Timed[], paid: PaidByClocks): string | null {
+  const { weekly, dated } = byKind(shifts);
+  const hours = {
+    weekly: hoursAWeek(weekly),
+    dated: hoursOfDates(datesWithoutOverlaps(dated), paid.timeZone),
+  };
+  return inWords(dated, hours, paid);
+}
+
+/** The same of everybody together; `shifts` has each as often as it needs people. */
+export function hoursAndPayOfAll(shifts: readonly Timed[], paid: PaidByClocks): string | null {
+  const { weekly, dated } = byKind(shifts);
+  const hours = {
+    weekly: weekly.length === 0 ? null : hoursOf(weekly),
+    dated: hoursOfDates(dated, paid.timeZone),
+  };
+  return inWords(dated, hours, paid);
+}
+
+function byKind(shifts: readonly Timed[]) {
+  return {
+    weekly: shifts.filter(({ date }) => date === null),
+    dated: shifts.filter(({ date }) => date !== null),
+  };
+}
+
+function inWords(
+  dated: readonly Timed[],
+  hours: { readonly weekly: number | null; readonly dated: number },
+  { hourlyPay, payFrequency }: PaidByClocks,
 ): string | null {
   // A gig pays once, however long its shifts are.
   const pay = payFrequency === 'One Time' ? null : hourlyPay;
   const parts: string[] = [];
-  const weekly = hoursAWeek(shifts);
-  if (weekly !== null) parts.push(withPay(`${formatHours(weekly)} a week`, weekly, pay));
-  const dated = shifts.filter(({ date }) => date !== null);
-  if (dated.length > 0) {
-    const hours = hoursOfDates(dated, timeZone);
-    parts.push(withPay(onDates(dated, hours), hours, pay));
+  if (hours.weekly !== null) {
+    parts.push(withPay(`${formatHours(hours.weekly)} a week`, hours.weekly, pay));
   }
+  if (dated.length > 0) parts.push(withPay(onDates(dated, hours.dated), hours.dated, pay));
   return parts.length === 0 ? null : parts.join('; ');
 }
 

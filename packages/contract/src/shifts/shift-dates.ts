@@ -60,6 +60,28 @@ export function hoursOfDates(
   }, 0);
 }
 
+type Dated = Pick<Shift, 'date' | 'start' | 'end'>;
+
+/** Shifts of dates such that no two are at the same time: of a later one is left what an earlier one does not cover. */
+export function datesWithoutOverlaps(shifts: readonly Dated[]): Dated[] {
+  const spans = shifts
+    .flatMap((shift) => {
+      if (shift.date === null) return [];
+      const from = Date.parse(`${shift.date}T${shift.start}:00Z`);
+      return [{ shift, from, to: from + minutesOfShift(shift) * MINUTE_MS }];
+    })
+    .toSorted((one, other) => one.from - other.from);
+  let free = -Infinity;
+  return spans.flatMap(({ shift, from, to }) => {
+    const start = Math.max(from, free);
+    if (to <= start) return [];
+    free = to;
+    if (start === from) return [shift];
+    const [date = '', time = ''] = new Date(start).toISOString().split('T');
+    return [{ date, start: time.slice(0, 5), end: shift.end }];
+  });
+}
+
 /**
  * Tells of dates whether clocks stay as they are around them. Reading clocks takes most of the time, and dates share
  * their days.

@@ -11,13 +11,7 @@ export function minutesOfShift({ start, end }: Hours): number {
   return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 }
 
-/** Hours of shifts in all. */
+/** Hours of shifts in all, whoever works them. */
 export function hoursOf(shifts: readonly Hours[]): number {
   return shifts.reduce((sum, each) => sum + minutesOfShift(each), 0) / 60;
-}
-
-/** Hours of a job's weekly shifts in a week; null without any. */
-export function hoursAWeek(shifts: readonly (Hours & Pick<Shift, 'weekday'>)[]): number | null {
-  const weekly = shifts.filter(({ weekday }) => weekday !== null);
-  return weekly.length === 0 ? null : hoursOf(weekly);
 }

@@ -1,4 +1,9 @@
-import { hasOneTimeZone, hoursAndPay, timeZoneOfState } from '@nextshift/contract';
+import {
+  hasOneTimeZone,
+  hoursAndPay,
+  hoursAndPayOfAll,
+  timeZoneOfState,
+} from '@nextshift/contract';
 import { useWatch } from 'react-hook-form';
 import { zoneName } from '../../../entities/shift/zone-name.ts';
 import type { JobDraft } from '../job-draft.ts';
@@ -20,7 +25,7 @@ export function ShiftSummary({ form, stored }: ShiftSummaryProps) {
   const shifts = shiftsOfDraft(whole);
   if (draft.shifts?.length === 0) return null;
   const pay = { ...hourlyPayOf(payOfDraft(whole)), timeZone: zoneOfForm(form, stored) };
-  const inAll = hoursAndPay(everybodys(whole), pay);
+  const inAll = hoursAndPayOfAll(everybodys(whole), pay);
   const ofOne = hoursAndPay(shifts, pay);
   const isPlaceKept =
     form.formState.dirtyFields.city !== true && form.formState.dirtyFields.state !== true;
