@@ -44,6 +44,13 @@ const focusCell = (name: string) => {
 };
 
 describe('week grid by keyboard', () => {
+  it('says what to press', () => {
+    render(<Week />);
+    expect(screen.getByRole('grid')).toHaveAccessibleDescription(
+      'By keyboard: arrow keys move, Space or Enter marks half an hour, Shift with arrow keys marks more.',
+    );
+  });
+
   it('has one stop for Tab, and paints with Space', async () => {
     render(<Week />);
     await userEvent.tab();

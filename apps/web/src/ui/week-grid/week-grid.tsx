@@ -59,6 +59,7 @@ export function WeekGrid({
   className,
 }: WeekGridProps) {
   const helpId = useId();
+  const keysId = useId();
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<WeekCell>({ day: 0, row: 18 });
   const [nightOpened, setNightOpened] = useState(false);
@@ -103,10 +104,15 @@ export function WeekGrid({
   return (
     <div className={clsx('min-w-0', className)}>
       {help ? (
-        <p id={helpId} className="mb-3 text-sm text-ink-soft">
+        <p id={helpId} className="text-sm text-ink-soft">
           {help}
         </p>
       ) : null}
+      {/* Described by it also where it is not shown. */}
+      <p id={keysId} className="mb-3 text-sm text-ink-soft pointer-coarse:hidden">
+        By keyboard: arrow keys move, Space or Enter marks half an hour, Shift with arrow keys marks
+        more.
+      </p>
       {nightUsed ? null : (
         <button
           type="button"
@@ -127,7 +133,7 @@ export function WeekGrid({
         ref={table}
         role="grid"
         aria-label={label}
-        aria-describedby={help ? helpId : undefined}
+        aria-describedby={help ? `${helpId} ${keysId}` : keysId}
         aria-multiselectable="true"
         aria-disabled={disabled || undefined}
         className="w-full table-fixed border-separate border-spacing-0 select-none [-webkit-touch-callout:none]"

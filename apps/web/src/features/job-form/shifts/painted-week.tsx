@@ -37,7 +37,7 @@ export function PaintedWeek({ form, onRowsChange }: PaintedWeekProps) {
         {open ? (
           <WeekGrid
             label="Weekly shifts"
-            help="Drag over the hours of each shift. A block becomes a row below, where you say for how many people."
+            help="Drag over the hours of each shift; on a phone, tap, or hold and drag. A block becomes a row below, where you say for how many people."
             value={spansOfRows(rows)}
             words={WORDS}
             onChange={(spans) => {
