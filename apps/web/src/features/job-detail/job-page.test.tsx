@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
-import { signInSeeker } from '../../../test/seeker.ts';
+import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import { restore } from '../../platform/session/restore.ts';
 import type { VerifiedCompany } from '../../entities/employer/verified-details.tsx';
 import { JobPage } from './job-page.tsx';
+
+serveApi();
 
 const open = (parts: Parameters<typeof sampleJob>[0], company: VerifiedCompany | null = null) => {
   const job = sampleJob(parts);
@@ -143,4 +147,62 @@ it('promises who sees what beside Apply, while there is something to apply to', 
 it('promises nothing for a closed job', () => {
   open({ status: 'Closed' });
   expect(screen.queryByText(/^They see your profile/)).not.toBeInTheDocument();
+});
+
+describe('to a seeker who applied', () => {
+  const SATURDAY = {
+    id: '0192f0c1-0000-7000-8000-0000000000b1',
+    weekday: 'sat',
+    date: null,
+    start: '07:00',
+    end: '13:00',
+    capacity: 1,
+  };
+
+  /** A closed job, with the accepted application to it, if there is one. */
+  async function openApplied(accepted: { readonly shifts: readonly object[] } | null) {
+    const job = sampleJob({});
+    const application = {
+      id: '0192f0c1-0000-7000-8000-0000000000c1',
+      jobId: job.id,
+      status: 'Accepted',
+      acceptedDate: '2026-01-09T17:00:00.000Z',
+      ...accepted,
+    };
+    apiServer.use(
+      http.get(`${API}/applications/user/${SEEKER_ID}`, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const isAsked =
+          searchParams.get('jobId') === job.id && searchParams.get('status') === 'Accepted';
+        return HttpResponse.json(isAsked && accepted ? [application] : []);
+      }),
+    );
+    signInSeeker([], [job.id]);
+    await restore();
+    open({ status: 'Closed' });
+  }
+
+  it('says that they got the job, with their shifts', async () => {
+    await openApplied({ shifts: [SATURDAY] });
+    expect(await screen.findByText('You got this job')).toBeVisible();
+    expect(screen.getByText('Accepted on Jan 9, 2026.')).toBeVisible();
+    expect(screen.getByText(/^You work Sat 7 AM to 1 PM\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your shifts' })).toHaveAttribute('href', '/my-shifts');
+    expect(screen.queryByText(/takes no more applications/)).not.toBeInTheDocument();
+  });
+
+  it('leads to the applications where they have no shift', async () => {
+    await openApplied({ shifts: [] });
+    expect(await screen.findByText('You got this job')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your applications' })).toHaveAttribute(
+      'href',
+      '/history?tab=applied',
+    );
+  });
+
+  it('says nothing of it while nobody accepted them', async () => {
+    await openApplied(null);
+    expect(await screen.findByText(/takes no more applications/)).toBeVisible();
+    expect(screen.queryByText('You got this job')).not.toBeInTheDocument();
+  });
 });

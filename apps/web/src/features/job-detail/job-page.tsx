@@ -17,7 +17,7 @@ import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobShifts } from './job-shifts.tsx';
 import { JobText } from './job-text.tsx';
-import { NoApplicationsNote } from './no-applications-note.tsx';
+import { OwnState } from './own-state.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { UsualPay } from './usual-pay.tsx';
 
@@ -76,7 +76,7 @@ export function JobPage({ job, company, actions }: JobPageProps) {
         />
       </header>
       <Card className="mt-6 lg:mt-8">
-        <NoApplicationsNote job={job} className="mb-5" />
+        <OwnState job={job} className="mb-5" />
         <JobFacts
           job={job}
           part="first"
