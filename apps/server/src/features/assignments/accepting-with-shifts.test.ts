@@ -136,6 +136,7 @@ describe('accepting is refused', () => {
     expect(refused.json()).toMatchObject({
       code: 'shift_conflict',
       message: 'This applicant has other work at the time of Fri, Nov 27, 2026, 10 PM to 2 AM.',
+      details: { shiftIds: [clashing.shifts[1]?.id] },
     });
     const after = { date: '2026-11-27', start: '23:00', end: '02:00' };
     const touching = await insertShiftJob(app, { shifts: [after] });

@@ -75,5 +75,6 @@ function refuseClash(shifts: readonly Shift[]): never {
   const times = describeShifts(shifts).join('; ');
   throw new AppError('shift_conflict', {
     message: `This applicant has other work at the time of ${times}.`,
+    details: { shiftIds: shifts.map(({ id }) => id) },
   });
 }

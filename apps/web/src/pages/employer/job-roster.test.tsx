@@ -438,6 +438,34 @@ describe('the applicants', () => {
     },
   );
 
+  it('are accepted without the shifts at whose time they have other work, at a press', async () => {
+    const bodies: unknown[] = [];
+    const message = 'This applicant has other work at the time of Sat 7 AM to 1 PM.';
+    apiServer.use(
+      http.put(`${API}/employerapplications/:id`, async ({ request }) => {
+        bodies.push(await request.json());
+        return failure(409, 'shift_conflict', message, { shiftIds: [SATURDAY.id] });
+      }),
+    );
+    roster = makeRoster(WEEKEND_JOB, {}, [makeRosterApplicant(2, 'Ana', [SATURDAY.id])]);
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Accept Ana Lopez' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Accept Ana Lopez?' });
+    const saturday = await within(dialog).findByRole('checkbox', { name: /^Sat/ });
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Sun/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    expect(saturday).toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'Leave out Sat 7 AM to 1 PM' }));
+    expect(saturday).not.toBeChecked();
+    expect(within(dialog).queryByText(message)).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Accept' })).toHaveFocus();
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await within(dialog).findByText(message);
+    const [first, second] = bodies as { shiftIds: string[] }[];
+    expect(second?.shiftIds).toEqual(first?.shiftIds.filter((id) => id !== SATURDAY.id));
+  });
+
   it('are accepted from there, with the shifts that they can do and that have a place', async () => {
     const bodies: unknown[] = [];
     apiServer.use(

@@ -7,13 +7,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { nameShifts } from '../../../entities/shift/empty-shifts.ts';
 import { useClosingGrace } from '../../../platform/routing/use-closing-grace.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAcceptApplication } from './accept-application.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { openApplicationsQuery } from './open-applications-query.ts';
 import { ShiftChoice } from './shift-choice.tsx';
 import { useShiftChoice } from './use-shift-choice.ts';
-import { isAboutShifts, isConflict } from './change-application-status.ts';
+import { clashingShiftIds, isAboutShifts, isConflict } from './change-application-status.ts';
 
 export interface AcceptDialogProps {
   employerId: string;
@@ -33,6 +34,15 @@ export function AcceptDialog(props: AcceptDialogProps) {
     onAccepted(accepted);
   });
   const choice = useShiftChoice(employerId, application, open);
+  const clashing = choice.offered.filter(
+    ({ shift, isChosen }) => isChosen && clashingShiftIds(accept.error).includes(shift.id),
+  );
+  const leaveOut = (button: HTMLElement) => {
+    // The pressed button goes.
+    button.closest('[role=alertdialog]')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    for (const { shift } of clashing) choice.choose(shift.id, false);
+    accept.reset();
+  };
   const confirm = () => {
     const acceptance = { application, shiftIds: choice.shiftIds };
     accept.mutate(acceptance, {
@@ -62,6 +72,18 @@ export function AcceptDialog(props: AcceptDialogProps) {
         choose={choice.choose}
         freeShifts={application.freeShifts}
       />
+      {clashing.length === 0 ? null : (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mb-3"
+          onClick={({ currentTarget }) => {
+            leaveOut(currentTarget);
+          }}
+        >
+          Leave out {nameShifts(clashing.map(({ shift }) => shift))}
+        </Button>
+      )}
       {isLastPlace(application) ? <LeftEmpty shifts={choice.leftEmpty} /> : null}
       {isLastPlace(application) ? (
         <OthersAreTold employerId={employerId} jobId={application.job.id} />

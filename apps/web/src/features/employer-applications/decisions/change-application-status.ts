@@ -3,6 +3,7 @@ import {
   type EmployerApplication,
   type BodyInputOf,
 } from '@nextshift/contract';
+import * as z from 'zod';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -48,4 +49,12 @@ export function isConflict(error: Error): boolean {
 /** A shift that was to be given is full, or at the same time as other work: another choice may do. */
 export function isAboutShifts(error: Error): boolean {
   return error instanceof ApiError && ['shift_full', 'shift_conflict'].includes(error.code);
+}
+
+const clash = z.object({ shiftIds: z.array(z.string()) });
+
+/** The shifts at whose time the applicant has other work, by which an acceptance was refused. */
+export function clashingShiftIds(error: Error | null): readonly string[] {
+  if (!(error instanceof ApiError) || error.code !== 'shift_conflict') return [];
+  return clash.safeParse(error.details).data?.shiftIds ?? [];
 }

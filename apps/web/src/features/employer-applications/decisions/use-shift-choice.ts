@@ -49,7 +49,7 @@ export function useShiftChoice(
     /** Undefined for a job without shifts, and until they are known. */
     shiftIds: offered.length === 0 ? undefined : given,
     choose: (shiftId: string, isChosen: boolean) => {
-      setChanged(new Map([...changed, [shiftId, isChosen]]));
+      setChanged((before) => new Map([...before, [shiftId, isChosen]]));
     },
   };
 }
