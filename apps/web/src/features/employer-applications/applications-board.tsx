@@ -46,7 +46,7 @@ export interface ApplicationsBoardProps {
 /** All applications to an employer's jobs, and the applicant chosen among them. */
 export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const { employerId, jobs, onPreview, answersOf, reposting } = props;
-  const [view, show] = useApplicationsView();
+  const [view, show, showOver] = useApplicationsView();
   const { list, applications, isLoaded, isWhole, counts } = useApplicationLists(employerId, view);
   const isBeside = useMediaQuery(ROOM_BESIDE);
   const addressId = view.applicationId;
@@ -70,9 +70,11 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const at = applications.findIndex(({ id }) => id === selected?.id);
   useNextPageWhen(selection.isSought || at >= applications.length - AHEAD, list);
   useListOfNamed(selection.foundOutside, view, show);
-  useAddressOfChoice(selection.chosenId, addressId, (applicationId) => {
+  const { chosenId } = selection;
+  useAddressOfChoice({ chosenId, addressId, isBeside }, (applicationId) => {
     selection.recordWritten(applicationId);
-    show({ applicationId });
+    if (isBeside) show({ applicationId });
+    else showOver(applicationId);
   });
 
   const changeView = (change: Partial<ApplicationsView>) => {

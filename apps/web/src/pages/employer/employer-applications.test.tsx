@@ -1,8 +1,8 @@
 import type { EmployerApplication, Job, StayingClosedReason } from '@nextshift/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import {
@@ -55,9 +55,12 @@ function setScreen(width: 'wide' | 'narrow') {
 }
 
 function Page() {
+  const navigate = useNavigate();
   return (
     <>
       <EmployerApplications />
+      {/* Of the browser, which no dialog covers. */}
+      <button data-testid="back" onClick={() => void navigate(-1)} />
       <output data-testid="address">{useLocation().search}</output>
       <Toaster />
     </>
@@ -446,6 +449,28 @@ describe('the applicant', () => {
     expect(screen.getByRole('dialog', { name: 'Ben Lopez' })).toHaveTextContent('Weekend Barista');
     await press('Close');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is left by Back on phones, and back by leaving it', async () => {
+    setScreen('narrow');
+    open('/employer/applications?sort=oldest');
+    await listed();
+    const address = screen.getByTestId('address');
+    await press('Ben Lopez');
+    await waitFor(() => expect(address).toHaveTextContent(`application=${idOf(202)}`));
+    fireEvent.click(screen.getByTestId('back'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address).toHaveTextContent(/^\?sort=oldest$/);
+    await press('Ana Lopez');
+    await waitFor(() => expect(address).toHaveTextContent(`application=${idOf(201)}`));
+    await press('Close');
+    await waitFor(() => expect(address).toHaveTextContent(/^\?sort=oldest$/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // No entry is left that shows the list once more.
+    fireEvent.click(screen.getByTestId('back'));
+    expect(address).toHaveTextContent(/^\?sort=oldest$/);
+    await press('Ben Lopez');
+    expect(screen.getByRole('dialog', { name: 'Ben Lopez' })).toBeInTheDocument();
   });
 
   it('is the one named by the address', async () => {

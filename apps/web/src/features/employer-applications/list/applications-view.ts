@@ -9,7 +9,7 @@ import {
   type EmployerApplicationSort,
 } from '@nextshift/contract';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ApplicationFilter } from './application-list.ts';
 
 export interface ApplicationsView {
@@ -54,21 +54,37 @@ function isEmpty(answers: AnswerFilter): boolean {
   return Object.keys(answers).length === 0;
 }
 
-/** The view in the address, and a way to change it without a new page. */
+/** Marks the entry of the history that an applicant opened over the list has added. */
+const OPENED_OVER = { isApplicantOpen: true };
+
+function isOpenedOver({ state }: Location<unknown>): boolean {
+  return typeof state === 'object' && state !== null && 'isApplicantOpen' in state;
+}
+
+/** The view in the address, and ways to change it without a new page. */
 export function useApplicationsView() {
   const [parameters, setParameters] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
   const view = readApplicationsView(parameters);
   // The address lags behind: a second quick change must not undo the first.
   const intended = useRef(view);
   useEffect(() => {
     intended.current = readApplicationsView(parameters);
   }, [parameters]);
-  const show = (change: Partial<ApplicationsView>) => {
+  const show = (change: Partial<ApplicationsView>, { replace = true } = {}) => {
     intended.current = { ...intended.current, ...change };
     const next = writeApplicationsView(intended.current);
-    setParameters(next, { replace: true, preventScrollReset: true });
+    const state: unknown = replace ? location.state : OPENED_OVER;
+    setParameters(next, { replace, preventScrollReset: true, state });
   };
-  return [view, show] as const;
+  /** Names the applicant that is open over the list; Back closes it, as closing goes back. */
+  const showOver = (applicationId: string | null) => {
+    if (applicationId === null && isOpenedOver(location)) void navigate(-1);
+    else
+      show({ applicationId }, { replace: applicationId === null || view.applicationId !== null });
+  };
+  return [view, show, showOver] as const;
 }
 
 /** The order of a view: what is due by its date, anything else newest first, unless another is chosen. */

@@ -77,8 +77,11 @@ export function useSelectedApplication(
 
   if (addressId !== seenAddressId) {
     setSeenAddressId(addressId);
-    // A link led here from this very page.
-    if (addressId !== null && addressId !== writtenId) setSelection(soughtIn(addressId));
+    if (addressId !== writtenId) {
+      // Back led out of it, or a link here from this very page.
+      recordWritten(addressId);
+      setSelection(addressId === null ? closed : soughtIn(addressId));
+    }
   } else if (isBeside && selected === null && first && !(isOutside && named.isPending)) {
     // Selected by id from now on: a new arrival on top must not shift the selection.
     setSelection({ ...NONE, id: first.id });
@@ -103,13 +106,15 @@ export function useSelectedApplication(
       setSelection((now) => ({ ...now, kept: application, id: application.id, isChosen: true }));
     },
     close: () => {
-      setSelection((now) => ({ ...now, isOpened: false }));
+      setSelection(closed);
     },
     clear: () => {
       setSelection(NONE);
     },
   };
 }
+
+const closed = (now: Selection): Selection => ({ ...now, isOpened: false });
 
 function soughtIn(addressId: string | null): Selection {
   if (addressId === null) return NONE;
