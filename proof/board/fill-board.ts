@@ -72,12 +72,14 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
   const operator = await addOperator(database);
   const callers = { ...accounts, operator };
   const openCase = await reportJob(address, database, otherSeeker, added);
+  // Before the case's revision is read, as it names the appeal.
+  const openAppeal = await addAppeal(database, accounts.accepted, openCase);
   const things = {
     ...added,
     openCase,
     openCaseRevision: await readCaseRevision(address, operator, openCase),
     otherEmployerRevision: await readCompanyRevision(address, operator, accounts.otherEmployer.id),
-    openAppeal: await addAppeal(database, accounts.accepted, openCase),
+    openAppeal,
     authenticatorSecret: await setUpAuthenticator(address, hiddenSeeker),
     seekerPasskey: await addPasskey(database, seeker),
   };

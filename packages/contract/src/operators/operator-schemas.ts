@@ -117,7 +117,7 @@ export const caseDetail = caseSummary.extend({
   present: caseSubject.nullable(),
   /** The addresses of the pictures that it has now; a case about an application has none. */
   pictures: z.object({ jobImage: z.string().nullable(), logo: z.string().nullable() }),
-  /** Of what the job or company shows now and of what its reporters say, for a decision about it. */
+  /** Of what the job or company shows now, and of what its reporters and its owner say, for a decision about it. */
   revision: z.string(),
   signals: z.array(caseSignal),
   /** Whether its job is hidden until the case is decided. */

@@ -335,6 +335,19 @@ describe('deciding an appeal', () => {
     expect(await publicStatus(jobId)).toBe(200);
   });
 
+  it('of a case that was read before its owner appealed is refused', async () => {
+    const { employer, caseId } = await heldJob();
+    const revision = await revisionOfCase(app, caseId);
+    expect((await appeal(employer, caseId)).statusCode).toBe(201);
+    const decision = { decision: 'uphold', action: 'none', reason: 'It asks for a deposit.' };
+    const unread = await act(first, 'POST', `/cases/${caseId}/decide`, { ...decision, revision });
+    expect([unread.statusCode, unread.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'stale_revision' }),
+    ]);
+    expect((await uphold(caseId, 'none')).statusCode).toBe(200);
+  });
+
   it('is refused when the job or its company says something else than what was read', async () => {
     const { employer, jobId, caseId } = await heldJob();
     const made = await appeal(employer, caseId);

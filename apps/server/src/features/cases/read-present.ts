@@ -25,12 +25,12 @@ interface Described {
 export async function readPresent(database: Queryable, row: CaseRow): Promise<Present> {
   const described = await describePresent(database, row);
   const reports = await findReportsOfCase(database, row.id);
-  const said = reports.map(({ id, reason, note }) => [id, reason, note]);
+  const said = [reports.map(({ id, reason, note }) => [id, reason, note]), row.appeal_id];
   if (!described) {
     return {
       present: null,
       pictures: { jobImage: null, logo: null },
-      revision: revisionOf([said]),
+      revision: revisionOf(said),
     };
   }
   const { subject, pictures } = described;
@@ -39,7 +39,7 @@ export async function readPresent(database: Queryable, row: CaseRow): Promise<Pr
   return {
     present: isDeepStrictEqual(subject, readCaseSubject(row.subject)) ? null : subject,
     pictures,
-    revision: revisionOf([said, subject, pictures, ...ofCompany]),
+    revision: revisionOf([...said, subject, pictures, ...ofCompany]),
   };
 }
 
