@@ -13,7 +13,11 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
-import { ApplicantContactLinks } from './applicant/applicant-contact.tsx';
+import {
+  ApplicantContactLinks,
+  hasContact,
+  whyContactIsHidden,
+} from './applicant/applicant-contact.tsx';
 import { applicantName } from './applicant/applicant-name.ts';
 import { applicationsOf, applicationsQuery } from './list/application-list.ts';
 import { ContactDialog } from './applicant/contact-dialog.tsx';
@@ -89,24 +93,30 @@ function AcceptedRow({ application, onContact }: AcceptedRowProps) {
           </span>
         </span>
       </span>
-      <span className="flex flex-col gap-3 sm:flex-row sm:items-center">
-        <ApplicantContactLinks
-          application={application}
-          className="sm:w-60 sm:flex-col sm:flex-nowrap sm:gap-y-0 md:w-72"
-        />
-        <Button
-          variant="secondary"
-          size="small"
-          className="max-sm:w-fit"
-          aria-label={`Contact information of ${name}`}
-          onClick={() => {
-            onContact(application);
-          }}
-        >
-          <Contact aria-hidden="true" />
-          Contact
-        </Button>
-      </span>
+      {hasContact(application) ? (
+        <span className="flex flex-col gap-3 sm:flex-row sm:items-center">
+          <ApplicantContactLinks
+            application={application}
+            className="sm:w-60 sm:flex-col sm:flex-nowrap sm:gap-y-0 md:w-72"
+          />
+          <Button
+            variant="secondary"
+            size="small"
+            className="max-sm:w-fit"
+            aria-label={`Contact information of ${name}`}
+            onClick={() => {
+              onContact(application);
+            }}
+          >
+            <Contact aria-hidden="true" />
+            Contact
+          </Button>
+        </span>
+      ) : (
+        <span className="text-sm text-ink-soft sm:w-96">
+          {whyContactIsHidden(job, acceptedDate ?? '')}
+        </span>
+      )}
     </li>
   );
 }

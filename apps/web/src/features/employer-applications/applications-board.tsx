@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useFocusOnMore } from '../../ui/hooks/use-focus-on-more.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
-import { ApplicantList } from './list/applicant-list.tsx';
+import { ApplicantList, findSelectedRow } from './list/applicant-list.tsx';
 import { ApplicantPanel } from './applicant/applicant-panel.tsx';
 import { ApplicantSheet } from './applicant/applicant-sheet.tsx';
 import { ApplicationDecisions, hasDecisions } from './decisions/application-decisions.tsx';
@@ -229,7 +229,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         onPreview={onPreview}
         answersOf={answersOf}
         decisionsOf={decisionsOf}
-        returnFocus={focus.afterMove}
+        returnFocus={() => focus.afterMove() ?? findSelectedRow()}
       />
       <DecisionDialogs
         employerId={employerId}

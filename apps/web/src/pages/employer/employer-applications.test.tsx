@@ -451,6 +451,16 @@ describe('the applicant', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('named by the address on phones starts on its title, and leaves the focus in the list', async () => {
+    setScreen('narrow');
+    open(`/employer/applications?application=${idOf(202)}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Ben Lopez' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Ben Lopez' })).toHaveFocus();
+  });
+
   it('is left by Back on phones, and back by leaving it', async () => {
     setScreen('narrow');
     open('/employer/applications?sort=oldest');

@@ -623,6 +623,21 @@ describe('the rest of the dashboard', () => {
     expect(await navigator.clipboard.readText()).toBe('(919) 555-0123');
   });
 
+  it('says why the contact of somebody accepted is not shown', async () => {
+    const application = makeApplication(1, 'Ana', {
+      status: 'Accepted',
+      acceptedDate: new Date().toISOString(),
+    });
+    const list = [{ ...application, job: { ...application.job, moderation: 'removed' as const } }];
+    serveApplications(() => list);
+    open();
+    const section = await screen.findByRole('region', { name: 'Accepted Applicants' });
+    expect(section).toHaveTextContent(
+      'The job was removed, so contact information is no longer shown.',
+    );
+    expect(within(section).queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('leads from a recent applicant to the application', async () => {
     const list = [makeApplication(1, 'Ana'), makeApplication(2, 'Ben', { status: 'Declined' })];
     serveApplications(() => list);

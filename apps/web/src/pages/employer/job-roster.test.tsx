@@ -464,6 +464,10 @@ describe('the applicants', () => {
     await within(dialog).findByText(message);
     const [first, second] = bodies as { shiftIds: string[] }[];
     expect(second?.shiftIds).toEqual(first?.shiftIds.filter((id) => id !== SATURDAY.id));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept Ana Lopez' }));
+    const again = await screen.findByRole('alertdialog', { name: 'Accept Ana Lopez?' });
+    expect(within(again).queryByText(message)).not.toBeInTheDocument();
   });
 
   it('are accepted from there, with the shifts that they can do and that have a place', async () => {

@@ -128,6 +128,19 @@ async function openEdit(job: Job = JOB, refuse?: () => Response) {
 }
 
 describe('the shifts of a new job', () => {
+  it('are added without a complaint about the last, which would move the button', async () => {
+    await openNew();
+    await press('Add a shift');
+    await waitFor(() => {
+      expect(row(1).getByLabelText(/^Day/)).toHaveFocus();
+    });
+    const button = screen.getByRole('button', { name: 'Add a shift' });
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(row(1).getByLabelText(/^Day/)).toHaveFocus();
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(rows()).toHaveLength(2);
+  });
+
   it('are typed row by row, and saved with the draft once they are filled in', async () => {
     await openNew();
     await press('Add a shift');

@@ -93,7 +93,7 @@ export function ConfirmDialog({
       }
     >
       {children}
-      <FormError>{error}</FormError>
+      <FormError className="mt-3">{error}</FormError>
     </Dialog>
   );
 }

@@ -26,6 +26,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** False while work must not be interrupted: Esc, the X and the backdrop do nothing. */
   dismissible?: boolean;
+  /** Where the focus starts, unless an element has `data-autofocus`; a text has no field to fill in. */
+  startsOn?: 'field' | 'dialog';
   /** Where the focus goes on closing, if not back to where it was. */
   returnFocus?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
@@ -48,6 +50,7 @@ export function Dialog({
   leading,
   role = 'dialog',
   dismissible = true,
+  startsOn = 'field',
   returnFocus,
   children,
 }: DialogProps) {
@@ -80,11 +83,14 @@ export function Dialog({
             event.preventDefault();
             opener.current =
               document.activeElement instanceof HTMLElement ? document.activeElement : null;
-            if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget);
+            if (event.currentTarget instanceof HTMLElement)
+              focusFirst(event.currentTarget, startsOn);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const back = opener.current?.isConnected ? opener.current : null;
+            // One that was open from the start has no opener.
+            const { current } = opener;
+            const back = current?.isConnected && current !== document.body ? current : null;
             const target = returnFocus?.() ?? back ?? document.querySelector('main');
             if (target instanceof HTMLElement) target.focus();
           }}
@@ -133,10 +139,10 @@ export function Dialog({
 }
 
 // Forms focus their first field; a text focuses its title, not a button far below.
-function focusFirst(content: HTMLElement) {
+function focusFirst(content: HTMLElement, startsOn: 'field' | 'dialog') {
   const chosen =
     content.querySelector<HTMLElement>('[data-autofocus]') ??
-    content.querySelector<HTMLElement>(FIRST_FIELD) ??
+    (startsOn === 'field' ? content.querySelector<HTMLElement>(FIRST_FIELD) : null) ??
     content;
   chosen.focus({ preventScroll: true });
 }

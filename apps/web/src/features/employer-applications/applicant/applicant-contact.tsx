@@ -47,7 +47,7 @@ export function ApplicantContact({ application }: ApplicantContactProps) {
       <p className="rounded-control bg-sunken p-4 text-ink-soft">
         {acceptedDate === null
           ? 'There is no contact information.'
-          : `Accepted on ${formatDate(acceptedDate)}. ${whyHidden(job, acceptedDate)}`}
+          : `Accepted on ${formatDate(acceptedDate)}. ${whyContactIsHidden(job, acceptedDate)}`}
       </p>
     );
   }
@@ -62,7 +62,11 @@ export function ApplicantContact({ application }: ApplicantContactProps) {
   );
 }
 
-function whyHidden({ moderation }: EmployerApplication['job'], acceptedDate: string): string {
+/** Why the contact of somebody accepted is not shown. */
+export function whyContactIsHidden(
+  { moderation }: EmployerApplication['job'],
+  acceptedDate: string,
+): string {
   switch (moderation) {
     case 'held':
       return 'The job is on hold, so contact information is not shown until it is released.';

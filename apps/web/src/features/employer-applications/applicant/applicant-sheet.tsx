@@ -26,6 +26,8 @@ export function ApplicantSheet(props: ApplicantSheetProps) {
       onOpenChange={onClose}
       title={applicantName(shown)}
       footer={decisions && <SheetDecisions>{decisions}</SheetDecisions>}
+      // Its first field would change the stage with a press of an arrow.
+      startsOn="dialog"
       returnFocus={returnFocus}
     >
       <div className="space-y-6">

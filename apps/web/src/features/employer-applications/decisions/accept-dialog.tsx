@@ -27,12 +27,17 @@ export interface AcceptDialogProps {
 
 /** Confirms accepting, which takes a place, closes the job with the last, and can be undone until they are mailed. */
 export function AcceptDialog(props: AcceptDialogProps) {
-  const { employerId, application, open, onClose, onAccepted, returnFocus } = props;
+  const { employerId, application, open, onAccepted, returnFocus } = props;
   const name = applicantName(application);
   const accept = useAcceptApplication(employerId, (accepted) => {
-    onClose();
+    props.onClose();
     onAccepted(accepted);
   });
+  const onClose = () => {
+    // Opened again, it asks anew.
+    accept.reset();
+    props.onClose();
+  };
   const choice = useShiftChoice(employerId, application, open);
   const clashing = choice.offered.filter(
     ({ shift, isChosen }) => isChosen && clashingShiftIds(accept.error).includes(shift.id),
@@ -72,18 +77,6 @@ export function AcceptDialog(props: AcceptDialogProps) {
         choose={choice.choose}
         freeShifts={application.freeShifts}
       />
-      {clashing.length === 0 ? null : (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mb-3"
-          onClick={({ currentTarget }) => {
-            leaveOut(currentTarget);
-          }}
-        >
-          Leave out {nameShifts(clashing.map(({ shift }) => shift))}
-        </Button>
-      )}
       {isLastPlace(application) ? <LeftEmpty shifts={choice.leftEmpty} /> : null}
       {isLastPlace(application) ? (
         <OthersAreTold employerId={employerId} jobId={application.job.id} />
@@ -93,6 +86,18 @@ export function AcceptDialog(props: AcceptDialogProps) {
         at once in their history, and get a mail in {UNDO_MINUTES} minutes; until then you can undo
         it.
       </p>
+      {clashing.length === 0 ? null : (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3"
+          onClick={({ currentTarget }) => {
+            leaveOut(currentTarget);
+          }}
+        >
+          Leave out {nameShifts(clashing.map(({ shift }) => shift))}
+        </Button>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { Check, Contact, RotateCcw, Undo2, UserRoundX, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { applicantName } from '../applicant/applicant-name.ts';
 import { canDecide } from './application-rules.ts';
@@ -25,6 +26,9 @@ export interface ApplicationDecisionsProps {
 export function ApplicationDecisions(props: ApplicationDecisionsProps) {
   const { application, onAsk, onReopen, onContact, onUndo, isUndoing, hasLetterKeys } = props;
   const isUndoable = useIsUndoable(application);
+  // It stays while it has the focus, which would be lost with it; pressed too late, the server says why.
+  const [hasUndoFocus, setHasUndoFocus] = useState(false);
+  const showsUndo = isUndoable || (hasUndoFocus && application.undoUntil !== null);
   const isAllowed = (decision: ConfirmableDecision | 'reopen') => canDecide(decision, application);
   const keyOf = (letter: string) => (hasLetterKeys ? { 'aria-keyshortcuts': letter } : {});
   return (
@@ -75,9 +79,15 @@ export function ApplicationDecisions(props: ApplicationDecisionsProps) {
           Contact information
         </Button>
       ) : null}
-      {isUndoable ? (
+      {showsUndo ? (
         <Button
           {...keyOf('z')}
+          onFocus={() => {
+            setHasUndoFocus(true);
+          }}
+          onBlur={() => {
+            setHasUndoFocus(false);
+          }}
           variant="secondary"
           pending={isUndoing}
           pendingLabel="Undoing..."

@@ -102,6 +102,10 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
           <Button
             variant="secondary"
             className="w-fit"
+            // Leaving a field may say what it lacks, and move the button away under the pointer.
+            onMouseDown={(event) => {
+              event.preventDefault();
+            }}
             onClick={() => {
               append(EMPTY_ROW, { focusName: `shifts.${fields.length}.weekday` });
             }}

@@ -28,7 +28,8 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
       </EmptyState>
     );
   }
-  const { searchLocation, minWage, maxWage } = criteria;
+  const { searchLocation, near, minWage, maxWage } = criteria;
+  const place = `${near === null ? 'in' : 'near'} ${searchLocation}`;
   if (minWage !== null && maxWage !== null && minWage > maxWage) {
     const swapped = { ...criteria, minWage: maxWage, maxWage: minWage };
     return (
@@ -54,16 +55,14 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
         title="No Search Results"
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <WayOn to={paths.jobs(criteriaQuery(withoutFilters(criteria)))}>
-              All jobs in {searchLocation}
-            </WayOn>
+            <WayOn to={paths.jobs(criteriaQuery(withoutFilters(criteria)))}>All jobs {place}</WayOn>
             <Button variant="secondary" asChild>
               <PageLink to={everywhere}>Search every city</PageLink>
             </Button>
           </div>
         }
       >
-        No job in {searchLocation} matches all of this. Take a filter off, or look further afield.
+        No job {place} matches all of this. Take a filter off, or look further afield.
       </EmptyState>
     );
   }
@@ -72,7 +71,7 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
       <EmptyState drawing="search" title="No Search Results" className="pb-6">
         {searchLocation === ''
           ? 'Check the spelling, use fewer words, or choose a city to see all of its jobs.'
-          : `There are no jobs in ${searchLocation} right now. These cities have some:`}
+          : `There are no jobs ${place} right now. These cities have some:`}
       </EmptyState>
       <CityLinks cities={cities} />
     </>
