@@ -254,8 +254,11 @@ test.describe('by keyboard only', () => {
     await tabTo(page, 'button', 'Saved');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+    const isStored = page.waitForResponse((response) => response.url().endsWith('/savedjobs/add'));
     await page.keyboard.press('Enter');
     await expect(saved).toBeFocused();
+    // It shows at once; leaving the page would cancel the request.
+    await isStored;
     await page.goto('/history');
     await tabTo(page, 'tab', 'Saved Jobs 1');
     await page.keyboard.press('ArrowRight');

@@ -14,7 +14,7 @@ const count = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /^\d+ jobs$/ });
+    .filter({ hasText: /^\d+ jobs(?:, \d+ remote)?$/ });
 
 /** Types into the field of a place, and leaves the list open at the campus. */
 async function typeCampus(page: Page, field: Locator): Promise<void> {
