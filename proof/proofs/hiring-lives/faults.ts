@@ -46,4 +46,34 @@ export const faults: readonly Fault[] = [
     title: 'A place beyond the openings is kept',
     statements: ['ALTER TABLE jobs DISABLE TRIGGER jobs_move_places'],
   },
+  {
+    title: 'A job stays filled when its acceptance is undone',
+    edits: [
+      {
+        file: 'features/applications/decide/undo-acceptance.ts',
+        replace: 'await reopenFilledJob(transaction, job.id, { terms, now });',
+        by: 'void [reopenFilledJob, terms];',
+      },
+    ],
+  },
+  {
+    title: 'An acceptance is undone after its applicant was told',
+    edits: [
+      {
+        file: 'features/applications/decide/undo-acceptance.ts',
+        replace: 'requireInTime(undoUntil(current), now);',
+        by: 'void [requireInTime, undoUntil];',
+      },
+    ],
+  },
+  {
+    title: 'An acceptance that was undone and made again counts twice',
+    edits: [
+      {
+        file: 'features/applications/decide/require-acceptance-left.ts',
+        replace: '      !row.is_undone ||\n',
+        by: '      isAmong !== undefined ||\n',
+      },
+    ],
+  },
 ];
