@@ -57,8 +57,8 @@ export function listPlaces(database: Database, jobId: string, now: Date) {
     .execute();
 }
 
-/** The accepted ones of a job who have a place in none of its shifts, in the order of their places. */
-export function listWithoutShift(database: Database, jobId: string) {
+/** The applicants of a job, with what an employer may see of a person. */
+function selectPeople(database: Database, jobId: string) {
   return database
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
@@ -68,7 +68,6 @@ export function listWithoutShift(database: Database, jobId: string) {
       'applications.id as application_id',
       'applications.status as application_status',
       'applications.accepted_at',
-      'applications.told_status',
       'jobs.moderation',
       'seekers.id as seeker_id',
       'seekers.first_name',
@@ -76,7 +75,13 @@ export function listWithoutShift(database: Database, jobId: string) {
       'seekers.email',
       'profiles.phone_number',
     ])
-    .where('applications.job_id', '=', jobId)
+    .where('applications.job_id', '=', jobId);
+}
+
+/** The accepted ones of a job who have a place in none of its shifts, in the order of their places. */
+export function listWithoutShift(database: Database, jobId: string) {
+  return selectPeople(database, jobId)
+    .select('applications.told_status')
     .where('applications.status', '=', 'accepted')
     .where((where) =>
       where.not(
@@ -94,24 +99,8 @@ export function listWithoutShift(database: Database, jobId: string) {
 
 /** The undecided applicants of a job, those first who applied first. */
 export function listUndecided(database: Database, jobId: string) {
-  return database
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
-    .leftJoin('profiles', 'profiles.seeker_id', 'seekers.id')
-    .select([
-      'applications.id as application_id',
-      'applications.status as application_status',
-      'applications.accepted_at',
-      'jobs.moderation',
-      'applications.free_shifts',
-      'applications.shifts_asked',
-      'seekers.id as seeker_id',
-      'seekers.first_name',
-      'seekers.last_name',
-      'seekers.email',
-      'profiles.phone_number',
-    ])
+  return selectPeople(database, jobId)
+    .select(['applications.free_shifts', 'applications.shifts_asked'])
     .select((row) =>
       jsonArrayFrom(
         row
@@ -120,7 +109,6 @@ export function listUndecided(database: Database, jobId: string) {
           .whereRef('application_shifts.application_id', '=', 'applications.id'),
       ).as('asked'),
     )
-    .where('applications.job_id', '=', jobId)
     .where('applications.status', 'in', undecidedStatuses)
     .where('applications.hidden_from_employer_at', 'is', null)
     .where('seekers.suspended_at', 'is', null)

@@ -52,6 +52,18 @@ export interface Call<E extends Endpoint> {
   readonly log: Logger;
 }
 
+/** The counts of a response and the headers that carry them. */
+export const countHeaders = {
+  totalCount: 'x-total-count',
+  unpricedCount: 'x-unpriced-count',
+  remoteCount: 'x-remote-count',
+} as const;
+
+export type CountField = keyof typeof countHeaders;
+
+/** Says of the total that counting stopped there. */
+export const TOTAL_LIMITED = 'x-total-count-limited';
+
 /** What is sent in headers instead of the body. */
 export interface StoredHeaders {
   /** The next page of a list; sent as `Link: <...>; rel="next"`. */

@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { dependOn } from '../response-cache/declared-dependencies.ts';
 import { AppError } from './app-error.ts';
-import type { Bind, BindOptions, Call } from './call.ts';
+import {
+  type Bind,
+  type BindOptions,
+  type Call,
+  type CountField,
+  countHeaders,
+  TOTAL_LIMITED,
+} from './call.ts';
 import type { Database } from '../database/database.ts';
 import { sendFile } from './file-response.ts';
 import { ownOriginOf } from './own-origin.ts';
@@ -128,14 +135,10 @@ export function createBinder(
       const parameters = Object.keys(query?.shape ?? {});
       void reply.header('link', nextPageLink(request.url, parameters, response.nextCursor));
     }
-    if (response.totalCount !== undefined) void reply.header('x-total-count', response.totalCount);
-    if (response.isTotalLimited) void reply.header('x-total-count-limited', 'true');
-    if (response.unpricedCount !== undefined) {
-      void reply.header('x-unpriced-count', response.unpricedCount);
+    for (const field of Object.keys(countHeaders) as CountField[]) {
+      if (response[field] !== undefined) void reply.header(countHeaders[field], response[field]);
     }
-    if (response.remoteCount !== undefined) {
-      void reply.header('x-remote-count', response.remoteCount);
-    }
+    if (response.isTotalLimited) void reply.header(TOTAL_LIMITED, 'true');
     if (response.dependsOn) dependOn(request, response.dependsOn);
     // The caller's next read on this instance must include this write.
     if (request.method !== 'GET') await platform.responseCache.catchUp();

@@ -13,6 +13,7 @@ import { isInternalRequest } from '../response-cache/declared-dependencies.ts';
 import { keepPersonalResponsesPrivate } from '../response-cache/personal-responses.ts';
 import { AppError } from './app-error.ts';
 import { BODY_DEADLINES, watchBody } from './body-deadline.ts';
+import { countHeaders, TOTAL_LIMITED } from './call.ts';
 import { createCrossSiteGuard } from '../security/cross-site-guard.ts';
 import { installErrorHandler, respondWithError, sendError } from './error-handler.ts';
 import { acceptFormsOfMailPrograms } from '../security/mail-program-forms.ts';
@@ -123,10 +124,8 @@ export async function createHttpServer(
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: [
       'link',
-      'x-total-count',
-      'x-total-count-limited',
-      'x-unpriced-count',
-      'x-remote-count',
+      ...Object.values(countHeaders),
+      TOTAL_LIMITED,
       'retry-after',
       'x-request-id',
     ],

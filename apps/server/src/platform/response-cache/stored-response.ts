@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countHeaders, TOTAL_LIMITED } from '../http/call.ts';
 import { encodeAs, pageEncoding, type PageEncoding } from '../pages/encode-page.ts';
 
 /** A response's bytes in one encoding, with their head. */
@@ -34,13 +35,7 @@ const NOT_STORED = new Set([
 ]);
 
 /** Headers that say something about a list, and change with it. */
-const IN_ETAG = [
-  'link',
-  'x-total-count',
-  'x-total-count-limited',
-  'x-unpriced-count',
-  'x-remote-count',
-];
+const IN_ETAG = ['link', TOTAL_LIMITED, ...Object.values(countHeaders)];
 
 /** Headers of a 304. */
 const UNCHANGED = new Set(['cache-control', 'etag', 'vary']);
