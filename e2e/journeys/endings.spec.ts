@@ -32,14 +32,15 @@ test(
       return dialog;
     };
 
-    const acceptChosen = async () => {
+    /** Everybody has the same name; the newest is first. */
+    const openApplicant = async ({ name }: typeof chosen, position: number) => {
       await employer.goto(`/employer/applications?job=${job.id}`);
-      await employer
-        .getByRole('list', { name: 'Open applications' })
-        .getByRole('button', { name: chosen.name })
-        // The first to apply is last.
-        .nth(2)
-        .click();
+      const list = employer.getByRole('list', { name: 'Open applications' });
+      await list.getByRole('button', { name }).nth(position).click();
+    };
+
+    const acceptChosen = async () => {
+      await openApplicant(chosen, 2);
       await employer.getByRole('button', { name: 'Accept', exact: true }).click();
       const dialog = employer.getByRole('alertdialog');
       await expect(dialog).toContainText(
@@ -50,13 +51,7 @@ test(
     };
 
     await test.step('the employer opens an application, which its applicant reads', async () => {
-      await employer.goto(`/employer/applications?job=${job.id}`);
-      await employer
-        .getByRole('list', { name: 'Open applications' })
-        .getByRole('button', { name: other.name })
-        // The newest is first; everybody has the same name.
-        .nth(1)
-        .click();
+      await openApplicant(other, 1);
       const timeline = employer.getByRole('list', { name: 'Timeline' });
       await expect(timeline.getByRole('listitem')).toContainText([
         'Applied',

@@ -81,9 +81,11 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-    ),
+    [...document.images].every((image) => {
+      const { top, left, width } = image.getBoundingClientRect();
+      // Lazy ones load once they are near: those further down, to the side or not shown may never.
+      return image.complete || top > innerHeight || left > innerWidth || width === 0;
+    }),
   );
 }
 
