@@ -666,6 +666,34 @@ describe('accepting', () => {
       expect(screen.getByRole('heading', { name: 'Ana Lopez' })).toHaveFocus();
     });
 
+    it('and the focus stays there where nobody was chosen', async () => {
+      const undoUntil = new Date(Date.now() + 60_000).toISOString();
+      serveUndo();
+      applications = [makeApplication(1, 'Ana', { status: 'Accepted', undoUntil })];
+      open('/employer/applications?state=closed');
+      const shown = await panel('Ana Lopez');
+      const button = within(shown).getByRole('button', { name: 'Undo the acceptance' });
+      button.focus();
+      let letListsCome: () => void = () => undefined;
+      const listsCome = new Promise<undefined>((resolve) => {
+        letListsCome = () => {
+          resolve(undefined);
+        };
+      });
+      const path = `${API}/employerapplications/employerAppliedApplications/:employerId`;
+      apiServer.use(http.get(path, () => listsCome));
+      await userEvent.keyboard('{Enter}');
+      expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
+      await waitFor(() => {
+        expect(screen.getByTestId('address')).toHaveTextContent(`application=${idOf(201)}`);
+      });
+      letListsCome();
+      await waitFor(async () => {
+        expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+      });
+      expect(screen.getByRole('heading', { name: 'Ana Lopez' })).toHaveFocus();
+    });
+
     it('by the key also while the next applicant is shown', async () => {
       const other = makeApplication(4, 'Dan');
       applications = [...applications, { ...other, job: { ...other.job, id: idOf(102) } }];

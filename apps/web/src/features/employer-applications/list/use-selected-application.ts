@@ -103,6 +103,8 @@ export function useSelectedApplication(
       setSelection({ ...NONE, id: application?.id ?? null, isChosen: application !== null });
     },
     keep: (application) => {
+      // The address names it next, which is no link to follow.
+      recordWritten(application.id);
       setSelection((now) => ({ ...now, kept: application, id: application.id, isChosen: true }));
     },
     close: () => {
