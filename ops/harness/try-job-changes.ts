@@ -41,7 +41,9 @@ export async function tryJobChanges(
     if (!at) break;
     // Fills response caches before each change.
     for (const { address } of instances)
-      for (const path of [search, listPage]) await read(address, path);
+      for (const path of [search, listPage])
+        await read(address, path).catch((error: unknown) => violations.push(String(error)));
+    if (violations.length > 0) break;
     const [title, newTitle] = [`Folder ${randomUUID()}`, `Cutter ${randomUUID()}`];
     const jobId = await postJob(at.address, employer, { title });
     await see(title, true);

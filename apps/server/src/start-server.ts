@@ -77,6 +77,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       connectionString,
       readConnectionString: config.databaseReadUrl,
       log,
+      // With an address past it, the others lead through a pooler.
+      prepares: config.databaseDirectUrl === undefined,
     });
     started.push(() => databases.close());
     const { database, contentDatabase, pools } = databases;

@@ -88,7 +88,7 @@ export async function createTestApp({
     log: log.logger,
     max: connections,
   });
-  const lockOrder = watchLockOrder(poolOfConnections(pool));
+  const lockOrder = watchLockOrder(poolOfConnections(pool, { prepares: true }));
   const database = databaseOn(lockOrder.pool);
   const platform: Platform = {
     responseCache: createResponseCache({

@@ -59,8 +59,8 @@ export const patroni = defineDrill<Size>({
       edits: [
         {
           file: 'platform/database/databases.ts',
-          replace: 'createReadPool({ copies, primary, log })',
-          by: 'createReadPool({ copies: primary, primary, log })',
+          replace: 'createReadPool({ copies, primary, log, prepares })',
+          by: 'createReadPool({ copies: primary, primary, log, prepares })',
         },
       ],
     },

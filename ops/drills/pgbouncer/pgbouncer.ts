@@ -41,6 +41,16 @@ export const pgbouncer = defineDrill({
         },
       ],
     },
+    {
+      title: 'Lists are prepared through the pooler',
+      edits: [
+        {
+          file: 'start-server.ts',
+          replace: 'prepares: config.databaseDirectUrl === undefined,',
+          by: 'prepares: true,',
+        },
+      ],
+    },
   ],
   async run(testbed, { seconds, jobRounds }) {
     const postgres = await startPostgres(testbed);

@@ -42,7 +42,7 @@ export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page
   });
   if (!first) throw new Error('An order of search has a stream.');
   const all = second ? first.unionAll(second) : first;
-  return all.orderBy('turn').limit(limit);
+  return all.orderBy('turn').limit(sql.lit(limit));
 }
 
 function selectFoundInStream(database: Queryable, criteria: JobCriteria, next: NextOfStream) {
@@ -76,7 +76,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
           .orderBy('head.rank', 'desc')
           .orderBy('head.published_at', 'desc')
           .orderBy('head.id', 'desc')
-          .limit(next.limit);
+          .limit(sql.lit(next.limit));
       },
     )
     .with(
@@ -102,7 +102,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
     .orderBy('rank', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(next.limit);
+    .limit(sql.lit(next.limit));
 }
 
 /** Selects all active jobs that meet the criteria, in no order: for alerts. */
@@ -126,7 +126,9 @@ function selectFirst(
   next: NextOfStream,
   limit: number,
 ) {
-  const first = selectEach(database, criteria, next, (jobs) => inOrder(jobs, next).limit(limit));
+  const first = selectEach(database, criteria, next, (jobs) =>
+    inOrder(jobs, next).limit(sql.lit(limit)),
+  );
   if (!criteria.around) return first;
   return database
     .selectFrom(first.as('first_of_each'))
@@ -134,7 +136,7 @@ function selectFirst(
     .orderBy('rank', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit);
+    .limit(sql.lit(limit));
 }
 
 type Candidates = ReturnType<typeof selectCandidates>;

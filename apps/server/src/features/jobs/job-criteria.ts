@@ -54,6 +54,13 @@ export function asksWhen({ shiftTimes = [], freeWeek, startsBy }: JobCriteria): 
   return shiftTimes.length > 0 || freeWeek !== undefined || startsBy !== undefined;
 }
 
+/** Whether a search asks for a city and nothing else, or for all jobs. */
+export function asksForCityOnly({ place, ...others }: JobCriteria): boolean {
+  const { around, words = [], postedSince } = others;
+  const conditions = [...conditionsOf(others), ...timeConditionsOf(others)];
+  return !around && words.length === 0 && !postedSince && conditions.length === 0;
+}
+
 /** The conditions on when the work is; jobs without shifts meet none but that on their first day. */
 export function timeConditionsOf({
   shiftTimes = [],

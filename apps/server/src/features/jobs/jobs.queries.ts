@@ -1,8 +1,9 @@
-import type { SearchSort } from '@nextshift/contract';
+import { LIST_LIMIT_DEFAULT, type SearchSort } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { executePrepared } from '../../platform/database/prepared-statements.ts';
 import { selectFoundJobs } from './found-jobs.queries.ts';
-import type { JobCriteria } from './job-criteria.ts';
+import { asksForCityOnly, type JobCriteria } from './job-criteria.ts';
 import { type JobRow, selectJobs } from './job-row.ts';
 import { readSearchCursor, searchCursorAfter } from './search-cursor.ts';
 
@@ -20,11 +21,12 @@ export async function findActiveJobs(
   const { sort = 'relevance', limit } = page;
   const start = readSearchCursor(page.cursor, sort);
   const found = selectFoundJobs(database, criteria, { sort, limit: limit + 1, start });
-  const rows = await selectJobs(database)
+  const query = selectJobs(database)
     .innerJoin(found.as('found'), 'found.id', 'jobs.id')
     .select(['found.rank', 'found.stream'])
-    .orderBy('found.turn')
-    .execute();
+    .orderBy('found.turn');
+  const isPrepared = asksForCityOnly(criteria) && limit === LIST_LIMIT_DEFAULT;
+  const rows = isPrepared ? await executePrepared(database, query) : await query.execute();
   const listed = rows.slice(0, limit);
   const hasMore = rows.length > limit;
   return { rows: listed, nextCursor: hasMore ? searchCursorAfter(listed, sort, start) : null };

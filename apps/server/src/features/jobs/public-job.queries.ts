@@ -1,7 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { DB } from '../../platform/database/database-schema.ts';
+import { sql } from 'kysely';
 
-/** The condition of every list that visitors read: an active job that is not hidden. */
-export function isPublicJob(job: ExpressionBuilder<DB, 'jobs'>) {
-  return job.and([job('jobs.status', '=', 'Active'), job('jobs.hidden', '=', false)]);
-}
+/** The condition of every list that visitors read: an active job that is not hidden. Literal, as in the indexes. */
+export const isPublicJob = sql<boolean>`(jobs.status = 'Active' and not jobs.hidden)`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { captureLog } from '../../../test/captured-log.ts';
 import {
   createTestDatabase,
@@ -7,7 +7,10 @@ import {
 } from '../../../test/database/create-test-database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { isDefinitelyNotCommitted } from './constraint-errors.ts';
-import { createDatabase, type Database } from './database.ts';
+import { createPool } from './connection-pool.ts';
+import { createDatabase, type Database, databaseOn } from './database.ts';
+import { poolOfConnections } from './pool-connection.ts';
+import { executePrepared } from './prepared-statements.ts';
 
 let original: TestDatabase;
 let route: DatabaseProxy;
@@ -70,4 +73,32 @@ it('does not claim that for a single statement after an earlier rollback', async
   route.freeze();
   const error: unknown = await readPid().catch((reason: unknown) => reason);
   expect(isDefinitelyNotCommitted(error)).toBe(false);
+});
+
+describe('a prepared statement', () => {
+  const count = sql<{
+    statements: number;
+  }>`select count(*) as statements from pg_prepared_statements`;
+
+  async function countPrepared(prepares: boolean) {
+    const pool = createPool({
+      connectionString: original.connectionString,
+      log: captureLog().logger,
+      max: 1,
+    });
+    const own = databaseOn(poolOfConnections(pool, { prepares }));
+    await executePrepared(own, own.selectFrom('jobs').select('id'));
+    await executePrepared(own, own.selectFrom('jobs').select('id'));
+    const { rows } = await count.execute(own);
+    await own.destroy();
+    return rows[0]?.statements;
+  }
+
+  it('stays on a connection of its own', async () => {
+    expect(await countPrepared(true)).toBe(1);
+  });
+
+  it('is sent as any other through a pooler', async () => {
+    expect(await countPrepared(false)).toBe(0);
+  });
 });

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { nameOfPrepared } from './prepared-statements.ts';
 
 /** Errors of transactions that were never sent a commit. */
 const rolledBack = new WeakSet<object>();
@@ -12,6 +13,11 @@ export function isRolledBack(error: unknown): boolean {
 /** The message of pg's error when `query_timeout` has passed. */
 const TIMED_OUT = 'Query read timeout';
 
+export interface ConnectionOptions {
+  /** Whether statements stay prepared on it: not behind a pooler, which gives each transaction another connection. */
+  readonly prepares?: boolean;
+}
+
 /**
  * A connection from the time it is taken from a pool until it is returned. It is closed when a response
  * does not come in time: pg alone stops waiting and reuses it, although what was sent may still run.
@@ -21,9 +27,11 @@ export class PoolConnection implements PostgresPoolClient {
   /** None once it is closed or released. */
   #client: pg.PoolClient | undefined;
   #isUncommitted = false;
+  readonly #prepares: boolean;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, { prepares = false }: ConnectionOptions = {}) {
     this.#client = client;
+    this.#prepares = prepares;
   }
 
   query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -45,7 +53,10 @@ export class PoolConnection implements PostgresPoolClient {
     const isUncommitted = this.#isUncommitted;
     try {
       if (!this.#client) throw new Error('The connection was closed and is not queryable');
-      const result: unknown = await this.#client.query(statement, [...parameters]);
+      const name = this.#prepares ? nameOfPrepared(statement) : undefined;
+      const named = name === undefined ? {} : { name };
+      const query = { text: statement, values: [...parameters], ...named };
+      const result: unknown = await this.#client.query(query);
       return result as PostgresQueryResult<Row>;
     } catch (error) {
       if (error instanceof Error) {
@@ -69,9 +80,9 @@ export class PoolConnection implements PostgresPoolClient {
 }
 
 /** A pool as Kysely uses it. */
-export function poolOfConnections(pool: pg.Pool): PostgresPool {
+export function poolOfConnections(pool: pg.Pool, options: ConnectionOptions = {}): PostgresPool {
   return {
-    connect: async () => new PoolConnection(await pool.connect()),
+    connect: async () => new PoolConnection(await pool.connect(), options),
     end: () => pool.end(),
   };
 }

@@ -1,13 +1,13 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { PoolConnection } from './pool-connection.ts';
+import { type ConnectionOptions, PoolConnection } from './pool-connection.ts';
 import { RetryingReadClient } from './retrying-read-client.ts';
 
 /** How long copies are not tried again after a failed connection, in milliseconds. */
 const RETRY_COPIES_AFTER_MS = 5_000;
 
-interface ReadPoolOptions {
+interface ReadPoolOptions extends ConnectionOptions {
   readonly copies: pg.Pool;
   readonly primary: pg.Pool;
   readonly log: Logger;
@@ -24,6 +24,7 @@ export function createReadPool({
   primary,
   log,
   now = () => performance.now(),
+  prepares = false,
 }: ReadPoolOptions): PostgresPool {
   let skipCopiesUntil = 0;
 
@@ -44,7 +45,7 @@ export function createReadPool({
     }
   }
 
-  const connect = async () => new PoolConnection(await connectToAny());
+  const connect = async () => new PoolConnection(await connectToAny(), { prepares });
   return {
     connect: async () => new RetryingReadClient(await connect(), connect),
     end: () => Promise.resolve(),
