@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
+import { guardDoubleClick } from '../overlays/guard-double-click.ts';
 import { useSwipeAway } from '../overlays/use-swipe-away.ts';
 
 const ICONS = {
@@ -19,9 +20,11 @@ export interface ToastCardProps {
 export function ToastCard({ toast, paused, isNewest }: ToastCardProps) {
   const { id, tone, title, description, action, duration } = toast;
   const remaining = useRef(duration);
-  const swipe = useSwipeAway(() => {
+  const dismiss = () => {
     dismissToast(id);
-  });
+    guardDoubleClick();
+  };
+  const swipe = useSwipeAway(dismiss);
 
   useEffect(() => {
     if (paused) return;
@@ -55,7 +58,7 @@ export function ToastCard({ toast, paused, isNewest }: ToastCardProps) {
           type="button"
           onClick={() => {
             action.onPress();
-            dismissToast(id);
+            dismiss();
           }}
           className="min-h-9 shrink-0 rounded-full px-3 font-semibold text-marigold transition-colors duration-120 hover:bg-fig-raised"
         >
@@ -65,9 +68,7 @@ export function ToastCard({ toast, paused, isNewest }: ToastCardProps) {
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => {
-          dismissToast(id);
-        }}
+        onClick={dismiss}
         className="inline-flex size-9 shrink-0 items-center justify-center rounded-full text-on-fig-soft transition-colors duration-120 hover:bg-fig-raised hover:text-on-fig"
       >
         <X aria-hidden="true" className="size-4" />

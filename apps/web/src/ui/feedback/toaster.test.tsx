@@ -44,6 +44,29 @@ describe('toaster', () => {
     expect(screen.queryByText('Job removed')).not.toBeInTheDocument();
   });
 
+  it('keeps the second click of a double click from the page below', async () => {
+    const below = vi.fn();
+    render(
+      <>
+        <button type="button" onClick={below}>
+          Below
+        </button>
+        <Toaster />
+      </>,
+    );
+    act(() => void toast.info('Job removed', { action: { label: 'Undo', onPress: vi.fn() } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const press = (detail: number) => {
+      const button = screen.getByRole('button', { name: 'Below' });
+      fireEvent.mouseDown(button, { detail });
+      fireEvent.click(button, { detail });
+    };
+    press(2);
+    expect(below).not.toHaveBeenCalled();
+    press(1);
+    expect(below).toHaveBeenCalledOnce();
+  });
+
   it('is reached by F8 and gives the focus back when dismissed', async () => {
     render(
       <>

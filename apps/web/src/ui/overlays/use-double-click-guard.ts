@@ -1,25 +1,10 @@
 import { useEffect } from 'react';
+import { guardDoubleClick } from './guard-double-click.ts';
 
-/**
- * Keeps the second click of a double click in an overlay that the first one closed from the page behind it.
- */
+/** Guards the page behind an overlay that a click closes. */
 export function useDoubleClickGuard(open: boolean) {
   useEffect(() => {
     if (!open) return;
-    return guardOnce;
+    return guardDoubleClick;
   }, [open]);
-}
-
-/** Until the next press that is not part of a double click. */
-function guardOnce() {
-  const types = ['mousedown', 'click', 'dblclick'] as const;
-  const stop = (event: MouseEvent) => {
-    if (event.detail > 1) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else if (event.type === 'mousedown') {
-      for (const type of types) document.removeEventListener(type, stop, true);
-    }
-  };
-  for (const type of types) document.addEventListener(type, stop, true);
 }
