@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { finishTask } from '../database/finish-task.ts';
@@ -72,6 +73,13 @@ test(
 
     await test.step('accepting one says what happens to the others', async () => {
       await acceptChosen();
+      await expect(employer.getByRole('alertdialog')).toHaveCount(0);
+      if (!isPhone) return;
+      const sheet = employer.getByRole('dialog', { name: chosen.name });
+      const toasts = await boxOf(employer.getByRole('region', { name: 'Notifications' }));
+      const heading = await boxOf(sheet.getByRole('heading', { name: chosen.name }));
+      const close = await boxOf(sheet.getByRole('button', { name: 'Close' }));
+      expect(Math.min(heading.y, close.y)).toBeGreaterThan(toasts.y + toasts.height);
     });
 
     await test.step('undone in time, it leaves everybody as before', async () => {
@@ -193,3 +201,9 @@ test(
     });
   },
 );
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return box;
+}

@@ -102,6 +102,8 @@ export function Dialog({
           className={clsx(
             'fixed z-50 flex max-h-[92dvh] flex-col overflow-hidden bg-surface text-ink shadow-overlay outline-none',
             'inset-x-0 bottom-0 rounded-t-sheet max-sm:data-[state=closed]:animate-sheet-out max-sm:data-[state=open]:animate-sheet-in',
+            // Leaves the top to a toast, which would cover the title.
+            'max-sm:transition-[max-height] max-sm:in-[:has([data-newest])]:max-h-[calc(100dvh-10rem)]',
             'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(88dvh,56rem)] sm:w-[calc(100%-3rem)] sm:rounded-sheet',
             'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
             'short:overflow-y-auto',
