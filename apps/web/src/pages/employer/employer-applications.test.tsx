@@ -694,6 +694,26 @@ describe('accepting', () => {
       expect(screen.getByRole('heading', { name: 'Ana Lopez' })).toHaveFocus();
     });
 
+    it('and closing them on phones leaves one at the list that they are in now', async () => {
+      const undoUntil = new Date(Date.now() + 60_000).toISOString();
+      serveUndo();
+      applications = [makeApplication(1, 'Ana', { status: 'Accepted', undoUntil })];
+      setScreen('narrow');
+      open('/employer/applications?state=closed');
+      expect(await listed('Closed')).toEqual(['Ana Lopez']);
+      await press('Ana Lopez');
+      const address = screen.getByTestId('address');
+      await waitFor(() => expect(address).toHaveTextContent(`application=${idOf(201)}`));
+      await press('Undo the acceptance');
+      expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
+      await waitFor(() => expect(address).not.toHaveTextContent('state=closed'));
+      await press('Close');
+      await waitFor(() => expect(address).toBeEmptyDOMElement());
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+      expect(screen.getByRole('button', { name: 'Ana Lopez' })).toHaveFocus();
+    });
+
     it('by the key also while the next applicant is shown', async () => {
       const other = makeApplication(4, 'Dan');
       applications = [...applications, { ...other, job: { ...other.job, id: idOf(102) } }];

@@ -75,7 +75,10 @@ export function useApplicationsView() {
   const show = (change: Partial<ApplicationsView>, { replace = true } = {}) => {
     intended.current = { ...intended.current, ...change };
     const next = writeApplicationsView(intended.current);
-    const state: unknown = replace ? location.state : OPENED_OVER;
+    // An open applicant that moves to another list is closed there, not by going back to the list before.
+    const leavesList = change.state !== undefined && isOpenedOver(location);
+    const kept: unknown = leavesList ? null : location.state;
+    const state = replace ? kept : OPENED_OVER;
     setParameters(next, { replace, preventScrollReset: true, state });
   };
   /** Names the applicant that is open over the list; Back closes it, as closing goes back. */
