@@ -25,6 +25,7 @@ import { useApplicantFocus } from './applicant/use-applicant-focus.ts';
 import { useApplicationKeys } from './keys/use-application-keys.ts';
 import { useApplicationLists, useNextPageWhen } from './list/use-application-lists.ts';
 import { useListOfNamed } from './list/use-list-of-named.ts';
+import { useNoticeOfMissing } from './list/use-notice-of-missing.ts';
 import { useSelectedApplication } from './list/use-selected-application.ts';
 
 /** From this width on the applicant is beside the list; Tailwind's `lg`. */
@@ -70,6 +71,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const at = applications.findIndex(({ id }) => id === selected?.id);
   useNextPageWhen(selection.isSought || at >= applications.length - AHEAD, list);
   useListOfNamed(selection.foundOutside, view, show);
+  useNoticeOfMissing(selection.isMissing, selection.clear);
   const { chosenId } = selection;
   useAddressOfChoice({ chosenId, addressId, isBeside }, (applicationId) => {
     selection.recordWritten(applicationId);

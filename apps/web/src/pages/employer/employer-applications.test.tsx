@@ -501,9 +501,24 @@ describe('the applicant', () => {
     expect(await listed()).toEqual(['Ana Lopez']);
   });
 
-  it('is the first of the list where nobody has the one named', async () => {
+  it('is the first of the list where nobody has the one named, which is said', async () => {
     open(`/employer/applications?application=${idOf(299)}`);
     expect(await panel('Ana Lopez')).toBeInTheDocument();
+    expect(await screen.findByText('This application is gone')).toBeVisible();
+    const address = screen.getByTestId('address');
+    await waitFor(() => expect(address).toBeEmptyDOMElement());
+    await press('Ben Lopez');
+    expect(await panel('Ben Lopez')).toBeInTheDocument();
+  });
+
+  it('is nobody on phones where nobody has the one named, which is said', async () => {
+    setScreen('narrow');
+    applications = [];
+    open(`/employer/applications?application=${idOf(299)}`);
+    expect(await screen.findByText('This application is gone')).toBeVisible();
+    const address = screen.getByTestId('address');
+    await waitFor(() => expect(address).toBeEmptyDOMElement());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is shown with the profile', async () => {

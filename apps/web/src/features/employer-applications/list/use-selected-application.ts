@@ -30,6 +30,8 @@ export interface SelectedApplication {
   readonly isSought: boolean;
   /** The application that the address names, where the loaded list does not have it. */
   readonly foundOutside: EmployerApplication | null;
+  /** Whether there is none that the address names. */
+  readonly isMissing: boolean;
   /** The application for the address: the chosen one, while it is shown. */
   readonly chosenId: string | null;
   /** Records that we write it to the address, so that it is not followed like a link. */
@@ -73,6 +75,7 @@ export function useSelectedApplication(
   });
   const foundOutside = isOutside ? (applicationsOf(named.data)[0] ?? null) : null;
   const selected = found ?? (kept?.id === id ? kept : foundOutside);
+  const isMissing = isOutside && named.isSuccess && selected === null;
   const first = applications[0];
 
   if (addressId !== seenAddressId) {
@@ -82,7 +85,7 @@ export function useSelectedApplication(
       recordWritten(addressId);
       setSelection(addressId === null ? closed : soughtIn(addressId));
     }
-  } else if (isBeside && selected === null && first && !(isOutside && named.isPending)) {
+  } else if (isBeside && selected === null && first && !(isOutside && !named.isError)) {
     // Selected by id from now on: a new arrival on top must not shift the selection.
     setSelection({ ...NONE, id: first.id });
   }
@@ -96,6 +99,7 @@ export function useSelectedApplication(
     isOpened,
     isSought: isSought && found === undefined && !isWhole,
     foundOutside,
+    isMissing,
     chosenId: isChosen && (isBeside || isOpened) ? id : null,
     recordWritten,
     select,
