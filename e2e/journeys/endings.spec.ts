@@ -76,10 +76,14 @@ test(
       await expect(employer.getByRole('alertdialog')).toHaveCount(0);
       if (!isPhone) return;
       const sheet = employer.getByRole('dialog', { name: chosen.name });
-      const toasts = await boxOf(employer.getByRole('region', { name: 'Notifications' }));
-      const heading = await boxOf(sheet.getByRole('heading', { name: chosen.name }));
-      const close = await boxOf(sheet.getByRole('button', { name: 'Close' }));
-      expect(Math.min(heading.y, close.y)).toBeGreaterThan(toasts.y + toasts.height);
+      const toasts = employer.getByRole('region', { name: 'Notifications' });
+      const titleIsBelow = async () => {
+        const { y, height } = await boxOf(toasts);
+        const heading = await boxOf(sheet.getByRole('heading', { name: chosen.name }));
+        const close = await boxOf(sheet.getByRole('button', { name: 'Close' }));
+        return Math.min(heading.y, close.y) > y + height;
+      };
+      await expect.poll(titleIsBelow).toBe(true);
     });
 
     await test.step('undone in time, it leaves everybody as before', async () => {
