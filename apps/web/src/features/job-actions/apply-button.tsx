@@ -1,7 +1,7 @@
 import type { Job, JobStatus } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { revealedJob } from '../../entities/job/opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';
@@ -28,10 +28,19 @@ export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'
   titleId: string;
   /** The seeker has applied, now or before. */
   onApplied?: ((userId: string) => void) | undefined;
+  /** What it says then. */
+  appliedLabel?: ReactNode;
 }
 
 /** Apply Now, then Applied; a job that takes no applications says why. */
-export function ApplyButton({ job, titleId, onApplied, className, ...look }: ApplyButtonProps) {
+export function ApplyButton({
+  job,
+  titleId,
+  onApplied,
+  appliedLabel = 'Applied',
+  className,
+  ...look
+}: ApplyButtonProps) {
   const applied = useHistoryStore(({ appliedJobIds }) => appliedJobIds.includes(job.id));
   const told = useRefusal(job.id);
   const refused = refusalOf(job) ?? told;
@@ -70,7 +79,7 @@ export function ApplyButton({ job, titleId, onApplied, className, ...look }: App
         // `disabled` would drop the focus right after the press.
         <Button variant="done" aria-disabled {...shared}>
           <Check aria-hidden="true" />
-          Applied
+          {appliedLabel}
         </Button>
       ) : refused ? (
         <Button variant="secondary" disabled {...shared}>

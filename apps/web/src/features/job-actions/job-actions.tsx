@@ -4,7 +4,10 @@ import { ApplyButton, type ApplyButtonProps } from './apply-button.tsx';
 import { EmployerNote } from './employer-note.tsx';
 import { SaveButton } from './save-button.tsx';
 
-export interface JobActionsProps extends Pick<ApplyButtonProps, 'job' | 'titleId' | 'onApplied'> {
+export interface JobActionsProps extends Pick<
+  ApplyButtonProps,
+  'job' | 'titleId' | 'onApplied' | 'appliedLabel'
+> {
   size?: ButtonSize;
   className?: string;
 }
@@ -13,12 +16,12 @@ export interface JobActionsProps extends Pick<ApplyButtonProps, 'job' | 'titleId
  * Save and Apply side by side. Employers do not see them, by style: the page's HTML is the same for
  * everyone.
  */
-export function JobActions({ job, titleId, onApplied, size, className }: JobActionsProps) {
+export function JobActions({ job, titleId, size, className, ...rest }: JobActionsProps) {
   const look = { className: 'min-w-0 flex-1', titleId, ...(size ? { size } : {}) };
   return (
     <div className={clsx('relative flex gap-2 session-employer:hidden', className)}>
       <SaveButton jobId={job.id} {...look} />
-      <ApplyButton job={job} onApplied={onApplied} {...look} />
+      <ApplyButton job={job} {...rest} {...look} />
     </div>
   );
 }
@@ -32,18 +35,6 @@ export function cardActions(job: ActedOnJob, titleId: string) {
       <SaveButton isIcon jobId={job.id} titleId={titleId} className="absolute top-3 right-3" />
       <ApplyButton job={job} titleId={titleId} size="small" className="relative grow" />
     </div>
-  );
-}
-
-type PageActionsProps = Pick<JobActionsProps, 'job' | 'titleId' | 'onApplied'>;
-
-/** The buttons of a job's page. */
-export function PageActions(props: PageActionsProps) {
-  return (
-    <>
-      <EmployerNote />
-      <JobActions {...props} />
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import type { Shift } from '@nextshift/contract';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,9 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { serveWeek } from '../../../test/serve-week.ts';
+import { ownWeekQuery } from '../../entities/availability/own-week-query.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
 import { restore } from '../../platform/session/restore.ts';
 import type { VerifiedCompany } from '../../entities/employer/verified-details.tsx';
 import { JobPage } from './job-page.tsx';
@@ -150,7 +154,7 @@ it('promises nothing for a closed job', () => {
 });
 
 describe('to a seeker who applied', () => {
-  const SATURDAY = {
+  const SATURDAY: Shift = {
     id: '0192f0c1-0000-7000-8000-0000000000b1',
     weekday: 'sat',
     date: null,
@@ -160,7 +164,10 @@ describe('to a seeker who applied', () => {
   };
 
   /** A closed job, with the accepted application to it, if there is one. */
-  async function openApplied(accepted: { readonly shifts: readonly object[] } | null) {
+  async function openApplied(
+    accepted: { readonly shifts: readonly Shift[] } | null,
+    parts: Parameters<typeof sampleJob>[0] = {},
+  ) {
     const job = sampleJob({});
     const application = {
       id: '0192f0c1-0000-7000-8000-0000000000c1',
@@ -179,7 +186,7 @@ describe('to a seeker who applied', () => {
     );
     signInSeeker([], [job.id]);
     await restore();
-    open({ status: 'Closed' });
+    open({ ...parts, status: 'Closed' });
   }
 
   it('says that they got the job, with their shifts', async () => {
@@ -189,6 +196,23 @@ describe('to a seeker who applied', () => {
     expect(screen.getByText(/^You work Sat 7 AM to 1 PM\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your shifts' })).toHaveAttribute('href', '/my-shifts');
     expect(screen.queryByText(/takes no more applications/)).not.toBeInTheDocument();
+  });
+
+  it('says once that they work there', async () => {
+    const { id } = sampleJob({});
+    const startsAt = '2026-01-10T12:00:00Z';
+    const endsAt = '2026-01-10T18:00:00Z';
+    serveWeek({
+      weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }],
+      shifts: [{ jobId: id, status: 'confirmed', startsAt, endsAt }],
+    });
+    await openApplied({ shifts: [SATURDAY] }, { shifts: [SATURDAY] });
+    expect(await screen.findByText('You got this job')).toBeVisible();
+    await waitFor(() => {
+      expect(getQueryClient().getQueryData(ownWeekQuery(SEEKER_ID).queryKey)).toBeDefined();
+    });
+    expect(screen.queryByText(/You work here/)).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /your shifts/i })).toHaveLength(1);
   });
 
   it('leads to the applications where they have no shift', async () => {

@@ -82,7 +82,7 @@ export function JobPage({ job, company, actions }: JobPageProps) {
           part="first"
           className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
         />
-        <JobShifts job={job} className="mt-5 border-t border-line pt-4" />
+        <JobShifts job={job} withoutOwn className="mt-5 border-t border-line pt-4" />
         <UsualPay usualPay={job.usualPay} className="mt-5 border-t border-line pt-4" />
       </Card>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">

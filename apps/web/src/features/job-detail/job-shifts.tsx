@@ -9,11 +9,14 @@ const WeekFit = lazy(async () => ({ default: (await import('./week-fit.tsx')).We
 export interface JobShiftsProps {
   job: Pick<Job, 'id' | 'shifts' | 'shiftLines' | 'workload' | 'timeZone'>;
   headingLevel?: 'h2' | 'h3';
+  /** Says elsewhere that the seeker works there. */
+  withoutOwn?: boolean;
   className?: string;
 }
 
 /** When the work of a job is, what it comes to, and whether it fits the seeker's own week; nothing without shifts. */
-export function JobShifts({ job, headingLevel: Heading = 'h2', className }: JobShiftsProps) {
+export function JobShifts(props: JobShiftsProps) {
+  const { job, headingLevel: Heading = 'h2', withoutOwn = false, className } = props;
   const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
   const isRestored = useRestored();
   const { shifts, shiftLines, workload, timeZone } = job;
@@ -36,7 +39,7 @@ export function JobShifts({ job, headingLevel: Heading = 'h2', className }: JobS
       {isRestored && seekerId !== null ? (
         <div className="mt-2 min-h-6">
           <Suspense>
-            <WeekFit job={job} seekerId={seekerId} />
+            <WeekFit job={job} seekerId={seekerId} withoutOwn={withoutOwn} />
           </Suspense>
         </div>
       ) : null}

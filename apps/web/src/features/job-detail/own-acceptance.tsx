@@ -1,9 +1,8 @@
-import { describeShifts, listSeekerApplications, type Job } from '@nextshift/contract';
+import { describeShifts, type Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ownListKeys } from '../../entities/application/own-list-keys.ts';
-import { browserApi } from '../../platform/api/browser-api.ts';
+import { acceptanceQuery } from '../../entities/application/acceptance-query.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -48,20 +47,4 @@ export function OwnAcceptance({ job, seekerId, className, children }: OwnAccepta
       </div>
     </div>
   );
-}
-
-/** The seeker's accepted application for a job; null without. @throws {ApiError} */
-function acceptanceQuery(userId: string, jobId: string) {
-  return {
-    queryKey: [...ownListKeys.applications, userId, 'accepted', jobId],
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const query = { status: 'Accepted', jobId, limit: 1 } as const;
-      const { body } = await browserApi.call(listSeekerApplications, {
-        params: { userId },
-        query,
-        signal,
-      });
-      return body[0] ?? null;
-    },
-  };
 }

@@ -12,10 +12,12 @@ const REASONS_SHOWN = 3;
 export interface WeekFitProps {
   job: Pick<Job, 'id' | 'shifts' | 'timeZone'>;
   seekerId: string;
+  /** Nothing is said to those who work there. */
+  withoutOwn: boolean;
 }
 
 /** Whether shifts fit the seeker's own week, and what the first ones that do not clash with. */
-export function WeekFit({ job, seekerId }: WeekFitProps) {
+export function WeekFit({ job, seekerId, withoutOwn }: WeekFitProps) {
   const { id, shifts, timeZone } = job;
   const { data: week } = useQuery(ownWeekQuery(seekerId), getQueryClient());
   if (week === undefined) return null;
@@ -31,7 +33,7 @@ export function WeekFit({ job, seekerId }: WeekFitProps) {
   }
   const clocks = { timeZone, now: week.asOf };
   if (worksAt(week, id)) {
-    return (
+    return withoutOwn ? null : (
       <p className="flex gap-2">
         <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
         <span>

@@ -1,7 +1,7 @@
 import { entityId, getEmployer } from '@nextshift/contract';
 import { data, useRevalidator } from 'react-router';
 import type { Route } from './+types/job.ts';
-import { PageActions } from '../../features/job-actions/job-actions.tsx';
+import { PageActions } from '../../features/job-actions/page/page-actions.tsx';
 import { describeJob } from '../../features/job-detail/describe-job.ts';
 import { JobPage } from '../../features/job-detail/job-page.tsx';
 import { jobPostingData } from '../../features/job-detail/job-posting-data.ts';
