@@ -74,6 +74,29 @@ describe('shiftList', () => {
     expect(messagesOf(same)).toEqual(['This shift is listed twice']);
   });
 
+  it.each([
+    ['for another number of people', [saturday, { ...saturday, capacity: 3 }]],
+    ['without a day', [saturday, saturday, { ...saturday, weekday: '' }]],
+    [
+      'for no number of people',
+      [saturday, saturday, { ...saturday, weekday: 'sun', capacity: NaN }],
+    ],
+    ['and itself for no number of people', [saturday, { ...saturday, capacity: NaN }]],
+    ['that is none', [saturday, saturday, null]],
+    [
+      'of a date, after others',
+      [
+        { ...saturday, weekday: null, date: '2026-11-21' },
+        { ...saturday, weekday: null, date: '2026-11-21' },
+        { ...saturday, id: '1' },
+      ],
+    ],
+  ])('marks the same shift twice also beside one %s', (_case, value) => {
+    expect(shiftList.safeParse(value).error?.issues).toContainEqual(
+      expect.objectContaining({ message: 'This shift is listed twice', path: [1] }),
+    );
+  });
+
   it(`refuses more than ${SHIFTS_MAX} shifts`, () => {
     const many = Array.from({ length: SHIFTS_MAX + 1 }, (_, index) => ({
       ...saturday,

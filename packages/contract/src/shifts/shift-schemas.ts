@@ -34,6 +34,9 @@ export const shift = z.object({
 });
 export type Shift = z.output<typeof shift>;
 
+const shiftTime = shift.pick({ weekday: true, date: true, start: true, end: true });
+const storedShift = shift.pick({ id: true });
+
 /** A shift as employers send it: with the id of the one that it changes, without for a new one. */
 const shiftInput = z
   .object({
@@ -69,27 +72,31 @@ export const shiftList = z
     z
       .array(shiftInput, TOO_MANY_SHIFTS)
       .max(SHIFTS_MAX, TOO_MANY_SHIFTS)
-      .superRefine((shifts, context) => {
-        const seen = new Set<string>();
-        for (const [index, each] of shifts.entries()) {
-          const keys = [keyOfShift(each), ...(each.id === null ? [] : [each.id])];
-          if (keys.some((key) => seen.has(key)))
-            context.addIssue({ code: 'custom', message: SAME_SHIFT, path: [index] });
-          for (const key of keys) seen.add(key);
-        }
-      })
+      .superRefine(
+        (shifts, context) => {
+          const seen = new Set<string>();
+          for (const [index, each] of shifts.entries()) {
+            const keys = keysOfShift(each);
+            if (keys.some((key) => seen.has(key)))
+              context.addIssue({ code: 'custom', message: SAME_SHIFT, path: [index] });
+            for (const key of keys) seen.add(key);
+          }
+        },
+        // Also beside shifts that are wrong or unfinished.
+        { when: ({ value }) => Array.isArray(value) },
+      )
       .default([]),
   )
   .describe('Weekly shifts with a weekday, or shifts of a single date');
 
-/** When a shift is, to tell it from others of its job. */
-function keyOfShift({
-  weekday,
-  date,
-  start,
-  end,
-}: Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>) {
-  return [weekday ?? date, start, end].join(' ');
+/** What tells a shift from others of its job: when it is, and its id. Of a wrong one, what is right of it. */
+function keysOfShift(shift: unknown): string[] {
+  const { data: time } = shiftTime.safeParse(shift);
+  const { data: stored } = storedShift.safeParse(shift);
+  return [
+    ...(time ? [[time.weekday ?? time.date, time.start, time.end].join(' ')] : []),
+    ...(stored ? [stored.id] : []),
+  ];
 }
 
 function readJson(value: unknown): unknown {

@@ -124,7 +124,10 @@ describe('a new job', () => {
   it('is refused with the same shift twice, and with over sixty', async () => {
     const employer = await signUpEmployer(app);
     const twice = await create(employer, { shifts: [saturday, { ...saturday, capacity: 3 }] });
-    expect(twice.json()).toMatchObject({ message: 'This shift is listed twice' });
+    expect(twice.json()).toMatchObject({
+      message: 'This shift is listed twice',
+      issues: [{ path: ['shifts', '1'] }],
+    });
     const many = Array.from({ length: 61 }, (_, minute) => ({
       ...saturday,
       start: `08:${String(minute % 60).padStart(2, '0')}`,

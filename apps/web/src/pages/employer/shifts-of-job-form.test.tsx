@@ -46,6 +46,8 @@ const JOB = makeJob(1, {
   shifts: [saturday, gala],
 });
 
+const TWICE = 'This shift is listed twice';
+
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -288,6 +290,45 @@ describe('the shifts of a new job', () => {
     expect(screen.getByText('4 fields need your attention.')).toBeVisible();
     await fill(user, row(1).getByLabelText(/^To/), '13:00');
     expect(row(1).queryByText('A shift must not end when it starts')).not.toBeInTheDocument();
+  });
+
+  it('say that they are listed twice as soon as they are', async () => {
+    const sunday = { ...saturday, id: idOf(503), weekday: 'sun' } as const;
+    await openNew(makeDraft(1, { fields: { ...WHOLE, shifts: [saturday, sunday] } }));
+    await user.selectOptions(row(1).getByLabelText(/^Day/), 'Every Sunday');
+    await user.tab();
+    expect(await row(2).findByText(TWICE)).toBeVisible();
+    await user.selectOptions(row(1).getByLabelText(/^Day/), 'Every Saturday');
+    await waitFor(() => {
+      expect(screen.queryByText(TWICE)).not.toBeInTheDocument();
+    });
+    await press('Duplicate shift 1');
+    expect(await row(3).findByText(TWICE)).toBeVisible();
+    await press('Remove shift 3');
+    expect(screen.queryByText(TWICE)).not.toBeInTheDocument();
+    await press('Undo');
+    expect(await row(3).findByText(TWICE)).toBeVisible();
+  });
+
+  it('say that they are listed twice once their times are typed', async () => {
+    await openNew(makeDraft(1, { fields: { ...WHOLE, shifts: [saturday] } }));
+    await press('Add a shift');
+    await waitFor(() => {
+      expect(row(2).getByLabelText(/^Day/)).toHaveFocus();
+    });
+    await fillRow(2, { day: 'Every Saturday', start: '07:00', end: '13:00' });
+    await user.tab();
+    expect(await row(2).findByText(TWICE)).toBeVisible();
+  });
+
+  it('say that they are listed twice beside an unfinished one', async () => {
+    await openNew(makeDraft(1, { fields: { ...WHOLE, shifts: [saturday] } }));
+    await press('Duplicate shift 1');
+    await user.selectOptions(row(2).getByLabelText(/^Day/), 'Every Saturday');
+    await press('Add a shift');
+    await press('Create Job');
+    expect(await row(2).findByText(TWICE)).toBeVisible();
+    expect(row(3).getByText('Please choose a weekday or a date')).toBeVisible();
   });
 
   it('come back in their place when one was removed by mistake', async () => {

@@ -37,9 +37,7 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
   const { list, expectLess } = useFocusOnLess(fields.length);
   const { shifts: errors } = formState.errors;
   /** A row that goes or comes may end or begin to be the same as another. */
-  const recheck = () => {
-    if (formState.isSubmitted) void trigger('shifts');
-  };
+  const recheck = () => void trigger('shifts');
 
   const takeOut = (index: number, element: HTMLElement) => {
     const row = form.getValues(`shifts.${index}`);
@@ -88,6 +86,7 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
                   insert(index + 1, copyOfRow(form.getValues(`shifts.${index}`)), {
                     focusName: `shifts.${index + 1}.weekday`,
                   });
+                  recheck();
                 }}
                 onRemove={(element) => {
                   takeOut(index, element);

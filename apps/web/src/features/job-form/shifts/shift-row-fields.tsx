@@ -48,17 +48,13 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
   const row = useWatch({ control, name });
   const errors = formState.errors.shifts?.[index];
   const touched = formState.touchedFields.shifts?.[index];
-  // A row that was just added is checked at once, before anything is typed.
-  const errorOf = (field: keyof ShiftRow) =>
-    formState.isSubmitted || touched?.[field] ? errors?.[field]?.message : undefined;
   const timed = timedRow(row);
+  // A row that was just added is checked at once, before anything is typed.
+  const errorOf = (field: keyof ShiftRow, isFilled = false) =>
+    formState.isSubmitted || touched?.[field] || isFilled ? errors?.[field]?.message : undefined;
   const title = `shift ${String(index + 1)}`;
-  // Once all fields were checked, a change may end the problem of another one.
-  const deps = formState.isSubmitted ? (['shifts'] as const) : [];
-  // The clocks may leave these hours out on a date.
-  const ofHours = formState.isSubmitted || row.date === '' ? deps : ([`${name}.date`] as const);
-  const ofStart =
-    errors?.end && !formState.isSubmitted ? ([...ofHours, `${name}.end`] as const) : ofHours;
+  // A change may begin or end a problem of another field or row: the same shift twice, hours that a date leaves out.
+  const rechecked = { deps: 'shifts' } as const;
   return (
     <li
       aria-label={
@@ -73,8 +69,9 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
             required
             placeholder="Choose a day"
             options={days}
-            error={errorOf('weekday')}
-            {...register(`${name}.weekday`, { deps: [...deps] })}
+            // Listed twice, which the last change of either row may have made it.
+            error={errorOf('weekday', timed !== null)}
+            {...register(`${name}.weekday`, rechecked)}
           />
           {row.weekday === ON_A_DATE ? (
             <TextField
@@ -82,7 +79,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
               label="Date"
               required
               error={errorOf('date')}
-              {...register(`${name}.date`, { deps: [...deps] })}
+              {...register(`${name}.date`, rechecked)}
             />
           ) : null}
         </div>
@@ -93,7 +90,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
           label="From"
           required
           error={errorOf('start')}
-          {...register(`${name}.start`, { deps: [...ofStart] })}
+          {...register(`${name}.start`, rechecked)}
         />
         <TextField
           type="time"
@@ -103,7 +100,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
           required
           help={timed ? lengthInWords(timed, timeZone) : undefined}
           error={errorOf('end')}
-          {...register(`${name}.end`, { deps: [...ofHours] })}
+          {...register(`${name}.end`, rechecked)}
         />
         <TextField
           type="number"
@@ -120,7 +117,7 @@ export function ShiftRowFields(props: ShiftRowFieldsProps) {
               : undefined
           }
           error={errorOf('capacity')}
-          {...register(`${name}.capacity`, { deps: [...deps] })}
+          {...register(`${name}.capacity`, rechecked)}
         />
         <span className="-mr-1.5 flex justify-end self-end @2xl:mt-7 @2xl:self-start">
           <IconButton
