@@ -1,6 +1,6 @@
 import type { Pay } from './wage-range.ts';
 import { expect, it } from 'vitest';
-import { formatPay, formatPayInWords } from './format-pay.ts';
+import { formatPay, formatPayByFrequency } from './format-pay.ts';
 
 const none: Pay = { payRate: null, payFrequency: null, minWage: null, maxWage: null };
 
@@ -15,7 +15,7 @@ it.each<[Partial<Pay>, string | null]>([
   [{ payRate: 0, payFrequency: 'Per Hour' }, null],
   [{}, null],
 ])('writes %j as %s', (pay, text) => {
-  expect(formatPay({ ...none, ...pay })).toBe(text);
+  expect(formatPayByFrequency({ ...none, ...pay })).toBe(text);
 });
 
 it.each<[Partial<Pay>, string | null]>([
@@ -28,5 +28,5 @@ it.each<[Partial<Pay>, string | null]>([
   [{ payRate: 15 }, '$15'],
   [{}, null],
 ])('says %j as %s', (pay, text) => {
-  expect(formatPayInWords({ ...none, ...pay })).toBe(text);
+  expect(formatPay({ ...none, ...pay })).toBe(text);
 });

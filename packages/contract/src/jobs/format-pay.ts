@@ -18,20 +18,11 @@ export function formatDollars(amount: number): string {
   return `$${(Number.isInteger(amount) ? whole : cents).format(amount)}`;
 }
 
-/** `$18.50 / Per Hour`, or `$15–$20 / Per Hour` for a range; null if the job states no pay. */
+/** `$19 / hour`, `$80–$105 / day`, `$1,200 once` or `$50 gift card`; null if the job states no pay. */
 export function formatPay(pay: Pay): string | null {
-  const range = wageRange(pay);
-  if (range === null || range.max === 0) return null;
-  const amount = formatRange(range);
-  return pay.payFrequency === null ? amount : `${amount} / ${payFrequencyLabels[pay.payFrequency]}`;
-}
-
-/** `$19 / hour`, `$80–$105 / day`, `$1,200 once` or `$50 gift card`: for reading at a glance. */
-export function formatPayInWords(pay: Pay): string | null {
-  const range = wageRange(pay);
-  if (range === null || range.max === 0) return null;
-  const amount = formatRange(range);
-  return pay.payFrequency === null ? amount : `${amount} ${PAID[pay.payFrequency]}`;
+  const amount = formatAmount(pay);
+  if (amount === null || pay.payFrequency === null) return amount;
+  return `${amount} ${PAID[pay.payFrequency]}`;
 }
 
 const PAID = {
@@ -42,6 +33,18 @@ const PAID = {
   'Per Week': '/ week',
   'Per Month': '/ month',
 } as const satisfies Record<PayFrequency, string>;
+
+/** `$18.50 / Per Hour`, or `$15–$20 / Per Hour` for a range: on cards of saved jobs (spec section 2.5). */
+export function formatPayByFrequency(pay: Pay): string | null {
+  const amount = formatAmount(pay);
+  if (amount === null || pay.payFrequency === null) return amount;
+  return `${amount} / ${payFrequencyLabels[pay.payFrequency]}`;
+}
+
+function formatAmount(pay: Pay): string | null {
+  const range = wageRange(pay);
+  return range === null || range.max === 0 ? null : formatRange(range);
+}
 
 /** `about $15/h (8 h assumed)`, `about $15/h (by its shifts)`; null where the pay is hourly, or has no hours. */
 export function formatHourlyPay(

@@ -74,7 +74,7 @@ describe('the mail of alerts', () => {
     expect(mails).toHaveLength(1);
     expect(jobsIn(mails)).toEqual([fresh]);
     expect(mails[0]).toMatchObject({ subject: 'New job: Barista at Copper Kettle' });
-    expect(mails[0]?.text).toContain(`Copper Kettle · ${city}, NC · Part-time · $18 / Per Hour`);
+    expect(mails[0]?.text).toContain(`Copper Kettle · ${city}, NC · Part-time · $18 / hour`);
     expect(mails[0]?.text).toContain('NextShift, 12 Mill Street, Raleigh, NC 27601');
     expect(await mailsADayLater(seeker)).toEqual([]);
   });

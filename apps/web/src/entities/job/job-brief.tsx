@@ -1,4 +1,4 @@
-import { formatPayInWords, type Job } from '@nextshift/contract';
+import { formatPay, type Job } from '@nextshift/contract';
 import { type ReactNode, useId } from 'react';
 import { CardAction } from '../../ui/buttons/card-action.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -16,7 +16,7 @@ export interface JobBriefProps {
 /** A job in a few lines, in a row of suggestions. The whole card opens it. */
 export function JobBrief({ job, link, headingLevel: Heading, children }: JobBriefProps) {
   const titleId = useId();
-  const pay = formatPayInWords(job);
+  const pay = formatPay(job);
   const facts = [`${job.city}, ${job.state}`, job.type];
   return (
     <Card interactive padding="small" asChild className="flex h-full flex-col">

@@ -1,5 +1,5 @@
 import {
-  formatPay,
+  formatPayByFrequency,
   getJob,
   LIST_LIMIT_MAX,
   listSavedJobs,
@@ -63,7 +63,13 @@ async function updateCopy(): Promise<void> {
 
 function keptJobOf({ jobId, job }: SavedJob): KeptJob {
   const place = `${job.city}, ${job.state}`;
-  return { id: jobId, title: job.title, company: job.companyName, place, pay: formatPay(job) };
+  return {
+    id: jobId,
+    title: job.title,
+    company: job.companyName,
+    place,
+    pay: formatPayByFrequency(job),
+  };
 }
 
 /** The whole job, to read again on the way there; only its card if that cannot be fetched. */

@@ -4,7 +4,7 @@ import { describeJob } from './describe-job.ts';
 
 it('gives the facts, then the description on one line', () => {
   expect(describeJob(sampleJob())).toBe(
-    'Part-time · Raleigh, NC · $15 / Per Hour. Pull shots. Steam milk.',
+    'Part-time · Raleigh, NC · $15 / hour. Pull shots. Steam milk.',
   );
 });
 

@@ -1,4 +1,4 @@
-import { formatHourlyPay, formatPayInWords, type Job } from '@nextshift/contract';
+import { formatHourlyPay, formatPay, type Job } from '@nextshift/contract';
 import {
   Banknote,
   BriefcaseBusiness,
@@ -30,7 +30,7 @@ function firstFactsOf(job: Job): Fact[] {
     {
       icon: <Banknote />,
       term: 'Pay',
-      value: [formatPayInWords(job), formatHourlyPay(job)].filter(Boolean).join(', '),
+      value: [formatPay(job), formatHourlyPay(job)].filter(Boolean).join(', '),
     },
     {
       icon: <CalendarClock />,

@@ -1,5 +1,6 @@
 import {
   describeShifts,
+  formatPay,
   isAllowedFrom,
   statusFromSeekerLabel,
   type Application,
@@ -35,6 +36,7 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       jobId={jobId}
       titleId={titleId}
       job={job}
+      pay={formatPay(job)}
       hours={<Hours application={application} />}
       when={`Applied ${formatDate(createdAt)}`}
       end={

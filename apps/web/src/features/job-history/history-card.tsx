@@ -1,4 +1,4 @@
-import { formatPay, type JobSummary } from '@nextshift/contract';
+import type { JobSummary } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OpenedJobLink } from '../../entities/job/opened-job-link.tsx';
@@ -10,6 +10,8 @@ export interface HistoryCardProps {
   jobId: string;
   titleId: string;
   job: JobSummary;
+  /** Null if the job states none. */
+  pay: string | null;
   /** At the upper right: a status, or a remove button. */
   corner: ReactNode;
   /** What happened when, e.g. 'Applied Jan 5, 2025'. */
@@ -28,6 +30,7 @@ export function HistoryCard({
   jobId,
   titleId,
   job,
+  pay,
   corner,
   when,
   hours,
@@ -35,7 +38,6 @@ export function HistoryCard({
   end,
   children,
 }: HistoryCardProps) {
-  const pay = formatPay(job);
   return (
     <Card interactive padding="none" className="flex h-full min-w-0 gap-4 p-5 max-[16rem]:flex-col">
       <Avatar kind="company" name={job.companyName} src={job.logo} decorative />

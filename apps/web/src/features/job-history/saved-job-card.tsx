@@ -1,4 +1,4 @@
-import { JOB_FULL_MESSAGE, type SavedJob } from '@nextshift/contract';
+import { formatPayByFrequency, JOB_FULL_MESSAGE, type SavedJob } from '@nextshift/contract';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { formatDate } from '../../platform/text/format-date.ts';
@@ -20,6 +20,7 @@ export function SavedJobCard({ savedJob, apply, onRemove }: SavedJobCardProps) {
       jobId={jobId}
       titleId={titleId}
       job={job}
+      pay={formatPayByFrequency(job)}
       when={`Saved ${formatDate(createdAt)}`}
       note={job.full && job.status === 'Active' ? JOB_FULL_MESSAGE : null}
       corner={

@@ -11,7 +11,7 @@ export function ShiftScene() {
         className="-rotate-3 self-start"
         picture={<Tile icon={<Coffee />} />}
         title="Morning barista"
-        detail="$16.50 Per Hour"
+        detail="$16.50 / hour"
         badge={
           <Badge tone="brand" icon={<Bookmark />}>
             Saved
@@ -22,7 +22,7 @@ export function ShiftScene() {
         className="z-10 -mt-2 rotate-2 self-end [animation-delay:80ms]"
         picture={<Tile icon={<Camera />} />}
         title="Event photos"
-        detail="$180 Per Day"
+        detail="$180 / day"
         badge={
           <Badge tone="info" icon={<Check />}>
             Applied
@@ -33,7 +33,7 @@ export function ShiftScene() {
         className="z-20 -mt-2 -rotate-1 self-start [animation-delay:160ms] xl:ml-10"
         picture={<Tile icon={<Clapperboard />} />}
         title="Video editor"
-        detail="$250 Once"
+        detail="$250 once"
         badge={
           <Badge tone="success" icon={<PartyPopper />}>
             Accepted

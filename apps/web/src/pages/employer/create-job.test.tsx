@@ -146,6 +146,16 @@ describe('the fields', () => {
     expect(field('State')).toHaveValue('NC');
   });
 
+  it('are previewed as a card, with the pay as cards say it', async () => {
+    open();
+    await fillIn();
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    expect(preview.getByText('Weekend Barista')).toBeInTheDocument();
+    expect(preview.getByText('$15 / hour')).toBeInTheDocument();
+    await user.selectOptions(field('Pay Frequency'), 'Once');
+    expect(preview.getByText('$15 once')).toBeInTheDocument();
+  });
+
   it("offer the contract's values, with One Time shown as Once", () => {
     open();
     const frequencies = within(field('Pay Frequency')).getAllByRole<HTMLOptionElement>('option');

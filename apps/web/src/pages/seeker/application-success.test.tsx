@@ -26,7 +26,7 @@ it('shows the job, what comes next, and links', async () => {
   ).toBeInTheDocument();
   expect(screen.getByText('Your application has been sent to Oak City Coffee')).toBeInTheDocument();
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
-  expect(facts).toEqual(['Barista', 'Raleigh, NC', '$15–$18 / Per Hour', 'Jan 5, 2026']);
+  expect(facts).toEqual(['Barista', 'Raleigh, NC', '$15–$18 / hour', 'Jan 5, 2026']);
   expect(screen.getByRole('link', { name: 'Browse More Jobs' })).toHaveAttribute('href', '/jobs');
   expect(screen.getByRole('link', { name: 'Go to History' })).toHaveAttribute('href', '/history');
 });

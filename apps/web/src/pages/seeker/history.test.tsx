@@ -130,6 +130,7 @@ it('shows the status of each application', async () => {
   serveHistory([], [application('d', 'Accepted', 4), application('e', 'pending', 3)]);
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
+  expect(card('Job d').getByText('$15 / hour')).toBeInTheDocument();
   expect(card('Job d').getByText('Accepted')).toHaveClass('text-success');
   expect(card('Job d').getByText('Applied Jan 4, 2026')).toBeInTheDocument();
   expect(card('Job e').getByText('pending')).toHaveClass('text-warning');

@@ -1,4 +1,4 @@
-import { formatHourlyPay, formatPayInWords, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
+import { formatHourlyPay, formatPay, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
 import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
@@ -33,7 +33,7 @@ export const JobCard = memo(function JobCard({
   marked = '',
 }: JobCardProps) {
   const titleId = useId();
-  const pay = formatPayInWords(job);
+  const pay = formatPay(job);
   const perHour = formatHourlyPay(job);
   const openings = openingsText(job);
   const posted = useDaysAgo(job.publishedAt);
