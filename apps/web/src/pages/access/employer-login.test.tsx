@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { pathWithReport, takeWantedReport } from '../../entities/report/report-intent.ts';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
 import EmployerLogin from './employer-login.tsx';
@@ -74,6 +75,41 @@ it('continues to the page whose guard redirected here', async () => {
   await fillIn(user);
   await user.click(signIn());
   expect(await screen.findByText('Now at /employer/createjob')).toBeInTheDocument();
+});
+
+describe('to somebody who pressed Report', () => {
+  const JOB = '0192f0c1-0000-7000-8000-0000000000aa';
+  const addressFor = (search: string) =>
+    `/employer/login?next=${encodeURIComponent(pathWithReport({ pathname: '/jobs', search }, JOB))}`;
+
+  it('says why, and keeps the report on other ways in', () => {
+    const address = addressFor('');
+    open(address);
+    expect(screen.getByText(/^Sign in or register to send your report\./)).toBeInTheDocument();
+    const query = address.split('?')[1] ?? '';
+    for (const [name, path] of [
+      ['Sign in as a job seeker', '/login'],
+      ['Register now', '/employer/signup'],
+      ['Forgot password?', '/forgotpassword'],
+    ]) {
+      const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+      expect(href.split('?')[0]).toBe(path);
+      expect(href).toContain(query);
+    }
+  });
+
+  it.each([
+    ['on a page', '', '/jobs'],
+    ['of a job over a list', `?job=${JOB}`, `/jobs?job=${JOB}`],
+  ])('continues with a report %s', async (_where, search, page) => {
+    const user = userEvent.setup();
+    acceptLogin();
+    open(addressFor(search));
+    await fillIn(user);
+    await user.click(signIn());
+    expect(await screen.findByText(`Now at ${page}`)).toBeInTheDocument();
+    expect(takeWantedReport(JOB)).toBe(true);
+  });
 });
 
 it("shows the server's message", async () => {

@@ -2,10 +2,12 @@ import { useNavigate } from 'react-router';
 import type { Route } from './+types/employer-login.ts';
 import { ApplicantScene } from '../../features/employer-access/applicant-scene.tsx';
 import { LoginForm } from '../../features/employer-access/login-form.tsx';
+import { useArrival } from '../../features/job-actions/use-arrival.ts';
+import { accessLead } from '../../features/seeker-access/access-lead.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
-import { useNextPath } from '../../platform/routing/use-next-path.ts';
+import { nextForBoth, useNextPath } from '../../platform/routing/use-next-path.ts';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -19,16 +21,26 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function EmployerLogin() {
   const navigate = useNavigate();
+  const { arrive } = useArrival();
   const next = useNextPath();
+  const report = nextForBoth(next);
+
+  const continueToNext = () => {
+    if (report !== undefined) void arrive(report);
+    else void navigate(next ?? paths.employer(), { replace: true });
+  };
 
   return (
     <SplitPage
       title="Employer sign in"
-      lead="Post jobs, meet applicants and manage your listings."
+      lead={
+        accessLead(report, 'Sign in or register') ??
+        'Post jobs, meet applicants and manage your listings.'
+      }
       headline={'Someone nearby\nwants that shift.'}
       scene={<ApplicantScene />}
     >
-      <LoginForm onSignedIn={() => void navigate(next ?? paths.employer(), { replace: true })} />
+      <LoginForm onSignedIn={continueToNext} />
       <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
         <p>
           New to NextShift?{' '}
@@ -38,7 +50,7 @@ export default function EmployerLogin() {
         </p>
         <p>
           Looking for work?{' '}
-          <PageLink to={paths.login()} className="text-link">
+          <PageLink to={paths.login(report)} className="text-link">
             Sign in as a job seeker
           </PageLink>
         </p>

@@ -4,10 +4,11 @@ import type { Route } from './+types/employer-signup.ts';
 import { ApplicantScene } from '../../features/employer-access/applicant-scene.tsx';
 import { NextSteps } from '../../features/employer-access/next-steps.tsx';
 import { SignupForm } from '../../features/employer-access/signup-form.tsx';
+import { accessLead } from '../../features/seeker-access/access-lead.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
-import { useNextPath } from '../../platform/routing/use-next-path.ts';
+import { nextForBoth, useNextPath } from '../../platform/routing/use-next-path.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
@@ -47,7 +48,10 @@ export default function EmployerSignup() {
   return (
     <SplitPage
       title="Register your company"
-      lead="A company account lets you post jobs and meet applicants."
+      lead={
+        accessLead(nextForBoth(next), 'Register or sign in') ??
+        'A company account lets you post jobs and meet applicants.'
+      }
       headline={HEADLINE}
       scene={<ApplicantScene />}
     >
@@ -61,7 +65,7 @@ export default function EmployerSignup() {
         </p>
         <p>
           Looking for work?{' '}
-          <PageLink to={paths.signup()} className="text-link">
+          <PageLink to={paths.signup(nextForBoth(next))} className="text-link">
             Join as a job seeker
           </PageLink>
         </p>

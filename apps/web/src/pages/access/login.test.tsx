@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -327,6 +327,16 @@ it('says why to somebody who pressed Report', () => {
   const next = pathWithReport({ pathname: '/jobs/1', search: '' }, '1');
   open(`/login?next=${encodeURIComponent(next)}`);
   expect(screen.getByText(/^Sign in or join to send your report\./)).toBeInTheDocument();
+});
+
+it('keeps the report for those who sign in as an employer, and nothing else', () => {
+  const next = encodeURIComponent(pathWithReport({ pathname: '/jobs/1', search: '' }, '1'));
+  open(`/login?next=${next}`);
+  const link = () => screen.getByRole('link', { name: 'Sign in as an employer' });
+  expect(link()).toHaveAttribute('href', `/employer/login?next=${next}`);
+  cleanup();
+  open('/login?next=%2Fhistory');
+  expect(link()).toHaveAttribute('href', '/employer/login');
 });
 
 it('says nothing of alerts to others', () => {

@@ -6,7 +6,7 @@ import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
-import { useNextPath } from '../../platform/routing/use-next-path.ts';
+import { nextForBoth, useNextPath } from '../../platform/routing/use-next-path.ts';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -47,7 +47,7 @@ export default function Login() {
         </p>
         <p>
           Hiring?{' '}
-          <PageLink to={paths.employerLogin()} className="text-link">
+          <PageLink to={paths.employerLogin(nextForBoth(next))} className="text-link">
             Sign in as an employer
           </PageLink>
         </p>

@@ -7,7 +7,7 @@ import { SignupForm } from '../../features/seeker-access/signup-form.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
-import { useNextPath } from '../../platform/routing/use-next-path.ts';
+import { nextForBoth, useNextPath } from '../../platform/routing/use-next-path.ts';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -51,7 +51,7 @@ export default function Signup() {
         </p>
         <p>
           Hiring?{' '}
-          <PageLink to={paths.employerSignup()} className="text-link">
+          <PageLink to={paths.employerSignup(nextForBoth(next))} className="text-link">
             Register your company
           </PageLink>
         </p>

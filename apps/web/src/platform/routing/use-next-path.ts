@@ -13,6 +13,11 @@ export function leadsToReport(next: string): boolean {
   return next.includes('#report-');
 }
 
+/** The page to continue to as either kind of account: with a report to make. Other pages are for one kind. */
+export function nextForBoth(next: string | undefined): string | undefined {
+  return next !== undefined && leadsToReport(next) ? next : undefined;
+}
+
 /** Whether the page to continue to is the form of a new alert, whose address carries the search. */
 export function leadsToAlert(next: string | undefined): boolean {
   return next?.split('?')[0] === paths.newAlert();
