@@ -12,6 +12,8 @@ export interface HistoryCardProps {
   job: JobSummary;
   /** Null if the job states none. */
   pay: string | null;
+  /** Whether it was removed, and has no page. */
+  isRemoved?: boolean;
   /** At the upper right: a status, or a remove button. */
   corner: ReactNode;
   /** What happened when, e.g. 'Applied Jan 5, 2025'. */
@@ -25,12 +27,13 @@ export interface HistoryCardProps {
   children?: ReactNode;
 }
 
-/** A job in the seeker's history. The whole card opens it. */
+/** A job in the seeker's history. The whole card opens it, unless it was removed. */
 export function HistoryCard({
   jobId,
   titleId,
   job,
   pay,
+  isRemoved = false,
   corner,
   when,
   hours,
@@ -39,7 +42,11 @@ export function HistoryCard({
   children,
 }: HistoryCardProps) {
   return (
-    <Card interactive padding="none" className="flex h-full min-w-0 gap-4 p-5 max-[16rem]:flex-col">
+    <Card
+      interactive={!isRemoved}
+      padding="none"
+      className="flex h-full min-w-0 gap-4 p-5 max-[16rem]:flex-col"
+    >
       <Avatar kind="company" name={job.companyName} src={job.logo} decorative />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -47,9 +54,13 @@ export function HistoryCard({
             id={titleId}
             className="min-w-0 flex-1 basis-32 text-lg leading-snug font-bold wrap-anywhere"
           >
-            <CardAction asChild>
-              <OpenedJobLink jobId={jobId}>{job.title}</OpenedJobLink>
-            </CardAction>
+            {isRemoved ? (
+              job.title
+            ) : (
+              <CardAction asChild>
+                <OpenedJobLink jobId={jobId}>{job.title}</OpenedJobLink>
+              </CardAction>
+            )}
           </h2>
           {corner}
         </div>

@@ -8,7 +8,7 @@ interface Held {
 /**
  * Keeps the focus in a list whose focused items may disappear: it moves to the item that
  * takes the place, and after the last one to whatever replaces the list. Its props belong on an
- * element around both; each item is an `li`, and its first link takes the focus.
+ * element around both; each item is an `li`, and its first link or button takes the focus.
  */
 export function useListFocus() {
   const root = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useListFocus() {
     if (document.activeElement !== document.body) return;
     const items = root.current?.querySelectorAll('li') ?? [];
     const next = items[Math.min(left.index, items.length - 1)] ?? root.current;
-    next?.querySelector('a')?.focus();
+    next?.querySelector<HTMLElement>('a, button')?.focus();
   });
 
   return {

@@ -124,6 +124,20 @@ it('reports an application', async () => {
   expect(sent).toMatchObject([{ subjectType: 'application', reason: 'harassment' }]);
 });
 
+it('links the public page of the job', async () => {
+  open();
+  const link = within(await panel('Ana Lopez')).getByRole('link', { name: 'Weekend Barista' });
+  expect(link).toHaveAttribute('href', `/jobs/${applications[0]?.job.id ?? ''}`);
+});
+
+it.each(['held', 'removed'] as const)('links no page of a %s job', async (moderation) => {
+  applications = applications.map((each) => ({ ...each, job: { ...each.job, moderation } }));
+  open();
+  const facts = within(await panel('Ana Lopez'));
+  expect(facts.getByText(`Weekend Barista (${moderation})`)).toBeVisible();
+  expect(facts.queryByRole('link', { name: 'Weekend Barista' })).not.toBeInTheDocument();
+});
+
 describe('the list', () => {
   it('is open or closed, each with its count', async () => {
     open();

@@ -221,6 +221,22 @@ it('shows by when an answer is due as what comes next', async () => {
   ]);
 });
 
+it('links no job that was removed', async () => {
+  serveHistory(
+    [],
+    [
+      Object.assign(application('d', 'Closed', 4), { endedReason: 'removed' }),
+      application('e', 'pending', 3),
+    ],
+  );
+  await open('/history?tab=applied');
+  const removed = within(await screen.findByRole('heading', { name: 'Job d' }));
+  expect(removed.queryByRole('link')).not.toBeInTheDocument();
+  expect(card('Job d').getByText('Closed: job removed')).toBeInTheDocument();
+  const other = within(screen.getByRole('heading', { name: 'Job e' }));
+  expect(other.getByRole('link')).toBeInTheDocument();
+});
+
 it('says which hours one works, or could', async () => {
   const id = '0192f0c1-0000-7000-8000-0000000000b1';
   const shifts = [{ id, weekday: 'sat', date: null, start: '07:00', end: '13:00', capacity: 1 }];

@@ -22,10 +22,7 @@ export function ApplicantFacts({ application }: { application: EmployerApplicati
       <p className="flex items-center gap-2">
         <BriefcaseBusiness aria-hidden="true" className="size-4 shrink-0" />
         <span className="min-w-0">
-          <PageLink to={paths.job(job.id)} className="text-link">
-            {job.title}
-          </PageLink>{' '}
-          {job.status === 'Closed' ? '(closed)' : null}
+          <JobName job={job} />
         </span>
       </p>
       <p className="flex flex-wrap items-center gap-2 pt-1">
@@ -33,6 +30,20 @@ export function ApplicantFacts({ application }: { application: EmployerApplicati
         <span className="text-sm">Applied {formatDate(appliedDate)}</span>
       </p>
     </div>
+  );
+}
+
+/** Links the job's page; a held or removed job has none. */
+function JobName({ job }: Pick<EmployerApplication, 'job'>) {
+  const { id, title, status, moderation } = job;
+  if (moderation !== 'clear') return `${title} (${moderation})`;
+  return (
+    <>
+      <PageLink to={paths.job(id)} className="text-link">
+        {title}
+      </PageLink>{' '}
+      {status === 'Closed' ? '(closed)' : null}
+    </>
   );
 }
 
