@@ -40,10 +40,12 @@ export async function tryJobChanges(
     const at = instances[round % instances.length];
     if (!at) break;
     // Fills response caches before each change.
-    for (const { address } of instances)
-      for (const path of [search, listPage])
-        await read(address, path).catch((error: unknown) => violations.push(String(error)));
-    if (violations.length > 0) break;
+    const looks = instances.flatMap(({ address }) =>
+      [search, listPage].map((path) => read(address, path).then(() => [], failureOf)),
+    );
+    const failures = (await Promise.all(looks)).flat();
+    violations.push(...failures);
+    if (failures.length > 0) break;
     const [title, newTitle] = [`Folder ${randomUUID()}`, `Cutter ${randomUUID()}`];
     const jobId = await postJob(at.address, employer, { title });
     await see(title, true);
@@ -57,6 +59,10 @@ export async function tryJobChanges(
     violations.push(`A change was seen by all only after ${Math.round(slowestMs)} ms`);
   }
   return { changes, slowestMs, violations };
+}
+
+function failureOf(error: unknown): string[] {
+  return [String(error)];
 }
 
 async function read(address: string, path: string): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Compilable } from 'kysely';
-import type { Queryable } from './database.ts';
+import type { Compilable, Kysely } from 'kysely';
+import type { DB } from './database-schema.ts';
 
 /** The names of prepared statements by their texts. */
 const names = new Map<string, string>();
@@ -10,7 +10,7 @@ const names = new Map<string, string>();
  * Limits and what the predicate of an index names must be literals, or PostgreSQL goes on planning with the values.
  */
 export async function executePrepared<Row>(
-  database: Queryable,
+  database: Kysely<DB>,
   query: Compilable<Row>,
 ): Promise<Row[]> {
   const compiled = query.compile();

@@ -91,7 +91,7 @@ describe('to somebody who pressed Report', () => {
       ['Sign in as a job seeker', '/login'],
       ['Register now', '/employer/signup'],
       ['Forgot password?', '/forgotpassword'],
-    ]) {
+    ] as const) {
       const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
       expect(href.split('?')[0]).toBe(path);
       expect(href).toContain(query);
