@@ -1,12 +1,18 @@
 import { filteredJobsQuery } from '@nextshift/contract';
 import { countFacetsOfSearch } from '@nextshift/server/features/jobs/counts/count-facets-of-search';
+import { countJobs, countUnpriced } from '@nextshift/server/features/jobs/counts/count-jobs';
+import { criteriaOfSearch } from '@nextshift/server/features/jobs/criteria-of-search';
 import { searchJobs } from '@nextshift/server/features/jobs/search-jobs';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import { places } from '../board/places.ts';
 import type { Bench, Findings } from '../harness/bench.ts';
 import type { BenchTestbed } from '../harness/bench-testbed.ts';
 import { measuredBoard, nameOfBoard } from '../harness/measured-board.ts';
-import { recordStatements, type Statement } from '../harness/recorded-statement.ts';
+import {
+  recordStatement,
+  recordStatements,
+  type Statement,
+} from '../harness/recorded-statement.ts';
 import type { SearchParameters } from '../harness/search.ts';
 import { openSearchedBoard } from '../harness/searched-board.ts';
 
@@ -88,18 +94,19 @@ async function toKind([name, parameters]: readonly [string, SearchParameters]): 
         searchLocation: `${city}, ${state}`,
         ...parameters,
       });
-      const [list, ...rest] = await recordStatements((database) =>
-        searchJobs(database, search, now),
+      const criteria = criteriaOfSearch(search, undefined, now);
+      if (!criteria) throw new Error('Each kind of search has jobs.');
+      const list = await recordStatement((database) => searchJobs(database, search, now));
+      const totals = await recordStatements((database) =>
+        Promise.all([countJobs(database, criteria), countUnpriced(database, criteria)]),
       );
-      if (!list) throw new Error('A search sends a statement.');
-      // Nothing is found where nothing runs: what follows looks for other spellings.
-      const totals = rest.filter(({ text }) => !text.includes('job_words'));
       const facets = await recordStatements((database) =>
         countFacetsOfSearch(database, search, now),
       );
       return {
         list,
         totals,
+        // Nothing is found where nothing runs: what follows looks for other spellings.
         facets: facets.filter(({ text }) => !text.includes('job_words')),
       };
     }),

@@ -8,8 +8,8 @@ import { measuredBoard, nameOfBoard } from '../harness/measured-board.ts';
 import { measuredCities } from '../harness/measured-cities.ts';
 import { openSearchedBoard } from '../harness/searched-board.ts';
 
-const ROUNDS = 10;
-const WARM_ROUNDS = 3;
+const ROUNDS = 30;
+const WARM_ROUNDS = 10;
 const GOAL = { atMost: 3 };
 
 const busy: Availability['busy'] = [

@@ -56,12 +56,26 @@ const NOTHING = {
 };
 
 async function findAndCount(database: Database, criteria: JobCriteria, page: Page) {
-  const [found, total, unpriced] = await Promise.all([
-    findActiveJobs(database, criteria, page),
-    countJobs(database, criteria),
+  const [found, unpriced] = await Promise.all([
+    findWithTotal(database, criteria, page),
     countUnpriced(database, criteria),
   ]);
-  return { ...found, total, unpriced };
+  return { ...found, unpriced };
+}
+
+/** By words, which are counted as slowly as they are found, a first page that holds all jobs is its own total. */
+async function findWithTotal(database: Database, criteria: JobCriteria, page: Page) {
+  const { around, words = [] } = criteria;
+  // Around a place the remote ones are counted as well.
+  if (words.length === 0 || around) {
+    const finding = findActiveJobs(database, criteria, page);
+    const [found, total] = await Promise.all([finding, countJobs(database, criteria)]);
+    return { ...found, total };
+  }
+  const found = await findActiveJobs(database, criteria, page);
+  const isWhole = page.cursor === undefined && found.nextCursor === null;
+  const whole: JobTotal = { jobs: found.rows.length, isLimited: false };
+  return { ...found, total: isWhole ? whole : await countJobs(database, criteria) };
 }
 
 /** The words with their likely corrections; null without any. */
