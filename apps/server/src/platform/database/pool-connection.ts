@@ -54,8 +54,7 @@ export class PoolConnection implements PostgresPoolClient {
     try {
       if (!this.#client) throw new Error('The connection was closed and is not queryable');
       const name = this.#prepares ? nameOfPrepared(statement) : undefined;
-      const named = name === undefined ? {} : { name };
-      const query = { text: statement, values: [...parameters], ...named };
+      const query = { name, text: statement, values: [...parameters] };
       const result: unknown = await this.#client.query(query);
       return result as PostgresQueryResult<Row>;
     } catch (error) {
