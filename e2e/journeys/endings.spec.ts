@@ -84,6 +84,8 @@ test(
         return Math.min(heading.y, close.y) > y + height;
       };
       await expect.poll(titleIsBelow).toBe(true);
+      // Only its content scrolls: nothing that is scrolled into view takes the title along.
+      await expect(sheet).toHaveCSS('overflow-y', 'clip');
     });
 
     await test.step('undone in time, it leaves everybody as before', async () => {

@@ -100,7 +100,7 @@ export function Dialog({
             event.preventDefault();
           }}
           className={clsx(
-            'fixed z-50 flex max-h-[92dvh] flex-col overflow-hidden bg-surface text-ink shadow-overlay outline-none',
+            'fixed z-50 flex max-h-[92dvh] flex-col overflow-clip bg-surface text-ink shadow-overlay outline-none',
             'inset-x-0 bottom-0 rounded-t-sheet max-sm:data-[state=closed]:animate-sheet-out max-sm:data-[state=open]:animate-sheet-in',
             // Leaves the top to a toast, which would cover the title.
             'max-sm:transition-[max-height] max-sm:in-[:has([data-newest])]:max-h-[calc(100dvh-10rem)]',
