@@ -11,7 +11,8 @@ interface Team {
   readonly openings?: number;
   /** On a day such as `2026-11-20`, or each week. */
   readonly shifts: readonly ({ readonly start: string; readonly end: string } & (
-    { readonly date: string } | { readonly weekday: 'sat' | 'sun' }
+    | { readonly date: string }
+    | { readonly weekday: 'sat' | 'sun' }
   ))[];
 }
 

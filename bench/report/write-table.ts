@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import prettier from 'prettier';
+import { formatMarkdown } from '@nextshift/test-kit/report/table';
 import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import type { Bench } from '../harness/bench.ts';
 import { CELL_NAMES, cellsOf } from './describe-row.ts';
@@ -23,7 +23,7 @@ export async function renderTable(benches: readonly Bench[]): Promise<string> {
       results.find(({ name }) => name === bench.name),
     ),
   );
-  const text = `# Performance
+  return formatMarkdown(`# Performance
 
 Each benchmark runs against the built server with production defaults: logs and rate limits on; where limits
 would interfere, a proxy in front sends many client addresses. A figure and its baseline are measured
@@ -38,9 +38,7 @@ ${sections.join('\n\n')}
 
 [bench/plans](../bench/plans) has the output of \`EXPLAIN (ANALYZE, BUFFERS)\` for each kind of search on a
 million active jobs, written by \`npm run bench -- filters\`.
-`;
-  const options = await prettier.resolveConfig(tableFile);
-  return prettier.format(text, { ...options, parser: 'markdown' });
+`);
 }
 
 function toSection({ name, title }: Bench, result: Result | undefined): string {

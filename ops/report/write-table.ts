@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import { readResults } from '@nextshift/test-kit/report/results';
-import { format, toTable } from '@nextshift/test-kit/report/table';
+import { formatMarkdown, toTable } from '@nextshift/test-kit/report/table';
 import type { Drill } from '../harness/drill.ts';
 
 /** Where the drills store their results. */
@@ -25,5 +25,5 @@ export async function renderDocument(drills: readonly Drill[]): Promise<string> 
   const [, after] = rest.split(END);
   if (after === undefined) throw new Error(`${tableFile} has lost the markers of its table.`);
   const table = toTable('scenario', drills, await readResults(drillResults), 'ops');
-  return format(tableFile, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
+  return formatMarkdown(`${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Proof } from '@nextshift/test-kit/prove/proof';
 import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 import { readResults } from '@nextshift/test-kit/report/results';
-import { format, toTable } from '@nextshift/test-kit/report/table';
+import { formatMarkdown, toTable } from '@nextshift/test-kit/report/table';
 
 /** Where the proofs store their results. */
 export const proofResults = join(repositoryRoot, 'proof/results');
@@ -19,9 +19,7 @@ export async function writeTable(proofs: readonly Proof[]): Promise<void> {
 /** Renders the document from the results. */
 export async function renderTable(proofs: readonly Proof[]): Promise<string> {
   const results = await readResults(proofResults);
-  return format(
-    tableFile,
-    `# Reliability
+  return formatMarkdown(`# Reliability
 
 Each proof tests a claim against the real server from outside. First it plants faults in a copy of the server
 and fails unless it detects them; [proof/results](../proof/results) lists each fault and how it was detected.
@@ -30,6 +28,5 @@ and fails unless it detects them; [proof/results](../proof/results) lists each f
 \`npm run proof -- <name>\` renders this document from \`proof/results\`; a test compares the two.
 
 ${toTable('scenario', proofs, results, 'proof')}
-`,
-  );
+`);
 }

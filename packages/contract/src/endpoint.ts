@@ -10,11 +10,22 @@ export type Access = 'public' | 'seeker' | 'employer' | 'signed-in' | 'operator'
  * an account; the figures are the server's (platform/rate-limits/rate-limits.ts).
  */
 export type RateLimitClass =
-  'read' | 'write' | 'login' | 'password' | 'signup' | 'reset' | 'mailed-link' | 'upload';
+  | 'read'
+  | 'write'
+  | 'login'
+  | 'password'
+  | 'signup'
+  | 'reset'
+  | 'mailed-link'
+  | 'upload';
 
 /** Where a caller names itself. Such an id never identifies the caller: it must equal the session's. */
 export type IdentitySource =
-  'params.userId' | 'body.userId' | 'params.employerId' | 'body.employerId' | 'params.profileId';
+  | 'params.userId'
+  | 'body.userId'
+  | 'params.employerId'
+  | 'body.employerId'
+  | 'params.profileId';
 
 /** A file field of a multipart body. The body's schema decides whether it is required. */
 export interface FileRule {

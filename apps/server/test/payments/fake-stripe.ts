@@ -10,7 +10,9 @@ export interface StripeCall {
 
 /** A response of Stripe, or a connection that hangs or is cut. */
 export type StripeResponse =
-  { readonly status?: number; readonly body: unknown } | 'silence' | 'hang up';
+  | { readonly status?: number; readonly body: unknown }
+  | 'silence'
+  | 'hang up';
 
 /** The part of Stripe's API that a test sets up. */
 export interface FakeStripe {

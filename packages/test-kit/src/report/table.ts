@@ -1,11 +1,14 @@
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 import type { Proof } from '../prove/proof.ts';
 import type { Result } from './results.ts';
 
-/** Formats Markdown by the repository's own rules. */
-export async function format(file: string, text: string): Promise<string> {
-  const options = await prettier.resolveConfig(file);
-  return prettier.format(text, { ...options, parser: 'markdown' });
+/** Formats Markdown, but not the code in it, as `npm run format` does. @throws {Error} if it cannot be parsed */
+export async function formatMarkdown(text: string): Promise<string> {
+  const { code, errors } = await format('document.md', text, {
+    embeddedLanguageFormatting: 'off',
+  });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code;
 }
 
 /**

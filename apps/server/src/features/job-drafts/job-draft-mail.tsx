@@ -11,7 +11,10 @@ interface JobDraftMail {
   readonly draftId: string;
   readonly title: string;
   readonly blockedBy:
-    'plan_limit_reached' | 'plan_suspended' | 'validation_failed' | 'verification_required';
+    | 'plan_limit_reached'
+    | 'plan_suspended'
+    | 'validation_failed'
+    | 'verification_required';
   readonly reason: string;
   /** How long a place must be free before the draft takes it, in milliseconds. */
   readonly graceMs: number;

@@ -12,4 +12,4 @@ export const lookalikes: Readonly<Record<string, string>> = {
   ա: 'w', ե: 'e', հ: 'h', ո: 'n', ս: 'u', օ: 'o', ց: 'g', ք: 'p', զ: 'q', լ: 'l',
   ꭺ: 'a', ᏼ: 'b', ꮯ: 'c', ꭰ: 'd', ꭼ: 'e', ꮐ: 'g', ꮋ: 'h', ꭵ: 'i', ꭻ: 'j', ꮶ: 'k', ꮮ: 'l', ꮇ: 'm',
   ꮲ: 'p', ꭱ: 'r', ꮪ: 's', ꭲ: 't', ꮩ: 'v', ꮃ: 'w', ꮤ: 'w', ꭹ: 'y', ꮓ: 'z',
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -7,7 +7,7 @@ const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   'optonline.net', 'outlook.com', 'pm.me', 'proton.me', 'protonmail.com', 'qq.com', 'rediffmail.com', 'rocketmail.com',
   'sbcglobal.net', 'skiff.com', 'tuta.com', 'tuta.io', 'tutanota.com', 'usa.com', 'verizon.net', 'web.de',
   'windstream.net', 'yahoo.co.uk', 'yahoo.com', 'yandex.com', 'yandex.ru', 'ymail.com', 'zoho.com', 'zohomail.com',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 export function isFreeMailDomain(domain: string): boolean {
   return FREE_MAIL_DOMAINS.has(domain);

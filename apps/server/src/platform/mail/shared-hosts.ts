@@ -5,7 +5,7 @@ const SHARED_HOSTS = [
   'notion.site', 'pages.dev', 'square.site', 'squarespace.com', 'strikingly.com', 'substack.com', 'tiktok.com',
   'tumblr.com', 'vercel.app', 'webflow.io', 'weebly.com', 'wixsite.com', 'wordpress.com', 'x.com', 'yelp.com',
   'youtube.com',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export function isSharedHost(name: string): boolean {
   return SHARED_HOSTS.some((shared) => name === shared || name.endsWith(`.${shared}`));

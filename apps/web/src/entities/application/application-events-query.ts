@@ -5,7 +5,8 @@ import type { ownListKeys } from './own-list-keys.ts';
 
 /** A seeker's timelines are read again with the list; an employer's when its status changes. */
 export type TimelineKey =
-  typeof ownListKeys.applications | readonly ['employer', string, 'timelines', status: string];
+  | typeof ownListKeys.applications
+  | readonly ['employer', string, 'timelines', status: string];
 
 /** What happened to an application. @throws {ApiError} */
 export function applicationEventsQuery(key: TimelineKey, applicationId: string) {

@@ -72,7 +72,8 @@ function startWorker(network: Network, stored = new Map<string, Map<string, Resp
   };
   const ask = async (path: string, request: object) =>
     (await send('fetch', { request: { url: SITE + path, method: 'GET', ...request } })) as
-      Response | undefined;
+      | Response
+      | undefined;
   return { stored, send, ask };
 }
 

@@ -3,7 +3,14 @@ import drawings from './drawings.svg';
 
 /** One of the drawings in `drawings.svg`. */
 export type DrawingName =
-  'search' | 'saved' | 'applications' | 'jobs' | 'video' | 'applicants' | 'lost' | 'soon';
+  | 'search'
+  | 'saved'
+  | 'applications'
+  | 'jobs'
+  | 'video'
+  | 'applicants'
+  | 'lost'
+  | 'soon';
 
 export interface EmptyDrawingProps {
   name: DrawingName;

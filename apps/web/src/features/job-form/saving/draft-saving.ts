@@ -16,7 +16,8 @@ export type LoadDraft = (draftId: string) => Promise<SavedDraft | null>;
 
 /** Why nothing is saved until the employer chooses how to go on. */
 export type DraftObstacle =
-  { readonly kind: 'changed'; readonly saved: SavedDraft } | { readonly kind: 'gone' };
+  | { readonly kind: 'changed'; readonly saved: SavedDraft }
+  | { readonly kind: 'gone' };
 
 /** Input that this tab kept, and the version of the draft that it was typed over. */
 export interface RestoredInput {
