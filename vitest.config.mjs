@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: ['apps/*', 'apps/web/vitest.node.config.ts', 'packages/*'],
-    // The default leaves one free for the screen that watches.
-    maxWorkers: availableParallelism(),
+    // One more than processors: a seventh of the time, tests wait for the database and for timers.
+    maxWorkers: availableParallelism() + 1,
   },
 });
