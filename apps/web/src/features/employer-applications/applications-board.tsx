@@ -47,7 +47,7 @@ export interface ApplicationsBoardProps {
 /** All applications to an employer's jobs, and the applicant chosen among them. */
 export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const { employerId, jobs, onPreview, answersOf, reposting } = props;
-  const [view, show, showOver] = useApplicationsView();
+  const { view, intendedView, show, showOver } = useApplicationsView();
   const { list, applications, isLoaded, isWhole, counts } = useApplicationLists(employerId, view);
   const isBeside = useMediaQuery(ROOM_BESIDE);
   const addressId = view.applicationId;
@@ -97,7 +97,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
     if (selected?.id !== undone.id) return;
     // The pressed button goes.
     focus.moveToPanel();
-    if (view.state !== 'closed' || !isOpen(undone)) return;
+    if (intendedView().state !== 'closed' || !isOpen(undone)) return;
     // It leaves for the other list: go along.
     selection.keep(undone);
     show({ state: 'open', applicationId: undone.id });

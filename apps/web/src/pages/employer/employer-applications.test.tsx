@@ -678,6 +678,8 @@ describe('accepting', () => {
       });
       await userEvent.keyboard('zz');
       expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
+      const address = screen.getByTestId('address');
+      await waitFor(() => expect(address).toHaveTextContent(`?application=${idOf(201)}`));
       expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
       expect(undone).toEqual([idOf(201)]);
     });

@@ -69,12 +69,15 @@ export function useApplicationsView() {
   const view = readApplicationsView(parameters);
   // The address lags behind: a second quick change must not undo the first.
   const intended = useRef(view);
+  const unrendered = useRef<readonly string[]>([]);
   useEffect(() => {
-    intended.current = readApplicationsView(parameters);
-  }, [parameters]);
+    unrendered.current = writtenAfter(unrendered.current, parameters.toString());
+    if (unrendered.current.length === 0) intended.current = readApplicationsView(parameters);
+  }, [location, parameters]);
   const show = (change: Partial<ApplicationsView>, { replace = true } = {}) => {
     intended.current = { ...intended.current, ...change };
-    const next = writeApplicationsView(intended.current);
+    const next = new URLSearchParams(writeApplicationsView(intended.current));
+    unrendered.current = [...unrendered.current, next.toString()];
     // An open applicant that moves to another list is closed there, not by going back to the list before.
     const leavesList = change.state !== undefined && isOpenedOver(location);
     const kept: unknown = leavesList ? null : location.state;
@@ -87,7 +90,22 @@ export function useApplicationsView() {
     else
       show({ applicationId }, { replace: applicationId === null || view.applicationId !== null });
   };
-  return [view, show, showOver] as const;
+  return {
+    view,
+    /** The view that the address will have once it has caught up. */
+    intendedView: () => intended.current,
+    show,
+    showOver,
+  };
+}
+
+/**
+ * What is left of the addresses that were written, oldest first, when one is rendered: those after it, as older ones are
+ * never rendered any more; none if somebody went elsewhere.
+ */
+function writtenAfter(written: readonly string[], rendered: string): readonly string[] {
+  const at = written.indexOf(rendered);
+  return at === -1 ? [] : written.slice(at + 1);
 }
 
 /** The order of a view: what is due by its date, anything else newest first, unless another is chosen. */
