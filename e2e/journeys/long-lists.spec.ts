@@ -39,6 +39,25 @@ test('results stop after three pages, continue by a press, and are restored', as
   await expect(page.getByRole('link', { name: 'Interview Tips' })).toBeInViewport();
 });
 
+test('what follows a list stands still for who gets there @phone', async ({ page }) => {
+  await page.goto(RALEIGH);
+  await scrollThreePages(page);
+  await showMore(page).press('Enter');
+  await expect(cards(page)).toHaveCount(4 * PAGE);
+  const tops = await page.evaluate(async () => {
+    const footer = document.querySelector('footer');
+    const found: (number | undefined)[] = [];
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    for (let frame = 0; frame < 10; frame += 1) {
+      found.push(footer?.getBoundingClientRect().top);
+      await new Promise(requestAnimationFrame);
+    }
+    return found;
+  });
+  expect(new Set(tops)).toEqual(new Set([tops.at(-1)]));
+  expect(tops.at(-1)).toBeLessThan(900);
+});
+
 test('a card says when it was posted, and its date opens it like the rest', async ({ page }) => {
   await page.goto(`${RALEIGH}&searchQuery=barista`);
   await expect(page).toHaveTitle('Barista jobs in Raleigh · NextShift');
