@@ -5,6 +5,7 @@ import { getQueryClient } from '../src/platform/api/query-client.ts';
 import { forgetSession } from '../src/platform/session/forget-session.ts';
 import { setLeaving } from '../src/platform/session/leaving-store.ts';
 import { dismissToast } from '../src/ui/feedback/toast-store.ts';
+import { reportDroppedCallbacks } from './report-dropped-callbacks.ts';
 
 // Screens are slow on a busy machine; whatever never appears still fails the test.
 configure({ asyncUtilTimeout: 30_000 });
@@ -22,7 +23,12 @@ for (const method of ['error', 'warn'] as const) {
   };
 }
 
+const endTest = reportDroppedCallbacks((noise) => {
+  printed.push(noise);
+});
+
 afterEach(() => {
+  endTest();
   cleanup();
   // Only now: a screen would ask for the results again.
   getQueryClient().clear();

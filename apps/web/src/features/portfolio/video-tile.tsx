@@ -22,6 +22,15 @@ export interface VideoTileProps {
 export function VideoTile({ userId, video, number, onRemoved }: VideoTileProps) {
   const remove = useDeleteVideo(userId);
   const deleting = `delete-video ${video.url}`;
+  const removeVideo = async () => {
+    try {
+      await remove.mutateAsync(video.url);
+      toast.settle(deleting);
+      onRemoved();
+    } catch (error) {
+      toast.error(failureText(error, DELETE_FAILED), { about: deleting });
+    }
+  };
   return (
     <div className="relative h-89 w-50 overflow-hidden rounded-card">
       <VideoFrame video={video} label={`video ${number}`} className="size-full" />
@@ -34,16 +43,7 @@ export function VideoTile({ userId, video, number, onRemoved }: VideoTileProps) 
         aria-busy={remove.isPending || undefined}
         className="absolute top-2 right-2"
         onClick={() => {
-          if (remove.isPending) return;
-          remove.mutate(video.url, {
-            onSuccess: () => {
-              toast.settle(deleting);
-              onRemoved();
-            },
-            onError: (error) => {
-              toast.error(failureText(error, DELETE_FAILED), { about: deleting });
-            },
-          });
+          if (!remove.isPending) void removeVideo();
         }}
       />
       <div className="pointer-events-none absolute inset-x-0 bottom-0 on-fig px-3 py-2 text-sm">

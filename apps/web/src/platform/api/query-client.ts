@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/feedback/toast.ts';
 import { onForget } from '../session/late-stores.ts';
 
@@ -45,6 +45,8 @@ export function getQueryClient(): QueryClient {
 }
 
 function createBrowserClient(): QueryClient {
+  // Screens are told before the next event: a button is pending before it can be pressed again.
+  notifyManager.setScheduler(queueMicrotask);
   const client = createQueryClient();
   onForget('volatile', () => {
     client.removeQueries({ predicate: ({ meta }) => !meta?.outlivesSession });

@@ -18,9 +18,9 @@ export interface DecisionShownProps {
 export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps) {
   const { decision: outcome, action, operatorEmail, decidedAt, undoableUntil, reason } = decision;
   const isUndoable = useIsBefore(undoableUntil);
-  const undo = useUndoDecision(caseId);
+  const undo = useUndoDecision(caseId, onUndone);
   const press = () => {
-    undo.mutate(undefined, { onSuccess: onUndone });
+    undo.mutate();
   };
   useOperatorKeys({
     z: () => {
