@@ -1,8 +1,54 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { getConfig, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Button } from '../../ui/buttons/button.tsx';
+import { getQueryClient } from './query-client.ts';
 import { QueryProvider } from './query-provider.tsx';
+
+const KEY = ['list'];
+
+/** A function whose calls are ended one by one, in any order. */
+function endedLater() {
+  const ends: ((value: string) => void)[] = [];
+  const call = () => new Promise<string>((resolve) => void ends.push(resolve));
+  return { call, ends };
+}
+
+function List({ load }: { load: () => Promise<string> }) {
+  const { data } = useQuery({ queryKey: KEY, queryFn: load });
+  return <output>{data}</output>;
+}
+
+it('does not keep the first response to a list that was invalidated meanwhile', async () => {
+  const { call, ends } = endedLater();
+  render(
+    <QueryProvider>
+      <List load={call} />
+    </QueryProvider>,
+  );
+  void getQueryClient().invalidateQueries({ queryKey: KEY });
+  expect(ends).toHaveLength(2);
+  ends[0]?.('before');
+  ends[1]?.('after');
+  expect(await screen.findByText('after')).toBeVisible();
+});
+
+it('fetches a list again that was left while it was fetched and invalidated', async () => {
+  const { call, ends } = endedLater();
+  const client = getQueryClient();
+  const fetched = client.query({ queryKey: KEY, queryFn: call });
+  await client.invalidateQueries({ queryKey: KEY });
+  ends[0]?.('before');
+  expect(await fetched).toBe('before');
+  render(
+    <QueryProvider>
+      <List load={call} />
+    </QueryProvider>,
+  );
+  expect(ends).toHaveLength(2);
+  ends[1]?.('after');
+  expect(await screen.findByText('after')).toBeVisible();
+});
 
 it('shows that a change is pending before the next event', async () => {
   let sent = 0;

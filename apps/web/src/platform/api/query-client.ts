@@ -1,4 +1,11 @@
-import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { toast } from '../../ui/feedback/toast.ts';
 import { onForget } from '../session/late-stores.ts';
 
@@ -18,11 +25,32 @@ declare module '@tanstack/react-query' {
 const STALE_AFTER_MS = 30_000;
 
 /**
+ * Also invalidates what is being fetched: the response may be older than the change. The library fetches again only what
+ * had data before, and takes any other response that arrives for fresh.
+ */
+class CurrentQueryClient extends QueryClient {
+  override invalidateQueries<TaggedKey extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<TaggedKey>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+      if (!query.isActive())
+        void query.promise?.then(
+          () => query.invalidate(),
+          () => undefined,
+        );
+      else if (query.state.data === undefined) void query.cancel({ silent: true });
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+/**
  * Never retries, since the transport does. Never pauses while offline: the call fails, and the person sees
  * it. A mutation's failure is a toast unless its screen shows it.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new CurrentQueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', staleTime: STALE_AFTER_MS },
       mutations: { retry: false, networkMode: 'always' },
