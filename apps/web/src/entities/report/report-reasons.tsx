@@ -1,5 +1,5 @@
 import { reportReasons, type ReportReason, type ReportSubjectType } from '@nextshift/contract';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { describeFailure } from './describe-failure.tsx';
@@ -20,13 +20,11 @@ export function ReportReasons({ subject, onPending, onSent }: ReportReasonsProps
   const send = useSendReport();
   const [chosen, setChosen] = useState<ReportReason>();
   const [failure, setFailure] = useState<ReactNode>();
-  const isStarted = useRef(false);
   const labelId = useId();
   const helpId = useId();
 
   const report = async (reason: ReportReason) => {
-    if (isStarted.current) return;
-    isStarted.current = true;
+    if (send.isPending) return;
     setChosen(reason);
     setFailure(undefined);
     onPending(true);
@@ -35,7 +33,6 @@ export function ReportReasons({ subject, onPending, onSent }: ReportReasonsProps
     } catch (error) {
       setFailure(describeFailure(error));
     } finally {
-      isStarted.current = false;
       onPending(false);
     }
   };

@@ -30,7 +30,7 @@ export function useDuplicateJob(): (job: Job) => void {
     },
   });
   return (job) => {
-    // Known at once, unlike the state of this hook.
+    // Each row has its own hook.
     if (queryClient.isMutating({ mutationKey: DUPLICATING }) === 0) mutate(job);
   };
 }

@@ -67,7 +67,7 @@ export function useRenewJobs(employerId: string) {
   };
 }
 
-/** Known at once, unlike the state of a hook. */
+/** Whether any component is renewing jobs. */
 function isRenewing(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ mutationKey: RENEWING }) > 0;
 }
