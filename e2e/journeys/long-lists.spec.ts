@@ -39,7 +39,7 @@ test('results stop after three pages, continue by a press, and are restored', as
   await expect(page.getByRole('link', { name: 'Interview Tips' })).toBeInViewport();
 });
 
-test('what follows a list stands still for who gets there @phone', async ({ page }) => {
+test('the footer does not move when a visitor scrolls to it @phone', async ({ page }) => {
   await page.goto(RALEIGH);
   await scrollThreePages(page);
   await showMore(page).press('Enter');

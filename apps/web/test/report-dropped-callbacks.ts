@@ -1,36 +1,36 @@
 import { MutationObserver } from '@tanstack/react-query';
 
 /**
- * Reports callbacks of `mutate` that were not called, as the component was gone before the response. Those of
- * `useMutation`, and what follows `mutateAsync`, always run.
+ * Reports callbacks of `mutate` that were not called because their component was unmounted before the response. Those of
+ * `useMutation`, and code after `mutateAsync`, always run.
  *
- * @returns ends a test: what comes after it is not its fault.
+ * @returns a function to call when a test ends; later responses are not reported.
  */
-export function reportDroppedCallbacks(report: (noise: string) => void): () => void {
+export function reportDroppedCallbacks(report: (message: string) => void): () => void {
   const { mutate } = MutationObserver.prototype;
   let test = 0;
 
   MutationObserver.prototype.mutate = function (variables, callbacks = {}) {
     const calledIn = test;
-    let isTold = false;
-    const told =
+    let isCalled = false;
+    const watch =
       <Args extends unknown[]>(callback: (...args: Args) => unknown) =>
       (...args: Args) => {
-        isTold = true;
+        isCalled = true;
         return callback(...args);
       };
     const { onSuccess, onError, onSettled } = callbacks;
     const result = mutate.call(this, variables, {
-      ...(onSuccess ? { onSuccess: told(onSuccess) } : {}),
-      ...(onError ? { onError: told(onError) } : {}),
-      ...(onSettled ? { onSettled: told(onSettled) } : {}),
+      ...(onSuccess ? { onSuccess: watch(onSuccess) } : {}),
+      ...(onError ? { onError: watch(onError) } : {}),
+      ...(onSettled ? { onSettled: watch(onSettled) } : {}),
     });
-    const expect = (callback: unknown) => () => {
-      if (callback && !isTold && test === calledIn) {
-        report('callbacks of mutate() were dropped, as their component is gone');
+    const check = (callback: unknown) => () => {
+      if (callback && !isCalled && test === calledIn) {
+        report('the callbacks of mutate() were dropped: their component is unmounted');
       }
     };
-    result.then(expect(onSuccess ?? onSettled), expect(onError ?? onSettled));
+    result.then(check(onSuccess ?? onSettled), check(onError ?? onSettled));
     return result;
   };
   return () => {

@@ -23,8 +23,8 @@ for (const method of ['error', 'warn'] as const) {
   };
 }
 
-const endTest = reportDroppedCallbacks((noise) => {
-  printed.push(noise);
+const endTest = reportDroppedCallbacks((message) => {
+  printed.push(message);
 });
 
 afterEach(() => {

@@ -7,11 +7,11 @@ import { QueryProvider } from './query-provider.tsx';
 
 const KEY = ['list'];
 
-/** A function whose calls are ended one by one, in any order. */
-function endedLater() {
-  const ends: ((value: string) => void)[] = [];
-  const call = () => new Promise<string>((resolve) => void ends.push(resolve));
-  return { call, ends };
+/** A function whose calls are resolved one by one, in any order. */
+function deferred() {
+  const resolvers: ((value: string) => void)[] = [];
+  const call = () => new Promise<string>((resolve) => void resolvers.push(resolve));
+  return { call, resolvers };
 }
 
 function List({ load }: { load: () => Promise<string> }) {
@@ -19,38 +19,38 @@ function List({ load }: { load: () => Promise<string> }) {
   return <output>{data}</output>;
 }
 
-it('does not keep the first response to a list that was invalidated meanwhile', async () => {
-  const { call, ends } = endedLater();
+it('restarts the first fetch of a list that is invalidated', async () => {
+  const { call, resolvers } = deferred();
   render(
     <QueryProvider>
       <List load={call} />
     </QueryProvider>,
   );
   void getQueryClient().invalidateQueries({ queryKey: KEY });
-  expect(ends).toHaveLength(2);
-  ends[0]?.('before');
-  ends[1]?.('after');
+  expect(resolvers).toHaveLength(2);
+  resolvers[0]?.('before');
+  resolvers[1]?.('after');
   expect(await screen.findByText('after')).toBeVisible();
 });
 
-it('fetches a list again that was left while it was fetched and invalidated', async () => {
-  const { call, ends } = endedLater();
+it('invalidates a fetch that no component shows', async () => {
+  const { call, resolvers } = deferred();
   const client = getQueryClient();
   const fetched = client.query({ queryKey: KEY, queryFn: call });
   await client.invalidateQueries({ queryKey: KEY });
-  ends[0]?.('before');
+  resolvers[0]?.('before');
   expect(await fetched).toBe('before');
   render(
     <QueryProvider>
       <List load={call} />
     </QueryProvider>,
   );
-  expect(ends).toHaveLength(2);
-  ends[1]?.('after');
+  expect(resolvers).toHaveLength(2);
+  resolvers[1]?.('after');
   expect(await screen.findByText('after')).toBeVisible();
 });
 
-it('shows that a change is pending before the next event', async () => {
+it('shows that a mutation is pending before the next event', async () => {
   let sent = 0;
   function Sender() {
     const { mutate, isPending } = useMutation({

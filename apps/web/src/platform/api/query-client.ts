@@ -25,10 +25,10 @@ declare module '@tanstack/react-query' {
 const STALE_AFTER_MS = 30_000;
 
 /**
- * Also invalidates what is being fetched: the response may be older than the change. The library fetches again only what
- * had data before, and takes any other response that arrives for fresh.
+ * Invalidates running fetches too, as their responses may be older than the change. The library restarts only those
+ * of shown queries that have data, and marks the responses of all others as fresh.
  */
-class CurrentQueryClient extends QueryClient {
+class AppQueryClient extends QueryClient {
   override invalidateQueries<TaggedKey extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<TaggedKey>,
     options?: InvalidateOptions,
@@ -50,7 +50,7 @@ class CurrentQueryClient extends QueryClient {
  * it. A mutation's failure is a toast unless its screen shows it.
  */
 export function createQueryClient(): QueryClient {
-  return new CurrentQueryClient({
+  return new AppQueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', staleTime: STALE_AFTER_MS },
       mutations: { retry: false, networkMode: 'always' },
@@ -73,7 +73,7 @@ export function getQueryClient(): QueryClient {
 }
 
 function createBrowserClient(): QueryClient {
-  // Screens are told before the next event: a button is pending before it can be pressed again.
+  // Components render a change before the next event: a button is pending before it is pressed again.
   notifyManager.setScheduler(queueMicrotask);
   const client = createQueryClient();
   onForget('volatile', () => {

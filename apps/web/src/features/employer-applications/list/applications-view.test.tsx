@@ -5,10 +5,10 @@ import { createRoutesStub, Link, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { useApplicationsView } from './applications-view.ts';
 
-it('keeps a change that is made before the one before it is in the address', async () => {
+it('keeps a change that is made while the previous one is pending', async () => {
   const intendedStates: string[] = [];
 
-  /** Opens the closed list, leaves it before the effects of its render, and then names an applicant. */
+  /** Shows the closed list, leaves it before the effects of that render, then sorts. */
   function Page() {
     const { view, intendedView, show } = useApplicationsView();
     const step = useRef(0);
@@ -38,7 +38,7 @@ it('keeps a change that is made before the one before it is in the address', asy
   expect(intendedStates).toEqual(['open']);
 });
 
-it('adds a change to an address that a link changed', async () => {
+it('adds a change to the address that a link led to', async () => {
   function Page() {
     const { show } = useApplicationsView();
     return (

@@ -69,15 +69,15 @@ export function useApplicationsView() {
   const view = readApplicationsView(parameters);
   // The address lags behind: a second quick change must not undo the first.
   const intended = useRef(view);
-  const unrendered = useRef<readonly string[]>([]);
+  const pending = useRef<readonly string[]>([]);
   useEffect(() => {
-    unrendered.current = writtenAfter(unrendered.current, parameters.toString());
-    if (unrendered.current.length === 0) intended.current = readApplicationsView(parameters);
+    pending.current = stillPending(pending.current, parameters.toString());
+    if (pending.current.length === 0) intended.current = readApplicationsView(parameters);
   }, [location, parameters]);
   const show = (change: Partial<ApplicationsView>, { replace = true } = {}) => {
     intended.current = { ...intended.current, ...change };
     const next = new URLSearchParams(writeApplicationsView(intended.current));
-    unrendered.current = [...unrendered.current, next.toString()];
+    pending.current = [...pending.current, next.toString()];
     // An open applicant that moves to another list is closed there, not by going back to the list before.
     const leavesList = change.state !== undefined && isOpenedOver(location);
     const kept: unknown = leavesList ? null : location.state;
@@ -92,7 +92,7 @@ export function useApplicationsView() {
   };
   return {
     view,
-    /** The view that the address will have once it has caught up. */
+    /** The view after all pending changes. */
     intendedView: () => intended.current,
     show,
     showOver,
@@ -100,12 +100,12 @@ export function useApplicationsView() {
 }
 
 /**
- * What is left of the addresses that were written, oldest first, when one is rendered: those after it, as older ones are
- * never rendered any more; none if somebody went elsewhere.
+ * Of the addresses that are pending, oldest first, those that still are once one is rendered: the later ones, or none
+ * if a link or Back led elsewhere.
  */
-function writtenAfter(written: readonly string[], rendered: string): readonly string[] {
-  const at = written.indexOf(rendered);
-  return at === -1 ? [] : written.slice(at + 1);
+function stillPending(pending: readonly string[], rendered: string): readonly string[] {
+  const at = pending.indexOf(rendered);
+  return at === -1 ? [] : pending.slice(at + 1);
 }
 
 /** The order of a view: what is due by its date, anything else newest first, unless another is chosen. */

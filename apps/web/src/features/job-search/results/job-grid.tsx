@@ -10,8 +10,8 @@ const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 
 /**
  * An off-screen card is not laid out; the padding leaves room for its shadow. Until it is, its height is that of its
- * picture (9/16 of the column) and of what most cards say: Back restores a place in a list of hundreds. The last two
- * rows always are, so that what follows the list does not move when one gets there.
+ * picture (9/16 of the column) and of what most cards say: Back restores a place in a list of hundreds. The last
+ * cards are always laid out, so that the footer does not move when one scrolls to it.
  */
 const ITEM = clsx(
   '-m-2 p-2 [content-visibility:auto] nth-last-[-n+8]:[content-visibility:visible]',

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { operatorApi } from '../../../platform/session/operator/operator-api.ts';
 import { receiveCase } from './case-query.ts';
 
-/** Opens a case again shortly after its decision. `onUndone` runs also if the case is shown as open by then. */
+/** Opens a case again shortly after its decision. `onUndone` runs even if its component is gone by then. */
 export function useUndoDecision(caseId: string, onUndone: () => void) {
   return useMutation({
     meta: { showsOwnError: true },
