@@ -31,7 +31,8 @@ export const SPREADSHEET_FILE = Buffer.concat([
   Buffer.alloc(1024),
 ]);
 
-const DOCX_TYPES =
+/** The part that identifies a current Word file. */
+export const DOCX_TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 

@@ -1,4 +1,8 @@
+import { createCipheriv } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import {
@@ -11,6 +15,7 @@ import { insertJob } from '../../../test/database/insert-jobs.ts';
 import {
   DOC_FILE,
   DOCX_FILE,
+  DOCX_TYPES,
   PDF_FILE,
   SPREADSHEET_FILE,
 } from '@nextshift/test-kit/files/documents';
@@ -34,6 +39,20 @@ async function uploadedId(seeker: TestAccount, name?: string): Promise<string> {
 
 const read = (as: TestAccount | undefined, id: string) =>
   app.call('GET', `/api/applications/documents/${id}`, { as });
+
+/** As online editors export them: sizes follow the entries, and what identifies the file comes last. */
+async function streamedWordFile(): Promise<Buffer> {
+  const zip = new ZipFile();
+  const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16));
+  const entries: [string, Buffer][] = [
+    ['word/media/image1.png', noise.update(Buffer.alloc(1024 ** 2))],
+    ['word/document.xml', Buffer.from('<w:document/>')],
+    ['[Content_Types].xml', Buffer.from(DOCX_TYPES)],
+  ];
+  for (const [name, bytes] of entries) zip.addReadStream(Readable.from([bytes]), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
 
 describe('POST /api/applications/documents', () => {
   it.each([
@@ -59,6 +78,13 @@ describe('POST /api/applications/documents', () => {
       'cache-control': 'private, no-store',
     });
     expect(download.headers['content-disposition']).toMatch(/^attachment;/);
+  });
+
+  it('accepts a Word file that was written as a stream, its pictures first', async () => {
+    const seeker = await signUpSeeker(app);
+    const response = await upload(seeker, await streamedWordFile(), 'cv.docx');
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ name: 'cv.docx' });
   });
 
   it('names a document by its actual type', async () => {
