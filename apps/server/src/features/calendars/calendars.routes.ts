@@ -5,8 +5,12 @@ import type { Bind } from '../../platform/http/call.ts';
 import { ok } from '../../platform/http/responses.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
-import { calendarAddress, resetCalendarAddress } from './calendar-address.ts';
-import { findOwnerOfToken, listCalendarShifts } from './calendars.queries.ts';
+import {
+  calendarAddress,
+  findOwnerOfToken,
+  resetCalendarAddress,
+} from '../calendar-addresses/index.ts';
+import { listCalendarShifts } from './calendars.queries.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 const DAY_MS = 86_400_000;

@@ -10,7 +10,7 @@ import {
   voidEmailChangeLinks,
 } from '../account-links/index.ts';
 import { announceAccountChange } from '../account-mail/index.ts';
-import { deleteCalendarAddress } from '../calendars/index.ts';
+import { deleteCalendarAddress } from '../calendar-addresses/index.ts';
 import {
   issueResetToken,
   lockCredentials,

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import { deletePasskeys } from '../../platform/authentication/passkeys.queries.ts';
 import { endAccountSessions, hashToken } from '../../platform/authentication/sessions.ts';
-import { deleteCalendarAddress } from '../calendars/index.ts';
+import { deleteCalendarAddress } from '../calendar-addresses/index.ts';
 import { announceAccountChange, announcePasswordChange } from '../account-mail/index.ts';
 import { requireAcceptablePassword } from './require-acceptable-password.ts';
 import {

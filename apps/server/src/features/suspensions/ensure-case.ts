@@ -1,6 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { describeCompany, insertDecidedCase } from '../case-files/index.ts';
-import { findEmployer, presentPublicEmployer } from '../employers/index.ts';
+import { findCompanySubject, insertDecidedCase } from '../case-files/index.ts';
 import { findSuspensionWithoutCase, setCase } from './suspensions.queries.ts';
 
 /** Gives a suspension that was made on the page of a company a decided case, which the company can appeal against. */
@@ -10,11 +9,11 @@ export async function ensureCase(
   employerId: string,
 ): Promise<void> {
   const found = await findSuspensionWithoutCase(transaction, suspensionId);
-  const company = found && (await findEmployer(transaction, employerId));
-  if (!company) return;
+  const subject = found && (await findCompanySubject(transaction, employerId));
+  if (!subject) return;
   const caseId = await insertDecidedCase(transaction, {
     employerId,
-    subject: describeCompany(presentPublicEmployer(company)),
+    subject,
     reason: found.reason,
     operatorId: found.suspended_by,
     decidedAt: found.suspended_at,

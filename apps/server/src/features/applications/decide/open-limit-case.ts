@@ -1,7 +1,6 @@
 import type { CaseSignal } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
-import { describeCompany, openCase, setSignalsOfCase } from '../../case-files/index.ts';
-import { findEmployer, presentPublicEmployer } from '../../employers/index.ts';
+import { findCompanySubject, openCase, setSignalsOfCase } from '../../case-files/index.ts';
 
 /** As much as a circumstance of a job: it asks for a look, and proves nothing. */
 const WEIGHT = 5;
@@ -19,9 +18,8 @@ export function openLimitCase(
   { employerId, message, now }: Refusal,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    const company = await findEmployer(transaction, employerId);
-    if (!company) return;
-    const subject = describeCompany(presentPublicEmployer(company));
+    const subject = await findCompanySubject(transaction, employerId);
+    if (!subject) return;
     const caseId = await openCase(transaction, {
       subjectType: 'company',
       subjectId: employerId,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../../platform/authentication/sessions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findSealedToken, insertToken, replaceToken } from './calendars.queries.ts';
+import { findSealedToken, insertToken, replaceToken } from './calendar-addresses.queries.ts';
 
 const TOKEN_BYTES = 32;
 
