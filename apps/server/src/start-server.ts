@@ -10,7 +10,7 @@ import { countUnmatchedEvents, warnAboutSandboxPlans } from './features/subscrip
 import { createResponseCache } from './platform/response-cache/response-cache.ts';
 import { startChangeFeed } from './platform/response-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
-import { createDatabase } from './platform/database/database.ts';
+import { createDatabase, type Database } from './platform/database/database.ts';
 import { createDatabases } from './platform/database/databases.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
@@ -81,7 +81,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       prepares: config.databaseDirectUrl === undefined,
     });
     started.push(() => databases.close());
-    const { database, contentDatabase, pools } = databases;
+    const { database, contentDatabase, signInDatabase, healthDatabase, pools } = databases;
     const secretKey = await loadSecretKey(config);
     await explainDatabaseErrors('DATABASE_URL', connectionString, () =>
       claimSecretKeys({ config, database, clock: systemClock, secretKey }),
@@ -97,6 +97,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       clock: systemClock,
       database,
       contentDatabase,
+      signInDatabase,
+      healthDatabase,
       files,
       log,
       mailer: withholdMails(createMailer(config), database),
@@ -112,7 +114,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     // The queue delivers to the server, so it starts after it.
     const app = await buildApp(platform, drain);
     await (pages ? mountBuiltWebApp(app, config, await pages) : mountDevelopment(app, config));
-    const tasks = createTasks(platform, deliverInProcess(app));
+    const tasks = createTasks(await forTasks(core, databases.taskDatabase), deliverInProcess(app));
     const queue = await startQueue({ platform, tasks, connectionString: directConnection });
     started.push(() => queue.stop());
     const changes = startChangeFeed({
@@ -140,6 +142,16 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await stop();
     throw error;
   }
+}
+
+/** The same with the connections of tasks: no number of requests keeps those from being done. */
+async function forTasks(core: Omit<Platform, 'payments'>, database: Database): Promise<Platform> {
+  const own = {
+    ...core,
+    database,
+    mailer: withholdMails(createMailer(core.config), database),
+  };
+  return { ...own, payments: await createPayments(own) };
 }
 
 /** The sample is inserted in one large transaction, which takes longer than a request may. */

@@ -100,6 +100,8 @@ export async function createTestApp({
     clock: clock.read,
     database,
     contentDatabase: database,
+    signInDatabase: database,
+    healthDatabase: database,
     files: await createFileStore(config),
     log: log.logger,
     mailer: withholdMails(mails, database),

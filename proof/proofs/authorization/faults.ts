@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'platform/http/endpoint-binder.ts',
-        replace: 'if (token !== null) await endSession(database, token);',
+        replace: 'if (token !== null) await endSession(signInDatabase, token);',
         by: '',
       },
     ],

@@ -17,10 +17,19 @@ export interface Platform {
   readonly database: Database;
   /** Reads public content: a copy of the database, if there is one. */
   readonly contentDatabase: Database;
+  /** Reserved for sessions and signing in: no other request takes its connections. */
+  readonly signInDatabase: Database;
+  /** Reserved for health checks. */
+  readonly healthDatabase: Database;
   readonly files: FileStore;
   readonly log: Logger;
   readonly mailer: MailSender;
   readonly metrics: Metrics;
   readonly payments: PaymentProvider;
   readonly secrets: SecretBox;
+}
+
+/** The platform of what signs people in. */
+export function forSignIn(platform: Platform): Platform {
+  return { ...platform, database: platform.signInDatabase };
 }

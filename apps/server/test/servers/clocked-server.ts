@@ -75,6 +75,8 @@ const core = {
   clock: () => now,
   database,
   contentDatabase: database,
+  signInDatabase: database,
+  healthDatabase: database,
   files: await createFileStore(config),
   log,
   mailer: withholdMails(

@@ -11,7 +11,7 @@ import { created, noContent, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { forSignIn, type Platform } from '../../platform/platform.ts';
 import { listAppliedJobIds } from '../applications/index.ts';
 import { signInWithPasskey } from '../passkeys/index.ts';
 import { findProfile } from '../profiles/index.ts';
@@ -24,7 +24,8 @@ import { signUpSeeker } from './sign-up-seeker.ts';
 
 export function accountRoutes(bind: Bind, platform: Platform): void {
   const { database } = platform;
-  const backoff = createLoginBackoff(platform);
+  const signInPlatform = forSignIn(platform);
+  const backoff = createLoginBackoff(signInPlatform);
 
   bind(
     { ...signUpEndpoint, body: signupBody(commonPasswordCheck(platform.config)) },
@@ -48,17 +49,17 @@ export function accountRoutes(bind: Bind, platform: Platform): void {
   bind(
     logInEndpoint,
     async ({ body, origin }) => {
-      const { user, startedSession } = await logInSeeker(platform, backoff, body, origin);
-      return ok(await signedIn(database, user, startedSession), { startedSession });
+      const { user, startedSession } = await logInSeeker(signInPlatform, backoff, body, origin);
+      return ok(await signedIn(signInPlatform.database, user, startedSession), { startedSession });
     },
     { logsIn: 'seeker' },
   );
 
   bind(passkeyEndpoint, async ({ body, origin, ownOrigin }) => {
     const signIn = { kind: 'seeker', body, origin, ownOrigin } as const;
-    const startedSession = await signInWithPasskey(platform, backoff, signIn);
-    const user = await findUser(platform, startedSession.owner);
-    return ok(await signedIn(database, user, startedSession), { startedSession });
+    const startedSession = await signInWithPasskey(signInPlatform, backoff, signIn);
+    const user = await findUser(signInPlatform, startedSession.owner);
+    return ok(await signedIn(signInPlatform.database, user, startedSession), { startedSession });
   });
 
   bind(logOutEndpoint, async () => noContent({ endsSession: true }));

@@ -19,7 +19,7 @@ import { created, noContent, ok } from '../../platform/http/responses.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../platform/authentication/login-backoff.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { forSignIn, type Platform } from '../../platform/platform.ts';
 import { signInWithPasskey } from '../passkeys/index.ts';
 import { findEmployersByName, findPublicEmployer } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
@@ -34,7 +34,8 @@ const SAME_NAME_LIMIT = 20;
 
 export function employerRoutes(bind: Bind, platform: Platform): void {
   const { database, clock } = platform;
-  const backoff = createLoginBackoff(platform);
+  const signInPlatform = forSignIn(platform);
+  const backoff = createLoginBackoff(signInPlatform);
 
   bind(
     { ...signUpEndpoint, body: employerSignupBody(commonPasswordCheck(platform.config)) },
@@ -49,7 +50,12 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   bind(
     logInEndpoint,
     async ({ body, origin }) => {
-      const { employer, startedSession } = await logInEmployer(platform, backoff, body, origin);
+      const { employer, startedSession } = await logInEmployer(
+        signInPlatform,
+        backoff,
+        body,
+        origin,
+      );
       return ok({ employer, token: startedSession.token }, { startedSession });
     },
     { logsIn: 'employer' },
@@ -57,9 +63,9 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
 
   bind(passkeyEndpoint, async ({ body, origin, ownOrigin }) => {
     const signIn = { kind: 'employer', body, origin, ownOrigin } as const;
-    const startedSession = await signInWithPasskey(platform, backoff, signIn);
+    const startedSession = await signInWithPasskey(signInPlatform, backoff, signIn);
     const { accountId } = startedSession.owner;
-    const employer = await findOwnEmployer(database, accountId, clock());
+    const employer = await findOwnEmployer(signInPlatform.database, accountId, clock());
     return ok({ employer, token: startedSession.token }, { startedSession });
   });
 

@@ -8,7 +8,7 @@ import { createLoginBackoff } from '../../platform/authentication/login-backoff.
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { noContent, ok } from '../../platform/http/responses.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { forSignIn, type Platform } from '../../platform/platform.ts';
 import { logInOperator } from './log-in-operator.ts';
 import { findLog } from './operator-log.queries.ts';
 import { findOperator } from './operators.queries.ts';
@@ -16,12 +16,13 @@ import { presentLogEntry } from './present-log-entry.ts';
 
 export function operatorRoutes(bind: Bind, platform: Platform): void {
   const { database } = platform;
-  const backoff = createLoginBackoff(platform);
+  const signInPlatform = forSignIn(platform);
+  const backoff = createLoginBackoff(signInPlatform);
 
   bind(
     logInEndpoint,
     async ({ body, origin }) => {
-      const signedIn = await logInOperator(platform, backoff, body, origin);
+      const signedIn = await logInOperator(signInPlatform, backoff, body, origin);
       const { operator, startedOperatorSession } = signedIn;
       return ok({ operator }, { startedOperatorSession });
     },

@@ -13,6 +13,8 @@ export interface PoolOptions {
   readonly max?: number;
   /** Longest time of a statement, in milliseconds. */
   readonly timeoutMs?: number;
+  /** Longest wait of a statement for a lock, in milliseconds. */
+  readonly lockTimeoutMs?: number;
   /** Longest wait for a connection, in milliseconds. */
   readonly connectWithinMs?: number;
 }
@@ -20,8 +22,11 @@ export interface PoolOptions {
 /** Short enough for a 503 within five seconds when the database is down or frozen. */
 const TIMEOUT_MS = 3_500;
 
+/** Longer than PostgreSQL takes to detect a deadlock. Whoever waits for a row holds a connection meanwhile. */
+const LOCK_TIMEOUT_MS = 2_500;
+
 /**
- * Opens a connection pool in which neither a statement nor the wait for a connection takes long. Its connections are
+ * Opens a connection pool in which neither a statement nor the wait for a lock or a connection takes long. Its connections are
  * used as `PoolConnection`, which closes those that timed out.
  */
 export function createPool({
@@ -29,6 +34,7 @@ export function createPool({
   log,
   max = 20,
   timeoutMs = TIMEOUT_MS,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
   connectWithinMs = TIMEOUT_MS,
 }: PoolOptions): pg.Pool {
   const types = new pg.TypeOverrides();
@@ -43,6 +49,7 @@ export function createPool({
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: timeoutMs,
+    lock_timeout: lockTimeoutMs,
     query_timeout: timeoutMs + 500,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'nextshift',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@nextshift/contract';
-import { isRolledBack } from './pool-connection.ts';
+import { isRolledBack } from './rolled-back.ts';
 
 /** The error code of each violated constraint; the only place that knows their names. */
 const meanings = new Map<string, ErrorCode>([
@@ -29,10 +29,10 @@ const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 /**
  * SQLSTATE classes of a server that is down, starting, stopping, overloaded (including statement
- * timeouts), no longer the primary, or without our database. A full disk (53100) is not among them: the
- * server is up but cannot store anything.
+ * timeouts), no longer the primary, or without our database, and of waiting for other transactions. A full
+ * disk (53100) is not among them: the server is up but cannot store anything.
  */
-const UNAVAILABLE = /^(08|57P0[1-5]|57014|53(?!100)|58|25006|3D000)/;
+const UNAVAILABLE = /^(08|57P0[1-5]|57014|53(?!100)|58|25006|3D000|40001|40P01|55P03)/;
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -50,7 +50,7 @@ const UNAVAILABLE_MESSAGE =
  * Those of them after which the statement has certainly not run: it was cancelled, which PostgreSQL only does before a
  * commit, or never sent.
  */
-const NOT_RUN = /^(57P03|57014|53|25006|3D000)/;
+const NOT_RUN = /^(57P03|57014|53|25006|3D000|40001|40P01|55P03)/;
 const NOT_RUN_CODES = new Set([
   'ECONNREFUSED',
   'EAI_AGAIN',
@@ -64,6 +64,12 @@ const NOT_RUN_MESSAGE = /timeout exceeded when trying to connect|the database sy
 const LOST = /^(57P01|57P02)/;
 const LOST_CODES = new Set(['ECONNRESET', 'EPIPE']);
 const LOST_MESSAGE = /Connection terminated|is not queryable/;
+
+/** Two transactions cannot both go on, and PostgreSQL has rolled this one back: a deadlock, or a lost update. */
+const CONFLICTS = new Set(['40P01', '40001']);
+
+const LOCK_TIMED_OUT = '55P03';
+const POOL_TIMED_OUT = 'timeout exceeded when trying to connect';
 
 /** A full volume, an exhausted quota, and PostgreSQL's SQLSTATE for both. */
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -115,6 +121,18 @@ export function isConnectionLost(error: unknown): boolean {
   const { code, message } = fault;
   if (typeof code === 'string' && (LOST.test(code) || LOST_CODES.has(code))) return true;
   return typeof message === 'string' && LOST_MESSAGE.test(message);
+}
+
+/** Whether what was rolled back for another transaction is likely to succeed immediately. */
+export function isConflict(error: unknown): boolean {
+  const code = faultOf(error)?.code;
+  return typeof code === 'string' && CONFLICTS.has(code);
+}
+
+/** Whether somebody else held what was needed, a row or every connection, and nothing has been done. */
+export function hasOnlyWaited(error: unknown): boolean {
+  const { code, message } = faultOf(error) ?? {};
+  return isConflict(error) || code === LOCK_TIMED_OUT || message === POOL_TIMED_OUT;
 }
 
 /** False if the statement may have run despite the error. */

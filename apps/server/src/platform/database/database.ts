@@ -1,5 +1,12 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type Transaction,
+  type TransactionBuilder,
+} from 'kysely';
 import { createPool, type PoolOptions } from './connection-pool.ts';
+import { isConflict } from './constraint-errors.ts';
 import type { DB } from './database-schema.ts';
 import { poolOfConnections } from './pool-connection.ts';
 
@@ -15,5 +22,22 @@ export function createDatabase(options: PoolOptions): Database {
 
 /** The database behind a pool. */
 export function databaseOn(pool: PostgresPool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new RetryingDatabase({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Runs a transaction once more that PostgreSQL has rolled back for another one. Its callback therefore changes nothing
+ * outside of it.
+ */
+class RetryingDatabase extends Kysely<DB> {
+  override transaction(): TransactionBuilder<DB> {
+    const transaction = super.transaction();
+    const execute = transaction.execute.bind(transaction);
+    transaction.execute = (callback) =>
+      execute(callback).catch((error: unknown) => {
+        if (isConflict(error)) return execute(callback);
+        throw error;
+      });
+    return transaction;
+  }
 }

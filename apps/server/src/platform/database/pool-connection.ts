@@ -1,14 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { isConflict } from './constraint-errors.ts';
 import { nameOfPrepared } from './prepared-statements.ts';
-
-/** Errors of transactions that were never sent a commit. */
-const rolledBack = new WeakSet<object>();
-
-/** True for an error after which it is certain that its transaction has left nothing behind. */
-export function isRolledBack(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && rolledBack.has(error);
-}
+import { markRolledBack } from './rolled-back.ts';
 
 /** The message of pg's error when `query_timeout` has passed. */
 const TIMED_OUT = 'Query read timeout';
@@ -51,19 +45,31 @@ export class PoolConnection implements PostgresPoolClient {
     if (statement === 'begin') this.#isUncommitted = true;
     if (statement === 'commit') this.#isUncommitted = false;
     const isUncommitted = this.#isUncommitted;
+    const isAlone = !isUncommitted && statement !== 'commit';
     try {
-      if (!this.#client) throw new Error('The connection was closed and is not queryable');
-      const name = this.#prepares ? nameOfPrepared(statement) : undefined;
-      const query = { name, text: statement, values: [...parameters] };
-      const result: unknown = await this.#client.query(query);
-      return result as PostgresQueryResult<Row>;
+      return await this.#send<Row>(statement, parameters).catch((error: unknown) => {
+        // As `RetryingDatabase` does for a whole transaction.
+        if (isAlone && isConflict(error)) return this.#send<Row>(statement, parameters);
+        throw error;
+      });
     } catch (error) {
       if (error instanceof Error) {
-        if (isUncommitted) rolledBack.add(error);
+        if (isUncommitted) markRolledBack(error);
         if (error.message === TIMED_OUT) this.close();
       }
       throw error;
     }
+  }
+
+  async #send<Row>(
+    statement: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> {
+    if (!this.#client) throw new Error('The connection was closed and is not queryable');
+    const name = this.#prepares ? nameOfPrepared(statement) : undefined;
+    const query = { name, text: statement, values: [...parameters] };
+    const result: unknown = await this.#client.query(query);
+    return result as PostgresQueryResult<Row>;
   }
 
   /** Ends the connection instead of returning it to its pool. */

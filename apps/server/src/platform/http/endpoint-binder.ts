@@ -20,11 +20,12 @@ import { createIdempotentRequests } from './idempotent-requests.ts';
 import type { LooseResponse } from './loose-response.ts';
 import { filesOf, readMultipart, sizeOf, type Uploads } from './multipart-body.ts';
 import { nextPageLink } from './next-page-link.ts';
-import type { Platform } from '../platform.ts';
+import { forSignIn, type Platform } from '../platform.ts';
 import { hasJustWritten, markWrite } from '../database/recent-write.ts';
 import { responseSchemas } from './responses.ts';
 import { routePathsOf } from './route-paths.ts';
 import { createCallLimits } from '../rate-limits/call-limits.ts';
+import { createWriteSlots } from '../rate-limits/write-slots.ts';
 import { createDeviceCookie, type DeviceCookie } from '../authentication/device-cookie.ts';
 import { createOperatorCookie } from '../authentication/operator-cookie.ts';
 import {
@@ -60,11 +61,12 @@ export function createBinder(
   platform: Platform,
   cookie: SessionCookie,
 ): Bind {
-  const { config, database, contentDatabase, clock } = platform;
+  const { config, database, contentDatabase, signInDatabase, clock } = platform;
   const devices = createDeviceCookie(platform);
   const operators = createOperatorCookie(config);
   const idempotent = createIdempotentRequests(platform);
-  const limits = createCallLimits(app, platform);
+  const limits = createCallLimits(app, forSignIn(platform));
+  const inWriteSlot = createWriteSlots();
   const incoming = createIncomingFolder(platform.config.dataDir);
 
   app.decorateRequest('session', null);
@@ -75,7 +77,7 @@ export function createBinder(
   /** The session of a call, if the endpoint is open to its kind. */
   async function findCaller({ access }: Pick<Endpoint, 'access'>, request: FastifyRequest) {
     const token = access === 'public' ? null : cookie.read(request);
-    const session = token === null ? null : await findSession(database, clock, token);
+    const session = token === null ? null : await findSession(signInDatabase, clock, token);
     return access === 'signed-in' || access === session?.kind ? session : null;
   }
 
@@ -83,7 +85,7 @@ export function createBinder(
   async function findOperator({ access }: Endpoint, request: FastifyRequest) {
     const token = access === 'operator' ? operators.read(request) : null;
     const userAgent = request.headers['user-agent'] ?? null;
-    return token === null ? null : findOperatorSession(database, clock, { token, userAgent });
+    return token === null ? null : findOperatorSession(signInDatabase, clock, { token, userAgent });
   }
 
   /**
@@ -104,7 +106,8 @@ export function createBinder(
 
   /** The session may have ended during a long upload. */
   async function requireStillAlive({ session }: FastifyRequest): Promise<void> {
-    if (session && !(await isSessionActive(database, session))) throw new AppError('not_signed_in');
+    if (session && !(await isSessionActive(signInDatabase, session)))
+      throw new AppError('not_signed_in');
   }
 
   async function send(
@@ -116,7 +119,7 @@ export function createBinder(
     const token = cookie.read(request);
     if (response.startedSession || response.endsSession) {
       // Ends a session of the other kind too: a browser has one at a time.
-      if (token !== null) await endSession(database, token);
+      if (token !== null) await endSession(signInDatabase, token);
       if (response.startedSession) {
         cookie.write(reply, response.startedSession);
         devices.write(request, reply, response.startedSession.owner);
@@ -124,7 +127,7 @@ export function createBinder(
     }
     if (response.startedOperatorSession || response.endsOperatorSession) {
       const ended = operators.read(request);
-      if (ended !== null) await endOperatorSession(database, ended);
+      if (ended !== null) await endOperatorSession(signInDatabase, ended);
       if (response.startedOperatorSession) {
         const { operatorId: accountId } = response.startedOperatorSession;
         operators.write(reply, response.startedOperatorSession);
@@ -217,10 +220,14 @@ export function createBinder(
           const content = hasJustWritten(request.headers) ? database : contentDatabase;
           const call = callOf<typeof endpoint>(request, content, config, devices);
           const { replay } = options;
-          const response = await idempotent.run(endpoint, request, {
-            handle: () => handler(call),
-            replay: replay && (() => replay(call)),
-          });
+          const run = () =>
+            idempotent.run(endpoint, request, {
+              handle: () => handler(call),
+              replay: replay && (() => replay(call)),
+            });
+          // Signing in has connections of its own, and waits for the password's turn.
+          const isBounded = endpoint.method !== 'GET' && options.logsIn === undefined;
+          const response = await (isBounded ? inWriteSlot(request, run) : run());
           await discardIncomingFiles(Object.values(request.uploads));
           return send(endpoint, request, reply, response);
         },

@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts';
  * @see docs/decisions/033-stay-ready-while-read-replicas-respond.md
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform, drain: Drain): void {
-  const { database, contentDatabase } = platform;
+  const { healthDatabase, contentDatabase } = platform;
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, drain: Dr
     void reply.header('cache-control', 'no-store');
     if (drain.hasBegun) return reply.status(503).send({ status: 'ending' });
     try {
-      await whenOneResponds(new Set([database, contentDatabase]));
+      await whenOneResponds(new Set([healthDatabase, contentDatabase]));
       return await reply.send({ status: 'ready' });
     } catch (error) {
       reply.log.warn({ err: error }, 'database unreachable');

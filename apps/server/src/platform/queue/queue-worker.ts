@@ -12,6 +12,7 @@ import { holdLease } from './queue-lease.ts';
 import { createQueuePool } from './queue-pool.ts';
 import { recurringTasks } from './recurring-tasks.ts';
 import { workerLeaseName } from './release-abandoned-jobs.ts';
+import { retryWaitingTasks } from './retry-waiting.ts';
 import type { TaskList } from './task.ts';
 
 interface WorkerOptions {
@@ -43,7 +44,7 @@ export async function startWorker({
       concurrency: 4,
       noHandleSignals: true,
       logger: toWorkerLogger(log),
-      taskList: { ...tasks },
+      taskList: retryWaitingTasks(tasks),
       // Without batching, a job that cannot be marked as done ends the worker, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       parsedCronItems: parseCronItems([...recurringTasks]),

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { AppError } from '../http/app-error.ts';
 
-interface Limits {
+export interface ConcurrencyLimits {
   /** Tasks that run concurrently. */
   readonly atOnce: number;
   /** Tasks that may wait; more are refused. */
@@ -21,7 +21,7 @@ export function createConcurrencyLimiter({
   atOnce,
   waiting = Infinity,
   patienceMs,
-}: Limits): <T>(task: () => Promise<T>) => Promise<T> {
+}: ConcurrencyLimits): <T>(task: () => Promise<T>) => Promise<T> {
   const queue = new PQueue({ concurrency: atOnce });
   const refusal = () => new AppError('unavailable', { retryAfter: RETRY_AFTER });
 
