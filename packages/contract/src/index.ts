@@ -69,6 +69,7 @@ export * from './jobs/job-enumerations.ts';
 export * from './jobs/job-schemas.ts';
 export * from './jobs/job-search-query.ts';
 export * from './jobs/job-suggestion-endpoints.ts';
+export * from './jobs/place-of-job.ts';
 export * from './jobs/usual-pay.ts';
 export * from './jobs/search-sorts.ts';
 export * from './jobs/search-text.ts';

@@ -57,6 +57,7 @@ export const job = z.object({
   state: z.string(),
   /** The IANA time zone of its place, else of its state: of its shifts, and in which its last day ends. */
   timeZone: z.string(),
+  /** Like `zipCode`, null for everyone but the employer if the job is remote. */
   address: z.string().nullable(),
   zipCode: z.string().nullable(),
   location: z.string(),
@@ -134,6 +135,7 @@ export const jobSummary = job.pick({
   city: true,
   state: true,
   location: true,
+  locationType: true,
   payRate: true,
   payFrequency: true,
   minWage: true,

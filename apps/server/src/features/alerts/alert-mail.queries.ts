@@ -33,6 +33,7 @@ export function findJobsToSend(database: Queryable, mailId: string) {
       'jobs.title',
       'jobs.city',
       'jobs.state',
+      'jobs.location_type',
       'jobs.type',
       'jobs.pay_rate',
       'jobs.pay_frequency',

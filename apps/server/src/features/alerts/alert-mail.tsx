@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { alert as alertSchema, describeCriteria, formatPay } from '@nextshift/contract';
+import { alert as alertSchema, describeCriteria, formatPay, placeOfJob } from '@nextshift/contract';
 import { FootnoteLink, MailLayout, MailList } from '../../platform/mail/mail-layout.tsx';
 import { renderMail } from '../../platform/mail/mail-markup.ts';
 import { oneLine } from '../../platform/mail/one-line.ts';
@@ -77,7 +77,7 @@ function lineOf(job: JobToSend): string {
     minWage: job.min_wage,
     maxWage: job.max_wage,
   });
-  const place = `${job.city}, ${job.state}`;
+  const place = placeOfJob({ ...job, locationType: job.location_type });
   const parts = [job.company_name, place, job.type, ...(pay === null ? [] : [pay])];
   return oneLine(parts.join(' · '));
 }

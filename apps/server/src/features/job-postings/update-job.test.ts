@@ -40,7 +40,7 @@ describe('editing a job', () => {
   it('changes what is sent and keeps the rest', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, {
-      location_type: 'Remote',
+      location_type: 'Hybrid',
       industry: 'Media',
       experience_level: 'Senior',
       pay_rate: 20,

@@ -15,7 +15,7 @@ import {
   type JobRow,
   lockJob,
   openingsLeft,
-  presentJob,
+  presentWholeJob,
   timeZoneOf,
 } from '../jobs/index.ts';
 import { checkJob, presentOwnJob } from '../moderation/index.ts';
@@ -181,7 +181,7 @@ async function mergeFields(
 ): Promise<[StoredJobFields, timeZone: string]> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const isPayEdited = given.some(([field]) => payFields.has(field));
-  const stored = presentJob(job);
+  const stored = presentWholeJob(job);
   const edited = { ...stored, shifts: followOpenings(stored), ...Object.fromEntries(given) };
   const merged = requireEditedFields(edited, isPayEdited);
   const timeZone = await findTimeZone(transaction, merged);

@@ -74,6 +74,7 @@ export type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTa
 
 const plainColumns = [
   'jobs.employer_id',
+  'jobs.location_type',
   'jobs.pay_rate',
   'jobs.pay_frequency',
   'jobs.min_wage',

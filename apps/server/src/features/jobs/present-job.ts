@@ -47,8 +47,14 @@ function payOf(row: JobRow) {
   };
 }
 
-/** A job as everyone sees it; the same for every caller. */
+/** A job as everyone sees it, the same for every caller: of a remote one not where its company sits. */
 export function presentJob(row: JobRow): Job {
+  const job = presentWholeJob(row);
+  return row.location_type === 'Remote' ? { ...job, address: null, zipCode: null } : job;
+}
+
+/** The same with all that its employer stored, for the employer and those who examine it. */
+export function presentWholeJob(row: JobRow): Job {
   const { shifts, ...pay } = payOf(row);
   const hourly = hourlyPay({ ...pay, shifts });
   const timeZone = timeZoneOf(row);
@@ -133,6 +139,7 @@ export type JobSummaryRow = Pick<
   | 'logo_key'
   | 'city'
   | 'state'
+  | 'location_type'
   | 'pay_rate'
   | 'pay_frequency'
   | 'min_wage'
@@ -155,6 +162,7 @@ export function presentJobSummary(row: JobSummaryRow): JobSummary {
     city: row.city,
     state: row.state,
     location: row.city,
+    locationType: row.location_type,
     payRate: row.pay_rate,
     payFrequency: row.pay_frequency,
     minWage: row.min_wage,

@@ -1,6 +1,6 @@
 import type { Job } from '@nextshift/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type JobRow, presentJob } from '../jobs/index.ts';
+import { type JobRow, presentWholeJob } from '../jobs/index.ts';
 import { explainHold } from './explain-hold.ts';
 import { findHoldsOf } from './holds.queries.ts';
 
@@ -10,7 +10,7 @@ export async function presentOwnJobs(database: Queryable, rows: readonly JobRow[
   const holds = held.length === 0 ? [] : await findHoldsOf(database, held);
   const reasons = new Map(holds.map((hold) => [hold.job_id, explainHold(hold)]));
   return rows.map((row) => ({
-    ...presentJob(row),
+    ...presentWholeJob(row),
     moderation: row.moderation,
     moderationReasons: reasons.get(row.id) ?? [],
   }));
@@ -19,5 +19,5 @@ export async function presentOwnJobs(database: Queryable, rows: readonly JobRow[
 /** The same for one job. */
 export async function presentOwnJob(database: Queryable, row: JobRow): Promise<Job> {
   const [job] = await presentOwnJobs(database, [row]);
-  return job ?? presentJob(row);
+  return job ?? presentWholeJob(row);
 }

@@ -47,6 +47,7 @@ describe('POST /savedjobs/add', () => {
           city: 'Raleigh',
           state: 'NC',
           location: 'Raleigh',
+          locationType: 'On-site',
           payRate: null,
           payFrequency: null,
           minWage: null,

@@ -1,4 +1,4 @@
-import { entityId, formatPay } from '@nextshift/contract';
+import { entityId, formatPay, placeOfJob } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -51,7 +51,7 @@ export function shareImageRoutes(app: FastifyInstance, platform: Platform): void
 /** The content of a job's image. */
 export function cardForJob(row: JobRow) {
   const job = presentJob(row);
-  const facts = [`${job.city}, ${job.state}`, job.type, formatPay(job)];
+  const facts = [placeOfJob(job), job.type, formatPay(job)];
   return {
     title: job.title,
     company: job.companyName,

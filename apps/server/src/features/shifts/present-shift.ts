@@ -13,10 +13,9 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
     title: row.title,
     companyName: row.company_name,
     employerId: row.employer_id,
-    address: row.address,
+    ...workplaceOf(row),
     city: row.city,
     state: row.state,
-    zipCode: row.zip_code,
     locationType: row.location_type,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
@@ -30,6 +29,12 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
     person: kind === 'employer' ? presentPerson(row, now) : null,
     contact: kind === 'seeker' ? presentContact(row, now) : null,
   };
+}
+
+/** Where to go; nowhere for a remote job. */
+function workplaceOf(row: ShiftRow): Pick<Assignment, 'address' | 'zipCode'> {
+  if (row.location_type === 'Remote') return { address: null, zipCode: null };
+  return { address: row.address, zipCode: row.zip_code };
 }
 
 function presentDisputeUntil({ status, no_show_at: noShowAt }: ShiftRow, now: Date): string | null {

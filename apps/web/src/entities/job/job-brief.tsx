@@ -1,4 +1,4 @@
-import { formatPay, type Job } from '@nextshift/contract';
+import { formatPay, type Job, placeOfJob } from '@nextshift/contract';
 import { type ReactNode, useId } from 'react';
 import { CardAction } from '../../ui/buttons/card-action.tsx';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -17,7 +17,7 @@ export interface JobBriefProps {
 export function JobBrief({ job, link, headingLevel: Heading, children }: JobBriefProps) {
   const titleId = useId();
   const pay = formatPay(job);
-  const facts = [`${job.city}, ${job.state}`, job.type];
+  const facts = [placeOfJob(job), job.type];
   return (
     <Card interactive padding="small" asChild className="flex h-full flex-col">
       <article aria-labelledby={titleId}>

@@ -3,6 +3,7 @@ import {
   getJob,
   LIST_LIMIT_MAX,
   listSavedJobs,
+  placeOfJob,
   type SavedJob,
 } from '@nextshift/contract';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -62,7 +63,7 @@ async function updateCopy(): Promise<void> {
 }
 
 function keptJobOf({ jobId, job }: SavedJob): KeptJob {
-  const place = `${job.city}, ${job.state}`;
+  const place = placeOfJob(job);
   return {
     id: jobId,
     title: job.title,

@@ -1,4 +1,4 @@
-import { formatPay, type ApplicationDetail } from '@nextshift/contract';
+import { formatPay, placeOfJob, type ApplicationDetail } from '@nextshift/contract';
 import { CircleCheckBig } from 'lucide-react';
 import { SafetyLine } from '../../entities/report/safety-line.tsx';
 import { formatDate } from '../../platform/text/format-date.ts';
@@ -20,7 +20,7 @@ export function ApplicationSubmitted({
 }: Pick<ApplicationDetail, 'application'>) {
   const facts: readonly (readonly [label: string, text: string])[] = [
     ['Title', job.title],
-    ['Location', `${job.city}, ${job.state}`],
+    ['Location', placeOfJob(job)],
     ['Wage', formatPay(job) ?? 'Not stated'],
     ['Applied', formatDate(createdAt)],
   ];

@@ -1,4 +1,4 @@
-import type { Job } from '@nextshift/contract';
+import { type Job, placeOfJob } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { VerifiedMark } from '../../entities/employer/verified-mark.tsx';
@@ -84,7 +84,7 @@ function Headline({ job }: { job: Job }) {
       <PageLink to={paths.company(job.employerId)} className="text-link">
         {job.companyName}
       </PageLink>
-      <VerifiedMark verified={job.verified} /> · {job.city}, {job.state}
+      <VerifiedMark verified={job.verified} /> · {placeOfJob(job)}
     </>
   );
 }

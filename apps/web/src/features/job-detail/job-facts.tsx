@@ -14,6 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { workplaceOf } from '../../entities/shift/workplace-of.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
 
 interface Fact {
@@ -24,8 +25,6 @@ interface Fact {
 
 /** What decides: pay, hours, place, type and openings; unknown ones are left out. */
 function firstFactsOf(job: Job): Fact[] {
-  const place = [job.address, job.city, [job.state, job.zipCode].filter(Boolean).join(' ')];
-  const address = place.filter(Boolean).join(', ');
   return known([
     {
       icon: <Banknote />,
@@ -37,7 +36,7 @@ function firstFactsOf(job: Job): Fact[] {
       term: 'Schedule',
       value: job.schedule === job.type ? null : job.schedule,
     },
-    { icon: <MapPin />, term: 'Location', value: address },
+    { icon: <MapPin />, term: 'Location', value: workplaceOf(job) },
     { icon: <BriefcaseBusiness />, term: 'Job Type', value: job.type },
     { icon: <UserRoundPlus />, term: 'Openings', value: openingsValue(job) },
   ]);

@@ -37,6 +37,14 @@ it('shows the schedule only if it says more than the type', () => {
   expect(fact('Schedule')).toBeNull();
 });
 
+it.each([
+  ['Remote', 'Remote'],
+  ['Hybrid', '1 Main St, Raleigh, NC 27601'],
+] as const)('names the place of a job that is %s among its first facts', (locationType, text) => {
+  open({ locationType, address: '1 Main St', zipCode: '27601' });
+  expect(fact('Location')).toBe(text);
+});
+
 it('shows all details of the job', () => {
   open({
     requirements: ['Be on time'],

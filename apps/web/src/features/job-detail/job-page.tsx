@@ -1,4 +1,4 @@
-import type { Job } from '@nextshift/contract';
+import { type Job, placeOfJob } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -65,7 +65,7 @@ export function JobPage({ job, company, actions }: JobPageProps) {
               <VerifiedMark verified={job.verified} />
               <span className="text-ink-soft">
                 {' '}
-                · {job.city}, {job.state}
+                · {placeOfJob(job)}
               </span>
             </p>
           </div>

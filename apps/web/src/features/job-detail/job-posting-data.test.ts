@@ -95,10 +95,17 @@ describe('a job for search engines', () => {
   });
 
   it('is done from home only if it is fully remote', () => {
-    const remote = jobPostingData(sampleJob({ locationType: 'Remote' }), parts);
-    expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
-    const hybrid = jobPostingData(sampleJob({ locationType: 'Hybrid' }), parts);
+    const place = { address: '12 Mill Street', zipCode: '27601' };
+    const street = { streetAddress: '12 Mill Street', postalCode: '27601' };
+    const remote = jobPostingData(sampleJob({ ...place, locationType: 'Remote' }), parts);
+    expect(remote).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
+    });
+    expect(JSON.stringify(remote)).not.toMatch(/Mill Street|27601/);
+    const hybrid = jobPostingData(sampleJob({ ...place, locationType: 'Hybrid' }), parts);
     expect(hybrid).not.toHaveProperty('jobLocationType');
+    expect(hybrid).toMatchObject({ jobLocation: { address: street } });
   });
 
   it('links the company’s page if it has no website', () => {

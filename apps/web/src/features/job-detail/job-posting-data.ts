@@ -35,6 +35,7 @@ export interface JobPostingParts {
 export function jobPostingData(job: Job, { origin, website }: JobPostingParts): LinkedData | null {
   if (job.status !== 'Active') return null;
   const salary = baseSalary(job);
+  const isRemote = job.locationType === 'Remote';
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -53,14 +54,14 @@ export function jobPostingData(job: Job, { origin, website }: JobPostingParts): 
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        ...(job.address ? { streetAddress: job.address } : {}),
+        ...(job.address && !isRemote ? { streetAddress: job.address } : {}),
         addressLocality: job.city,
         addressRegion: job.state,
-        ...(job.zipCode ? { postalCode: job.zipCode } : {}),
+        ...(job.zipCode && !isRemote ? { postalCode: job.zipCode } : {}),
         addressCountry: 'US',
       },
     },
-    ...(job.locationType === 'Remote'
+    ...(isRemote
       ? {
           jobLocationType: 'TELECOMMUTE',
           applicantLocationRequirements: { '@type': 'Country', name: 'USA' },

@@ -1,4 +1,4 @@
-import type { Job } from '@nextshift/contract';
+import { type Job, placeOfJob } from '@nextshift/contract';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { JobView } from './job-view.tsx';
@@ -20,7 +20,7 @@ export function JobPreviewDialog({ job, open, onClose }: JobPreviewDialogProps) 
         <Avatar kind="company" name={job.companyName} src={job.logo} decorative className="mr-2" />
       }
       title={job.title}
-      description={`${job.companyName} · ${job.city}, ${job.state}`}
+      description={`${job.companyName} · ${placeOfJob(job)}`}
     >
       <JobView job={job} />
     </Dialog>

@@ -1,5 +1,6 @@
 import { locationTypes, type Employer } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormattedField } from '../../ui/forms/formatted-field.tsx';
 import { formatLetters, formatState, formatZip } from '../../ui/forms/input-formats.ts';
@@ -16,8 +17,9 @@ export interface JobPlaceFieldsProps {
 
 /** Where the work is done. */
 export function JobPlaceFields({ form, employer }: JobPlaceFieldsProps) {
-  const { register, setValue, formState } = form;
+  const { register, setValue, formState, control } = form;
   const { errors } = formState;
+  const isRemote = useWatch({ control, name: 'locationType' }) === 'Remote';
   const fillIn = () => {
     for (const field of ['address', 'city', 'state'] as const) {
       setValue(field, employer[field] ?? '', {
@@ -50,6 +52,7 @@ export function JobPlaceFields({ form, employer }: JobPlaceFieldsProps) {
         label="Address"
         autoComplete="street-address"
         maxLength={200}
+        help={isRemote ? 'Job seekers do not see it: the job is remote.' : undefined}
         className="col-span-2 sm:col-span-4"
         error={errors.address?.message}
         {...register('address')}

@@ -1,4 +1,4 @@
-import type { JobSummary } from '@nextshift/contract';
+import { type JobSummary, placeOfJob } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OpenedJobLink } from '../../entities/job/opened-job-link.tsx';
@@ -68,7 +68,7 @@ export function HistoryCard({
         {pay ? <p className="mt-3 font-semibold">{pay}</p> : null}
         <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
-          {job.city}, {job.state}
+          {placeOfJob(job)}
         </p>
         {hours ? <p className="mt-1 text-sm">{hours}</p> : null}
         {end ? <p className="mt-1 text-sm font-medium">{end}</p> : null}

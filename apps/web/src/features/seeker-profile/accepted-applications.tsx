@@ -3,6 +3,7 @@ import {
   type Application,
   type Assignment,
   describeMoments,
+  placeOfJob,
 } from '@nextshift/contract';
 import { CalendarDays, MapPin, PartyPopper } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -85,7 +86,7 @@ interface AcceptedApplicationProps {
 
 function AcceptedApplication({ application, next }: AcceptedApplicationProps) {
   const { job, jobId, acceptedDate } = application;
-  const place = job.city && job.state ? `${job.city}, ${job.state}` : job.location;
+  const place = job.city && job.state ? placeOfJob(job) : job.location;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-56">

@@ -1,4 +1,4 @@
-import { entityId, getEmployer } from '@nextshift/contract';
+import { entityId, getEmployer, placeOfJob } from '@nextshift/contract';
 import { data, useRevalidator } from 'react-router';
 import type { Route } from './+types/job.ts';
 import { PageActions } from '../../features/job-actions/page/page-actions.tsx';
@@ -28,7 +28,7 @@ export function meta({ error, loaderData, matches }: Route.MetaArgs) {
     description: describeJob(job),
     path: paths.job(job.id),
     image: `/share/jobs/${job.id}.png`,
-    imageAlt: `${job.title} at ${job.companyName}, ${job.city}, ${job.state}`,
+    imageAlt: `${job.title} at ${job.companyName}, ${placeOfJob(job)}`,
     noIndex: job.status !== 'Active',
     linkedData: posting ? [posting, way] : [],
   });

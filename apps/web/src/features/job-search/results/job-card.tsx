@@ -1,4 +1,4 @@
-import { formatHourlyPay, formatPay, JOB_FULL_MESSAGE, type Job } from '@nextshift/contract';
+import { formatHourlyPay, formatPay, JOB_FULL_MESSAGE, type Job, placeOfJob } from '@nextshift/contract';
 import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';
@@ -83,7 +83,7 @@ export const JobCard = memo(function JobCard({
         <Hours job={job} />
         <Fit job={job} />
         <p className="mt-1">
-          <span>{placeOf(job)}</span> ·{' '}
+          <span>{placeOfJob(job, distanceTo(job))}</span> ·{' '}
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
             <VisuallyHidden>{`Posted ${posted.words}, ${posted.date}`}</VisuallyHidden>
             {/* Above the card's own link, which would hide the date's tooltip. */}
@@ -128,14 +128,7 @@ function Hours({ job: { shiftLines, workload, schedule, type } }: { job: Job }) 
   );
 }
 
-/**
- * `Raleigh, NC · 2.1 mi`, `Remote · Raleigh, NC` or `Raleigh, NC · Hybrid`; no distance where only the city is known.
- */
-function placeOf({ city, state, locationType, distanceMiles, pointOf }: Job): string {
-  const place = `${city}, ${state}`;
-  if (locationType === 'Remote') return `Remote · ${place}`;
-  const parts = [place];
-  if (pointOf === 'zip') parts.push(`${distanceMiles} mi`);
-  if (locationType === 'Hybrid') parts.push('Hybrid');
-  return parts.join(' · ');
+/** `2.1 mi`; undefined where only the city is known. */
+function distanceTo({ distanceMiles, pointOf }: Job): string | undefined {
+  return pointOf === 'zip' ? `${distanceMiles} mi` : undefined;
 }
