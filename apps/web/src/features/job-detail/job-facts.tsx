@@ -44,7 +44,11 @@ function firstFactsOf(job: Job): Fact[] {
 
 function otherFactsOf(job: Job): Fact[] {
   return known([
-    { icon: <Laptop />, term: 'Location Type', value: job.locationType },
+    {
+      icon: <Laptop />,
+      term: 'Location Type',
+      value: job.locationType === 'Remote' ? null : job.locationType,
+    },
     { icon: <GraduationCap />, term: 'Experience', value: job.experienceLevel },
     { icon: <Tag />, term: 'Industry', value: job.industry },
     { icon: <Building2 />, term: 'Department', value: job.department },
