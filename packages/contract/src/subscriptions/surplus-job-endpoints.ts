@@ -13,12 +13,15 @@ const surplusJob = z.object({
   applicantCount: z.number().int(),
   /** False for a job that closes unless the employer chooses otherwise. */
   stays: z.boolean(),
+  /** When it closes with the plan or for want of room in it; null if it stays. */
+  closesAt: isoTime.nullable(),
 });
 
-/** More active jobs than the plan has room for. */
+/** Active jobs that close because the plan has no room for them, or ends. */
 export const surplus = z.object({
-  /** When the surplus jobs close. */
+  /** When the first of them close. */
   closesAt: isoTime,
+  /** 0 once the plan's end is announced. */
   maxActiveJobs: z.number().int(),
   /** All active jobs, the oldest first. */
   jobs: z.array(surplusJob),
@@ -34,7 +37,8 @@ const found = { 200: z.object({ surplus: surplus.nullable() }) };
 export const getSurplusJobs = defineEndpoint({
   method: 'GET',
   path: '/api/surplus-jobs',
-  summary: 'The active jobs beyond the plan, and when they close; null within its limit',
+  summary:
+    'The active jobs that close because they are beyond the plan or it ends, and when; null if none does',
   tag,
   access: 'employer',
   rateLimit: 'read',

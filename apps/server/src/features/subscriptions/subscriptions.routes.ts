@@ -24,7 +24,7 @@ import {
   reactivateSubscription,
 } from './manage/change-subscription.ts';
 import { findOwnSubscription } from './find-own-subscription.ts';
-import { chooseKeptJobs, findSurplusJobs } from './surplus/find-surplus-jobs.ts';
+import { chooseKeptJobs, findClosingJobs } from './surplus/find-surplus-jobs.ts';
 import { listBillingHistory } from './manage/list-billing-history.ts';
 import { findInvoiceUrl, openBillingPortal } from './manage/open-billing-pages.ts';
 import { previewChange } from './manage/preview-change.ts';
@@ -94,7 +94,7 @@ export function subscriptionRoutes(bind: Bind, platform: Platform): void {
   });
 
   bind(surplusEndpoint, async ({ session }) =>
-    ok({ surplus: await findSurplusJobs(platform.database, session.accountId) }),
+    ok({ surplus: await findClosingJobs(platform.database, session.accountId) }),
   );
 
   bind(chooseKeptJobsEndpoint, async ({ session, body }) =>

@@ -12,6 +12,7 @@ import type {
 } from './employer-job-list.ts';
 import { JobRowActions, type JobRowActionsProps } from './job-row-actions.tsx';
 import { endInWords } from './renewal/job-end.ts';
+import { usePlanEnds } from './renewal/plan-end.ts';
 import { nextSort, sortChoices, sortName, sortOfName } from './sort-jobs.ts';
 
 export interface EmployerJobsTableProps extends Omit<
@@ -160,6 +161,7 @@ function placesInWords({ openings, openingsLeft }: Job): string | null {
 
 function Status({ job }: { job: Job }) {
   const { status, moderation, full, timeZone, closesAt } = job;
+  const planEnd = usePlanEnds(job.employerId)(job);
   const isHeld = status === 'Active' && moderation === 'held';
   const reason = closedReasonInWords(job);
   const places = placesInWords(job);
@@ -180,7 +182,12 @@ function Status({ job }: { job: Job }) {
       {places ? (
         <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">{places}</span>
       ) : null}
-      {status === 'Active' && closesAt !== null ? (
+      {planEnd ? (
+        <span className="mt-1 block text-sm whitespace-nowrap text-warning">
+          Closes <time dateTime={planEnd.closesAt}>{formatDate(planEnd.closesAt)}</time>
+          <span className="block">{planEnd.reason}</span>
+        </span>
+      ) : status === 'Active' && closesAt !== null ? (
         <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">
           Closes <time dateTime={closesAt}>{endInWords(closesAt, timeZone, new Date())}</time>
         </span>

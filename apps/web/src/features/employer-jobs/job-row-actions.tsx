@@ -19,6 +19,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import type { JobWithFormerApplicants } from './bring-back/bring-back-dialog.tsx';
 import { useDuplicateJob } from './drafts/duplicate-job.ts';
 import { endsSoon } from './renewal/job-end.ts';
+import { usePlanEnds } from './renewal/plan-end.ts';
 import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
 import { Do, GoTo, ROW_ACTIONS_LOOK } from './row-action.tsx';
 
@@ -42,7 +43,8 @@ export function JobRowActions(props: JobRowActionsProps) {
   const { formerApplicantCount, onBringBack } = props;
   const { id, title, status } = job;
   const isActive = status === 'Active';
-  const isRenewable = endsSoon(job, new Date());
+  const planEnd = usePlanEnds(job.employerId)(job);
+  const isRenewable = planEnd === null && endsSoon(job, new Date());
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = actions.current;

@@ -2,7 +2,7 @@ import { chooseKeptJobs } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { employerKeys } from '../../entities/employer/employer-keys.ts';
-import { surplusJobsQuery } from './surplus-jobs-query.ts';
+import { surplusJobsQuery } from '../../entities/employer/surplus-jobs-query.ts';
 
 /** Saves which jobs stay when those beyond the plan close. */
 export function useChooseKeptJobs(employerId: string) {

@@ -2,6 +2,7 @@ import type { Surplus } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { surplusJobsQuery } from '../../entities/employer/surplus-jobs-query.ts';
 import { activeJobsText } from '../../platform/text/active-jobs-text.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
@@ -10,24 +11,16 @@ import { useSubscriptionStore } from '../../platform/session/employer/subscripti
 import { Button } from '../../ui/buttons/button.tsx';
 import { ChooseJobsDialog } from './choose-jobs-dialog.tsx';
 import { isSuspended } from './employer-plan.ts';
-import { surplusJobsQuery } from './surplus-jobs-query.ts';
 import { useEmployerPlan } from './use-employer-plan.ts';
 
-export interface SurplusJobsBannerProps {
-  employerId: string;
-  /** Undefined until known. */
-  activeJobs: number | undefined;
-}
-
-/** Says which jobs close because the plan has no room for them, and lets the employer pick others. */
-export function SurplusJobsBanner({ employerId, activeJobs }: SurplusJobsBannerProps) {
+/** Says which jobs close because the plan has no room for them or ends, and lets the employer pick others. */
+export function SurplusJobsBanner({ employerId }: { employerId: string }) {
   const plan = useEmployerPlan();
-  const isOver = plan !== null && !plan.isFree && (activeJobs ?? 0) > plan.maxActiveJobs;
-  const { data: surplus } = useQuery({ ...surplusJobsQuery(employerId), enabled: isOver });
+  const { data: surplus } = useQuery(surplusJobsQuery(employerId));
   const [isChoosing, setIsChoosing] = useState(false);
   // The plan cannot be changed while it is suspended.
   const isFixed = useSubscriptionStore((state) => isSuspended(state.subscription));
-  if (!isOver || !surplus) return null;
+  if (!plan || !surplus) return null;
   return (
     <section
       aria-labelledby="surplus-heading"
@@ -39,21 +32,23 @@ export function SurplusJobsBanner({ employerId, activeJobs }: SurplusJobsBannerP
           {closingText(surplus)}
         </h2>
         <p className="mt-1 text-sm">
-          {plan.name} has room for {activeJobsText(surplus.maxActiveJobs)}, and you have{' '}
-          {surplus.jobs.length}. Unless you choose others,{' '}
-          {closingCount(surplus) === 1 ? 'this one closes' : 'these close'}:{' '}
-          {closingTitles(surplus)}. Applications stay with you.
+          {surplus.maxActiveJobs === 0
+            ? `${plan.isFree ? 'Without a plan' : `Once your ${plan.name} plan ends`} no job stays open. `
+            : `${plan.name} has room for ${activeJobsText(surplus.maxActiveJobs)}, and you have ${surplus.jobs.length}. Unless you choose others, ${closingCount(surplus) === 1 ? 'this one closes' : 'these close'}: ${closingTitles(surplus)}. `}
+          Applications stay with you.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          onClick={() => {
-            setIsChoosing(true);
-          }}
-        >
-          Choose which stay
-        </Button>
+        {surplus.maxActiveJobs === 0 ? null : (
+          <Button
+            size="small"
+            onClick={() => {
+              setIsChoosing(true);
+            }}
+          >
+            Choose which stay
+          </Button>
+        )}
         {isFixed ? null : (
           <Button variant="secondary" size="small" asChild>
             <PageLink to={paths.employerSubscription()}>See plans</PageLink>
@@ -80,6 +75,9 @@ function closingCount({ jobs }: Surplus): number {
 function closingText(surplus: Surplus): string {
   const count = closingCount(surplus);
   const day = formatDate(surplus.closesAt);
+  if (count === surplus.jobs.length) {
+    return count === 1 ? `Your job closes on ${day}` : `Your ${String(count)} jobs close on ${day}`;
+  }
   return count === 1
     ? `One of your jobs closes on ${day}`
     : `${String(count)} of your jobs close on ${day}`;

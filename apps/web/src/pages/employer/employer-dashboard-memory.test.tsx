@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import {
   EMPLOYER,
+  IMPACT,
   makeApplication,
   makeJob,
   signInEmployer,
@@ -37,6 +38,20 @@ it('shows the stored lists until the server responds', () => {
   expect(jobs.getByRole('table')).toHaveTextContent('Weekend Barista');
   const recent = within(screen.getByRole('region', { name: 'Recent Applicants' }));
   expect(recent.getByText('Maya Lopez')).toBeInTheDocument();
+});
+
+it('says nothing of the plan from storage', () => {
+  hangRequests();
+  signInEmployer(IMPACT);
+  const full = { title: 'Weekend Barista', full: true };
+  keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1, full), makeJob(2), makeJob(3)]);
+  open();
+  expect(screen.getByRole('table')).toHaveTextContent('Weekend Barista');
+  expect(screen.queryByText('Full')).toBeNull();
+  expect(screen.queryByText(/takes no more applicants/)).toBeNull();
+  const plan = screen.getByRole('region', { name: 'Current Plan' });
+  expect(plan).toHaveTextContent('Impact');
+  expect(plan).not.toHaveTextContent(/used|more than your plan allows/);
 });
 
 it('shows no stored lists a day later', () => {

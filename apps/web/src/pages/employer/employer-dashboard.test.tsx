@@ -60,6 +60,7 @@ function serveSurplus() {
     jobs: jobs.toReversed().map(({ id, title, city, publishedAt, applicantCount }) => ({
       ...{ id, title, city, publishedAt, applicantCount },
       stays: kept.includes(id),
+      closesAt: kept.includes(id) ? null : '2026-11-29T12:00:00.000Z',
     })),
   });
   apiServer.use(
@@ -548,6 +549,11 @@ describe('the rest of the dashboard', () => {
       name: 'One of your jobs closes on Nov 29, 2026',
     });
     expect(banner).toHaveTextContent('this one closes: “Job 1”');
+    // Its row and the tile agree.
+    expect(await row('Job 1')).toHaveTextContent('Closes Nov 29, 2026No room in your plan');
+    expect(await row('Job 2')).not.toHaveTextContent('No room');
+    expect(screen.getByText('1 job closes soon')).toBeInTheDocument();
+    expect(screen.getByText('1 on Nov 29, 2026: No room in your plan.')).toBeInTheDocument();
     await press('Choose which stay');
     const dialog = screen.getByRole('dialog');
     const box = (name: RegExp) => within(dialog).getByRole('checkbox', { name });
@@ -561,6 +567,33 @@ describe('the rest of the dashboard', () => {
     });
     expect(sent).toEqual([{ jobIds: [makeJob(2).id, makeJob(1).id] }]);
     expect(screen.getByText('Your choice is saved.')).toBeInTheDocument();
+  });
+
+  it('says when jobs close for want of any plan', async () => {
+    jobs = [makeJob(1), makeJob(2)];
+    signInEmployer();
+    apiServer.use(
+      http.get(`${API}/surplus-jobs`, () =>
+        HttpResponse.json({
+          surplus: {
+            closesAt: '2026-11-29T12:00:00.000Z',
+            maxActiveJobs: 0,
+            jobs: jobs.map(({ id, title, city, publishedAt, applicantCount }) => ({
+              ...{ id, title, city, publishedAt, applicantCount },
+              stays: false,
+              closesAt: '2026-11-29T12:00:00.000Z',
+            })),
+          },
+        }),
+      ),
+    );
+    open();
+    const banner = await screen.findByRole('region', {
+      name: 'Your 2 jobs close on Nov 29, 2026',
+    });
+    expect(banner).toHaveTextContent('Without a plan no job stays open.');
+    expect(within(banner).queryByRole('button')).toBeNull();
+    expect(await row('Job 2')).toHaveTextContent('Closes Nov 29, 2026Your plan ends');
   });
 
   it('shows in the dialog why a choice was not saved', async () => {

@@ -41,7 +41,7 @@ export default function EmployerDashboard() {
         }
       />
       <PlanReversalBanner />
-      <SurplusJobsBanner employerId={id} activeJobs={activeJobs} />
+      <SurplusJobsBanner employerId={id} />
       <TaskTiles label="What needs you now">
         <NewApplicantsTile employerId={id} />
         <AnswersDueTile employerId={id} />

@@ -34,7 +34,7 @@ export default function EmployerSubscription() {
       </header>
       <CheckoutBanner employerId={id} />
       <PlanReversalBanner onPlanPage />
-      <SurplusJobsBanner employerId={id} activeJobs={activeJobs} />
+      <SurplusJobsBanner employerId={id} />
       <OwnPlanPanel
         employerId={id}
         usage={plan ? <PlanUsage plan={plan} activeJobs={activeJobs} /> : null}

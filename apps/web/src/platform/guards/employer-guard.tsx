@@ -1,3 +1,4 @@
+import type { Employer } from '@nextshift/contract';
 import {
   type ClientLoaderFunctionArgs,
   Navigate,
@@ -11,6 +12,7 @@ import { paths } from '../routing/paths.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { checkEmployer } from '../session/check-session.ts';
 import { useEmployerAuthStore } from '../session/employer/employer-auth-store.ts';
+import { useCurrentPlan } from '../session/employer/use-current-plan.ts';
 import { setLeaving, useLeavingStore } from '../session/leaving-store.ts';
 import { restore } from '../session/restore.ts';
 import { GuardSkeleton } from './guard-skeleton.tsx';
@@ -45,6 +47,11 @@ export default function EmployerGuard() {
   if (!isEmployer) return <Navigate to={paths.employerLogin(pathname + search)} replace />;
   // Another tab signed in as another employer, whose data is loading.
   if (employer === null) return <GuardSkeleton />;
+  return <EmployerPages employer={employer} />;
+}
+
+function EmployerPages({ employer }: { employer: Employer }) {
+  useCurrentPlan(employer.id);
   return (
     <>
       <ConfirmationNotice account={employer} />

@@ -2,12 +2,31 @@ import type { Surplus } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { listActiveJobs } from '../../jobs/index.ts';
+import { type ActiveJobRow, listActiveJobs } from '../../jobs/index.ts';
+import { findAnnouncedEnd } from '../endings/plan-endings.queries.ts';
 import { findSurplusRow, setKeptJobs } from './surplus-jobs.queries.ts';
 import { selectRemainingJobs } from './surplus-rules.ts';
 import { withLockedEmployer } from '../with-locked-employer.queries.ts';
 
-/** The active jobs beyond the plan's limit, and when they close; null within it. */
+/** The active jobs that close because they are beyond the plan's limit or it ends, and when; null if none does. */
+export async function findClosingJobs(
+  database: Queryable,
+  employerId: string,
+): Promise<Surplus | null> {
+  const surplus = await findSurplusJobs(database, employerId);
+  const end = await findAnnouncedEnd(database, employerId);
+  if (end === null) return surplus;
+  const closesAt = end.toISOString();
+  const jobs = surplus?.jobs ?? (await listActiveJobs(database, employerId)).map(presentSurplusJob);
+  if (jobs.length === 0) return null;
+  return {
+    closesAt: surplus && surplus.closesAt < closesAt ? surplus.closesAt : closesAt,
+    maxActiveJobs: surplus?.maxActiveJobs ?? 0,
+    jobs: jobs.map((job) => ({ ...job, closesAt: job.closesAt ?? closesAt })),
+  };
+}
+
+/** The active jobs beyond the limit of a plan that goes on, and when they close; null within it. */
 export async function findSurplusJobs(
   database: Queryable,
   employerId: string,
@@ -17,17 +36,26 @@ export async function findSurplusJobs(
   const jobs = await listActiveJobs(database, employerId);
   if (jobs.length <= row.jobs_allowed) return null;
   const staying = selectRemainingJobs(jobs, row.kept_job_ids, row.jobs_allowed);
+  const closesAt = row.closes_at.toISOString();
   return {
-    closesAt: row.closes_at.toISOString(),
+    closesAt,
     maxActiveJobs: row.jobs_allowed,
-    jobs: jobs.map((job) => ({
-      id: job.id,
-      title: job.title,
-      city: job.city,
-      publishedAt: job.published_at.toISOString(),
-      applicantCount: job.applicant_count,
-      stays: staying.has(job.id),
-    })),
+    jobs: jobs.map((job) => {
+      const stays = staying.has(job.id);
+      return { ...presentSurplusJob(job), stays, closesAt: stays ? null : closesAt };
+    }),
+  };
+}
+
+function presentSurplusJob(job: ActiveJobRow): Surplus['jobs'][number] {
+  return {
+    id: job.id,
+    title: job.title,
+    city: job.city,
+    publishedAt: job.published_at.toISOString(),
+    applicantCount: job.applicant_count,
+    stays: false,
+    closesAt: null,
   };
 }
 
@@ -54,6 +82,6 @@ export async function chooseKeptJobs(
     const own = jobs.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
     if (own.length < chosen.size) throw new AppError('not_found');
     await setKeptJobs(transaction, employerId, own);
-    return findSurplusJobs(transaction, employerId);
+    return findClosingJobs(transaction, employerId);
   });
 }

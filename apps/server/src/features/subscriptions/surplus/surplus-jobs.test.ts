@@ -121,6 +121,38 @@ describe('a downgrade below the active jobs', () => {
     expect(await mailsTo(customer.employer)).toEqual([]);
   });
 
+  it('says of every job when it closes once the plan is announced to end', async () => {
+    const customer = await aCustomer();
+    await changeTo(customer, 'impact');
+    const beyond = new Date(app.clock.read().getTime() + 7 * DAY_MS).toISOString();
+    app.clock.advance(DAY_MS);
+    const as = await signInAgain(app, customer.employer, 'employer');
+    const body = { immediate: true };
+    const response = await app.call('PATCH', `${URL}/${customer.id}/cancel`, { as, body });
+    expect(response.statusCode, response.body).toBe(200);
+    await runTask();
+    const end = new Date(app.clock.read().getTime() + 7 * DAY_MS).toISOString();
+    expect(await surplusOf(customer)).toMatchObject({
+      closesAt: beyond,
+      jobs: [{ closesAt: end }, { closesAt: end }, { closesAt: beyond }, { closesAt: beyond }],
+    });
+    app.clock.advance(7 * DAY_MS);
+    await runTask();
+    expect(await surplusOf(customer)).toBeNull();
+  });
+
+  it('says that all close with a plan that was not exceeded', async () => {
+    const customer = await aCustomer();
+    const as = await signInAgain(app, customer.employer, 'employer');
+    await app.call('PATCH', `${URL}/${customer.id}/cancel`, { as, body: { immediate: true } });
+    await runTask();
+    const closesAt = new Date(app.clock.read().getTime() + 7 * DAY_MS).toISOString();
+    expect(await surplusOf(customer)).toMatchObject({
+      ...{ closesAt, maxActiveJobs: 0 },
+      jobs: TITLES.map((title) => ({ title, stays: false, closesAt })),
+    });
+  });
+
   it('keeps the jobs that the employer chose, then the oldest', async () => {
     const customer = await aCustomer();
     await changeTo(customer, 'impact');

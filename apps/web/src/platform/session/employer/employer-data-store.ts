@@ -38,18 +38,23 @@ onForget('session', () => {
   useEmployerDataStore.setState(NO_EMPLOYER_DATA);
 });
 
+/** Without what a plan decides: it may be another one when the copy is shown. */
+function withoutPlan(job: Job): Job {
+  return { ...job, full: false };
+}
+
 /** Stores the first jobs of one status, as just loaded. */
 export function keepEmployerJobs(employerId: string, status: JobStatus, jobs: readonly Job[]) {
   update(employerId, (data) => {
     const others = withoutIds(data.jobs, jobs).filter((other) => other.status !== status);
-    return { jobs: [...jobs, ...others].slice(0, MOST_KEPT) };
+    return { jobs: [...jobs.map(withoutPlan), ...others].slice(0, MOST_KEPT) };
   });
 }
 
 /** Moves a new or changed job to the front. */
 export function keepEmployerJob(employerId: string, changed: Job): void {
   update(employerId, ({ jobs }) => ({
-    jobs: [changed, ...withoutIds(jobs, [changed])].slice(0, MOST_KEPT),
+    jobs: [withoutPlan(changed), ...withoutIds(jobs, [changed])].slice(0, MOST_KEPT),
   }));
 }
 

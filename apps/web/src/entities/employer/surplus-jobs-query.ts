@@ -1,9 +1,9 @@
 import { getSurplusJobs } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
-import { employerKeys } from '../../entities/employer/employer-keys.ts';
+import { employerKeys } from './employer-keys.ts';
 
-/** The active jobs beyond the plan, and when they close; null within its limit. */
+/** The active jobs that close because they are beyond the plan or it ends, and when; null if none does. */
 export function surplusJobsQuery(employerId: string) {
   return queryOptions({
     // Under the jobs' key: invalidating the jobs invalidates this.
