@@ -34,6 +34,8 @@ const claims = [
   'shifts by keyboard',
   'shifts on two phones',
   'shifts by mouse',
+  'a sheet over a job on a desktop',
+  'a sheet over a job on a phone',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -6,7 +6,9 @@ import { browserApi } from './platform/api/browser-api.ts';
 import { whenIdle } from './platform/offline/when-idle.ts';
 import { apiContext } from './platform/api/request-context.ts';
 import { startSession } from './platform/session/start-session.ts';
+import { watchHistory } from './ui/overlays/layer-history.ts';
 
+watchHistory();
 void startSession();
 
 whenIdle(() => {

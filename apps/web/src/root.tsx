@@ -27,6 +27,7 @@ import { SiteFooter } from './platform/layout/site-footer.tsx';
 import { SiteNav } from './platform/layout/site-nav.tsx';
 import { StaticNav } from './platform/layout/static-nav.tsx';
 import { useDocumentAttributes } from './platform/layout/use-document-attributes.ts';
+import { useLayerHistory } from './platform/routing/use-layer-history.ts';
 import { useRevalidateOnReturn } from './platform/routing/use-revalidate-on-return.ts';
 import { usePageHandle } from './platform/routing/use-page-handle.ts';
 import { FONT_URLS } from './styles/font-urls.ts';
@@ -130,6 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useLayerHistory();
   useRevalidateOnReturn();
   return <Outlet />;
 }

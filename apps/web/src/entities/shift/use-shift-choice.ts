@@ -1,9 +1,16 @@
 import { type Job, type Shift, whyNotFree } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { create } from 'zustand';
 import { getQueryClient } from '../../platform/api/query-client.ts';
+import { onForget } from '../../platform/session/late-stores.ts';
 import { hoursOverLimit } from './hours-over-limit.ts';
 import { ownWeekQuery } from '../availability/own-week-query.ts';
+
+/** What the seeker has ticked or not, by shift, for as long as the tab stays: a sheet closed by Back has it again. */
+const useTicks = create<Readonly<Record<string, boolean>>>()(() => ({}));
+onForget('volatile', () => {
+  useTicks.setState({}, true);
+});
 
 export interface OfferedShift {
   readonly shift: Shift;
@@ -21,7 +28,7 @@ export function useShiftChoice(
     { ...ownWeekQuery(seekerId), enabled: shifts.length > 0 },
     getQueryClient(),
   );
-  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
+  const ticks = useTicks();
   const offered = shifts.map((shift): OfferedShift => {
     const clash = week ? whyNotFree(shift, week, { timeZone, now: week.asOf }) : null;
     return { shift, clash, isTicked: ticks[shift.id] ?? clash === null };
@@ -38,7 +45,7 @@ export function useShiftChoice(
     /** The own week is not known yet. */
     isPending: isLoading,
     tick: (id: string, isTicked: boolean) => {
-      setTicks((before) => ({ ...before, [id]: isTicked }));
+      useTicks.setState({ [id]: isTicked });
     },
     /** Ids of the ticked ones. */
     shiftIds: offered.flatMap(({ shift, isTicked }) => (isTicked ? [shift.id] : [])),

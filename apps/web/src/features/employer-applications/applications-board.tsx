@@ -47,7 +47,7 @@ export interface ApplicationsBoardProps {
 /** All applications to an employer's jobs, and the applicant chosen among them. */
 export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const { employerId, jobs, onPreview, answersOf, reposting } = props;
-  const { view, intendedView, show, showOver } = useApplicationsView();
+  const { view, intendedView, show, showOver, isOver } = useApplicationsView();
   const { list, applications, isLoaded, isWhole, counts } = useApplicationLists(employerId, view);
   const isBeside = useMediaQuery(ROOM_BESIDE);
   const addressId = view.applicationId;
@@ -227,6 +227,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
       <ApplicantSheet
         employerId={employerId}
         application={!isBeside && selection.isOpened ? selected : null}
+        hasOwnEntry={addressId === null || isOver}
         onClose={selection.close}
         onPreview={onPreview}
         answersOf={answersOf}

@@ -4,6 +4,7 @@ import { Info } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { HoldReasons } from '../../entities/job/hold-reasons.tsx';
 import { isMendable } from '../../entities/job/marked-words.ts';
+import { OPENED_OVER } from '../../platform/routing/opened-over.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -43,6 +44,7 @@ export function HeldJobsNotice({ jobs, className }: HeldJobsNoticeProps) {
             <Button variant="secondary" size="small" className="mt-3" asChild>
               <PageLink
                 to={{ pathname: paths.editJob(id), search }}
+                state={OPENED_OVER}
                 preventScrollReset
                 aria-label={`Fix it: ${title}`}
               >

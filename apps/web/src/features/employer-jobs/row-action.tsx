@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { To } from 'react-router';
+import { OPENED_OVER } from '../../platform/routing/opened-over.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 
@@ -31,7 +32,12 @@ interface GoToProps extends ActionProps {
 export function GoTo({ to, isModal = false, icon: Icon, word, name, tip = word }: GoToProps) {
   return (
     <Button variant="ghost" className={LOOK} asChild>
-      <PageLink to={to} preventScrollReset={isModal} title={tip} aria-label={name}>
+      <PageLink
+        to={to}
+        {...(isModal ? { state: OPENED_OVER, preventScrollReset: true } : {})}
+        title={tip}
+        aria-label={name}
+      >
         <Icon aria-hidden="true" />
         <span className="md:sr-only">{word}</span>
       </PageLink>

@@ -43,6 +43,7 @@ function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps)
     <Dialog
       size="large"
       open={open}
+      hasOwnEntry
       onOpenChange={(next) => {
         if (!next) onClose();
       }}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { OwnAlerts } from '../../entities/alert/own-alerts.tsx';
 import { OwnReports } from '../../entities/report/own-reports.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useLayer } from '../../ui/overlays/use-layer.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DataView } from './data-view.tsx';
 import { DeletionView } from './deletion-view.tsx';
@@ -48,6 +49,12 @@ export function SettingsDialog({
     setCameFrom(view);
     setView(next);
   };
+  const showBefore = () => {
+    show(viewBefore(view));
+  };
+  useLayer(open && view !== 'menu', showBefore);
+  // The second step below the menu.
+  useLayer(open && viewBefore(view) !== 'menu', showBefore);
 
   return (
     <Dialog
@@ -63,9 +70,7 @@ export function SettingsDialog({
             label={`Back to ${SETTINGS_TITLES[viewBefore(view)]}`}
             icon={<ChevronLeft aria-hidden="true" />}
             className="-ml-2.5"
-            onClick={() => {
-              show(viewBefore(view));
-            }}
+            onClick={showBefore}
           />
         )
       }

@@ -366,7 +366,7 @@ describe('leaving', () => {
   it('needs a confirmation after changes', async () => {
     await open();
     await fill(user, field('Job Title'), 'Head Barista');
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
@@ -376,7 +376,7 @@ describe('leaving', () => {
     await open();
     await fill(user, field('Job Title'), 'Head Barista');
     await fill(user, field('Job Title'), 'Weekend Barista');
-    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Now at /employer')).toBeInTheDocument();
   });
 });

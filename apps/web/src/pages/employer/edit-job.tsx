@@ -9,6 +9,7 @@ import { EditJobSkeleton } from '../../features/job-form/edit-job-skeleton.tsx';
 import { hasOnlyShiftsToEdit } from '../../entities/job/has-only-shifts-to-edit.ts';
 import { holdersByShift, rosterQuery } from '../../entities/shift/roster-query.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
+import { isOpenedOver } from '../../platform/routing/opened-over.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
@@ -25,7 +26,7 @@ export function meta() {
 export default function EditJob() {
   const employer = useEmployer();
   const { jobId = '' } = useParams();
-  const { search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const update = useUpdateJob(employer.id);
   const {
@@ -37,11 +38,15 @@ export default function EditJob() {
   } = useQuery(ownJobQuery(employer.id, jobId));
   const isShared = job ? job.openingsLeft < job.openings && job.shifts.length > 0 : false;
   const roster = useQuery({ ...rosterQuery(employer.id, jobId), enabled: isShared });
-  const dashboard = { pathname: paths.employer(), search };
-  const close = () => void navigate(dashboard, { replace: true, preventScrollReset: true });
+  const dashboard = { pathname: paths.employer(), search: location.search };
+  const close = () =>
+    void (isOpenedOver(location)
+      ? navigate(-1)
+      : navigate(dashboard, { replace: true, preventScrollReset: true }));
   return (
     <Dialog
       open
+      hasOwnEntry
       onOpenChange={close}
       size="large"
       title={job && hasOnlyShiftsToEdit(job) ? 'Edit Shifts' : 'Edit Job'}
@@ -65,7 +70,7 @@ export default function EditJob() {
           save={update.mutateAsync}
           loadSaved={() => fetchOwnJob(employer.id, job.id)}
           onSaved={close}
-          cancelTo={dashboard}
+          onCancel={close}
         />
       ) : null}
       {job && !isEditable(job) ? (

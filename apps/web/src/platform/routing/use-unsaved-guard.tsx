@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker, type Blocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useAuthStore } from '../session/auth-store.ts';
@@ -44,9 +44,13 @@ export interface UnsavedDialogProps {
 
 /** The confirmation dialog of `useUnsavedGuard`. */
 export function UnsavedDialog({ blocker, title, description }: UnsavedDialogProps) {
+  const isBlocked = blocker.state === 'blocked';
+  // Closes at once: the router may go back before it renders that it does, and Back would only close the dialog.
+  const [isLeaving, setIsLeaving] = useState(false);
+  if (isLeaving && !isBlocked) setIsLeaving(false);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isBlocked && !isLeaving}
       onOpenChange={() => blocker.reset?.()}
       title={title}
       description={description}
@@ -55,7 +59,10 @@ export function UnsavedDialog({ blocker, title, description }: UnsavedDialogProp
       pending={false}
       pendingLabel="Leaving..."
       error={undefined}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        setIsLeaving(true);
+        blocker.proceed?.();
+      }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
+import { useLayer } from './use-layer.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { useTopmostEscape } from './use-topmost-escape.ts';
 
@@ -26,6 +27,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** False while work must not be interrupted: Esc, the X and the backdrop do nothing. */
   dismissible?: boolean;
+  /** The router has an entry for it, e.g. a modal with an address: Back closes it without further work. */
+  hasOwnEntry?: boolean;
   /** Where the focus starts, unless an element has `data-autofocus`; a text has no field to fill in. */
   startsOn?: 'field' | 'dialog';
   /** Where the focus goes on closing, if not back to where it was. */
@@ -50,6 +53,7 @@ export function Dialog({
   leading,
   role = 'dialog',
   dismissible = true,
+  hasOwnEntry = false,
   startsOn = 'field',
   returnFocus,
   children,
@@ -61,18 +65,18 @@ export function Dialog({
   const change = (next: boolean) => {
     if (next || dismissible) onOpenChange(next);
   };
-  const onEscape = useTopmostEscape(open, () => {
+  const close = () => {
     change(false);
-  });
+  };
+  const onEscape = useTopmostEscape(open, close);
+  useLayer(open && !hasOwnEntry, close);
 
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>
       <RadixDialog.Portal>
         <div
           data-state={state}
-          onClick={() => {
-            change(false);
-          }}
+          onClick={close}
           className="pointer-events-auto fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         />
         <RadixDialog.Content

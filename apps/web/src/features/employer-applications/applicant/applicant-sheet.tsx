@@ -8,6 +8,7 @@ import { applicantName } from './applicant-name.ts';
 
 export interface ApplicantSheetProps extends Omit<ApplicantDetailsProps, 'application'> {
   application: EmployerApplication | null;
+  hasOwnEntry: boolean;
   onClose: () => void;
   /** The decisions possible for one. */
   decisionsOf: (application: EmployerApplication) => ReactNode;
@@ -16,13 +17,14 @@ export interface ApplicantSheetProps extends Omit<ApplicantDetailsProps, 'applic
 
 /** The applicant over the list, if there is no room beside it. */
 export function ApplicantSheet(props: ApplicantSheetProps) {
-  const { application, onClose, decisionsOf, returnFocus, ...details } = props;
+  const { application, hasOwnEntry, onClose, decisionsOf, returnFocus, ...details } = props;
   const shown = useLingering(application);
   if (!shown) return null;
   const decisions = decisionsOf(shown);
   return (
     <Dialog
       open={application !== null}
+      hasOwnEntry={hasOwnEntry}
       onOpenChange={onClose}
       title={applicantName(shown)}
       footer={decisions && <SheetDecisions>{decisions}</SheetDecisions>}

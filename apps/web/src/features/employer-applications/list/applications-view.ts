@@ -9,7 +9,8 @@ import {
   type EmployerApplicationSort,
 } from '@nextshift/contract';
 import { useEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isOpenedOver, OPENED_OVER } from '../../../platform/routing/opened-over.ts';
 import type { ApplicationFilter } from './application-list.ts';
 
 export interface ApplicationsView {
@@ -54,13 +55,6 @@ function isEmpty(answers: AnswerFilter): boolean {
   return Object.keys(answers).length === 0;
 }
 
-/** Marks the entry of the history that an applicant opened over the list has added. */
-const OPENED_OVER = { isApplicantOpen: true };
-
-function isOpenedOver({ state }: Location<unknown>): boolean {
-  return typeof state === 'object' && state !== null && 'isApplicantOpen' in state;
-}
-
 /** The view in the address, and ways to change it without a new page. */
 export function useApplicationsView() {
   const [parameters, setParameters] = useSearchParams();
@@ -96,6 +90,8 @@ export function useApplicationsView() {
     intendedView: () => intended.current,
     show,
     showOver,
+    /** The applicant in the address has been opened over the list, not linked to. */
+    isOver: isOpenedOver(location),
   };
 }
 

@@ -1,6 +1,4 @@
 import type { Employer } from '@nextshift/contract';
-import type { To } from 'react-router';
-import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { UnsavedDialog, useUnsavedGuard } from '../../../platform/routing/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
@@ -23,12 +21,12 @@ export interface EditJobFormProps extends JobEditOptions {
   employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state' | 'verified'>;
   /** Who has which shift, for a job with somebody accepted. */
   holders?: ShiftHolders | undefined;
-  cancelTo: To;
+  onCancel: () => void;
 }
 
 /** The form of an existing job. Failures, and versions saved elsewhere, never lose input. */
 export function EditJobForm(props: EditJobFormProps) {
-  const { employer, holders, cancelTo } = props;
+  const { employer, holders, onCancel } = props;
   const edit = useJobEdit(props);
   const { form, base, image, setImage, isPending, progress, failure } = edit;
   const { conflict, setConflict, keepMine, takeSaved } = edit;
@@ -93,10 +91,8 @@ export function EditJobForm(props: EditJobFormProps) {
           {formState.isSubmitted ? <ErrorCount errors={formState.errors} /> : null}
           <FormError>{failure}</FormError>
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end sm:gap-3">
-            <Button variant="secondary" asChild>
-              <PageLink to={cancelTo} replace preventScrollReset>
-                Cancel
-              </PageLink>
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
             </Button>
             <Button type="submit" pending={isPending} pendingLabel="Saving...">
               Save Changes

@@ -1,0 +1,500 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../test/api-server.ts';
+import { SUBMITTED, TEMPLATE } from '../test/application-world.ts';
+import {
+  EMPLOYER,
+  IMPACT,
+  makeApplication,
+  makeDraft,
+  makeJob,
+  signInEmployer,
+} from '../test/employer-world.ts';
+import { makeAssignment } from '../test/roster-world.ts';
+import { SEEKER_ID } from '../test/seeker-id.ts';
+import { CalendarDialog } from './entities/calendar/calendar-dialog.tsx';
+import { ReportDialog } from './entities/report/report-dialog.tsx';
+import { FormPreviewDialog } from './features/application-form/form-preview-dialog.tsx';
+import { ApplicationPreviewDialog } from './features/application-preview/application-preview-dialog.tsx';
+import { DocumentViewer } from './features/application-preview/document-viewer.tsx';
+import { CompanyData } from './features/company-profile/company-data.tsx';
+import { CompanyReports } from './features/company-profile/company-reports.tsx';
+import { DevicesDialog } from './features/company-profile/devices-dialog.tsx';
+import { EmailDialog } from './features/company-profile/email-dialog.tsx';
+import { PasskeysDialog } from './features/company-profile/passkeys-dialog.tsx';
+import { SecondFactorDialog } from './features/company-profile/second-factor-dialog.tsx';
+import { ContactDialog } from './features/employer-applications/applicant/contact-dialog.tsx';
+import { AcceptDialog } from './features/employer-applications/decisions/accept-dialog.tsx';
+import { CancelHireDialog } from './features/employer-applications/decisions/cancel-hire-dialog.tsx';
+import { DecisionDialogs } from './features/employer-applications/decisions/decision-dialogs.tsx';
+import { KeysDialog } from './features/employer-applications/keys/keys-dialog.tsx';
+import { BringBackDialog } from './features/employer-jobs/bring-back/bring-back-dialog.tsx';
+import { DeleteJobDialog } from './features/employer-jobs/delete-job-dialog.tsx';
+import { DeleteDraftDialog } from './features/employer-jobs/drafts/delete-draft-dialog.tsx';
+import { RenewJobsDialog } from './features/employer-jobs/renewal/renew-jobs-dialog.tsx';
+import { RepostJobDialog } from './features/employer-jobs/repost-job-dialog.tsx';
+import { IntroductionDialog } from './features/job-actions/introduction-dialog.tsx';
+import { ShiftsDialog } from './features/job-actions/shifts-dialog.tsx';
+import { JobPreviewDialog } from './features/job-detail/job-preview-dialog.tsx';
+import { VersionsDialog } from './features/job-form/conflict/versions-dialog.tsx';
+import { JobImageDialog } from './features/job-form/job-image-dialog.tsx';
+import { useLowPayQuestion } from './features/job-form/saving/low-pay-question.tsx';
+import { PublishAtDialog } from './features/job-form/saving/publish-at-dialog.tsx';
+import { ContactViews } from './features/job-history/contact-views.tsx';
+import { TimelineButton } from './features/job-history/timeline-button.tsx';
+import { WithdrawDialog } from './features/job-history/withdraw-dialog.tsx';
+import { NO_CRITERIA } from './features/job-search/criteria/search-criteria.ts';
+import { setFilterOpen, useFilterStore } from './features/job-search/filters/filter-store.ts';
+import { FilterSheet } from './features/job-search/filters/filter-sheet.tsx';
+import { SearchSheet } from './features/job-search/phone/search-sheet.tsx';
+import { MyShiftDialog } from './features/my-shifts/my-shift-dialog.tsx';
+import { NoticesPanel } from './features/notices/notices-panel.tsx';
+import { KeysDialog as OperatorKeysDialog } from './features/operators/keys/keys-dialog.tsx';
+import { ChooseJobsDialog } from './features/plan-limits/choose-jobs-dialog.tsx';
+import { PlanLimitDialog } from './features/plan-limits/plan-limit-dialog.tsx';
+import { DeleteVideoDialog } from './features/portfolio/delete-video-dialog.tsx';
+import { UploadVideoDialog } from './features/portfolio/upload-video-dialog.tsx';
+import { CoverDialog } from './features/roster/cover/cover-dialog.tsx';
+import { DateDialog } from './features/roster/dates/date-dialogs.tsx';
+import { SettingsDialog } from './features/seeker-settings/settings-dialog.tsx';
+import { InstagramDialog } from './features/social-accounts/instagram-dialog.tsx';
+import { profileInstagram } from './features/social-accounts/instagram-rules.ts';
+import { CancelPlanDialog } from './features/subscription/change/cancel-plan-dialog.tsx';
+import { ChangePlanDialog } from './features/subscription/change/change-plan-dialog.tsx';
+import { ContactSales } from './features/subscription/plans/contact-sales.tsx';
+import { PictureDialog } from './platform/forms/picture-dialog.tsx';
+import { useLayerHistory } from './platform/routing/use-layer-history.ts';
+import { UnsavedDialog, useUnsavedGuard } from './platform/routing/use-unsaved-guard.tsx';
+import { getQueryClient } from './platform/api/query-client.ts';
+import { Button } from './ui/buttons/button.tsx';
+import { watchHistory } from './ui/overlays/layer-history.ts';
+
+serveApi();
+
+let endWatch: () => void;
+beforeAll(() => {
+  endWatch = watchHistory();
+});
+afterAll(() => {
+  endWatch();
+});
+
+const user = userEvent.setup();
+const JOB = makeJob(1);
+const APPLICATION = makeApplication(1, 'Ana');
+const ASSIGNMENT = makeAssignment(1, 'Ana');
+const none = () => undefined;
+const pending = () => new Promise<void>(none);
+const reposting = { obstacle: null, repost: none };
+const employerId = EMPLOYER.id;
+const ofCompany = { employer: EMPLOYER };
+const ofApplication = { employerId, application: APPLICATION, onRunnersUp: none, reposting };
+
+interface DialogState {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** How to show each dialog of the product, by its file; those that open by a press of their own name its button. */
+const dialogs: Readonly<
+  Record<string, ((state: DialogState) => ReactNode) | { press: string; page: ReactNode }>
+> = {
+  'entities/calendar/calendar-dialog.tsx': ({ open, onClose }) => (
+    <CalendarDialog accountId={SEEKER_ID} {...{ open, onClose }} />
+  ),
+  'entities/report/report-dialog.tsx': ({ open, onClose }) => (
+    <ReportDialog
+      subject={{ type: 'job', id: JOB.id, title: 'Report this job', about: JOB.title }}
+      {...{ open, onClose }}
+    />
+  ),
+  'features/application-form/form-preview-dialog.tsx': ({ open, onClose }) => (
+    <FormPreviewDialog asked={open ? TEMPLATE : null} onClose={onClose} />
+  ),
+  'features/application-preview/application-preview-dialog.tsx': ({ open, onClose }) => (
+    <ApplicationPreviewDialog applicationId={open ? SUBMITTED.id : null} onClose={onClose} />
+  ),
+  'features/application-preview/document-viewer.tsx': ({ open, onClose }) => (
+    <DocumentViewer
+      viewed={
+        open
+          ? { kind: 'resume', document: { documentId: JOB.id, name: 'resume.pdf', size: 9 } }
+          : null
+      }
+      onClose={onClose}
+    />
+  ),
+  'features/company-profile/company-data.tsx': {
+    press: 'Delete account...',
+    page: <CompanyData {...ofCompany} />,
+  },
+  'features/company-profile/company-reports.tsx': {
+    press: 'See your reports',
+    page: <CompanyReports />,
+  },
+  'features/company-profile/devices-dialog.tsx': ({ open, onOpenChange }) => (
+    <DevicesDialog {...ofCompany} {...{ open, onOpenChange }} />
+  ),
+  'features/company-profile/email-dialog.tsx': ({ open, onOpenChange }) => (
+    <EmailDialog {...ofCompany} {...{ open, onOpenChange }} />
+  ),
+  'features/company-profile/passkeys-dialog.tsx': ({ open, onOpenChange }) => (
+    <PasskeysDialog {...ofCompany} {...{ open, onOpenChange }} />
+  ),
+  'features/company-profile/second-factor-dialog.tsx': ({ open, onOpenChange }) => (
+    <SecondFactorDialog {...ofCompany} {...{ open, onOpenChange }} />
+  ),
+  'features/employer-applications/applicant/contact-dialog.tsx': ({ open, onClose }) => (
+    <ContactDialog application={open ? APPLICATION : null} onClose={onClose} />
+  ),
+  'features/employer-applications/decisions/accept-dialog.tsx': ({ open, onClose }) => (
+    <AcceptDialog
+      {...ofApplication}
+      {...{ open, onClose }}
+      onAccepted={none}
+      returnFocus={undefined}
+    />
+  ),
+  'features/employer-applications/decisions/cancel-hire-dialog.tsx': ({ open, onClose }) => (
+    <CancelHireDialog
+      {...ofApplication}
+      {...{ open, onClose }}
+      onCancelled={none}
+      returnFocus={undefined}
+    />
+  ),
+  'features/employer-applications/decisions/decision-dialogs.tsx': ({ open, onClose }) => (
+    <DecisionDialogs
+      employerId={employerId}
+      asked={open ? { decision: 'decline', application: APPLICATION } : null}
+      onClose={onClose}
+      onAccepted={none}
+      onLeave={none}
+      onRunnersUp={none}
+      reposting={reposting}
+      returnFocus={undefined}
+    />
+  ),
+  'features/employer-applications/keys/keys-dialog.tsx': ({ open, onClose }) => (
+    <KeysDialog {...{ open, onClose }} />
+  ),
+  'features/employer-jobs/bring-back/bring-back-dialog.tsx': ({ open, onClose }) => (
+    <BringBackDialog
+      employerId={employerId}
+      offer={open ? { job: JOB, count: 2 } : null}
+      onClose={onClose}
+    />
+  ),
+  'features/employer-jobs/delete-job-dialog.tsx': ({ open, onClose }) => (
+    <DeleteJobDialog employerId={employerId} job={open ? JOB : null} onClose={onClose} />
+  ),
+  'features/employer-jobs/drafts/delete-draft-dialog.tsx': ({ open, onClose }) => (
+    <DeleteDraftDialog
+      employerId={employerId}
+      draft={open ? makeDraft(1) : null}
+      onClose={onClose}
+    />
+  ),
+  'features/employer-jobs/renewal/renew-jobs-dialog.tsx': ({ open, onClose }) =>
+    open ? <RenewJobsDialog employerId={employerId} jobs={[JOB]} onClose={onClose} /> : null,
+  'features/employer-jobs/repost-job-dialog.tsx': ({ open, onClose }) => (
+    <RepostJobDialog
+      employerId={employerId}
+      job={open ? JOB : null}
+      onClose={onClose}
+      onRefused={() => false}
+      onReposted={none}
+    />
+  ),
+  'features/job-actions/introduction-dialog.tsx': ({ open, onClose }) => (
+    <IntroductionDialog
+      userId={SEEKER_ID}
+      missing={['phoneNumber']}
+      submitLabel="Save and apply"
+      onSaved={none}
+      {...{ open, onClose }}
+    />
+  ),
+  'features/job-actions/shifts-dialog.tsx': ({ open, onClose }) => (
+    <ShiftsDialog userId={SEEKER_ID} job={JOB} onChosen={none} {...{ open, onClose }} />
+  ),
+  'features/job-detail/job-preview-dialog.tsx': ({ open, onClose }) => (
+    <JobPreviewDialog job={JOB} {...{ open, onClose }} />
+  ),
+  'features/job-form/conflict/versions-dialog.tsx': ({ open, onClose }) => (
+    <VersionsDialog
+      title="This job was changed elsewhere"
+      description="Choose which one stays."
+      takeLabel="Take the saved one"
+      fields={open ? [{ label: 'Title', mine: 'A', saved: 'B', isOnlyTheirs: false }] : null}
+      pending={false}
+      onKeepMine={none}
+      onTakeSaved={none}
+      onClose={onClose}
+    />
+  ),
+  'features/job-form/job-image-dialog.tsx': ({ open, onClose }) => (
+    <JobImageDialog
+      image={null}
+      onImageChange={none}
+      missing={[]}
+      pending={false}
+      progress={0}
+      error={undefined}
+      onCreate={none}
+      {...{ open, onClose }}
+    />
+  ),
+  'features/job-form/saving/low-pay-question.tsx': { press: 'Post', page: <LowPay /> },
+  'features/job-form/saving/publish-at-dialog.tsx': ({ open, onClose }) => (
+    <PublishAtDialog
+      publishAt={null}
+      pending={false}
+      error={undefined}
+      onSchedule={none}
+      {...{ open, onClose }}
+    />
+  ),
+  'features/job-history/contact-views.tsx': {
+    press: 'Who saw my contact',
+    page: <ContactViews application={SUBMITTED} titleId="title" />,
+  },
+  'features/job-history/timeline-button.tsx': {
+    press: 'Timeline',
+    page: <TimelineButton application={SUBMITTED} titleId="title" />,
+  },
+  'features/job-history/withdraw-dialog.tsx': ({ open, onClose }) => (
+    <WithdrawDialog application={open ? SUBMITTED : null} onClose={onClose} />
+  ),
+  'features/job-search/filters/filter-sheet.tsx': { press: 'Filters', page: <Filters /> },
+  'features/job-search/phone/search-sheet.tsx': { press: 'Filters', page: <PhoneSearch /> },
+  'features/my-shifts/my-shift-dialog.tsx': ({ open, onClose }) => (
+    <MyShiftDialog
+      accountId={SEEKER_ID}
+      asked={open ? { change: 'cancel', shift: ASSIGNMENT, row: null } : null}
+      onClose={onClose}
+    />
+  ),
+  'features/notices/notices-panel.tsx': ({ open, onOpenChange }) => (
+    <NoticesPanel
+      notices={[]}
+      enabled
+      unreadIds={[]}
+      error={null}
+      retrying={false}
+      onRetry={none}
+      {...{ open, onOpenChange }}
+    />
+  ),
+  'features/operators/keys/keys-dialog.tsx': ({ open, onClose }) => (
+    <OperatorKeysDialog {...{ open, onClose }} />
+  ),
+  'features/plan-limits/choose-jobs-dialog.tsx': ({ open, onClose }) =>
+    open ? (
+      <ChooseJobsDialog
+        employerId={employerId}
+        surplus={{ jobs: [], maxActiveJobs: 1, closesAt: '2026-02-01T12:00:00.000Z' }}
+        onClose={onClose}
+      />
+    ) : null,
+  'features/plan-limits/plan-limit-dialog.tsx': ({ open, onClose }) => (
+    <PlanLimitDialog
+      limit={open ? { planType: 'Ignite', activeJobs: 1, maxActiveJobs: 1 } : null}
+      onClose={onClose}
+    />
+  ),
+  'features/portfolio/delete-video-dialog.tsx': ({ open, onClose }) => (
+    <DeleteVideoDialog
+      userId={SEEKER_ID}
+      asked={
+        open
+          ? {
+              video: { url: '/video.mp4', name: 'v', size: 9, contentType: 'video/mp4' },
+              number: 1,
+            }
+          : null
+      }
+      onClose={onClose}
+      focusAt={() => null}
+    />
+  ),
+  'features/portfolio/upload-video-dialog.tsx': ({ open, onClose }) => (
+    <UploadVideoDialog userId={SEEKER_ID} {...{ open, onClose }} />
+  ),
+  'features/roster/cover/cover-dialog.tsx': ({ open, onClose }) => (
+    <CoverDialog
+      employerId={employerId}
+      asked={open ? { assignment: ASSIGNMENT, busyIds: [], row: null } : null}
+      onClose={onClose}
+    />
+  ),
+  'features/roster/dates/date-dialogs.tsx': ({ open, onClose }) => (
+    <DateDialog
+      employerId={employerId}
+      asked={open ? { change: 'cancel', assignment: ASSIGNMENT, row: null } : null}
+      onClose={onClose}
+    />
+  ),
+  'features/seeker-settings/settings-dialog.tsx': ({ open, onOpenChange }) => (
+    <SettingsDialog hasProfile {...{ open, onOpenChange }} />
+  ),
+  'features/social-accounts/instagram-dialog.tsx': ({ open, onClose }) => (
+    <InstagramDialog
+      rules={profileInstagram}
+      placeholder="@handle"
+      account={null}
+      pending={false}
+      failure={undefined}
+      onConnect={none}
+      {...{ open, onClose }}
+    />
+  ),
+  'features/subscription/change/cancel-plan-dialog.tsx': ({ open, onClose }) => (
+    <CancelPlanDialog
+      employerId={employerId}
+      subscription={open ? IMPACT : null}
+      onClose={onClose}
+    />
+  ),
+  'features/subscription/change/change-plan-dialog.tsx': ({ open, onClose }) => (
+    <ChangePlanDialog
+      employerId={employerId}
+      question={
+        open ? { wanted: { planType: 'basic', billingCycle: 'monthly' }, current: IMPACT } : null
+      }
+      onClose={onClose}
+    />
+  ),
+  'features/subscription/plans/contact-sales.tsx': {
+    press: 'Contact Sales',
+    page: <ContactSales />,
+  },
+  'platform/forms/picture-dialog.tsx': ({ open, onClose }) => (
+    <PictureDialog current={null} upload={pending} {...{ open, onClose }} />
+  ),
+  'platform/routing/use-unsaved-guard.tsx': { press: 'Leave', page: <Unsaved /> },
+};
+
+/** The router has an entry for these, which Back leaves: journeys see it. */
+const withOwnEntry = [
+  'features/employer-applications/applicant/applicant-sheet.tsx',
+  'features/job-detail/job-dialog.tsx',
+  'pages/employer/edit-job.tsx',
+];
+
+function LowPay() {
+  const { unlessPayIsLow, question } = useLowPayQuestion();
+  return (
+    <>
+      <Button
+        onClick={() => {
+          unlessPayIsLow(
+            { payRate: 3, payFrequency: 'Per Hour', minWage: null, maxWage: null },
+            none,
+          );
+        }}
+      >
+        Post
+      </Button>
+      {question}
+    </>
+  );
+}
+
+function OpenFilters() {
+  return (
+    <Button
+      onClick={() => {
+        setFilterOpen(true);
+      }}
+    >
+      Filters
+    </Button>
+  );
+}
+
+function Filters() {
+  const isOpen = useFilterStore((state) => state.isOpen);
+  return (
+    <>
+      <OpenFilters />
+      <FilterSheet criteria={NO_CRITERIA} isOpen={isOpen} errors={{}} apply={() => true} />
+    </>
+  );
+}
+
+function PhoneSearch() {
+  const isOpen = useFilterStore((state) => state.isOpen);
+  return (
+    <>
+      <OpenFilters />
+      <SearchSheet criteria={NO_CRITERIA} isOpen={isOpen} />
+    </>
+  );
+}
+
+function Unsaved() {
+  const blocker = useUnsavedGuard(() => true);
+  return (
+    <>
+      <Link to="/elsewhere">Leave</Link>
+      <UnsavedDialog blocker={blocker} title="Leave?" description="Your work is lost." />
+    </>
+  );
+}
+
+/** All source files with a dialog. */
+function filesWithDialogs(): string[] {
+  const root = import.meta.dirname;
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .filter((file) => !file.startsWith(join('ui', 'overlays')))
+    .filter((file) => /<(Confirm)?Dialog\s/.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => file.replaceAll('\\', '/'));
+}
+
+it('names every dialog of the product, and all are made by the one component', () => {
+  expect([...Object.keys(dialogs), ...withOwnEntry].toSorted()).toEqual(
+    filesWithDialogs().toSorted(),
+  );
+});
+
+it.each(Object.entries(dialogs))('Back closes %s and stays on its page', async (_file, dialog) => {
+  signInEmployer();
+  apiServer.use(http.all(`${API}/*`, () => delay('infinite')));
+  history.replaceState(null, '', '/here');
+  const router = createBrowserRouter([{ path: '*', element: <Opened dialog={dialog} /> }]);
+  render(
+    <QueryClientProvider client={getQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  if (typeof dialog !== 'function') {
+    await user.click(screen.getByText(dialog.press));
+  }
+  await waitFor(() => expect(openDialog()).not.toBeNull());
+  await waitFor(() => expect(history.state).toMatchObject({ depth: 1 }));
+
+  history.back();
+
+  await waitFor(() => expect(openDialog()).toBeNull());
+  expect(location.pathname).toBe('/here');
+  router.dispose();
+});
+
+function Opened({ dialog }: { dialog: (typeof dialogs)[string] }) {
+  useLayerHistory();
+  const [open, setOpen] = useState(true);
+  if (typeof dialog !== 'function') return dialog.page;
+  return dialog({ open, onClose: () => setOpen(false), onOpenChange: setOpen });
+}
+
+const openDialog = () => document.querySelector('[role$="dialog"][data-state="open"]');
