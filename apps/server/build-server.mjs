@@ -6,6 +6,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 const programs = [
   'main',
+  'platform/api-docs/write-api-docs',
   'backup',
   'restore',
   'payments',

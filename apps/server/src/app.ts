@@ -36,7 +36,7 @@ import { shiftRoutes } from './features/shifts/index.ts';
 import { shareImageRoutes } from './features/share-images/index.ts';
 import { paymentWebhookRoutes, subscriptionRoutes } from './features/subscriptions/index.ts';
 import { verificationRoutes } from './features/verification/index.ts';
-import { installApiDocs } from './platform/http/api-docs.ts';
+import { apiDocsRoutes } from './platform/api-docs/api-docs-routes.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { createBinder } from './platform/http/endpoint-binder.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -44,6 +44,7 @@ import { createHttpServer } from './platform/http/http-server.ts';
 import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
 import { outboxRoutes } from './platform/mail/outbox-routes.ts';
 import type { Platform } from './platform/platform.ts';
+import { requireRateLimits } from './platform/rate-limits/rate-limiter.ts';
 import { publicFileRoutes } from './platform/files/public-files.ts';
 import { createSessionCookie } from './platform/authentication/session-cookie.ts';
 
@@ -54,8 +55,9 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const cookie = createSessionCookie(platform.config);
   const app = await createHttpServer(platform, cookie);
-  await installApiDocs(app);
+  requireRateLimits(app);
   drain.installIn(app);
+  apiDocsRoutes(app);
   healthRoutes(app, platform, drain);
   metricsRoutes(app, platform);
   publicFileRoutes(app, platform);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractEndpoints } from './contract-endpoints.ts';
+import { contractEndpoints } from '../src/platform/api-docs/contract-endpoints.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import {
   PASSWORD,

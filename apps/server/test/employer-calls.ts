@@ -1,7 +1,7 @@
 import { DAY_MS } from './test-clock.ts';
 import type { Endpoint } from '@nextshift/contract';
 import { newId } from '../src/platform/database/new-id.ts';
-import { contractEndpoints } from './contract-endpoints.ts';
+import { contractEndpoints } from '../src/platform/api-docs/contract-endpoints.ts';
 import type { TestApp } from './create-test-app.ts';
 import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import {

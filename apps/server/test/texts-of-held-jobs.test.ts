@@ -1,7 +1,7 @@
 import type { Assignment, Endpoint } from '@nextshift/contract';
 import { unzip } from '@nextshift/test-kit/files/unzip';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contractEndpoints } from './contract-endpoints.ts';
+import { contractEndpoints } from '../src/platform/api-docs/contract-endpoints.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';
 import { insertOperator, signInOperator } from './database/insert-operators.ts';

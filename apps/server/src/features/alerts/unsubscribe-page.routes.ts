@@ -8,7 +8,7 @@ interface Link {
 export function unsubscribePageRoute(app: FastifyInstance): void {
   app.get<Link>(
     '/api/unsubscribe/:token',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { limit: { name: 'mailed-link' } } },
     async ({ params: { token } }, reply) =>
       reply
         .header('cache-control', 'no-store')

@@ -4,7 +4,6 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Bind } from '../../platform/http/call.ts';
 import { ok } from '../../platform/http/responses.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import {
   calendarAddress,
   findOwnerOfToken,
@@ -33,11 +32,9 @@ interface OfToken {
 /** The calendar itself, which programs fetch without a session: its address is the key. */
 export function calendarFileRoute(app: FastifyInstance, platform: Platform): void {
   const { database, config, clock } = platform;
-  const limitRate = createRateLimiter(app, platform);
   const options = {
     schema: { hide: true },
-    config: { isPersonal: true },
-    onRequest: (request: Parameters<typeof limitRate>[1]) => limitRate('read', request),
+    config: { isPersonal: true, limit: { name: 'read', cost: 5 } },
   } as const;
 
   app.get<OfToken>('/api/calendar/:token.ics', options, async ({ params }, reply) => {

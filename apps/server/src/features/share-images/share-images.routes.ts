@@ -2,7 +2,6 @@ import { entityId, formatPay, placeOfJob } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import { findPublicJob, type JobRow, presentJob } from '../jobs/index.ts';
 import { createCardCache } from './card-cache.ts';
 
@@ -25,21 +24,21 @@ interface OfJob {
 export function shareImageRoutes(app: FastifyInstance, platform: Platform): void {
   const { database } = platform;
   const pictureOf = createCardCache(platform);
-  const limitRate = createRateLimiter(app, platform);
-  const options = {
-    logLevel: 'warn',
-    schema: { hide: true },
-    onRequest: (request: Parameters<typeof limitRate>[1]) => limitRate('read', request),
-  } as const;
+  const costing = (cost: number) =>
+    ({
+      logLevel: 'warn',
+      schema: { hide: true },
+      config: { limit: { name: 'read', cost } },
+    }) as const;
 
   const send = (reply: FastifyReply, cacheControl: string, picture: Buffer) =>
     reply.header('cache-control', cacheControl).type('image/png').send(picture);
 
-  app.get('/share/site.png', options, async (_request, reply) =>
+  app.get('/share/site.png', costing(1), async (_request, reply) =>
     send(reply, A_DAY, await pictureOf({ card: SITE_CARD, logoKey: null })),
   );
 
-  app.get<OfJob>('/share/jobs/:jobId.png', options, async (request, reply) => {
+  app.get<OfJob>('/share/jobs/:jobId.png', costing(5), async (request, reply) => {
     const id = entityId.safeParse(request.params.jobId);
     const row = id.success ? await findPublicJob(database, id.data) : undefined;
     if (!row) throw new AppError('not_found');

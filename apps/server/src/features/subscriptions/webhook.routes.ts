@@ -11,8 +11,7 @@ const HANDLING = { atOnce: 4, waiting: 200, patienceMs: 5_000 };
 
 /**
  * The webhook of the configured payment provider. The signature covers the raw bytes of the
- * request, so bodies are not parsed here. It also authenticates the sender: there is no session and
- * no rate limit.
+ * request, so bodies are not parsed here. It also authenticates the sender: there is no session.
  */
 export function paymentWebhookRoutes(app: FastifyInstance, platform: Platform): void {
   const inTurn = createConcurrencyLimiter(HANDLING);
@@ -23,7 +22,11 @@ export function paymentWebhookRoutes(app: FastifyInstance, platform: Platform): 
     });
     scope.post(
       '/api/webhooks/stripe',
-      { bodyLimit: BODY_LIMIT, schema: { hide: true } },
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: { hide: true },
+        config: { limit: { name: 'webhook' } },
+      },
       async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : NOTHING;
         const given = request.headers['stripe-signature'];

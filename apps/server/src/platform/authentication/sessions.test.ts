@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractEndpoints } from '../../../test/contract-endpoints.ts';
+import { contractEndpoints } from '../api-docs/contract-endpoints.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
   signUpEmployer,

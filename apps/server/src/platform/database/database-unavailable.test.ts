@@ -8,6 +8,7 @@ import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/d
 import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
 import { lockRow } from '../../../test/database/lock-row.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
+import { SECOND_MS } from '../../../test/test-clock.ts';
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;
@@ -54,6 +55,7 @@ describe('while the database is unavailable', () => {
     expect((await app.call('GET', '/readyz')).json()).toEqual({ status: 'ready' });
     expect((await me()).statusCode).toBe(200);
 
+    app.clock.advance(SECOND_MS);
     proxy.cut();
     const readiness = await app.call('GET', '/readyz');
     expect(readiness.statusCode).toBe(503);
@@ -64,6 +66,7 @@ describe('while the database is unavailable', () => {
     const body = { email: seeker.email, password: 'Sunflower-7' };
     await expectUnavailable(app.call('POST', '/user/login', { body }));
 
+    app.clock.advance(SECOND_MS);
     proxy.restore();
     expect((await app.call('GET', '/readyz')).statusCode).toBe(200);
     expect((await me()).statusCode).toBe(200);

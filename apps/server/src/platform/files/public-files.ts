@@ -6,7 +6,6 @@ import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { chooseVariant, type Variant } from './choose-variant.ts';
 import { openStoredFile } from './open-stored-file.ts';
-import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
 
 const PREFIX = '/files/';
 /** Enough to check that a file exists. */
@@ -30,13 +29,12 @@ export function storageKeyFromUrl(url: string): string | null {
  */
 export function publicFileRoutes(app: FastifyInstance, platform: Platform): void {
   const { database, files } = platform;
-  const limitRate = createRateLimiter(app, platform);
   app.route<{ Params: { key: string }; Querystring: { w?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: `${PREFIX}:key`,
     logLevel: 'warn',
     schema: { hide: true },
-    onRequest: (request) => limitRate('file', request),
+    config: { limit: { name: 'file' } },
     handler: async (request, reply) => {
       const whole = await findPublicFile(database, request.params.key);
       if (!whole) throw new AppError('not_found');

@@ -22,8 +22,8 @@ import { filesOf, readMultipart, sizeOf, type Uploads } from './multipart-body.t
 import { nextPageLink } from './next-page-link.ts';
 import { forSignIn, type Platform } from '../platform.ts';
 import { hasJustWritten, markWrite } from '../database/recent-write.ts';
-import { responseSchemas } from './responses.ts';
 import { routePathsOf } from './route-paths.ts';
+import { schemaOfEndpoint } from './schema-of-endpoint.ts';
 import { createCallLimits } from '../rate-limits/call-limits.ts';
 import { createWriteSlots } from '../rate-limits/write-slots.ts';
 import { createDeviceCookie, type DeviceCookie } from '../authentication/device-cookie.ts';
@@ -154,7 +154,7 @@ export function createBinder(
   }
 
   return (endpoint, handler, options = {}) => {
-    routePathsOf(endpoint).forEach((url, index) => {
+    routePathsOf(endpoint).forEach((url) => {
       if (endpoint.query && endpoint.access === 'public') {
         const parameters = Object.keys(endpoint.query.shape);
         platform.responseCache.keys.addList(url, { parameters, caseless: options.caseless ?? [] });
@@ -163,20 +163,12 @@ export function createBinder(
         method: endpoint.method,
         url,
         config: {
+          limit: 'bound',
           takesFiles: endpoint.files !== undefined,
           takesForm: endpoint.takesForm === true,
           isPersonal: endpoint.access !== 'public',
         },
-        schema: {
-          summary: endpoint.summary,
-          tags: [endpoint.tag],
-          hide: index > 0,
-          ...(endpoint.files ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
-          ...(endpoint.params ? { params: endpoint.params } : {}),
-          ...(endpoint.query ? { querystring: endpoint.query } : {}),
-          ...(endpoint.body ? { body: endpoint.body } : {}),
-          response: responseSchemas(endpoint),
-        },
+        schema: schemaOfEndpoint(endpoint),
         onRequest: async (request, reply) => {
           request.uploads = {};
           // For what is the same for everyone.

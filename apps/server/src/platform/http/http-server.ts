@@ -4,7 +4,6 @@ import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -22,6 +21,7 @@ import { closeConnectionsOnShutdown } from './close-connections-on-shutdown.ts';
 import { exceedsPipelineLimit } from './pipelined-requests.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Platform } from '../platform.ts';
+import { installRateLimits } from '../rate-limits/rate-limiter.ts';
 import { createOperatorCookie } from '../authentication/operator-cookie.ts';
 import type { SessionCookie } from '../authentication/session-cookie.ts';
 import { createUnparsedResponse } from './unparsed-request.ts';
@@ -58,11 +58,11 @@ const NO_SNIFF = { 'x-content-type-options': 'nosniff' };
 /** The web app's page for unknown URLs. */
 const NOT_FOUND_PAGE = '/404';
 
-type HttpServerParts = Pick<Platform, 'config' | 'log' | 'responseCache' | 'metrics'>;
+type HttpServerParts = Pick<Platform, 'clock' | 'config' | 'log' | 'responseCache' | 'metrics'>;
 
 /** The HTTP server with what every request needs: ids, logs, headers, limits, one error handler. */
 export async function createHttpServer(
-  { config, log, responseCache, metrics }: HttpServerParts,
+  { clock, config, log, responseCache, metrics }: HttpServerParts,
   sessionCookie: SessionCookie,
   bodyDeadlines = BODY_DEADLINES,
 ): Promise<FastifyInstance> {
@@ -153,11 +153,7 @@ export async function createHttpServer(
       void sendError(request, reply, new AppError('unavailable', { retryAfter: 2 }));
     },
   });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
-  });
+  installRateLimits(app, { config, clock });
 
   const operatorCookie = createOperatorCookie(config);
   const guard = createCrossSiteGuard({

@@ -36,6 +36,7 @@ export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
   const hidden = {
     logLevel: 'warn',
     schema: { hide: true },
+    config: { limit: { name: 'page' } },
     ...(config.isLocal ? { onRequest: requireLoopback } : {}),
   } as const;
   const outbox = createOutbox(config);

@@ -16,6 +16,7 @@ export function metricsRoutes(app: FastifyInstance, { config, metrics }: Platfor
   const options = {
     logLevel: 'warn',
     schema: { hide: true },
+    config: { limit: { name: 'read' } },
     onRequest: requireOperator,
   } as const;
 

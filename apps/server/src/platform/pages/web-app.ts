@@ -18,7 +18,6 @@ import { UNAVAILABLE_RETRY_AFTER } from '../http/error-handler.ts';
 import { encodePage } from './encode-page.ts';
 import { hashScripts } from './hash-scripts.ts';
 import { pagePolicy, WORKER_POLICY } from './page-headers.ts';
-import { createLocalRateLimiter } from '../rate-limits/rate-limiter.ts';
 import { hasJustWritten, WRITE_MARK } from '../database/recent-write.ts';
 import { serverRoot } from '../server-root.ts';
 
@@ -75,7 +74,15 @@ export async function mountBuiltWebApp(
   config: Config,
   build: ServerBuild,
 ): Promise<void> {
-  const client = join(webRoot, 'build', 'client');
+  await app.register((scope) => serveAssets(scope, join(webRoot, 'build', 'client')));
+  mountPages(app, config, () => Promise.resolve(build));
+}
+
+/** The files of the web app, each a route. */
+export async function serveAssets(app: FastifyInstance, client: string): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, limit: { name: 'asset' } };
+  });
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
@@ -98,7 +105,6 @@ export async function mountBuiltWebApp(
       );
     },
   });
-  mountPages(app, config, () => Promise.resolve(build));
 }
 
 /** Serves pages by the catch-all route. Read-only: a page never accepts a body. */
@@ -111,16 +117,14 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
   const apiOrigin = apiBaseUrl === undefined ? null : new URL(apiBaseUrl).origin;
   const mode = development ? 'development' : 'production';
 
-  const limitRate = createLocalRateLimiter(app, config);
   const inTurn = createConcurrencyLimiter({
     atOnce: RENDERS_MAX,
     patienceMs: RENDER_WAIT_MS,
   });
   const options = {
     schema: { hide: true },
-    config: { isPage: true },
-    onRequest: (request: FastifyRequest) => limitRate('page', request),
-  };
+    config: { isPage: true, limit: { name: 'page' } },
+  } as const;
 
   app.get('/*', options, async (request, reply) => {
     if (request.url === '/api' || request.url.startsWith('/api/')) {

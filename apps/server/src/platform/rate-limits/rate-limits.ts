@@ -1,9 +1,9 @@
 import type { RateLimitClass } from '@nextshift/contract';
 
-export type LimitedClass = RateLimitClass | 'page' | 'file';
+export type LimitedClass = RateLimitClass | 'page' | 'file' | 'asset' | 'webhook';
 
 interface RateLimit {
-  /** Requests per window of one network, or of one browser or account where those are counted. */
+  /** What one network spends per window, or one browser or account where those are counted: most requests cost 1. */
   readonly max: number;
   readonly windowMs: number;
 }
@@ -26,6 +26,10 @@ export const rateLimits: Readonly<Record<LimitedClass, RateLimit>> = {
   page: { max: 1_000, windowMs: MINUTE_MS },
   /** Pictures and videos, of which a page has dozens. */
   file: { max: 6_000, windowMs: MINUTE_MS },
+  /** Files of the web app, which browsers keep: a first visit takes about 20. */
+  asset: { max: 30_000, windowMs: MINUTE_MS },
+  /** Signed events of the payment provider, which sends them again. */
+  webhook: { max: 1_000, windowMs: MINUTE_MS },
 };
 
 /** Classes counted in the database, so that they apply across instances; others are per instance. */

@@ -17,7 +17,8 @@ interface OneCheckout {
 }
 
 const PAGE = '/sandbox/checkout/:id';
-const hidden = { schema: { hide: true } } as const;
+const pageRoute = { schema: { hide: true }, config: { limit: { name: 'read' } } } as const;
+const formRoute = { schema: { hide: true }, config: { limit: { name: 'write' } } } as const;
 /** A form of these pages has no fields; bytes. */
 const BODY_LIMIT = 1_024;
 
@@ -47,10 +48,10 @@ export function sandboxCheckoutRoutes(
 
 function addPages(app: FastifyInstance, platform: Platform, cookie: SessionCookie): void {
   const { database, clock } = platform;
-  const { findEmployerId, goTo, sendPage } = createSandboxSession(app, platform, cookie);
+  const { findEmployerId, goTo, sendPage } = createSandboxSession(platform, cookie);
 
-  app.get<OneCheckout>(PAGE, hidden, async (request, reply) => {
-    const employerId = await findEmployerId('read', request, reply);
+  app.get<OneCheckout>(PAGE, pageRoute, async (request, reply) => {
+    const employerId = await findEmployerId(request, reply);
     if (employerId === null) return reply;
     const checkout = await findCheckout(database, employerId, request.params.id);
     if (!checkout) return sendPage(reply, 404, noCheckoutPage());
@@ -63,8 +64,8 @@ function addPages(app: FastifyInstance, platform: Platform, cookie: SessionCooki
     decide: typeof payCheckout,
     addressAfter: (checkout: LockedCheckout, page: string) => string,
   ): void {
-    app.post<OneCheckout>(`${PAGE}/${action}`, hidden, async (request, reply) => {
-      const employerId = await findEmployerId('write', request, reply);
+    app.post<OneCheckout>(`${PAGE}/${action}`, formRoute, async (request, reply) => {
+      const employerId = await findEmployerId(request, reply);
       if (employerId === null) return reply;
       const checkout = await decide(platform, employerId, request.params.id);
       if (!checkout) return sendPage(reply, 404, noCheckoutPage());

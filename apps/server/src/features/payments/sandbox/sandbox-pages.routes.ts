@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
-import { createRateLimiter } from '../../../platform/rate-limits/rate-limiter.ts';
 import type { SessionCookie } from '../../../platform/authentication/session-cookie.ts';
 import { findSession } from '../../../platform/authentication/sessions.ts';
 import { checkoutPolicy } from './checkout-style.ts';
@@ -8,14 +7,9 @@ import { checkoutPolicy } from './checkout-style.ts';
 export const SUBSCRIPTION_PAGE = '/employer/subscription';
 const LOGIN = `/employer/login?next=${encodeURIComponent(SUBSCRIPTION_PAGE)}`;
 
-/** What all pages of the sandbox share: the session, the rate limit and the response headers. */
-export function createSandboxSession(
-  app: FastifyInstance,
-  platform: Platform,
-  cookie: SessionCookie,
-) {
+/** What all pages of the sandbox share: the session and the response headers. */
+export function createSandboxSession(platform: Platform, cookie: SessionCookie) {
   const { config, database, clock } = platform;
-  const limitRate = createRateLimiter(app, platform);
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': checkoutPolicy(config.publicUrl),
@@ -28,11 +22,9 @@ export function createSandboxSession(
       reply.status(status).headers(headers).type('text/html; charset=utf-8').send(html),
     /** The signed-in employer; visitors and seekers are redirected to the login, and null is returned. */
     findEmployerId: async (
-      kind: 'read' | 'write',
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<string | null> => {
-      await limitRate(kind, request);
       const token = cookie.read(request);
       const session = token === null ? null : await findSession(database, clock, token);
       if (session?.kind === 'employer') return session.accountId;

@@ -22,7 +22,8 @@ import {
   lockSubscription,
 } from './sandbox-subscriptions.queries.ts';
 
-const hidden = { schema: { hide: true } } as const;
+const pageRoute = { schema: { hide: true }, config: { limit: { name: 'read' } } } as const;
+const formRoute = { schema: { hide: true }, config: { limit: { name: 'write' } } } as const;
 /** Bytes of a form. */
 const BODY_LIMIT = 4_096;
 const INVOICE = '/sandbox/invoices/:id';
@@ -72,13 +73,13 @@ export function sandboxPortalRoutes(
 
 function addPortal(app: FastifyInstance, platform: Platform, cookie: SessionCookie): void {
   const { database } = platform;
-  const { findEmployerId, goTo, sendPage } = createSandboxSession(app, platform, cookie);
+  const { findEmployerId, goTo, sendPage } = createSandboxSession(platform, cookie);
 
   app.get<{ Querystring: { saved?: unknown } }>(
     '/sandbox/portal',
-    hidden,
+    pageRoute,
     async (request, reply) => {
-      const employerId = await findEmployerId('read', request, reply);
+      const employerId = await findEmployerId(request, reply);
       if (employerId === null) return reply;
       const id = await findCustomerId(database, employerId);
       const customer = id === undefined ? undefined : await findCustomer(database, id);
@@ -89,8 +90,8 @@ function addPortal(app: FastifyInstance, platform: Platform, cookie: SessionCook
     },
   );
 
-  app.post('/sandbox/portal', hidden, async (request, reply) => {
-    const employerId = await findEmployerId('write', request, reply);
+  app.post('/sandbox/portal', formRoute, async (request, reply) => {
+    const employerId = await findEmployerId(request, reply);
     if (employerId === null) return reply;
     const id = await findCustomerId(database, employerId);
     if (id === undefined) return sendPage(reply, 404, noCheckoutPage());
@@ -102,18 +103,18 @@ function addPortal(app: FastifyInstance, platform: Platform, cookie: SessionCook
 
 function addInvoices(app: FastifyInstance, platform: Platform, cookie: SessionCookie): void {
   const { database } = platform;
-  const { findEmployerId, goTo, sendPage } = createSandboxSession(app, platform, cookie);
+  const { findEmployerId, goTo, sendPage } = createSandboxSession(platform, cookie);
 
-  app.get<OneInvoice>(INVOICE, hidden, async (request, reply) => {
-    const employerId = await findEmployerId('read', request, reply);
+  app.get<OneInvoice>(INVOICE, pageRoute, async (request, reply) => {
+    const employerId = await findEmployerId(request, reply);
     if (employerId === null) return reply;
     const bill = (await listBills(database, employerId)).find(({ id }) => id === request.params.id);
     if (!bill) return sendPage(reply, 404, noCheckoutPage());
     return sendPage(reply, 200, invoicePage(bill, await chargedFor(database, bill)));
   });
 
-  app.post<OneInvoice>(INVOICE, hidden, async (request, reply) => {
-    const employerId = await findEmployerId('write', request, reply);
+  app.post<OneInvoice>(INVOICE, formRoute, async (request, reply) => {
+    const employerId = await findEmployerId(request, reply);
     if (employerId === null) return reply;
     const { data } = reversalForm.safeParse(request.body);
     const own = { employerId, invoiceId: request.params.id };
@@ -129,15 +130,15 @@ function addInvoices(app: FastifyInstance, platform: Platform, cookie: SessionCo
 
 function addConfirmation(app: FastifyInstance, platform: Platform, cookie: SessionCookie): void {
   const { database, clock } = platform;
-  const { findEmployerId, goTo, sendPage } = createSandboxSession(app, platform, cookie);
+  const { findEmployerId, goTo, sendPage } = createSandboxSession(platform, cookie);
   const done = `${SUBSCRIPTION_PAGE}?change=done`;
   const sendRefusal = (reply: FastifyReply, refusal: 'ended' | 'suspended' | 'declined') =>
     refusal === 'ended'
       ? sendPage(reply, 404, noCheckoutPage())
       : sendPage(reply, 409, refusedPage(refusal, SUBSCRIPTION_PAGE));
 
-  app.get('/sandbox/confirm', hidden, async (request, reply) => {
-    const employerId = await findEmployerId('read', request, reply);
+  app.get('/sandbox/confirm', pageRoute, async (request, reply) => {
+    const employerId = await findEmployerId(request, reply);
     if (employerId === null) return reply;
     const change = confirmQuery.safeParse(request.query).data;
     if (!change) return sendPage(reply, 404, noCheckoutPage());
@@ -156,8 +157,8 @@ function addConfirmation(app: FastifyInstance, platform: Platform, cookie: Sessi
     return sendPage(reply, 200, confirmPage(view));
   });
 
-  app.post('/sandbox/confirm', hidden, async (request, reply) => {
-    const employerId = await findEmployerId('write', request, reply);
+  app.post('/sandbox/confirm', formRoute, async (request, reply) => {
+    const employerId = await findEmployerId(request, reply);
     if (employerId === null) return reply;
     const change = confirmQuery.safeParse(request.query).data;
     if (!change) return sendPage(reply, 404, noCheckoutPage());

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractEndpoints } from '../../../test/contract-endpoints.ts';
+import { contractEndpoints } from './contract-endpoints.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
+
+import { readStoredApiDocs, storeApiDocs } from './stored-api-docs.ts';
 
 let app: TestApp;
 
@@ -28,7 +32,35 @@ describe('the API’s description', () => {
 
   it('has a page to read it', async () => {
     const page = await app.call('GET', '/api/docs');
-    expect(page.statusCode).toBeLessThan(400);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    const scripts = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? '');
+    expect(scripts.length).toBeGreaterThan(4);
+    for (const url of scripts) expect((await app.call('GET', url)).statusCode, url).toBe(200);
+  });
+
+  it('is sent compressed, and not again to who has it', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const { body } = await app.call('GET', '/api/docs/json');
+    const encoded = await app.call('GET', '/api/docs/json', { headers });
+    expect(encoded.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(encoded.rawPayload).toString()).toBe(body);
+    const etag = String(encoded.headers.etag);
+    const again = { headers: { ...headers, 'if-none-match': etag } };
+    expect(await app.call('GET', '/api/docs/json', again)).toMatchObject({
+      statusCode: 304,
+      body: '',
+    });
+    expect((await app.call('GET', '/api/docs/nothing')).statusCode).toBe(404);
+  });
+
+  it('is read as a build has stored it', async () => {
+    const encodings = { identity: Buffer.from('{}'), br: Buffer.from('b'), gzip: Buffer.from('g') };
+    const docs = new Map([['/json', { etag: 'W/"1"', type: 'application/json', encodings }]]);
+    const folder = join(app.platform.config.dataDir, 'docs');
+    await storeApiDocs(docs, folder);
+    expect(await readStoredApiDocs(folder)).toEqual(docs);
+    expect(await readStoredApiDocs(join(folder, 'elsewhere'))).toBeNull();
   });
 });
 
