@@ -105,6 +105,15 @@ describe('an accepted applicant’s contact', () => {
     expect(await callsThatRevealContact()).toEqual(CALLS_WITH_CONTACT);
   });
 
+  it('is hidden everywhere while the applicant is suspended', async () => {
+    await app.database
+      .updateTable('seekers')
+      .set({ suspended_at: app.clock.read() })
+      .where('id', '=', world.applicant.id)
+      .execute();
+    expect(await callsThatRevealContact()).toEqual([]);
+  });
+
   it('is hidden everywhere once the job is removed', async () => {
     await moderate('removed');
     expect(await callsThatRevealContact()).toEqual([]);

@@ -48,7 +48,7 @@ export const SUBMITTED: Application = {
   acceptedDate: null,
   endedReason: null,
   answerDueAt: null,
-  job,
+  job: { ...job, removed: false },
   shifts: [],
   timeZone: 'America/New_York',
 };

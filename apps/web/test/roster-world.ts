@@ -86,6 +86,7 @@ export function makeAssignment(
     assignmentId: idOf(600 + n),
     applicationId: idOf(200 + n),
     jobId: WEEKEND_JOB.id,
+    jobRemoved: false,
     shiftId: SATURDAY.id,
     title: WEEKEND_JOB.title,
     companyName: EMPLOYER.companyName,

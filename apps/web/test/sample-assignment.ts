@@ -6,6 +6,7 @@ export const SATURDAY: Assignment = {
   assignmentId: id(1),
   applicationId: id(2),
   jobId: id(3),
+  jobRemoved: false,
   shiftId: id(4),
   title: 'Opening Barista',
   companyName: 'Copper Kettle',

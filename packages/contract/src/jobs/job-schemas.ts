@@ -124,26 +124,31 @@ export type FoundJob = z.output<typeof foundJob>;
 /** A job that is read by itself. */
 export const singleJob = job.extend({ usualPay: job.shape.usualPay.unwrap() });
 
+/** Whether a job is gone for good, after a review or with its company, and has no page. One that is held is not. */
+export const removedJob = z.boolean();
+
 /** What saved jobs and applications show of their job. */
-export const jobSummary = job.pick({
-  id: true,
-  title: true,
-  companyName: true,
-  company: true,
-  employerId: true,
-  logo: true,
-  city: true,
-  state: true,
-  location: true,
-  locationType: true,
-  payRate: true,
-  payFrequency: true,
-  minWage: true,
-  maxWage: true,
-  type: true,
-  status: true,
-  full: true,
-});
+export const jobSummary = job
+  .pick({
+    id: true,
+    title: true,
+    companyName: true,
+    company: true,
+    employerId: true,
+    logo: true,
+    city: true,
+    state: true,
+    location: true,
+    locationType: true,
+    payRate: true,
+    payFrequency: true,
+    minWage: true,
+    maxWage: true,
+    type: true,
+    status: true,
+    full: true,
+  })
+  .extend({ removed: removedJob });
 
 export type JobSummary = z.output<typeof jobSummary>;
 

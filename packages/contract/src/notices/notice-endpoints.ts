@@ -3,6 +3,7 @@ import { endedReasons } from '../applications/application-schemas.ts';
 import { seekerStatusLabelList } from '../applications/application-status.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId, isoTime } from '../field-rules.ts';
+import { removedJob } from '../jobs/job-schemas.ts';
 import { assignment } from '../shifts/assignment-schemas.ts';
 
 const tag = 'Notices';
@@ -22,6 +23,7 @@ export const notice = z.object({
   /** Null where it is about a saved job. */
   applicationId: entityId.nullable(),
   jobId: entityId,
+  jobRemoved: removedJob,
   jobTitle: z.string(),
   companyName: z.string(),
   /** The application status that it announces; null where it is about a saved job. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { employerStatusLabelList } from '../applications/application-status.ts';
 import { entityId, isoTime } from '../field-rules.ts';
-import { job } from '../jobs/job-schemas.ts';
+import { job, removedJob } from '../jobs/job-schemas.ts';
 import { shift } from './shift-schemas.ts';
 
 /**
@@ -35,6 +35,7 @@ export const assignment = z.object({
   assignmentId: entityId,
   applicationId: entityId,
   jobId: entityId,
+  jobRemoved: removedJob,
   shiftId: entityId,
   title: z.string(),
   companyName: z.string(),

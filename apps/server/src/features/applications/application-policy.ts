@@ -5,11 +5,13 @@ interface AcceptedApplication {
   readonly accepted_at: Date | null;
   /** Of its job. */
   readonly moderation: 'clear' | 'held' | 'removed';
+  /** Of its applicant. */
+  readonly seeker_suspended_at: Date | null;
 }
 
 /**
  * An employer sees an applicant's contact only while the application is accepted, for 30 days, and the job is neither held
- * nor removed.
+ * nor removed, nor the applicant suspended.
  */
 export function employerMaySeeContact<Application extends AcceptedApplication>(
   application: Application,
@@ -18,6 +20,7 @@ export function employerMaySeeContact<Application extends AcceptedApplication>(
   return (
     application.status === 'accepted' &&
     application.moderation === 'clear' &&
+    application.seeker_suspended_at === null &&
     application.accepted_at !== null &&
     now.getTime() - application.accepted_at.getTime() <= ACCEPTED_CONTACT_MS
   );

@@ -27,7 +27,7 @@ export function listCalendarShifts(
       sql<Date>`upper(assignments.during)`.as('ends_at'),
     ])
     .select(jobTextsFor(kind))
-    .select('jobs.location_type')
+    .select(['jobs.location_type', 'jobs.moderation', 'employers.deleted_at as company_deleted_at'])
     .where(`assignments.${accountColumn(kind)}`, '=', accountId)
     .where(sql<boolean>`lower(assignments.during) > ${after}`)
     .orderBy(sql`lower(assignments.during)`)

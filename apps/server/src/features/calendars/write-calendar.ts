@@ -1,5 +1,6 @@
 import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
 import type { Account } from '../../platform/authentication/sessions.ts';
+import { isRemoved } from '../jobs/index.ts';
 import type { CalendarShift } from './calendars.queries.ts';
 
 interface Written {
@@ -52,7 +53,7 @@ function eventOfSeeker(shift: CalendarShift, { host, publicUrl }: Site): IcsEven
     lastModified: changed,
     sequence: shift.sequence,
     summary: `${shift.title} at ${shift.company_name}`,
-    url: `${publicUrl}/jobs/${shift.job_id}`,
+    url: `${publicUrl}${isRemoved(shift) ? '/my-shifts' : `/jobs/${shift.job_id}`}`,
     status: statusOf([shift]),
   };
 }

@@ -15,7 +15,15 @@ export { countActiveJobsByCity } from './city-counts.queries.ts';
 export { findJob, findJobsById, findPublicJob } from './jobs.queries.ts';
 export { listNewestJobs } from './list-newest-jobs.ts';
 export { isPublicJob } from './public-job.queries.ts';
-export { isFull, openingsLeft, presentJob, presentJobSummary, presentWholeJob, timeZoneOf } from './present-job.ts';
+export {
+  isFull,
+  isRemoved,
+  openingsLeft,
+  presentJob,
+  presentJobSummary,
+  presentWholeJob,
+  timeZoneOf,
+} from './present-job.ts';
 export {
   closeActiveJob,
   closeActiveJobs,

@@ -75,6 +75,8 @@ export type JobRow = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTa
 const plainColumns = [
   'jobs.employer_id',
   'jobs.location_type',
+  'jobs.moderation',
+  'employers.deleted_at as company_deleted_at',
   'jobs.pay_rate',
   'jobs.pay_frequency',
   'jobs.min_wage',

@@ -148,7 +148,19 @@ export type JobSummaryRow = Pick<
   | 'status'
   | 'applicant_count'
   | 'max_applicants'
->;
+> &
+  RemovableJobRow;
+
+interface RemovableJobRow {
+  readonly moderation: JobRow['moderation'];
+  /** When its company left. */
+  readonly company_deleted_at: Date | null;
+}
+
+/** Whether a job has no page any more. A held one is not told apart from others: seekers do not read that it is held. */
+export function isRemoved({ moderation, company_deleted_at }: RemovableJobRow): boolean {
+  return moderation === 'removed' || company_deleted_at !== null;
+}
 
 /** The job of a saved job or an application. */
 export function presentJobSummary(row: JobSummaryRow): JobSummary {
@@ -170,5 +182,6 @@ export function presentJobSummary(row: JobSummaryRow): JobSummary {
     type: row.type,
     status: row.status,
     full: isFull(row),
+    removed: isRemoved(row),
   };
 }

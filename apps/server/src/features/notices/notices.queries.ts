@@ -17,6 +17,7 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
       ),
     )
     .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .select([
       'notices.id',
       'notices.application_id',
@@ -26,6 +27,8 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
       'notices.read_at',
       'jobs.id as job_id',
       'cleared_jobs.title as job_title',
+      'jobs.moderation',
+      'employers.deleted_at as company_deleted_at',
       'jobs.state',
       'jobs.time_zone',
       'assignments.id as assignment_id',

@@ -58,6 +58,7 @@ describe('GET /api/notices', () => {
       id: expect.any(String),
       applicationId: applied.applicationId,
       jobId: applied.jobId,
+      jobRemoved: false,
       jobTitle: 'Barista',
       companyName: 'Copper Kettle',
       reason: null,

@@ -1,5 +1,5 @@
 import { notice, type Notice, seekerStatusLabels } from '@nextshift/contract';
-import { timeZoneOf } from '../jobs/index.ts';
+import { isRemoved, timeZoneOf } from '../jobs/index.ts';
 import type { NoticeRow } from './notices.queries.ts';
 
 /** A newer version, running meanwhile, may have stored a reason that this one does not know. */
@@ -11,6 +11,7 @@ export function presentNotice(row: NoticeRow): Notice {
     id: row.id,
     applicationId: row.application_id,
     jobId: row.job_id,
+    jobRemoved: isRemoved(row),
     jobTitle: row.job_title,
     companyName: row.company_name,
     status: row.status && seekerStatusLabels[row.status],

@@ -55,6 +55,7 @@ describe('POST /savedjobs/add', () => {
           type: 'Part-time',
           status: 'Active',
           full: false,
+          removed: false,
         },
       },
     });

@@ -1,6 +1,6 @@
 import { type Assignment, DISPUTE_MS } from '@nextshift/contract';
 import { createContactHider, employerMaySeeContact } from '../applications/index.ts';
-import { timeZoneOf } from '../jobs/index.ts';
+import { isRemoved, timeZoneOf } from '../jobs/index.ts';
 import type { Party, ShiftRow } from './shifts.queries.ts';
 
 /** A shift on a date, for the person who works or for the employer. */
@@ -9,6 +9,7 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
     assignmentId: row.id,
     applicationId: row.application_id,
     jobId: row.job_id,
+    jobRemoved: isRemoved(row),
     shiftId: row.shift_id,
     title: row.title,
     companyName: row.company_name,
@@ -67,7 +68,7 @@ function presentPerson(row: ShiftRow, now: Date): Assignment['person'] {
 
 /** How to reach the company, unless it is suspended, for as long as it may reach the person. */
 function presentContact(row: ShiftRow, now: Date): Assignment['contact'] {
-  if (row.deleted_at ?? row.company_suspended_at) return null;
+  if (row.company_deleted_at ?? row.company_suspended_at) return null;
   if (!employerMaySeeContact(applicationOf(row), now)) return null;
   return { email: row.contact_email, phone: row.company_phone };
 }

@@ -45,6 +45,7 @@ export function listPlaces(database: Database, jobId: string, now: Date) {
       'seekers.first_name',
       'seekers.last_name',
       'seekers.email',
+      'seekers.suspended_at as seeker_suspended_at',
       'profiles.phone_number',
       'next.id as next_id',
       'next.status as next_status',
@@ -73,6 +74,7 @@ function selectPeople(database: Database, jobId: string) {
       'seekers.first_name',
       'seekers.last_name',
       'seekers.email',
+      'seekers.suspended_at as seeker_suspended_at',
       'profiles.phone_number',
     ])
     .where('applications.job_id', '=', jobId);

@@ -53,7 +53,7 @@ function selectShifts(database: Queryable, kind: Party['kind']) {
     .select([
       'employers.contact_email',
       'employers.phone_number as company_phone',
-      'employers.deleted_at',
+      'employers.deleted_at as company_deleted_at',
       'employers.suspended_at as company_suspended_at',
     ])
     .select([
@@ -61,6 +61,7 @@ function selectShifts(database: Queryable, kind: Party['kind']) {
       'seekers.first_name',
       'seekers.last_name',
       'seekers.email',
+      'seekers.suspended_at as seeker_suspended_at',
       'profiles.phone_number',
     ]);
 }

@@ -37,7 +37,6 @@ export function ApplicationCard({ application, onView, onWithdraw }: Application
       titleId={titleId}
       job={job}
       pay={formatPay(job)}
-      isRemoved={endedReason === 'removed'}
       hours={<Hours application={application} />}
       when={`Applied ${formatDate(createdAt)}`}
       end={

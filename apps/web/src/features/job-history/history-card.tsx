@@ -12,8 +12,6 @@ export interface HistoryCardProps {
   job: JobSummary;
   /** Null if the job states none. */
   pay: string | null;
-  /** Whether it was removed, and has no page. */
-  isRemoved?: boolean;
   /** At the upper right: a status, or a remove button. */
   corner: ReactNode;
   /** What happened when, e.g. 'Applied Jan 5, 2025'. */
@@ -27,13 +25,12 @@ export interface HistoryCardProps {
   children?: ReactNode;
 }
 
-/** A job in the seeker's history. The whole card opens it, unless it was removed. */
+/** A job in the seeker's history. The whole card opens it, unless it has no page any more. */
 export function HistoryCard({
   jobId,
   titleId,
   job,
   pay,
-  isRemoved = false,
   corner,
   when,
   hours,
@@ -43,7 +40,7 @@ export function HistoryCard({
 }: HistoryCardProps) {
   return (
     <Card
-      interactive={!isRemoved}
+      interactive={!job.removed}
       padding="none"
       className="flex h-full min-w-0 gap-4 p-5 max-[16rem]:flex-col"
     >
@@ -54,7 +51,7 @@ export function HistoryCard({
             id={titleId}
             className="min-w-0 flex-1 basis-32 text-lg leading-snug font-bold wrap-anywhere"
           >
-            {isRemoved ? (
+            {job.removed ? (
               job.title
             ) : (
               <CardAction asChild>

@@ -5,6 +5,8 @@ import { formatDate } from '../../platform/text/format-date.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { HistoryCard } from './history-card.tsx';
 
+const JOB_REMOVED_WORDS = 'This job was removed.';
+
 export interface SavedJobCardProps {
   savedJob: SavedJob;
   /** The apply button; `titleId` names the heading that says which job it means. */
@@ -22,6 +24,7 @@ export function SavedJobCard({ savedJob, apply, onRemove }: SavedJobCardProps) {
       job={job}
       pay={formatPayByFrequency(job)}
       when={`Saved ${formatDate(createdAt)}`}
+      end={job.removed ? JOB_REMOVED_WORDS : null}
       note={job.full && job.status === 'Active' ? JOB_FULL_MESSAGE : null}
       corner={
         <IconButton
@@ -35,7 +38,7 @@ export function SavedJobCard({ savedJob, apply, onRemove }: SavedJobCardProps) {
         />
       }
     >
-      <div className="relative">{apply(savedJob, titleId)}</div>
+      {job.removed ? null : <div className="relative">{apply(savedJob, titleId)}</div>}
     </HistoryCard>
   );
 }

@@ -26,7 +26,17 @@ export interface MyShiftRowProps {
 
 /** One date: when, where, for whom, how to reach them, and what can be done. */
 export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowProps) {
-  const { title, companyName, jobId, status, contact, timeZone, startsAt, disputeUntil } = shift;
+  const {
+    title,
+    companyName,
+    jobId,
+    jobRemoved,
+    status,
+    contact,
+    timeZone,
+    startsAt,
+    disputeUntil,
+  } = shift;
   const when = `${describeMoments(shift)} ${zoneNameAt(timeZone, startsAt)}`;
   const allows = (action: 'confirm' | 'cancel') =>
     allowsAssignmentAction(action, { ...shift, noShowAt: null }, asOf);
@@ -41,9 +51,13 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
           <Badge tone={assignmentTones[status]}>{myShiftLabel(shift)}</Badge>
         </p>
         <p className="wrap-anywhere">
-          <PageLink to={paths.job(jobId)} className="text-link">
-            {title}
-          </PageLink>{' '}
+          {jobRemoved ? (
+            title
+          ) : (
+            <PageLink to={paths.job(jobId)} className="text-link">
+              {title}
+            </PageLink>
+          )}{' '}
           <span className="text-ink-soft">at {companyName}</span>
         </p>
         <p className="text-sm text-ink-soft">{workplaceOf(shift)}</p>

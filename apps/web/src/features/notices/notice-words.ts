@@ -25,6 +25,9 @@ export const BROUGHT_BACK_WORDS = 'The job was reposted, and your application is
 /** For a saved job without an application. */
 export const CLOSES_SOON_WORDS = 'A job you saved closes soon. Apply while it is open.';
 
+/** The same once the job is gone. */
+export const SAVED_JOB_REMOVED_WORDS = 'A job you saved was removed.';
+
 /** For an acceptance that the employer has deleted since, whether or not the applicant knew of it. */
 export const PLACE_WITHDRAWN_WORDS =
   'The employer had accepted your application, and has taken that back.';

@@ -20,6 +20,7 @@ function notice(n: number, status: Notice['status'], readAt: string | null): Not
     id: idOf(n),
     applicationId: idOf(n),
     jobId: idOf(n),
+    jobRemoved: false,
     jobTitle: `Job ${String(n)}`,
     companyName: 'Oak City Coffee',
     status,
@@ -204,6 +205,23 @@ it('shows a withdrawn place, not the acceptance again', async () => {
     'The employer had accepted your application, and has taken that back.',
   );
 });
+
+it.each([
+  [false, 'A job you saved closes soon. Apply while it is open.', `/jobs/${idOf(1)}`],
+  [true, 'A job you saved was removed.', '/history?tab=saved'],
+])(
+  'leads to a saved job that closes, unless it was removed: %s',
+  async (jobRemoved, words, href) => {
+    const closing = { applicationId: null, reason: 'closes_soon', jobRemoved } as const;
+    serveNotices({ ...notice(1, null, null), ...closing });
+    signInSeeker();
+    open();
+    await user.click(await bell('Notices, 1 unread'));
+    const link = await screen.findByRole('link', { name: /Oak City Coffee/ });
+    expect(link).toHaveTextContent(words);
+    expect(link).toHaveAttribute('href', href);
+  },
+);
 
 it('says that notices are off if there are none', async () => {
   enabled = false;

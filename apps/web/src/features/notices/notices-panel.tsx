@@ -22,6 +22,7 @@ import {
   BROUGHT_BACK_WORDS,
   CLOSES_SOON_WORDS,
   REOPENED_WORDS,
+  SAVED_JOB_REMOVED_WORDS,
   SCAM_WARNING_WORDS,
   shiftWords,
 } from './notice-words.ts';
@@ -135,7 +136,9 @@ function wordsOf(notice: Notice, earlier: readonly Notice[]): string {
   if (isAboutShift(reason)) {
     return shiftWords(reason, shift);
   }
-  if (reason === 'closes_soon' || status === null) return CLOSES_SOON_WORDS;
+  if (reason === 'closes_soon' || status === null) {
+    return notice.jobRemoved ? SAVED_JOB_REMOVED_WORDS : CLOSES_SOON_WORDS;
+  }
   if (reason !== null) return `Your application is closed: ${endedWords(reason)}.`;
   if (status === 'Accepted' && shift) {
     return `${NOTICE_WORDS.Accepted} Your first shift: ${describeMoments(shift)}.`;
@@ -151,8 +154,8 @@ function isAboutShift(reason: Notice['reason']): reason is ShiftNoticeReason {
 }
 
 /** Where one can do what a notice asks for. */
-function pageOf({ reason, jobId }: Notice): string {
-  if (reason === 'closes_soon') return paths.job(jobId);
+function pageOf({ reason, jobId, jobRemoved }: Notice): string {
+  if (reason === 'closes_soon') return jobRemoved ? paths.history('saved') : paths.job(jobId);
   return isAboutShift(reason) ? paths.myShifts() : paths.history('applied');
 }
 

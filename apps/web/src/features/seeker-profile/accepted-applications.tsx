@@ -91,12 +91,16 @@ function AcceptedApplication({ application, next }: AcceptedApplicationProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="text-lg leading-snug font-bold wrap-anywhere">
-          <OpenedJobLink
-            jobId={jobId}
-            className="rounded-sm hover:underline hover:decoration-2 hover:underline-offset-4"
-          >
-            {job.title}
-          </OpenedJobLink>
+          {job.removed ? (
+            job.title
+          ) : (
+            <OpenedJobLink
+              jobId={jobId}
+              className="rounded-sm hover:underline hover:decoration-2 hover:underline-offset-4"
+            >
+              {job.title}
+            </OpenedJobLink>
+          )}
         </h3>
         <p className="mt-0.5">
           <PageLink to={paths.company(job.companyName)} className="text-link">

@@ -22,7 +22,7 @@ const savedJob = (jobId: string, day: number) => ({
   jobId,
   userId: SEEKER_ID,
   createdAt: `2026-01-0${String(day)}T17:00:00.000Z`,
-  job: sampleJob({ id: jobId, title: `Job ${jobId}` }),
+  job: { ...sampleJob({ id: jobId, title: `Job ${jobId}` }), removed: false },
 });
 
 const application = (jobId: string, status: string, day: number) => ({
@@ -222,10 +222,11 @@ it('shows by when an answer is due as what comes next', async () => {
 });
 
 it('links no job that was removed', async () => {
+  const gone = { ...sampleJob({ id: 'd', title: 'Job d' }), removed: true };
   serveHistory(
-    [],
+    [{ ...savedJob('d', 4), job: gone }],
     [
-      Object.assign(application('d', 'Closed', 4), { endedReason: 'removed' }),
+      Object.assign(application('d', 'Closed', 4), { job: gone, endedReason: 'removed' }),
       application('e', 'pending', 3),
     ],
   );
@@ -235,6 +236,10 @@ it('links no job that was removed', async () => {
   expect(card('Job d').getByText('Closed: job removed')).toBeInTheDocument();
   const other = within(screen.getByRole('heading', { name: 'Job e' }));
   expect(other.getByRole('link')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: /^Saved/ }));
+  expect(await screen.findByText('This job was removed.')).toBeInTheDocument();
+  expect(card('Job d').queryByRole('link')).toBeNull();
+  expect(card('Job d').queryByRole('button', { name: /Apply/ })).toBeNull();
 });
 
 it('says which hours one works, or could', async () => {

@@ -71,6 +71,12 @@ it('says when, where and for whom one works next, and how to reach them', async 
   expect(next.getByText('To confirm')).toBeInTheDocument();
 });
 
+it('links no job that was removed', async () => {
+  await open([{ ...SATURDAY, jobRemoved: true }]);
+  expect(screen.getByText(/Opening Barista/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Opening Barista' })).toBeNull();
+});
+
 it('confirms a date with one press', async () => {
   await open([SATURDAY]);
   await userEvent.click(screen.getByRole('button', { name: /^Confirm Sat/ }));

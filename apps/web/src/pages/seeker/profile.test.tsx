@@ -76,7 +76,7 @@ function serveAccepted(count: number) {
           status: 'Accepted',
           createdAt: '2026-01-01T17:00:00.000Z',
           acceptedDate: `2026-02-0${String(index + 1)}T17:00:00.000Z`,
-          job: sampleJob({ title: `Job ${String(index)}` }),
+          job: { ...sampleJob({ title: `Job ${String(index)}` }), removed: index === 3 },
         })),
       );
     }),
@@ -238,6 +238,9 @@ describe('accepted applications', () => {
     const titles = () =>
       section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles()).toEqual(['Job 4', 'Job 3', 'Job 2']);
+    expect(section.getByRole('link', { name: 'Job 4' })).toBeInTheDocument();
+    // It was removed, and has no page.
+    expect(section.queryByRole('link', { name: 'Job 3' })).toBeNull();
     expect(section.getByText('Accepted on Feb 5, 2026')).toBeInTheDocument();
     expect(section.getAllByText('✓ Accepted')).toHaveLength(3);
     expect(section.getAllByText('Raleigh, NC')).toHaveLength(3);

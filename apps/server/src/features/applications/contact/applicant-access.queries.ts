@@ -10,8 +10,10 @@ export function listVisibleApplications(database: Queryable, { employerId, seeke
   return database
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .select(['applications.id', 'applications.status', 'accepted_at', 'jobs.moderation'])
-    .where('seeker_id', '=', seekerId)
+    .select('seekers.suspended_at as seeker_suspended_at')
+    .where('applications.seeker_id', '=', seekerId)
     .where('applications.employer_id', '=', employerId)
     .where('applications.status', '<>', 'withdrawn')
     .where('hidden_from_employer_at', 'is', null)

@@ -6,6 +6,7 @@ interface ApplicantRow {
   readonly status: ApplicationStatus;
   readonly accepted_at: Date | null;
   readonly moderation: 'clear' | 'held' | 'removed';
+  readonly seeker_suspended_at: Date | null;
   readonly email: string | null;
   readonly phone_number: string | null;
 }

@@ -30,6 +30,7 @@ function selectDetail(database: Queryable, kind: Session['kind']) {
       'seekers.first_name',
       'seekers.last_name',
       'seekers.email',
+      'seekers.suspended_at as seeker_suspended_at',
       'profiles.phone_number',
       'form.basic_fields',
       'form.documents',

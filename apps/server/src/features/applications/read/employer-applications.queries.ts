@@ -146,6 +146,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'seekers.first_name',
       'seekers.last_name',
       'seekers.email',
+      'seekers.suspended_at as seeker_suspended_at',
       'seekers.profile_visible',
       'seekers.school_visible',
       'seekers.email_confirmed_at',

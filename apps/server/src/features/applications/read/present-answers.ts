@@ -19,6 +19,7 @@ export interface AnswersRow {
   readonly status: ApplicationStatus;
   readonly accepted_at: Date | null;
   readonly moderation: 'clear' | 'held' | 'removed';
+  readonly seeker_suspended_at: Date | null;
   readonly email: string | null;
   readonly phone_number: string | null;
   readonly basic_field_answers: unknown;

@@ -23,8 +23,7 @@ export async function viewApplication(
   const now = clock();
   const { status } = presentEnding(row.application_status, row);
   if (status !== 'ended') await recordSeen(database, row.id, now);
-  const { id, application_status, accepted_at, moderation } = row;
-  const application = { id, status: application_status, accepted_at, moderation };
+  const application = { ...row, status: row.application_status };
   if (employerMaySeeContact(application, now)) {
     await recordContactViews(database, [application], now);
   }
