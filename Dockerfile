@@ -51,7 +51,8 @@ LABEL org.opencontainers.image.title="NextShift" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"
 
-ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
+# A container's own loopback is reached by nobody else.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 EXPOSE 4000
 VOLUME /data
 USER 1000:1000

@@ -72,7 +72,7 @@ describe('the image', () => {
     const names = Array.from(dockerfile.matchAll(/^ENV ([A-Z].*)$/gm), ([, list = '']) =>
       Array.from(list.matchAll(/([A-Z_\d]+)=/g), ([, name = '']) => name),
     ).flat();
-    expect(names).toContain('NODE_ENV');
+    expect(names).toEqual(expect.arrayContaining(['NODE_ENV', 'HOST']));
     expect(unknownIn(names)).toEqual([]);
     expect(dockerfile).toMatch(/^HEALTHCHECK[^]+\/healthz`/m);
     expect(dockerfile).toContain(`EXPOSE ${/PORT=(\d+)/.exec(dockerfile)?.[1]}`);
@@ -91,7 +91,7 @@ describe('compose.yaml', () => {
       ([name, value]) => [name, interpolate(value, example)] as const,
     );
     const config = loadConfig(Object.fromEntries(settings));
-    expect(config).toMatchObject({ port: 4000, dataDir: '/data', trustProxy: 1 });
+    expect(config).toMatchObject({ host: '0.0.0.0', port: 4000, dataDir: '/data', trustProxy: 1 });
     expect(config.s3).toBeDefined();
   });
 

@@ -41,7 +41,10 @@ export function loadConfig(env: Record<string, string | undefined>) {
   return {
     development: values.NODE_ENV === 'development',
     port: values.PORT,
-    host: values.HOST,
+    /** The address to listen on. Without a setting, a local board listens to its own machine alone. */
+    host: values.HOST ?? (isLocal(values) ? 'localhost' : '0.0.0.0'),
+    /** True if the board serves its own machine alone because nothing says otherwise. */
+    isClosed: values.HOST === undefined && isLocal(values),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
@@ -53,6 +56,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     isLocal: isLocal(values),
     /** Whether sample accounts, the sandbox checkout and the page of mails replace missing settings. */
     allowsDemo: allowsDemo(values),
+    /** Whether these are open to everybody; otherwise `isAtThisMachine` decides who may use them. */
+    isDemoPublic: values.PUBLIC_DEMO === 'on',
     apiBaseUrl: values.API_BASE_URL,
     webOrigins: values.WEB_ORIGINS,
     trustProxy: values.TRUST_PROXY,

@@ -113,7 +113,7 @@ const priceIds = z
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(4000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   DATA_DIR: z.string().default(join(repositoryRoot, '.data')),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_READ_URL: databaseUrl.optional(),

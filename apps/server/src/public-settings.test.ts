@@ -52,6 +52,16 @@ it.each([
   expect(loadConfig({ PUBLIC_URL })).toMatchObject({ isLocal: true, allowsDemo: true });
 });
 
+it.each([
+  [{}, 'localhost', true],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, 'localhost', true],
+  [{ PUBLIC_DEMO: 'on' }, 'localhost', true],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0', false],
+  [{ PUBLIC_URL, PUBLIC_DEMO: 'on' }, '0.0.0.0', false],
+])('a board with %j listens on %s', (env, host, isClosed) => {
+  expect(loadConfig(env)).toMatchObject({ host, isClosed });
+});
+
 it('requires the public address for real mails, whose links use it', () => {
   expect(() => loadConfig({ SMTP_URL })).toThrow('SMTP_URL needs PUBLIC_URL to be set as well.');
 });

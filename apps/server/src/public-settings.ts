@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { isLoopbackName } from './platform/security/require-loopback.ts';
 
 /** What a public board requires, and a local one replaces with a demo. */
 const needed = [
@@ -10,8 +11,7 @@ const needed = [
 /** Whether the board is only meant for someone at this machine. */
 export function isLocal({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>): boolean {
   if (PUBLIC_URL === undefined) return true;
-  const { hostname } = new URL(PUBLIC_URL);
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return isLoopbackName(new URL(PUBLIC_URL).hostname);
 }
 
 /** Whether sample accounts, the sandbox checkout and the page of mails may replace missing settings. */

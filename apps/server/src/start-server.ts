@@ -130,8 +130,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     watchQueue(metrics, database);
     watchBackups(metrics, database);
     watchPayments(metrics, () => countUnmatchedEvents(database));
-    started.push(() => app.close());
-    await listen(app, config);
+    let stopListening: () => Promise<void> = async () => undefined;
+    started.push(async () => {
+      const stopped = stopListening();
+      await app.close();
+      await stopped;
+    });
+    stopListening = await listen(app, config);
     await requestGazetteer(database);
     const drainServer = () => {
       responseCache.bypass();

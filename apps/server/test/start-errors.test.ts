@@ -58,9 +58,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function listenAnywhere(answer = ''): Promise<{ server: Server; port: number }> {
+async function listenAnywhere(
+  answer = '',
+  host = '127.0.0.1',
+): Promise<{ server: Server; port: number }> {
   const server = createServer((_request, response) => response.writeHead(404).end(answer));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const address = server.address();
   return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
 }
@@ -146,6 +149,16 @@ describe('a start names the setting that is wrong, in one line:', () => {
 });
 
 describe('a port that cannot be opened', () => {
+  it('because another program uses it on one of the addresses of localhost', async () => {
+    const { server, port } = await listenAnywhere('', '::1');
+    const app = fastify();
+    await expect(listen(app, { port, host: 'localhost' })).rejects.toThrow(
+      new ConfigError(`PORT ${port} is in use by another program; end it or set another PORT.`),
+    );
+    await app.close();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
   it('because another program uses it', async () => {
     const { server, port } = await listenAnywhere();
     const app = fastify();
@@ -162,7 +175,7 @@ describe('a port that cannot be opened', () => {
     ['ENOTFOUND', 'HOST 192.0.2.1 is no address of this machine.'],
   ])('because of %s', async (code, complaint) => {
     const refused = Object.assign(new Error(`listen ${code}`), { code });
-    const app = { listen: () => Promise.reject(refused) };
+    const app = { listen: () => Promise.reject(refused), server: createServer() };
     await expect(listen(app, { port: 80, host: '192.0.2.1' })).rejects.toThrow(
       new ConfigError(complaint),
     );

@@ -51,6 +51,11 @@ export const errorCodes = {
     message: 'Your bank asks you to confirm this payment. Nothing has changed yet.',
   },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  demo_elsewhere: {
+    status: 403,
+    message:
+      'The demo accounts open only on the machine that runs this board, at localhost. There, PUBLIC_DEMO=on opens them to everybody.',
+  },
   cross_site_request: { status: 403, message: 'This request came from another site.' },
   plan_limit_reached: {
     status: 403,

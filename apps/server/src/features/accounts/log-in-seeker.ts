@@ -5,7 +5,7 @@ import { verifyPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import { describeDevice } from '../../platform/authentication/describe-device.ts';
-import { isPublishedPassword } from '../../platform/authentication/published-password.ts';
+import { requirePrivatePassword } from '../../platform/authentication/published-password.ts';
 import {
   type StartedSession,
   startVerifiedSession,
@@ -33,9 +33,8 @@ export async function logInSeeker(
   const admitted = await backoff.admit(attempt);
   const seeker = await findSeekerCredentials(database, email);
   const matches = await verifyPassword(seeker?.password_hash ?? null, password);
-  if (!seeker || !matches || isPublishedPassword(config, password)) {
-    throw new AppError('invalid_credentials');
-  }
+  if (!seeker || !matches) throw new AppError('invalid_credentials');
+  requirePrivatePassword(config, password, origin);
   const owner = { kind: 'seeker', accountId: seeker.id } as const;
   const device = describeDevice(origin.userAgent);
   const started = { ...owner, device, remembered: rememberMe };

@@ -5,7 +5,7 @@ import { verifyPassword } from '../../platform/authentication/passwords.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import { describeDevice } from '../../platform/authentication/describe-device.ts';
-import { isPublishedPassword } from '../../platform/authentication/published-password.ts';
+import { requirePrivatePassword } from '../../platform/authentication/published-password.ts';
 import {
   type StartedSession,
   startVerifiedSession,
@@ -29,9 +29,9 @@ export async function logInEmployer(
   const admitted = await backoff.admit(attempt);
   const credentials = await findEmployerCredentials(database, email);
   const matches = await verifyPassword(credentials?.password_hash ?? null, password);
-  const isKey = matches && !isPublishedPassword(config, password);
-  const row = credentials && isKey ? await findEmployer(database, credentials.id) : undefined;
+  const row = credentials && matches ? await findEmployer(database, credentials.id) : undefined;
   if (!credentials || !row) throw new AppError('invalid_credentials');
+  requirePrivatePassword(config, password, origin);
   const owner = { kind: 'employer', accountId: row.id } as const;
   const device = describeDevice(origin.userAgent);
   const started = { ...owner, device, remembered: rememberMe };

@@ -6,14 +6,17 @@ import {
   type StartedOperatorSession,
 } from '../../platform/authentication/operator-sessions.ts';
 import { verifyPassword } from '../../platform/authentication/passwords.ts';
-import { isPublishedPassword } from '../../platform/authentication/published-password.ts';
+import { requirePrivatePassword } from '../../platform/authentication/published-password.ts';
 import { findTotpStep } from '../../platform/authentication/totp.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { logAct } from './operator-log.queries.ts';
 import { findOperatorCredentials, useTotpStep } from './operators.queries.ts';
 
-/** Responds the same to an unknown email, a wrong password and a wrong or used code. */
+/**
+ * Responds the same to an unknown email and a wrong password. Only whoever has the password learns that the code is
+ * wrong or used, which counts as a guess like a wrong password.
+ */
 export async function logInOperator(
   { config, database, clock, secrets }: Platform,
   backoff: LoginBackoff,
@@ -23,9 +26,8 @@ export async function logInOperator(
   const admitted = await backoff.admit({ kind: 'operator', email, origin });
   const found = await findOperatorCredentials(database, email);
   const matches = await verifyPassword(found?.password_hash ?? null, password);
-  if (!found || !matches || isPublishedPassword(config, password)) {
-    throw new AppError('invalid_credentials');
-  }
+  if (!found || !matches) throw new AppError('invalid_credentials');
+  requirePrivatePassword(config, password, origin);
   const now = clock();
   const secret = secrets.decrypt(found.totp_secret);
   const step = findTotpStep(secret, code, { now, afterStep: found.totp_step });

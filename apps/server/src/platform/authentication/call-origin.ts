@@ -6,7 +6,9 @@ export interface CallOrigin {
   readonly devices: string | null;
   /** As sent, of any length and content; null without one. It is neither stored nor shown. */
   readonly userAgent: string | null;
+  /** Whether it comes straight from this machine, by `isAtThisMachine`. */
+  readonly isAtThisMachine: boolean;
 }
 
 /** What of an origin an account may know. */
-export type KnowableOrigin = Omit<CallOrigin, 'userAgent'>;
+export type KnowableOrigin = Pick<CallOrigin, 'ip' | 'devices'>;

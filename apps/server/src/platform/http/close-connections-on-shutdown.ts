@@ -24,14 +24,14 @@ export function closeConnectionsOnShutdown(
 
   app.addHook('preClose', async () => {
     if (!server.listening) return;
+    const end = setTimeout(() => server.closeAllConnections(), finishWithinMs);
+    // Until the last one is closed: the server's own `close` does not wait for those handed to it (`listen.ts`).
     const sweep = setInterval(() => {
       server.closeIdleConnections();
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    }, SWEEP_EVERY_MS);
-    const end = setTimeout(() => server.closeAllConnections(), finishWithinMs);
-    server.once('close', () => {
+      if (server.listening || sockets.size > 0) return;
       clearInterval(sweep);
       clearTimeout(end);
-    });
+    }, SWEEP_EVERY_MS);
   });
 }

@@ -21,6 +21,7 @@ import type { LooseResponse } from './loose-response.ts';
 import { filesOf, readMultipart, sizeOf, type Uploads } from './multipart-body.ts';
 import { nextPageLink } from './next-page-link.ts';
 import { forSignIn, type Platform } from '../platform.ts';
+import { isAtThisMachine } from '../security/require-loopback.ts';
 import { hasJustWritten, markWrite } from '../database/recent-write.ts';
 import { routePathsOf } from './route-paths.ts';
 import { schemaOfEndpoint } from './schema-of-endpoint.ts';
@@ -238,7 +239,12 @@ function callOf<E extends Endpoint>(
 ): Call<E> {
   const { params, query, body, uploads: files, session, ip, log } = request;
   const userAgent = request.headers['user-agent'] ?? null;
-  const origin = { ip, devices: devices.read(request), userAgent };
+  const origin = {
+    ip,
+    devices: devices.read(request),
+    userAgent,
+    isAtThisMachine: isAtThisMachine(request),
+  };
   const ownOrigin = ownOriginOf(request, config);
   const given = request.headers['idempotency-key'];
   const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;

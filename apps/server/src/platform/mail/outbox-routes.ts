@@ -28,8 +28,8 @@ export function hasOutbox({
 }
 
 /**
- * Shows what would have been sent, including links that open accounts: on a local board only to someone
- * at that machine, on a public demo to everybody.
+ * Shows what would have been sent, including links that open accounts: only to someone at this machine, on a
+ * public demo to everybody.
  */
 export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
   if (!hasOutbox(config)) return;
@@ -37,7 +37,7 @@ export function outboxRoutes(app: FastifyInstance, { config }: Platform): void {
     logLevel: 'warn',
     schema: { hide: true },
     config: { limit: { name: 'page' } },
-    ...(config.isLocal ? { onRequest: requireLoopback } : {}),
+    ...(config.isDemoPublic ? {} : { onRequest: requireLoopback }),
   } as const;
   const outbox = createOutbox(config);
 

@@ -30,6 +30,15 @@ export function noCheckoutPage(): string {
   });
 }
 
+/** For a visitor from another machine, see `registerSandbox`. */
+export function elsewherePage(): string {
+  return messagePage({
+    title: 'The test checkout is closed here',
+    text: 'It takes no money, so it opens only on the machine that runs this board, at localhost. There, PUBLIC_DEMO=on opens it to everybody.',
+    link: { label: 'Go to plans', url: '/employer/subscription' },
+  });
+}
+
 function paidPage({ success_url: url, ...checkout }: CheckoutRow): string {
   return messagePage({
     title: 'This checkout is paid',

@@ -9,7 +9,7 @@ import {
   payCheckout,
 } from './pay-checkout.ts';
 import { findCheckout } from './sandbox-checkouts.queries.ts';
-import { createSandboxSession } from './sandbox-pages.routes.ts';
+import { createSandboxSession, registerSandbox } from './sandbox-pages.routes.ts';
 
 interface OneCheckout {
   readonly Params: { readonly id: string };
@@ -33,7 +33,7 @@ export function sandboxCheckoutRoutes(
   cookie: SessionCookie,
 ): void {
   if (platform.config.stripe !== undefined) return;
-  void app.register(async (pages) => {
+  registerSandbox(app, platform, (pages) => {
     // Only these pages accept such forms, which have no fields.
     // Elsewhere forms are those of mail programs.
     pages.removeContentTypeParser('application/x-www-form-urlencoded');

@@ -15,7 +15,11 @@ import {
   listBills,
 } from './sandbox-customers.queries.ts';
 import { nameOf } from './sandbox-page.ts';
-import { createSandboxSession, SUBSCRIPTION_PAGE } from './sandbox-pages.routes.ts';
+import {
+  createSandboxSession,
+  registerSandbox,
+  SUBSCRIPTION_PAGE,
+} from './sandbox-pages.routes.ts';
 import {
   findSubscription,
   listInvoices,
@@ -57,7 +61,7 @@ export function sandboxPortalRoutes(
   cookie: SessionCookie,
 ): void {
   if (platform.config.stripe !== undefined) return;
-  void app.register(async (pages) => {
+  registerSandbox(app, platform, (pages) => {
     // Elsewhere forms are those of mail programs.
     pages.removeContentTypeParser('application/x-www-form-urlencoded');
     pages.addContentTypeParser(
