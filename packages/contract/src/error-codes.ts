@@ -33,6 +33,11 @@ export const errorCodes = {
   },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
+  operator_code_refused: {
+    status: 401,
+    message:
+      'That code is wrong, has expired or was used already. Check your authenticator app and enter the code it shows now.',
+  },
   second_factor_required: {
     status: 401,
     message: 'Please enter the code of your authenticator.',

@@ -31,10 +31,10 @@ export async function logInOperator(
   const now = clock();
   const secret = secrets.decrypt(found.totp_secret);
   const step = findTotpStep(secret, code, { now, afterStep: found.totp_step });
-  if (step === null) throw new AppError('invalid_credentials');
+  if (step === null) throw new AppError('operator_code_refused');
   const startedOperatorSession = await database.transaction().execute(async (transaction) => {
     if (!(await useTotpStep(transaction, found.id, step))) {
-      throw new AppError('invalid_credentials');
+      throw new AppError('operator_code_refused');
     }
     await logAct(transaction, { act: 'signed_in', operatorId: found.id, now });
     const owner = { operatorId: found.id, userAgent: origin.userAgent };

@@ -52,20 +52,27 @@ describe('POST /api/operator/login', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('answers every wrong part alike', async () => {
+  it('says of a wrong code what to do, and nothing else of a wrong email or password', async () => {
     const operator = await insertOperator(app);
     const right = credentials(operator);
-    const expected = [401, { error: { code: 'invalid_credentials' } }];
-    for (const wrong of [
-      { email: 'nobody@operators.example' },
-      { password: 'another password' },
-      { code: '000000' },
-      { code: 'abc' },
-    ]) {
+    const generic = { code: 'invalid_credentials', message: 'Invalid email or password.' };
+    const helpful = {
+      code: 'operator_code_refused',
+      message: expect.stringContaining('Check your authenticator app'),
+    };
+    for (const [wrong, expected] of [
+      [{ email: 'nobody@operators.example' }, generic],
+      [{ email: 'nobody@operators.example', code: '000000' }, generic],
+      [{ password: 'another password' }, generic],
+      [{ password: 'another password', code: '000000' }, generic],
+      [{ code: '000000' }, helpful],
+      [{ code: 'abc' }, helpful],
+    ] as const) {
       const response = await logIn({ ...right, ...wrong });
-      const { code } = response.json<{ code?: string; error?: { code?: string } }>();
-      expect([response.statusCode, code ?? expected[1]]).toEqual([401, 'invalid_credentials']);
+      expect([response.statusCode, response.json()]).toMatchObject([401, expected]);
+      app.clock.advance(30 * SECOND_MS);
     }
+    expect((await logIn(credentials(operator))).statusCode).toBe(200);
     for (const missing of ['email', 'password', 'code']) {
       expect((await logIn({ ...right, [missing]: undefined })).statusCode).toBe(400);
     }
