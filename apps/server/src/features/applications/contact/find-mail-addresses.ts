@@ -6,7 +6,7 @@ const OF_DOMAIN = /[\p{L}\p{M}\p{N}-]/u;
 /** Longest quoted name before an @. */
 const QUOTED_MAX = 66;
 /** Blanks that may stand beside an @ or before a dot. */
-const BLANKS_MAX = 3;
+const BLANKS_MAX = 6;
 
 /**
  * Finds every mail address in linear time: text between two @ is read once from each side. `robin @

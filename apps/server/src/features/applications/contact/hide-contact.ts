@@ -1,7 +1,9 @@
 import { findMailAddresses } from './find-mail-addresses.ts';
 import { findPhoneNumbers } from './find-phone-numbers.ts';
-import { findSpelledAddresses } from './find-spelled-addresses.ts';
+import { findSpelledAddresses, undisguiseAddresses } from './find-spelled-addresses.ts';
+import { PAD, readThroughDisguises } from './read-through-disguises.ts';
 import { replaceSpans, type Span } from './text-span.ts';
+import { findNumbersInWords, undisguiseNumbers } from './undisguise-numbers.ts';
 
 /** The applicant's own contact, which is found in any spelling. */
 export interface Contact {
@@ -12,7 +14,10 @@ export interface Contact {
 
 const HIDDEN = '(hidden)';
 /** Invisible characters, which could split an address or number. */
-const INVISIBLE = /\p{Cf}/gu;
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const MARK = /\p{M}/u;
+/** On its own, not in a word of such letters, it stands for an @. */
+const ENCLOSED_A = /(?<![\u24b6-\u24e9])[\u24b6\u24d0](?![\u24b6-\u24e9])/g;
 /** Longest expansion of a normalized text: `ﷺ` alone becomes 18 characters. */
 const GROWTH_MAX = 2;
 /**
@@ -24,18 +29,35 @@ const MARKS_IN_A_ROW = /\p{M}{30}/gu;
 const DOTS = /\u3002/g;
 
 /**
- * Hides all phone numbers and mail addresses, whoever they belong to and however they are spaced.
- * Every step takes linear time.
+ * Hides all phone numbers and mail addresses, whoever they belong to and however they are spaced, spelled or escaped:
+ * the only such function, for answers, profiles and names of files. It looks at readings of the text that have its
+ * length, so that what is found in one is hidden in the text. Every step takes linear time.
  */
 export function hideContact(text: string, { emails, phones }: Contact): string {
   const plain = plainOf(text);
+  const read = readThroughDisguises(plain);
+  const addresses = undisguiseAddresses(read);
+  const numbers = undisguiseNumbers(read);
   const spans = [
     ...emails.flatMap((email) => findText(plain, plainOf(email))),
-    ...findMailAddresses(plain),
-    ...findSpelledAddresses(plain),
-    ...findPhoneNumbers(plain, phones),
+    ...widened(findMailAddresses(addresses), read),
+    ...widened(findSpelledAddresses(addresses), read),
+    ...findNumbersInWords(read),
+    ...widened(findPhoneNumbers(read, phones), read),
+    ...(numbers === read ? [] : widened(findPhoneNumbers(numbers, phones), numbers)),
   ];
   return spans.length === 0 ? text : replaceSpans(plain, spans, HIDDEN);
+}
+
+/** With all of the first and the last character: their escapes, words and marks. */
+function widened(spans: readonly Span[], reading: string): Span[] {
+  return spans.map(({ start, end }) => {
+    let from = start;
+    let to = end;
+    while (reading.charAt(from - 1) === PAD) from -= 1;
+    while (MARK.test(reading.charAt(to))) to += 1;
+    return { start: from, end: to };
+  });
 }
 
 /** Finds every occurrence of a short text, ignoring case. */
@@ -52,7 +74,7 @@ function findText(text: string, sought: string): Span[] {
 }
 
 function plainOf(text: string): string {
-  const orderly = text.replaceAll(MARKS_IN_A_ROW, '$&\u034f');
+  const orderly = text.replaceAll(ENCLOSED_A, '@').replaceAll(MARKS_IN_A_ROW, '$&\u034f');
   const whole = orderly.normalize('NFKC');
   const plain = whole.length <= orderly.length * GROWTH_MAX ? whole : plainCharacters(orderly);
   return plain.replaceAll(INVISIBLE, '').replaceAll(DOTS, '.');
