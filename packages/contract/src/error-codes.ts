@@ -176,6 +176,10 @@ export const errorCodes = {
     status: 409,
     message: 'You decided this case, so another operator decides the appeal.',
   },
+  too_late: {
+    status: 409,
+    message: 'It is too late to take this application back. You can still withdraw it.',
+  },
   undo_expired: { status: 409, message: 'This decision can no longer be undone.' },
   illegal_job_change: { status: 409, message: 'This job is closed. Repost it to edit it.' },
   subscription_active: {

@@ -10,7 +10,7 @@ const faults = [...faultsOfEndings, ...faultsOfPlaces];
 export const lives = defineProof<Size>({
   name: 'lives',
   claim:
-    '10,000 random lives of jobs and applications (post, schedule a draft, apply, stage, accept, undo, decline, reopen, withdraw, delete, close, repost, bring back, renew, expire, change or end of the plan, account deletion on both sides, clock jumps) against a small model on the real database',
+    '10,000 random lives of jobs and applications (post, schedule a draft, apply, take back, stage, accept, undo, decline, reopen, withdraw, delete, close, repost, bring back, renew, expire, change or end of the plan, account deletion on both sides, clock jumps) against a small model on the real database',
   goal: '0 undecided applications on jobs closed longer than the grace, one notice for each event, places never over the plan, timelines and API equal to the model',
   sizes: {
     full: { lives: 10_000, perBatch: 50, rounds: 20 },

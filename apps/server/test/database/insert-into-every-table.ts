@@ -55,6 +55,9 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into job_shifts (id, job_id, weekday, start_time, end_time, capacity)
         values (${shiftId}, ${jobId}, 7, '22:00', '02:00', 2)`,
     sql`insert into application_shifts values (${applicationId}, ${shiftId}, 2, 1, true, '2026-11-22')`,
+    sql`insert into former_applications (application_id, application, shifts, document_ids, last_event_id,
+        replaced_at) select id, to_jsonb(applications), '[]', '{}', 1, now() from applications
+        where id = ${applicationId}`,
     sql`insert into assignments (id, application_id, job_id, employer_id, seeker_id, shift_id, capacity,
         place, date, during, told_during, created_at, updated_at) values
         (${newId()}, ${applicationId}, ${jobId}, ${employer.id}, ${seeker.id}, ${shiftId}, 2, 1,

@@ -8,6 +8,20 @@ export async function queuedPayloads({ database }: TestApp): Promise<Record<stri
   return rows.map(({ payload }) => payload);
 }
 
+/** The pending jobs of a task whose payload contains a text, with how long they wait yet. */
+export async function queuedJobs(
+  { database }: TestApp,
+  task: string,
+  { about }: { readonly about: string },
+): Promise<{ readonly delayMs: number }[]> {
+  const { rows } = await sql<{ delayMs: number }>`
+    select extract(epoch from run_at - now())::float8 * 1000 as "delayMs"
+    from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = job.task_id
+    where task.identifier = ${task} and strpos(payload::text, ${about}) > 0`.execute(database);
+  return rows;
+}
+
 /** Makes failed jobs due immediately. */
 export async function makeJobsDue({ database }: TestApp): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(database);

@@ -9,6 +9,8 @@ export const ANSWER_DUE_SOON_DAYS = 7;
 
 /** For how many minutes a decision or a stage can be undone before its applicant is told. */
 export const UNDO_MINUTES = 10;
+/** Until so many seconds after applying, an application that nobody opened or decided can be taken back. */
+export const RETRACT_SECONDS = 60;
 
 const DAY_MS = 86_400_000;
 

@@ -122,6 +122,18 @@ export const withdrawApplication = defineEndpoint({
   responses: { 200: z.object({ application }) },
 });
 
+export const retractApplication = defineEndpoint({
+  method: 'POST',
+  path: '/api/applications/:id/retract',
+  summary:
+    'Take back an application without a trace: within 60 seconds, while it is undecided and unseen',
+  tag,
+  access: 'seeker',
+  rateLimit: 'write',
+  params: z.object({ id: entityId }),
+  responses: { 204: null },
+});
+
 export const listApplicationEvents = defineEndpoint({
   method: 'GET',
   path: '/api/applications/:id/events',

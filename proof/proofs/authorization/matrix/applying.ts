@@ -77,6 +77,12 @@ export const applying: readonly Row[] = [
     who: owningSeeker('200'),
   },
   {
+    call: 'POST /api/applications/:id/retract',
+    at: '/api/applications/{pendingApplication}/retract',
+    first: `update applications set created_at = now() where id = '{pendingApplication}'`,
+    who: owningSeeker('204', '404'),
+  },
+  {
     call: 'POST /api/applications/:id/withdraw',
     at: '/api/applications/{pendingApplication}/withdraw',
     who: owningSeeker('200', '404'),

@@ -89,12 +89,13 @@ export async function sendMove(
       if (id !== undefined) ids.applications.set(`${move.job}/${move.seeker}`, id);
       return replyOf(response);
     }
+    case 'retract':
     case 'withdraw':
       return replyOf(
         await asSeeker(
           move.seeker,
           'POST',
-          `/api/applications/${applicationId(ids, move)}/withdraw`,
+          `/api/applications/${applicationId(ids, move)}/${move.do}`,
           {},
         ),
       );

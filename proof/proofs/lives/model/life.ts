@@ -5,6 +5,8 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+/** How long an application can be taken back; news of it waits until then. */
+export const RETRACTABLE = 60 * SECOND;
 
 export interface Job {
   /** Why it is closed; null while it is active. */
@@ -69,6 +71,8 @@ export interface Application {
   endingMailed: boolean;
   /** The days of each acceptance on which the contact was shown. */
   shown: string[];
+  /** What it was before it was made again; stays after that can be taken back. */
+  former: Application | null;
   events: ApplicationEvent[];
   /** Deleted with its company, after its applicant left. */
   gone: boolean;

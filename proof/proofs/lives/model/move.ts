@@ -22,7 +22,9 @@ export type Move =
   | { readonly do: 'schedule'; readonly after: number }
   | { readonly do: 'publish'; readonly draft: number }
   | { readonly do: 'close' | 'repost' | 'renew' | 'bring-back'; readonly job: number }
-  | ({ readonly do: 'apply' | 'withdraw' | 'delete' | 'open' | 'undo-acceptance' } & Pair)
+  | ({
+      readonly do: 'apply' | 'retract' | 'withdraw' | 'delete' | 'open' | 'undo-acceptance';
+    } & Pair)
   | ({ readonly do: 'set'; readonly to: SetStatus } & Pair)
   | { readonly do: 'list' }
   | { readonly do: 'change-plan'; readonly plan: PlanId }

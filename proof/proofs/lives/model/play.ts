@@ -1,6 +1,6 @@
 import type { Life } from './life.ts';
 import type { Move, Reply } from './move.ts';
-import { apply, setStatus, takePlaceBack, withdraw } from './rules/applications.ts';
+import { apply, retract, setStatus, takePlaceBack, withdraw } from './rules/applications.ts';
 import { leave, leaveCompany } from './rules/accounts.ts';
 import { bringBack, closeByEmployer, post, renew, repost } from './rules/jobs.ts';
 import { publish, schedule } from './rules/drafts.ts';
@@ -36,6 +36,8 @@ function change(life: Life, move: Move): Reply {
       return bringBack(life, move.job);
     case 'apply':
       return apply(life, move);
+    case 'retract':
+      return retract(life, move);
     case 'withdraw':
       return withdraw(life, move);
     case 'delete':

@@ -63,6 +63,22 @@ const acceptAndWithdraw = forWaiting((pair, random) => {
   return random.fraction() < 0.4 ? again : [...again, ...again, ...again, set(pair, 'accepted')];
 });
 
+/** A seeker applies and takes it back, at once or after the employer opened it. */
+const applyAndRetract = forPair((pair, random) => {
+  const retracted: readonly Turn[] = [
+    { do: 'apply', ...pair },
+    { do: 'retract', ...pair },
+  ];
+  return random.pick([
+    retracted,
+    [...retracted, ...retracted],
+    [{ do: 'withdraw', ...pair }, REST, ...retracted],
+    [{ do: 'apply', ...pair }, { do: 'open', ...pair }, ...retracted.slice(1)],
+    [{ do: 'apply', ...pair }, set(pair, 'under_review'), ...retracted.slice(1)],
+    [{ do: 'apply', ...pair }, REST, ...retracted.slice(1)],
+  ]);
+});
+
 /** What ended with its job is brought back beside a new applicant, and once more after the next closing. */
 const closeAndBringBack = forJob((job) => [
   { do: 'apply', job, seeker: 0 },
@@ -138,6 +154,7 @@ export const habits: readonly Habit[] = [
   [2, forWaiting((pair) => [{ do: 'withdraw', ...pair }])],
   [1, forPair((pair) => [{ do: 'withdraw', ...pair }])],
   [1, forPair((pair) => [{ do: 'delete', ...pair }])],
+  [3, applyAndRetract],
   [3, acceptAndTakeBack],
   [3, acceptAndUndo],
   [3, acceptAndWithdraw],

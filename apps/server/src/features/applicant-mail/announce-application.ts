@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { enqueue } from '../../platform/queue/enqueue.ts';
-import { insertNoticeIfEnabled } from '../notices/index.ts';
+import { cancelJob, enqueue } from '../../platform/queue/enqueue.ts';
+import { deleteNotice, insertNoticeIfEnabled } from '../notices/index.ts';
 import type { NotifiedChange } from './applicant-mail-texts.ts';
 
 /** Attempts in total: a mail server may be down for most of a day. */
@@ -15,6 +15,8 @@ interface ApplicationChange {
   readonly assignmentId?: string | undefined;
   /** When it changed, as stored in the application's row. */
   readonly now: Date;
+  /** How long the mail waits; until then `forgetApplicationNews` undoes it. */
+  readonly delayMs?: number;
 }
 
 /**
@@ -23,7 +25,7 @@ interface ApplicationChange {
  */
 export async function announceApplication(
   transaction: DatabaseTransaction,
-  { applicationId, seekerId, change, assignmentId, now }: ApplicationChange,
+  { applicationId, seekerId, change, assignmentId, now, delayMs = 0 }: ApplicationChange,
 ): Promise<void> {
   const content = toNoticeContent(change);
   await insertNoticeIfEnabled(transaction, {
@@ -38,8 +40,22 @@ export async function announceApplication(
     transaction,
     'applicant-mail',
     { applicationId, status: change, changedAt },
-    { jobKey: `applicant-mail ${applicationId} ${change} ${changedAt}`, maxAttempts: MAX_ATTEMPTS },
+    { jobKey: mailKey(applicationId, change, now), maxAttempts: MAX_ATTEMPTS, delayMs },
   );
+}
+
+/** Removes the notice and the pending mail of a change, as if it had never been. */
+export async function forgetApplicationNews(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  { change, at }: { change: NotifiedChange; at: Date },
+): Promise<void> {
+  await deleteNotice(transaction, { applicationId, ...toNoticeContent(change), at });
+  await cancelJob(transaction, mailKey(applicationId, change, at));
+}
+
+function mailKey(applicationId: string, change: NotifiedChange, at: Date): string {
+  return `applicant-mail ${applicationId} ${change} ${at.toISOString()}`;
 }
 
 /** The status for the notice, and the reason if the status alone does not say it. */

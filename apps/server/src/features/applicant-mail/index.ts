@@ -1,5 +1,5 @@
 /** What other features may use of the mails to applicants. */
-export { announceApplication } from './announce-application.ts';
+export { announceApplication, forgetApplicationNews } from './announce-application.ts';
 export { announceEnding } from './announce-ending.ts';
 export { sendEndingMail } from './send-ending-mail.ts';
 export { sendApplicantMail } from './send-applicant-mail.ts';

@@ -61,8 +61,8 @@ describe('notifications about an application', () => {
   });
 
   it('are not sent if the applicant has disabled them', async () => {
-    const { seeker, set, mailed, mailedLater, noticed } = await applied();
-    await mailed();
+    const { seeker, set, mailedLater, noticed } = await applied();
+    await mailedLater();
     await app.call('PUT', `/api/userprofile/${seeker.id}/settings`, {
       as: seeker,
       body: { notifications: { email: false, push: false } },
@@ -83,7 +83,7 @@ describe('notifications about a change', () => {
     '%s: visible in lists immediately, sent by mail and notice ten minutes later',
     async (word, own, mail) => {
       const { seeker, id, set, mailed, mailedLater, noticed } = await applied();
-      await mailed();
+      await mailedLater();
       await set(word);
       const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
       expect(list.json()).toMatchObject([{ id, status: own }]);
@@ -113,8 +113,8 @@ describe('notifications about a change', () => {
   });
 
   it('cover only the last decision when it was undone and made again', async () => {
-    const { set, mailed, mailedLater } = await applied();
-    await mailed();
+    const { set, mailedLater } = await applied();
+    await mailedLater();
     await set('Declined');
     await set('Active');
     await set('Declined');
@@ -124,7 +124,7 @@ describe('notifications about a change', () => {
 
   it('are followed by the reversal once they were sent', async () => {
     const { set, mailed, mailedLater, noticed } = await applied();
-    await mailed();
+    await mailedLater();
     await set('Declined');
     await mailedLater();
     await set('Active');
@@ -135,7 +135,7 @@ describe('notifications about a change', () => {
 
   it('cover only the deletion when an accepted application was deleted within that time', async () => {
     const { employer, id, set, mailed, mailedLater } = await applied();
-    await mailed();
+    await mailedLater();
     await set('Accepted');
     await app.call('DELETE', `/employerapplications/${id}`, { as: employer });
     expect(await mailed()).toEqual(['Your application for Barista at Copper Kettle is closed']);
@@ -146,7 +146,7 @@ describe('notifications about a change', () => {
 describe('notifications about a stage', () => {
   it('cover only the last one of many within the time to undo', async () => {
     const { set, mailed, mailedLater, noticed } = await applied();
-    await mailed();
+    await mailedLater();
     for (let time = 0; time < 10; time += 1) {
       await set('Under Review');
       await set('Interviewing');
@@ -157,8 +157,8 @@ describe('notifications about a stage', () => {
   });
 
   it('are not sent when it was taken back within that time', async () => {
-    const { set, mailed, mailedLater, noticed } = await applied();
-    await mailed();
+    const { set, mailedLater, noticed } = await applied();
+    await mailedLater();
     await set('Interviewing');
     await set('Active');
     expect(await mailedLater()).toEqual([]);
@@ -166,8 +166,8 @@ describe('notifications about a stage', () => {
   });
 
   it('name each status once within 24 hours, and then what is still true', async () => {
-    const { set, mailed, mailedLater } = await applied();
-    await mailed();
+    const { set, mailedLater } = await applied();
+    await mailedLater();
     const told: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       for (const word of ['Under Review', 'Interviewing', 'Declined', 'Active']) {
@@ -185,8 +185,8 @@ describe('notifications about a stage', () => {
   });
 
   it('start over when the applicant applies again', async () => {
-    const { seeker, id, jobId, set, mailed, mailedLater } = await applied();
-    await mailed();
+    const { seeker, id, jobId, set, mailedLater } = await applied();
+    await mailedLater();
     await set('Interviewing');
     expect(await mailedLater()).toEqual([INTERVIEWED]);
     await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
@@ -197,8 +197,8 @@ describe('notifications about a stage', () => {
   });
 
   it('are not sent once the job is closed', async () => {
-    const { employer, jobId, set, mailed, noticed } = await applied();
-    await mailed();
+    const { employer, jobId, set, mailed, mailedLater, noticed } = await applied();
+    await mailedLater();
     await set('Interviewing');
     await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
     await sql`update graphile_worker._private_jobs set run_at = now() where key like 'status-news %'`.execute(

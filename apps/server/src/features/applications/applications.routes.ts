@@ -10,6 +10,7 @@ import {
   listContactViews as contactViewsEndpoint,
   listEmployerApplications as employerListEndpoint,
   listSeekerApplications as seekerListEndpoint,
+  retractApplication as retractEndpoint,
   statusFromEmployerLabel,
   statusFromSeekerLabel,
   undoAcceptance as undoEndpoint,
@@ -31,6 +32,7 @@ import { listEmployerApplications } from './read/list-employer-applications.ts';
 import { listSeekerApplications } from './read/list-seeker-applications.ts';
 import { countSeekerApplications } from './read/seeker-applications.queries.ts';
 import { viewApplication } from './read/view-application.ts';
+import { retractApplication } from './retract/retract-application.ts';
 import { withdrawApplication } from './apply/withdraw-application.ts';
 
 const DAY_MS = 86_400_000;
@@ -117,4 +119,9 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
   bind(withdrawEndpoint, async ({ session, params }) =>
     ok({ application: await withdrawApplication(platform, session.accountId, params.id) }),
   );
+
+  bind(retractEndpoint, async ({ session, params }) => {
+    await retractApplication(platform, session.accountId, params.id);
+    return noContent();
+  });
 }

@@ -76,7 +76,7 @@ export function findReadableDocument(database: Queryable, session: Session, docu
 export type NamedDocuments = Readonly<Partial<Record<DocumentKind, string>>>;
 
 /**
- * Attaches uploaded documents to an application, in place of its previous ones.
+ * Attaches uploaded documents to an application, in place of its previous ones, which are kept with its former state.
  * @returns the kinds whose document is not the seeker's, of the other kind, or already sent
  */
 export async function attachDocuments(
@@ -86,7 +86,7 @@ export async function attachDocuments(
 ): Promise<DocumentKind[]> {
   const named = Object.entries(documents) as [DocumentKind, string][];
   const missing: DocumentKind[] = [];
-  await deleteOtherDocuments(transaction, owner.applicationId, Object.values(documents));
+  await detachDocuments(transaction, owner.applicationId, { kept: Object.values(documents) });
   for (const [kind, id] of named) {
     const attached = await transaction
       .updateTable('documents')
@@ -107,12 +107,16 @@ export async function attachDocuments(
   return missing;
 }
 
-async function deleteOtherDocuments(
+/** Makes documents of an application unsent again. */
+export async function detachDocuments(
   transaction: DatabaseTransaction,
   applicationId: string,
-  kept: readonly string[],
+  { kept = [] }: { readonly kept?: readonly string[] } = {},
 ): Promise<void> {
-  let query = transaction.deleteFrom('documents').where('application_id', '=', applicationId);
+  let query = transaction
+    .updateTable('documents')
+    .set({ application_id: null })
+    .where('application_id', '=', applicationId);
   if (kept.length > 0) query = query.where('id', 'not in', kept);
   await query.execute();
 }

@@ -2,6 +2,7 @@
 export {
   attachDocuments,
   type AttachedDocuments,
+  detachDocuments,
   listAttachedDocuments,
 } from './documents.queries.ts';
 export { documentRoutes } from './documents.routes.ts';

@@ -1,7 +1,7 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { findJob, isFull } from '../jobs/index.ts';
+import { findJob, isFull, recordFullNotification } from '../jobs/index.ts';
 import { findMailRecipient } from './employer-mail.queries.ts';
 
 const payloadSchema = z.object({ jobId: entityId, fullAt: z.iso.datetime() });
@@ -28,4 +28,5 @@ export async function sendJobFullMail(platform: Platform, payload: unknown): Pro
       applicants: job.applicant_count,
     }),
   });
+  await recordFullNotification(database, jobId, job.max_applicants);
 }

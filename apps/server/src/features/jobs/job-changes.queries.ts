@@ -126,11 +126,11 @@ export async function countOpeningsLeft(database: Queryable, jobId: string): Pro
 
 /** Stores the number of applicants at which the employer was notified that the job is full. */
 export async function recordFullNotification(
-  transaction: DatabaseTransaction,
+  database: Queryable,
   jobId: string,
   applicants: number | null,
 ): Promise<void> {
-  await transaction
+  await database
     .updateTable('jobs')
     .set({ full_told_at: applicants })
     .where('id', '=', jobId)

@@ -1,3 +1,3 @@
 /** What other features may use of notices. */
-export { insertNoticeIfEnabled, insertSavedJobNotice } from './notices.queries.ts';
+export { deleteNotice, insertNoticeIfEnabled, insertSavedJobNotice } from './notices.queries.ts';
 export { noticeRoutes } from './notices.routes.ts';

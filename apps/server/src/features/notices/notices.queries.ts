@@ -107,6 +107,25 @@ export async function insertNoticeIfEnabled(database: Queryable, notice: NewNoti
     .execute();
 }
 
+/** Deletes the notice of a change that has been undone. */
+export async function deleteNotice(
+  database: Queryable,
+  {
+    applicationId,
+    status,
+    reason,
+    at,
+  }: Pick<NewNotice, 'applicationId' | 'status' | 'reason'> & { at: Date },
+): Promise<void> {
+  await database
+    .deleteFrom('notices')
+    .where('application_id', '=', applicationId)
+    .where('status', '=', status)
+    .where('reason', 'is not distinct from', reason)
+    .where('created_at', '=', at)
+    .execute();
+}
+
 /** Adds the notice that a saved job closes soon, if the seeker has notices enabled. */
 export async function insertSavedJobNotice(
   database: Queryable,

@@ -16,6 +16,12 @@ export async function anonymizeApplications(
       ]),
     )
     .execute();
+  await transaction
+    .deleteFrom('former_applications')
+    .where('application_id', 'in', (own) =>
+      own.selectFrom('applications').select('id').where('seeker_id', '=', seekerId),
+    )
+    .execute();
   await transaction.deleteFrom('notices').where('seeker_id', '=', seekerId).execute();
   await transaction
     .updateTable('applications')

@@ -26,6 +26,8 @@ const NOTICES_KEPT_MS = 90 * DAY_MS;
 const ALERT_MAILS_KEPT_MS = 90 * DAY_MS;
 /** How long a former email address stays reserved for its account; unconfirmed requests live as long. */
 const EMAIL_KEPT_MS = 7 * DAY_MS;
+/** By then nobody can take an application back to its former state. */
+const FORMER_APPLICATIONS_KEPT_MS = 2 * MINUTE_MS;
 /** How long permanently failed jobs stay for investigation. */
 const FAILED_JOBS_KEPT_MS = 7 * DAY_MS;
 
@@ -74,11 +76,24 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .deleteFrom('alert_mails')
     .where('created_at', '<', ago(ALERT_MAILS_KEPT_MS))
     .execute();
+  await removeFormerApplications(database, ago(FORMER_APPLICATIONS_KEPT_MS));
   await database.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS)).execute();
   await removeOldRecords(database, now);
   await releaseAbandonedJobs(database);
   await removeFailedJobs(platform, ago(FAILED_JOBS_KEPT_MS));
   await removeOrphanFiles(platform, ago(ORPHAN_AFTER_MS));
+}
+
+/** Documents of a former application that were not sent again go with it. */
+async function removeFormerApplications(database: Database, replacedBefore: Date): Promise<void> {
+  await sql`
+    with removed as (
+      delete from former_applications where replaced_at < ${replacedBefore} returning document_ids
+    )
+    delete from documents using removed
+    where documents.id = any(removed.document_ids) and documents.application_id is null`.execute(
+    database,
+  );
 }
 
 /** Forgets addresses at schools whose link has expired. */

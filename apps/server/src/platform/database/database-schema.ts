@@ -326,6 +326,16 @@ export interface Files {
   width: number | null;
 }
 
+export interface FormerApplications {
+  application: Json;
+  application_id: string;
+  document_ids: string[];
+  last_event_id: Int8;
+  replaced_at: Timestamp;
+  shifts: Json;
+  taken_back: Generated<boolean>;
+}
+
 export interface FormerOpenings {
   id: Generated<Int8>;
   job_id: string;
@@ -906,6 +916,7 @@ export interface DB {
   employer_cards: EmployerCards;
   employers: Employers;
   files: Files;
+  former_applications: FormerApplications;
   former_openings: FormerOpenings;
   gazetteer: Gazetteer;
   idempotency_keys: IdempotencyKeys;

@@ -85,3 +85,8 @@ export async function enqueue(
       job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'},
       max_attempts => ${maxAttempts ?? null}::int)`.execute(database);
 }
+
+/** Removes the pending job with a key, if any. */
+export async function cancelJob(database: Queryable, jobKey: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${jobKey})`.execute(database);
+}

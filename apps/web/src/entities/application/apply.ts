@@ -61,7 +61,7 @@ export function applyMutation(jobId: string) {
 }
 
 /** Its first load, if still on its way, may be from before the application, and would not be repeated. */
-async function reloadJob(client: QueryClient, jobId: string): Promise<void> {
+export async function reloadJob(client: QueryClient, jobId: string): Promise<void> {
   await client.cancelQueries({ queryKey: jobKey(jobId) });
   await client.invalidateQueries({ queryKey: jobKey(jobId) });
 }

@@ -78,6 +78,48 @@ it('shows a disabled Applied and confirms the application', async () => {
   expect(onApplied).toHaveBeenCalledExactlyOnceWith(SEEKER_ID);
 });
 
+describe('Undo', () => {
+  const retracted = (status: number, body: object | null) => {
+    apiServer.use(
+      http.post(`${API}/applications/:id/retract`, () =>
+        body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
+      ),
+      http.post(`${API}/savedjobs/add`, () => HttpResponse.json({}, { status: 201 })),
+    );
+  };
+  const apply = async () => {
+    signInSeeker();
+    answer(201, { ...SENT, application: { ...SENT.application, id: 'sent' } });
+    const opened = open();
+    await userEvent.click(button());
+    return opened;
+  };
+
+  it('takes the application back', async () => {
+    retracted(204, null);
+    await apply();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Your application was taken back.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Apply Now' })).toBeEnabled();
+    expect(appliedIds()).toEqual([]);
+  });
+
+  it('offers to withdraw once it is too late', async () => {
+    retracted(409, refusal('too_late'));
+    const { job } = await apply();
+    apiServer.use(
+      http.post(`${API}/applications/:id/withdraw`, () =>
+        HttpResponse.json({ application: { jobId: job.id } }),
+      ),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Said by the server.');
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Your application was withdrawn.')).toBeInTheDocument();
+    expect(appliedIds()).toEqual([]);
+  });
+});
+
 describe('a job with several shifts', () => {
   const hours = { date: null, start: '07:00', end: '13:00', capacity: 1 } as const;
   const saturday = {

@@ -58,9 +58,10 @@ export function ApplyButton({
     setAsked(question);
     setIsAsking(true);
   };
-  const apply = (shiftIds?: readonly string[]) =>
+  const apply = (isPress: boolean, shiftIds?: readonly string[]) =>
     act(applying(job.id), (actions, userId) =>
       actions.apply(job, userId, {
+        isPress,
         shiftIds,
         onNeedsMoreInfo: (answer) => void navigate(paths.jobApplication(job.id), { state: answer }),
         onApplied,
@@ -89,7 +90,7 @@ export function ApplyButton({
         <Button
           pending={pending}
           pendingLabel="Applying..."
-          onClick={() => void apply()}
+          onClick={() => void apply(true)}
           {...shared}
           // Focused after a sign-in for this button.
           {...(isRevealed ? { 'data-autofocus': '' } : {})}
@@ -105,7 +106,7 @@ export function ApplyButton({
             open={isAsking}
             onReady={(shiftIds) => {
               setIsAsking(false);
-              void apply(shiftIds);
+              void apply(false, shiftIds);
             }}
             onClose={() => {
               setIsAsking(false);

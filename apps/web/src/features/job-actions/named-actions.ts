@@ -10,6 +10,10 @@ export function applying(jobId: string): NamedAction {
   return { about: `apply ${jobId}`, failure: 'Your application was not sent.' };
 }
 
+export function retracting(jobId: string): NamedAction {
+  return { ...applying(jobId), failure: 'Your application is still sent.' };
+}
+
 /** Covers all saving and unsaving of one job. */
 export function savedKey(jobId: string) {
   return ['saved-job', jobId];

@@ -1,8 +1,9 @@
 import { isApplying } from '../../entities/application/applying-store.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
-import { applyAction, type ApplyOutcomes } from './apply-to-job.ts';
+import { applyAction, type ApplyOutcomes } from './applying/apply-to-job.ts';
 import { type Asked, loadShiftsDialog } from './before-applying.tsx';
 import { loadIntroduction } from './introduction.tsx';
+import { isPressWhileScrolling } from './applying/press-while-scrolling.ts';
 import { missingIntroduction } from './missing-introduction.ts';
 import { runAction } from './run-action.ts';
 import { saveAction } from './save-job.ts';
@@ -12,6 +13,8 @@ import { unsaveAction } from './unsave-job.ts';
 interface ApplyOptions extends ApplyOutcomes {
   /** The shifts that the seeker chose; undefined before. */
   readonly shiftIds: readonly string[] | undefined;
+  /** Pressed on the button itself, which may have been by chance while it moved. */
+  readonly isPress: boolean;
   /** Something has to be asked first; nothing was sent. */
   readonly onAsked: (asked: Asked) => void;
 }
@@ -26,13 +29,14 @@ export const seekerActions = {
   },
   /**
    * Applies, or asks for the introduction first, and for the shifts where only some fit the seeker's week. One request
-   * at a time: the second press of a double click comes before the next render.
+   * at a time: the second press of a double click comes before the next render. A press while scrolling is not taken.
    */
   apply: async (
     job: HiringJob,
     userId: string,
-    { shiftIds, onAsked, ...outcomes }: ApplyOptions,
+    { shiftIds, isPress, onAsked, ...outcomes }: ApplyOptions,
   ): Promise<void> => {
+    if (isPress && isPressWhileScrolling()) return;
     const missing = await missingIntroduction(userId);
     if (missing.length > 0) {
       await loadIntroduction();

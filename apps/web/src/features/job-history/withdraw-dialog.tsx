@@ -1,9 +1,10 @@
 import type { Application } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { withdrawMutation } from '../../entities/application/withdraw-application.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
-import { useWithdrawApplication } from './withdraw-application.ts';
 
 export interface WithdrawDialogProps {
   /** The application in question; null while closed. */
@@ -13,7 +14,7 @@ export interface WithdrawDialogProps {
 
 /** Confirms a withdrawal. */
 export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
-  const withdraw = useWithdrawApplication();
+  const withdraw = useMutation(withdrawMutation);
   const shown = useLingering(application);
   const close = () => {
     withdraw.reset();

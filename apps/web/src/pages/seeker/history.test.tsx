@@ -335,7 +335,7 @@ it.each([
     expect(kept.map(({ jobId }) => jobId)).toEqual(['b']);
   });
   expect(useHistoryStore.getState().appliedJobIds).toContain('a');
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Removed from your saved jobs.')).not.toBeInTheDocument();
 });
 
 it('opens the form if the employer has one, and keeps the job saved', async () => {

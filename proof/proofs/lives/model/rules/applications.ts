@@ -7,12 +7,13 @@ import {
   jobsOf,
   type Life,
   MINUTE,
+  RETRACTABLE,
   setAlarm,
 } from '../life.ts';
 import type { Pair, Reply, SetStatus } from '../move.ts';
 import { closeJob, findApplication, GRACE, isFull, tellIfFull } from './jobs.ts';
 import { fewestOpenings, freePlaces, openingsLeft } from './openings.ts';
-import { announce, changeStatus, endsWithJob, isUndecided } from './status.ts';
+import { announce, changeStatus, endsWithJob, forgetNews, isUndecided } from './status.ts';
 import { queueStatusNews } from './undo-acceptance.ts';
 import { showContact } from './views.ts';
 
@@ -27,19 +28,20 @@ export function apply(life: Life, pair: Pair): Reply {
   if (before && !isOver(life, before)) return 'already_applied';
   if (!isActive(job)) return 'job_closed';
   if (isFull(life, pair.job)) return 'job_full';
+  const former = before ? structuredClone(before) : null;
   const application = before ?? newApplication(life.now, pair);
   if (before) {
     changeStatus(life, before, { to: 'submitted', by: 'seeker' });
     Object.assign(before, { seen: false, hidden: false, broughtBackAt: null, toldAt: {} });
   }
-  Object.assign(application, { appliedAt: life.now, told: 'submitted' });
+  Object.assign(application, { appliedAt: life.now, told: 'submitted', former });
   life.applications[idOf(pair)] = application;
   const news = { status: 'submitted', reason: null, at: life.now } as const;
-  announce(life, application, 'submitted', news);
+  announce(life, application, 'submitted', news, RETRACTABLE);
   const since = life.now - (life.now % WINDOW);
   setAlarm(life, {
     key: `digest ${since}`,
-    at: since + WINDOW + STRAGGLERS,
+    at: since + WINDOW + RETRACTABLE + STRAGGLERS,
     ring: { kind: 'digest', since },
   });
   tellIfFull(life, pair.job);
@@ -71,9 +73,28 @@ function newApplication(now: number, { job, seeker }: Pair): Application {
     toldAt: {},
     endingMailed: false,
     shown: [],
+    former: null,
     events: [{ at: now, from: null, to: 'submitted', actor: 'seeker', reason: null }],
     gone: false,
   };
+}
+
+/** Takes an application back that nothing happened to since: it was never made, or not made again. */
+export function retract(life: Life, pair: Pair): Reply {
+  const application = findApplication(life, pair);
+  if (!application) return 'not_found';
+  const { status, appliedAt, former, events } = application;
+  const isUntouched = events.length === (former?.events.length ?? 0) + 1;
+  const isLate = life.now >= appliedAt + RETRACTABLE;
+  if (isLate || !isUntouched || status !== 'submitted' || endsWithJob(life, application)) {
+    return 'too_late';
+  }
+  forgetNews(life, application, 'submitted');
+  const kept = Object.entries(life.applications).flatMap(([id, each]) =>
+    id !== idOf(pair) ? [[id, each] as const] : former ? [[id, former] as const] : [],
+  );
+  life.applications = Object.fromEntries(kept);
+  return 204;
 }
 
 export function withdraw(life: Life, pair: Pair): Reply {

@@ -17,6 +17,7 @@ import {
   jobsOf,
   type Life,
   MINUTE,
+  RETRACTABLE,
   setAlarm,
 } from '../life.ts';
 import type { Move, Reply } from '../move.ts';
@@ -162,14 +163,13 @@ export function isFull(life: Life, number: number): boolean {
   return places !== null && countApplicants(life, number) >= places;
 }
 
-/** The employer is told once for each posting and limit. */
+/** The employer is told once for each posting and limit, when the last application can no longer be taken back. */
 export function tellIfFull(life: Life, number: number): void {
   const job = life.jobs[number];
   if (!job || !isFull(life, number) || job.fullToldAt === job.places) return;
-  job.fullToldAt = job.places;
   setAlarm(life, {
     key: `full-mail ${number}`,
-    at: life.now,
+    at: life.now + RETRACTABLE,
     ring: { kind: 'full-mail', job: number, at: life.now },
   });
 }

@@ -101,15 +101,34 @@ export function notify(
 }
 
 /** Tells an applicant by notice and mail. */
-export function announce(life: Life, application: Application, mail: string, news: News): void {
+export function announce(
+  life: Life,
+  application: Application,
+  mail: string,
+  news: News,
+  delay = 0,
+): void {
   const { job, seeker } = application;
   notify(life, application, news);
   const id = `application ${job}/${seeker} ${mail} ${time(news.at)}`;
   setAlarm(life, {
     key: id,
-    at: life.now,
+    at: life.now + delay,
     ring: { kind: 'applicant-mail', seeker, mail: id },
   });
+}
+
+/** Removes the notice and the pending mail of an application that is taken back. */
+export function forgetNews(
+  life: Life,
+  { job, seeker, appliedAt }: Application,
+  status: ApplicationStatus,
+): void {
+  const moment = time(appliedAt);
+  const notice = `${job}/${seeker} ${status} - ${moment}`;
+  life.notices = life.notices.filter((each) => each !== notice);
+  const mail = `application ${job}/${seeker} ${status} ${moment}`;
+  life.alarms = life.alarms.filter(({ key }) => key !== mail);
 }
 
 export const time = (at: number): string => new Date(at).toISOString();

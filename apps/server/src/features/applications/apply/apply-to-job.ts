@@ -4,6 +4,7 @@ import {
   type ApplicationStatus,
   type ApplicationTemplate,
   effectiveStatus,
+  RETRACT_SECONDS,
 } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
@@ -24,6 +25,7 @@ import {
 } from '../../jobs/index.ts';
 import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
 import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
+import { keepFormerApplication } from '../retract/former-applications.queries.ts';
 import { presentForSeeker } from '../read/present-for-seeker.ts';
 import type { SeekerApplicationRow } from '../read/seeker-applications.queries.ts';
 
@@ -98,8 +100,10 @@ async function store(
     timeZone: timeZoneOf(job),
     now,
   });
-  if (before) await resubmitApplication(transaction, id, { answered, free, now });
-  else {
+  if (before) {
+    await keepFormerApplication(transaction, id, now);
+    await resubmitApplication(transaction, id, { answered, free, now });
+  } else {
     await insertApplication(transaction, {
       id,
       jobId: job.id,
@@ -121,7 +125,8 @@ async function store(
     if (missing.length > 0) throw missingDocuments(missing);
   }
   const appliedTo = { ...job, applicant_count: job.applicant_count + 1 };
-  await announceApplication(transaction, { ...owner, change: 'submitted', now });
+  const delayMs = RETRACT_SECONDS * 1_000;
+  await announceApplication(transaction, { ...owner, change: 'submitted', now, delayMs });
   await announceToEmployer(transaction, job.employer_id, now);
   await announceFullJob(transaction, appliedTo, now);
   return {

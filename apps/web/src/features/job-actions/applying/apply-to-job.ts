@@ -1,12 +1,18 @@
 import type { ApplicationTemplate } from '@nextshift/contract';
 import { mutationOptions } from '@tanstack/react-query';
-import { applyMutation, isAlreadyApplied } from '../../entities/application/apply.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
-import { toast } from '../../ui/feedback/toast.ts';
-import { applying } from './named-actions.ts';
-import { setRefusal } from './refusal-store.ts';
-import { reportFailure } from './report-failure.ts';
-import { runAction } from './run-action.ts';
+import { applyMutation, isAlreadyApplied } from '../../../entities/application/apply.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { applying } from '../named-actions.ts';
+import { setRefusal } from '../refusal-store.ts';
+import { reportFailure } from '../report-failure.ts';
+import { retractAction } from './retract-application.ts';
+import { runAction } from '../run-action.ts';
+import { saveAction } from '../save-job.ts';
+
+/** How long the toast offers to take the application back. */
+const UNDO_MS = 10_000;
 
 /** The response of the apply call if the employer has an application form. */
 interface NeedsMoreInfo {
@@ -34,9 +40,22 @@ export function applyAction(jobId: string, outcomes: ApplyOutcomes) {
         outcomes.onNeedsMoreInfo(response);
         return;
       }
-      outcomes.onApplied?.(request.userId);
-      const description = `To ${response.application.job.companyName}`;
-      toast.success('Application sent.', { about, description });
+      const { application: sent } = response;
+      const { userId } = request;
+      const wasSaved = useHistoryStore.getState().savedJobIds.includes(jobId);
+      const undo = () => {
+        const restore = () => {
+          if (wasSaved) runAction(context.client, saveAction(jobId), userId);
+        };
+        runAction(context.client, retractAction({ id: sent.id, jobId }, restore), undefined);
+      };
+      outcomes.onApplied?.(userId);
+      toast.success('Application sent.', {
+        about,
+        description: `To ${sent.job.companyName}`,
+        action: { label: 'Undo', onPress: undo },
+        duration: UNDO_MS,
+      });
     },
     onError: (error, request, before, context) => {
       application.onError(error, request, before, context);
