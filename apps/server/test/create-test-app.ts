@@ -50,7 +50,7 @@ export interface TestApp {
   call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   /** Runs the background tasks that are due. */
   runTasks(): Promise<void>;
-  /** Stops it and removes its data. Fails if errors were logged that no test took, or a company was locked before its jobs. */
+  /** Stops it and removes its data. Fails if errors were logged that no test took, or rows were locked in another order than that of all. */
   close(): Promise<void>;
 }
 
@@ -137,7 +137,7 @@ export async function createTestApp({
       await own?.drop();
       await rm(dataDir, { recursive: true });
       expect(log.takeErrors(), 'a test leaves no error in the log').toEqual([]);
-      expect(lockOrder.takeViolations(), 'jobs are locked before their company').toEqual([]);
+      expect(lockOrder.takeViolations(), 'rows are locked in one order').toEqual([]);
     },
   };
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/platform/database/new-id.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { signUpEmployer } from './insert-accounts.ts';
 import { insertJob } from './insert-jobs.ts';
-import { lockedTables } from './watch-lock-order.ts';
+import { changesFoundRows, lockedTables } from './watch-lock-order.ts';
 
 let app: TestApp;
 
@@ -46,6 +48,43 @@ describe('the watch over the order of locks', () => {
       'select "id" from "employers" where "id" = $1 for no key update\n' +
         'and then: update "jobs" set "title" = $1 where "id" = $2',
     ]);
+  });
+
+  it('names a transaction that deletes an application and then decides its case', async () => {
+    const id = newId();
+    await app.database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('applications').where('id', '=', id).execute();
+      await transaction
+        .updateTable('cases')
+        .set({ settled_at: app.clock.read() })
+        .where('subject_id', '=', id)
+        .execute();
+    });
+    expect(app.lockOrder.takeViolations()).toEqual([
+      'delete from "applications" where "id" = $1\n' +
+        'and then: update "cases" set "settled_at" = $1 where "subject_id" = $2',
+    ]);
+  });
+
+  it('names a statement that deletes what it finds in any order', async () => {
+    await sql`delete from documents where id in (select id from documents)`.execute(app.database);
+    expect(app.lockOrder.takeViolations()).toEqual([
+      'delete from documents where id in (select id from documents)\n' +
+        'locks the rows that it finds in no order',
+    ]);
+  });
+
+  it('reads which statements lock what they find in no order', () => {
+    const statements = {
+      'delete from "documents" where "id" in (select "id" from "documents")': true,
+      'with old as (select 1) update "jobs" set "a" = $1 where "id" in (select "id" from old)': true,
+      'delete from "documents" where "id" in (select "id" from "documents" order by "id" for update)': false,
+      'delete from "documents" where "id" = $1': false,
+      'select "id" from "documents" where "id" in (select $1) for update': false,
+    };
+    for (const [statement, changes] of Object.entries(statements)) {
+      expect(changesFoundRows(statement), statement).toBe(changes);
+    }
   });
 
   it('reads which rows a statement locks', () => {

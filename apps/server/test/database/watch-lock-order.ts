@@ -1,15 +1,16 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Transactions that locked a job after its company, or a company too strongly, in the words of their statements. */
+/** Transactions that locked rows in another order, or a company too strongly, in the words of their statements. */
 export interface LockOrder {
   readonly pool: PostgresPool;
   takeViolations(): string[];
 }
 
 /**
- * Watches the statements of every transaction on a pool. Jobs are locked before their company (docs/architecture.md),
- * or two transactions that do it either way wait for each other; and a company never for deletion, for which whatever
- * refers to it would wait, with a case or a job in its hands. What a trigger locks is not seen.
+ * Watches the statements of every transaction on a pool, deletions too. Rows are locked in one order
+ * (docs/architecture.md), or two transactions that do it either way wait for each other; several rows of a table by their
+ * id; and a company never for deletion, for which whatever refers to it would wait, with a case or a job in its hands.
+ * What a trigger or a cascade locks is not seen.
  */
 export function watchLockOrder(pool: PostgresPool): LockOrder {
   const violations = new Set<string>();
@@ -40,33 +41,64 @@ function watchClient(client: PostgresPoolClient, violations: Set<string>): Postg
   };
 }
 
+/** The tables whose rows are locked in this order. */
+const ORDER = [['jobs'], ['employers', 'seekers'], ['cases'], ['applications']];
+
+/** The place of a table in the order; undefined for one that belongs to any of them. */
+function placeOf(table: string): number | undefined {
+  const place = ORDER.findIndex((tables) => tables.includes(table));
+  return place === -1 ? undefined : place;
+}
+
 /** One transaction, from its first statement on. */
 class WatchedTransaction {
-  #companyLockedBy: string | undefined;
-  #hasLockedJobs = false;
-  /** What was inserted as a job: nobody else can have locked that. */
-  readonly #ownJobs = new Set<unknown>();
+  /** The statement that locked a table first, by its place in the order. */
+  readonly #lockedBy = new Map<number, string>();
+  #hasLocked = false;
+  /** What was inserted: nobody else can have locked that. */
+  readonly #own = new Set<unknown>();
 
   /** @returns the violation, if this statement is one */
   note(statement: string, parameters: readonly unknown[]): string | null {
-    if (statement.startsWith('insert into "jobs"')) {
-      for (const each of parameters) this.#ownJobs.add(each);
+    const inserted = /^insert into "(\w+)"/.exec(statement)?.[1];
+    if (inserted !== undefined && placeOf(inserted) !== undefined) {
+      for (const each of parameters) this.#own.add(each);
     }
     const tables = lockedTables(statement);
     if (tables.has('employers') && / for update\b/.test(statement)) return statement;
-    const isOwn = parameters.some((each) => isId(each) && this.#ownJobs.has(each));
-    if (tables.has('jobs') && !isOwn) {
-      if (this.#companyLockedBy && !this.#hasLockedJobs) {
-        return `${this.#companyLockedBy}\nand then: ${statement}`;
-      }
-      this.#hasLockedJobs = true;
+    const isUnordered = !this.#hasLocked && changesFoundRows(statement);
+    this.#hasLocked ||= tables.size > 0;
+    if (isUnordered) return `${statement}\nlocks the rows that it finds in no order`;
+    if (parameters.some((each) => isId(each) && this.#own.has(each))) return null;
+    return this.#noteTables(tables, statement);
+  }
+
+  #noteTables(tables: ReadonlySet<string>, statement: string): string | null {
+    const places = [...tables].flatMap((table) => placeOf(table) ?? []);
+    for (const place of places.filter((each) => !this.#lockedBy.has(each))) {
+      const [, later] = [...this.#lockedBy].find(([locked]) => locked > place) ?? [];
+      if (later !== undefined) return `${later}\nand then: ${statement}`;
     }
-    if (tables.has('employers')) this.#companyLockedBy ??= statement;
+    for (const place of places) {
+      if (!this.#lockedBy.has(place)) this.#lockedBy.set(place, statement);
+    }
     return null;
   }
 }
 
 const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
+
+/**
+ * Whether a statement changes or deletes the rows that a query within it finds, without locking them in an order first:
+ * two of them that find the same rows may wait for each other.
+ */
+export function changesFoundRows(statement: string): boolean {
+  const text = statement.replaceAll('"', '').toLowerCase();
+  return (
+    /\b(?:update|delete from) [^;]* in \(select /.test(text) &&
+    !/ for (?:no key )?update/.test(text)
+  );
+}
 
 /** The tables of which a statement locks rows, without those of its subqueries. */
 export function lockedTables(statement: string): ReadonlySet<string> {

@@ -25,23 +25,32 @@ export async function insertDocument(database: Database, document: NewDocument):
     .execute();
 }
 
-/** Deletes a seeker's unsent documents, except for the newest `keep` of a kind. */
+/** Deletes a seeker's unsent documents, except for the newest `keep` of a kind, and those that are just being sent. */
 export async function pruneUnsentDocuments(
   database: Database,
   { seekerId, kind, keep }: { seekerId: string; kind: DocumentKind; keep: number },
 ): Promise<void> {
   await database
     .deleteFrom('documents')
-    .where('id', 'in', (unsent) =>
-      unsent
+    .where('id', 'in', (free) =>
+      free
         .selectFrom('documents')
         .select('id')
-        .where('seeker_id', '=', seekerId)
-        .where('kind', '=', kind)
+        .where('id', 'in', (unsent) =>
+          unsent
+            .selectFrom('documents')
+            .select('id')
+            .where('seeker_id', '=', seekerId)
+            .where('kind', '=', kind)
+            .where('application_id', 'is', null)
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .offset(keep),
+        )
         .where('application_id', 'is', null)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(keep),
+        .orderBy('id')
+        .forUpdate()
+        .skipLocked(),
     )
     .execute();
 }

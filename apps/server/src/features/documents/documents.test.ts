@@ -148,6 +148,30 @@ describe('POST /api/applications/documents', () => {
     expect((await upload(employer, PDF_FILE)).statusCode).toBe(401);
   });
 
+  it('does not wait for an old one that is being sent, and keeps it', async () => {
+    const seeker = await signUpSeeker(app);
+    const oldest = await uploadedId(seeker);
+    for (let count = 1; count < 10; count += 1) {
+      app.clock.advance(1000);
+      await uploadedId(seeker);
+    }
+    const employer = await signUpEmployer(app);
+    const applicationId = await insertApplication(app, {
+      jobId: await insertJob(app, employer),
+      employerId: employer.id,
+      seekerId: seeker.id,
+    });
+    await app.database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('documents')
+        .set({ application_id: applicationId })
+        .where('id', '=', oldest)
+        .execute();
+      expect((await upload(seeker, PDF_FILE)).statusCode).toBe(201);
+    });
+    expect((await read(seeker, oldest)).statusCode).toBe(200);
+  });
+
   it('deletes the oldest of many unsent documents', async () => {
     const seeker = await signUpSeeker(app);
     const first = await uploadedId(seeker);

@@ -88,8 +88,8 @@ async function release(
 ): Promise<void> {
   if (moderation !== 'held' || !hold?.held_since) return;
   const { cause, held_since: heldSince } = hold;
-  await endHold(transaction, id, { releasedBy: null, cause, heldSince, now });
   await settleCaseOf(transaction, id, now);
+  await endHold(transaction, id, { releasedBy: null, cause, heldSince, now });
   await announceHold(transaction, { held: { jobId: id }, change: 'released', now });
 }
 

@@ -67,9 +67,9 @@ describe('the mails about a plan', () => {
     await mailsTo(employer);
     await app.database
       .deleteFrom('subscription_events')
-      .where('subscription_id', 'in', (own) =>
-        own.selectFrom('subscriptions').select('id').where('employer_id', '=', employer.id),
-      )
+      .using('subscriptions')
+      .whereRef('subscriptions.id', '=', 'subscription_id')
+      .where('subscriptions.employer_id', '=', employer.id)
       .execute();
     app.clock.advance(8 * DAY_MS);
     await deliverSubscriptionEvent(app, providerId);
