@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockJob } from '../jobs/index.ts';
-import { checkJob } from '../moderation/index.ts';
+import { checkJob, withTextsRead } from '../moderation/index.ts';
 import { findFormSetup, replaceForm } from './application-forms.queries.ts';
 
 /**
@@ -17,14 +17,16 @@ export function createApplicationForm(
   { jobId, ...setup }: CreateApplicationFormBody,
 ): Promise<ApplicationForm> {
   const { database, clock } = platform;
-  return database.transaction().execute(async (transaction) => {
-    const job = await lockJob(transaction, jobId);
-    if (job?.employer_id !== employerId) throw new AppError('not_found');
-    if (job.moderation === 'removed') throw new AppError('job_removed');
-    await replaceForm(transaction, { id: newId(), jobId, setup, now: clock() });
-    await checkJob(transaction, platform, jobId);
-    const form = await findFormSetup(transaction, jobId);
-    if (!form) throw new Error('the form just created was not found');
-    return form;
-  });
+  return withTextsRead(platform, (settings) =>
+    database.transaction().execute(async (transaction) => {
+      const job = await lockJob(transaction, jobId);
+      if (job?.employer_id !== employerId) throw new AppError('not_found');
+      if (job.moderation === 'removed') throw new AppError('job_removed');
+      await replaceForm(transaction, { id: newId(), jobId, setup, now: clock() });
+      await checkJob(transaction, settings, jobId);
+      const form = await findFormSetup(transaction, jobId);
+      if (!form) throw new Error('the form just created was not found');
+      return form;
+    }),
+  );
 }

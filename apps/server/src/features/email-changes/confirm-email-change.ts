@@ -11,6 +11,7 @@ import {
 } from '../account-links/index.ts';
 import { mailAccountLink } from '../account-mail/index.ts';
 import { lockCredentials, voidMailedLinks } from '../passwords/index.ts';
+import { withTextsRead } from '../moderation/index.ts';
 import { verifyByDomain } from '../verification/index.ts';
 import { changeAddress } from './change-address.ts';
 import { UNDO_PERIOD_MS } from './email-change-periods.ts';
@@ -33,35 +34,37 @@ export function confirmEmailChange(
   const { database, clock } = platform;
   const now = clock();
   const { account, emailChangeId } = link;
-  return database.transaction().execute((transaction) =>
-    changeAddress(transaction, platform, account, async () => {
-      const current = await lockCredentials(transaction, account);
-      const change = await findEmailChange(transaction, emailChangeId);
-      const isUsed = await consumeLink(transaction, link, now);
-      const isEffective = await markEffective(transaction, emailChangeId, now);
-      if (!current || !change || !isUsed || !isEffective) throw new AppError('link_invalid');
-      await setEmail(transaction, account, { email: change.new_email, now });
-      if (account.kind === 'employer') await verifyByDomain(transaction, account.accountId, now);
-      await voidOwnConfirmations(transaction, account, { purpose: 'confirm_email', now });
-      await voidMailedLinks(transaction, account, now);
-      await endAccountSessions(transaction, account, requestingSession(change.session_id));
-      const expiresAt = new Date(now.getTime() + UNDO_PERIOD_MS);
-      const purpose = 'undo_email_change';
-      await extendLinks(transaction, { changeId: emailChangeId, purpose, expiresAt });
-      const undo = newLinkToken();
-      await insertLink(transaction, {
-        purpose,
-        token: undo,
-        account,
-        emailChangeId,
-        now,
-        expiresAt,
-      });
-      await mailAccountLink(transaction, platform, {
-        mail: 'changed',
-        token: undo,
-        email: change.old_email,
-      });
-    }),
+  return withTextsRead(platform, (settings) =>
+    database.transaction().execute((transaction) =>
+      changeAddress(transaction, settings, account, async () => {
+        const current = await lockCredentials(transaction, account);
+        const change = await findEmailChange(transaction, emailChangeId);
+        const isUsed = await consumeLink(transaction, link, now);
+        const isEffective = await markEffective(transaction, emailChangeId, now);
+        if (!current || !change || !isUsed || !isEffective) throw new AppError('link_invalid');
+        await setEmail(transaction, account, { email: change.new_email, now });
+        if (account.kind === 'employer') await verifyByDomain(transaction, account.accountId, now);
+        await voidOwnConfirmations(transaction, account, { purpose: 'confirm_email', now });
+        await voidMailedLinks(transaction, account, now);
+        await endAccountSessions(transaction, account, requestingSession(change.session_id));
+        const expiresAt = new Date(now.getTime() + UNDO_PERIOD_MS);
+        const purpose = 'undo_email_change';
+        await extendLinks(transaction, { changeId: emailChangeId, purpose, expiresAt });
+        const undo = newLinkToken();
+        await insertLink(transaction, {
+          purpose,
+          token: undo,
+          account,
+          emailChangeId,
+          now,
+          expiresAt,
+        });
+        await mailAccountLink(transaction, platform, {
+          mail: 'changed',
+          token: undo,
+          email: change.old_email,
+        });
+      }),
+    ),
   );
 }

@@ -9,6 +9,7 @@ import {
   consumeLink,
   voidEmailChangeLinks,
 } from '../account-links/index.ts';
+import { withTextsRead } from '../moderation/index.ts';
 import { announceAccountChange } from '../account-mail/index.ts';
 import { deleteCalendarAddress } from '../calendar-addresses/index.ts';
 import {
@@ -42,35 +43,37 @@ export async function undoEmailChange(
   if (!link?.emailChangeId) throw new AppError('link_invalid');
   const { account, emailChangeId } = link;
   const passwordHash = await hashPassword(newLinkToken());
-  return database.transaction().execute(async (transaction) => {
-    await changeAddress(transaction, platform, account, async () => {
-      const current = await lockCredentials(transaction, account);
-      const change = await findEmailChange(transaction, emailChangeId);
-      if (!current || !change || !(await consumeLink(transaction, link, now))) {
-        throw new AppError('link_invalid');
-      }
-      const { old_email: email, requested_at: since } = change;
-      if (current.email !== email) {
-        if (!(await isEmailReservedFor(transaction, account, email)))
+  return withTextsRead(platform, (settings) =>
+    database.transaction().execute(async (transaction) => {
+      await changeAddress(transaction, settings, account, async () => {
+        const current = await lockCredentials(transaction, account);
+        const change = await findEmailChange(transaction, emailChangeId);
+        if (!current || !change || !(await consumeLink(transaction, link, now))) {
           throw new AppError('link_invalid');
-        await setEmail(transaction, account, { email, now });
-      }
-      const undone = await endChangesSince(transaction, account, { since, now });
-      await voidEmailChangeLinks(transaction, undone, now);
-      await setPassword(transaction, account, { passwordHash, now });
-      await voidMailedLinks(transaction, account, now);
-      await endAccountSessions(transaction, account);
-      await deletePasskeys(transaction, account);
-      await deleteSecondFactorSince(transaction, account, since);
-      if (await deleteCalendarAddress(transaction, account)) {
-        await announceAccountChange(transaction, platform, {
-          account,
-          email,
-          news: 'calendar_ended',
-        });
-      }
-    });
-    const resetToken = await issueResetToken(transaction, account, now);
-    return { kind: account.kind, resetToken };
-  });
+        }
+        const { old_email: email, requested_at: since } = change;
+        if (current.email !== email) {
+          if (!(await isEmailReservedFor(transaction, account, email)))
+            throw new AppError('link_invalid');
+          await setEmail(transaction, account, { email, now });
+        }
+        const undone = await endChangesSince(transaction, account, { since, now });
+        await voidEmailChangeLinks(transaction, undone, now);
+        await setPassword(transaction, account, { passwordHash, now });
+        await voidMailedLinks(transaction, account, now);
+        await endAccountSessions(transaction, account);
+        await deletePasskeys(transaction, account);
+        await deleteSecondFactorSince(transaction, account, since);
+        if (await deleteCalendarAddress(transaction, account)) {
+          await announceAccountChange(transaction, platform, {
+            account,
+            email,
+            news: 'calendar_ended',
+          });
+        }
+      });
+      const resetToken = await issueResetToken(transaction, account, now);
+      return { kind: account.kind, resetToken };
+    }),
+  );
 }

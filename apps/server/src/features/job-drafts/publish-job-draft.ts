@@ -5,7 +5,12 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { replaceForm } from '../application-forms/index.ts';
 import { findJob } from '../jobs/index.ts';
-import { checkJob, presentOwnJob } from '../moderation/index.ts';
+import {
+  checkJob,
+  presentOwnJob,
+  type ReadingSettings,
+  withTextsRead,
+} from '../moderation/index.ts';
 import {
   postJob,
   requireClosingTime,
@@ -34,22 +39,24 @@ export async function publishJobDraft(
   publishAt: string | null | undefined,
 ): Promise<{ newJob: Job } | { draft: JobDraft }> {
   const { clock } = platform;
-  const published = await withLockedEmployer(platform, own.employerId, async ({ transaction }) => {
-    const draft = requireDraft(await lockOwnDraft(transaction, own));
-    const now = clock();
-    const moment = publishAt ? new Date(publishAt) : now;
-    requirePublishingTime(moment, now);
-    if (moment <= now) return { newJob: await postDraft(transaction, platform, draft) };
-    const { openings } = requirePublishable(draft, moment);
-    await requireVerifiedFor(openings, transaction, own.employerId);
-    await updateDraft(transaction, draft.id, {
-      ...UNSCHEDULED,
-      status: 'scheduled',
-      publish_at: moment,
-      updated_at: nextVersion(draft, now),
-    });
-    return { draft: presentJobDraft(requireDraft(await findOwnDraft(transaction, own))) };
-  });
+  const published = await withTextsRead(platform, (settings) =>
+    withLockedEmployer(platform, own.employerId, async ({ transaction }) => {
+      const draft = requireDraft(await lockOwnDraft(transaction, own));
+      const now = clock();
+      const moment = publishAt ? new Date(publishAt) : now;
+      requirePublishingTime(moment, now);
+      if (moment <= now) return { newJob: await postDraft(transaction, settings, draft) };
+      const { openings } = requirePublishable(draft, moment);
+      await requireVerifiedFor(openings, transaction, own.employerId);
+      await updateDraft(transaction, draft.id, {
+        ...UNSCHEDULED,
+        status: 'scheduled',
+        publish_at: moment,
+        updated_at: nextVersion(draft, now),
+      });
+      return { draft: presentJobDraft(requireDraft(await findOwnDraft(transaction, own))) };
+    }),
+  );
   if (!published) throw new AppError('not_found');
   return published;
 }
@@ -60,7 +67,7 @@ export async function publishJobDraft(
  */
 export async function postDraft(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'clock' | 'config' | 'secrets'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings,
   draft: Pick<DueDraft, 'id' | 'employer_id' | 'fields' | 'form' | 'image_file_id'>,
 ): Promise<Job> {
   const now = platform.clock();

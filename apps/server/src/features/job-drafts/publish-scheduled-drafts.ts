@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { requireVerifiedFor } from '../job-postings/index.ts';
+import { type ReadingSettings, withTextsRead } from '../moderation/index.ts';
 import { requirePlanCapacity, withLockedEmployer } from '../subscriptions/index.ts';
 import {
   type DueDraft,
@@ -32,15 +33,17 @@ type Obstacle = (typeof obstacles)[number];
 export async function publishScheduledDrafts(platform: Platform): Promise<void> {
   const { database, clock, log } = platform;
   for (const employerId of await listEmployersWithDueDrafts(database, clock())) {
-    await withLockedEmployer(
-      platform,
-      employerId,
-      async ({ transaction }) => {
-        for (const draft of await lockDueDrafts(transaction, employerId, clock())) {
-          await publishOrBlock(transaction, platform, draft);
-        }
-      },
-      { skipsBusy: true },
+    await withTextsRead(platform, (settings) =>
+      withLockedEmployer(
+        platform,
+        employerId,
+        async ({ transaction }) => {
+          for (const draft of await lockDueDrafts(transaction, employerId, clock())) {
+            await publishOrBlock(transaction, settings, draft);
+          }
+        },
+        { skipsBusy: true },
+      ),
     ).catch((error: unknown) => {
       log.error({ err: error, employerId }, 'scheduled drafts could not be published');
     });
@@ -49,7 +52,7 @@ export async function publishScheduledDrafts(platform: Platform): Promise<void> 
 
 async function publishOrBlock(
   transaction: DatabaseTransaction,
-  platform: Platform,
+  platform: Platform & ReadingSettings,
   draft: DueDraft,
 ): Promise<void> {
   const now = platform.clock();

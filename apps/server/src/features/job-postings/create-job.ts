@@ -5,7 +5,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { withStoredPicture } from '../../platform/files/store-picture.ts';
 import { findJob } from '../jobs/index.ts';
 import { findTimeZone } from '../places/index.ts';
-import { checkJob, presentOwnJob } from '../moderation/index.ts';
+import {
+  checkJob,
+  presentOwnJob,
+  type ReadingSettings,
+  withTextsRead,
+} from '../moderation/index.ts';
 import { requirePlanCapacity } from '../subscriptions/index.ts';
 import { insertJob } from './job-postings.queries.ts';
 import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
@@ -29,11 +34,13 @@ export async function createJob(
   const { closesAt } = fields;
   requireClosingTime({ closesAt, timeZone: await findTimeZone(database, fields) }, clock());
   const post = (imageFileId: string | null) =>
-    database
-      .transaction()
-      .execute((transaction) =>
-        postJob(transaction, platform, { employerId, fields, imageFileId }),
-      );
+    withTextsRead(platform, (settings) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          postJob(transaction, settings, { employerId, fields, imageFileId }),
+        ),
+    );
   if (image === undefined) return post(null);
   // Checked before the picture is processed, and again under the lock.
   await database
@@ -48,7 +55,7 @@ export async function createJob(
  */
 export async function postJob(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'clock' | 'config' | 'secrets'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings,
   { employerId, fields, imageFileId }: Posting,
 ): Promise<Job> {
   const { clock } = platform;

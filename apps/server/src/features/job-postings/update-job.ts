@@ -18,7 +18,12 @@ import {
   presentWholeJob,
   timeZoneOf,
 } from '../jobs/index.ts';
-import { checkJob, presentOwnJob } from '../moderation/index.ts';
+import {
+  checkJob,
+  presentOwnJob,
+  type ReadingSettings,
+  withTextsRead,
+} from '../moderation/index.ts';
 import { findTimeZone } from '../places/index.ts';
 import { requirePlanCapacity } from '../subscriptions/index.ts';
 import { reopenJob, type StoredJobFields, updateJobFields } from './job-postings.queries.ts';
@@ -51,11 +56,13 @@ export async function updateJob(
 ): Promise<Job> {
   const { database } = platform;
   const change = (imageFileId: string | null | undefined) =>
-    database
-      .transaction()
-      .execute((transaction) =>
-        changeJob(transaction, platform, own, { revision, status, fields, imageFileId }),
-      );
+    withTextsRead(platform, (settings) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          changeJob(transaction, settings, own, { revision, status, fields, imageFileId }),
+        ),
+    );
   if (image === undefined) return change(removeJobImage ? null : undefined);
   // Checked before the picture is processed, and again under the lock.
   const job = await findJob(database, own.jobId);
@@ -68,7 +75,7 @@ export async function updateJob(
 
 async function changeJob(
   transaction: DatabaseTransaction,
-  platform: Platform,
+  platform: Platform & ReadingSettings,
   own: OwnJob,
   { revision, status, fields, imageFileId }: JobChanges,
 ): Promise<Job> {

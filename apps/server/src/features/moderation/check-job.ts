@@ -12,6 +12,7 @@ import { endHold, findHold, lockJobsToRead, storeHold } from './holds.queries.ts
 import { isHeldByReports } from './is-held-by-reports.ts';
 import { keepSecretSignals } from './keep-secret-signals.ts';
 import { readPosting } from './read-posting.ts';
+import { type ReadingSettings, readerOf } from './text-reader.ts';
 
 /** With `EMPLOYER_CHECKS=before`, every job of a company that nobody has verified. */
 const UNVERIFIED: Signal = {
@@ -23,7 +24,7 @@ const UNVERIFIED: Signal = {
   words: '',
 };
 
-export type CheckSettings = Pick<Platform, 'clock' | 'config' | 'secrets'>;
+export type CheckSettings = Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings;
 
 /**
  * Reads a job that is locked, after every change of what visitors and applicants read; the page of a closed one is public,
@@ -32,13 +33,23 @@ export type CheckSettings = Pick<Platform, 'clock' | 'config' | 'secrets'>;
  */
 export async function checkJob(
   transaction: DatabaseTransaction,
-  { clock, config, secrets }: CheckSettings,
+  settings: CheckSettings,
   jobId: string,
 ): Promise<void> {
+  await checkOneJob(transaction, settings, jobId);
+  readerOf(settings).requireAllRead();
+}
+
+async function checkOneJob(
+  transaction: DatabaseTransaction,
+  settings: CheckSettings,
+  jobId: string,
+): Promise<void> {
+  const { clock, config } = settings;
   const job = await findJob(transaction, jobId);
   if (!job || job.moderation === 'removed') return;
   const now = clock();
-  const read = await readPosting(transaction, secrets, job, now);
+  const read = await readPosting(transaction, settings, job, now);
   const { digest, isVerified } = read;
   const hold = await findHold(transaction, jobId);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
@@ -100,6 +111,7 @@ export async function checkJobsOf(
   employerId: string,
 ): Promise<void> {
   for (const jobId of await lockJobsToRead(transaction, employerId)) {
-    await checkJob(transaction, settings, jobId);
+    await checkOneJob(transaction, settings, jobId);
   }
+  readerOf(settings).requireAllRead();
 }

@@ -20,7 +20,7 @@ export async function holdReportedJob(
   const isHeld = job.moderation === 'held';
   if (isHeld && hold?.cause === 'reports') return;
   if (!(await isHeldByReports(transaction, { type: 'job', id: jobId }))) return;
-  const { digest } = await readPosting(transaction, secrets, job, now);
+  const { digest } = await readPosting(transaction, { secrets }, job, now);
   const heldSince = (isHeld ? hold?.held_since : null) ?? now;
   const cause = 'reports';
   const signals = await keepSecretSignals(transaction, job.employer_id, []);

@@ -18,4 +18,5 @@ export { holdCompanyAgain, releaseReadCompany } from './companies/release-compan
 export { lockCompany } from './companies/company-holds.queries.ts';
 export { holdReportedCompany } from './companies/hold-reported-company.ts';
 export { sendHoldMail } from './send-hold-mail.ts';
+export { type ReadingSettings, withTextsRead } from './text-reader.ts';
 export { shownSince } from './shown-since.ts';

@@ -3,14 +3,7 @@ import { isBelowMinimumWage } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { SecretBox } from '../../platform/security/secret-box.ts';
 import { type JobRow, presentJob } from '../jobs/index.ts';
-import {
-  bandsOf,
-  findSignals,
-  fingerprintText,
-  isNearCopy,
-  type Posting,
-  type Signal,
-} from '../signals/index.ts';
+import { bandsOf, isNearCopy, type Posting, type Signal } from '../signals/index.ts';
 import { findSharedDetails } from './find-shared-details.ts';
 import {
   countPostedToday,
@@ -22,6 +15,7 @@ import {
   findUsualPay,
   storeFingerprint,
 } from './posting.queries.ts';
+import { type ReadingSettings, readerOf, type TextReader } from './text-reader.ts';
 import { namesOfCompany, textsOf, textsOfJob } from './texts-of-posting.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,10 +31,11 @@ interface ReadPosting {
 /** Reads what the rules need of a job, and stores the fingerprint of its text. */
 export async function readPosting(
   transaction: DatabaseTransaction,
-  secrets: SecretBox,
+  { secrets, ...reading }: ReadingSettings & { readonly secrets: SecretBox },
   job: JobRow,
   now: Date,
 ): Promise<ReadPosting> {
+  const reader = readerOf(reading);
   const company = await findPostingCompany(transaction, job.employer_id);
   const questions = await findQuestions(transaction, job.id);
   const named = [
@@ -65,10 +60,10 @@ export async function readPosting(
     hourlyMax,
     statedHourlyMin,
     usualHourlyMax: await findUsualPay(transaction, job.id, job.industry),
-    ...(await countCopies(transaction, job, now)),
+    ...(await countCopies(transaction, reader, job, now)),
     sharedWithSuspended: await findSharedDetails(transaction, secrets, job.employer_id, company),
   };
-  const signals = findSignals(posting);
+  const signals = reader.signalsOf(posting);
   // Cities only where they say more than a name, so that texts released before stay known.
   const speaking = names.filter(
     ({ field }) => CITIES.has(field) && signals.some((signal) => signal.field === field),
@@ -85,10 +80,15 @@ export async function readPosting(
   return { signals, digest, isVerified: company.verified_at !== null };
 }
 
-async function countCopies(transaction: DatabaseTransaction, job: JobRow, now: Date) {
+async function countCopies(
+  transaction: DatabaseTransaction,
+  reader: TextReader,
+  job: JobRow,
+  now: Date,
+) {
   const text = [job.description, ...job.requirements].join('\n');
   // Short texts have none.
-  const hashes = fingerprintText(text) ?? [];
+  const hashes = reader.fingerprintOf(text);
   const bands = hashes.length === 0 ? [] : bandsOf(hashes);
   const digest = createHash('sha256').update(text).digest();
   const changedAt = await storeFingerprint(transaction, job, { hashes, bands, digest }, now);

@@ -17,5 +17,6 @@ export async function changeCompany(
   await lockCompanyWithJobs(transaction, employerId);
   await change();
   await checkCompany(transaction, settings, employerId);
+  // And asks for all that has not been read yet at once.
   await checkJobsOf(transaction, settings, employerId);
 }

@@ -5,7 +5,7 @@ import {
   setSignalsOfCase,
   settleCaseOf,
 } from '../../case-files/index.ts';
-import { findSignals, isHeld, riskOf } from '../../signals/index.ts';
+import { isHeld, riskOf } from '../../signals/index.ts';
 import { announceHold } from '../announce-hold.ts';
 import type { CheckSettings } from '../check-job.ts';
 import {
@@ -18,6 +18,7 @@ import { readSignals } from '../explain-hold.ts';
 import { findPostingCompany } from '../posting.queries.ts';
 import { isHeldByReports } from '../is-held-by-reports.ts';
 import { readPage } from './read-page.ts';
+import { readerOf } from '../text-reader.ts';
 
 /** A rule that reads no text, and whose signal an edit does not take away. */
 const ACCEPTANCE_LIMIT = 'acceptance-limit';
@@ -28,7 +29,7 @@ const ACCEPTANCE_LIMIT = 'acceptance-limit';
  */
 export async function checkCompany(
   transaction: DatabaseTransaction,
-  { clock, config }: Omit<CheckSettings, 'secrets'>,
+  { clock, config, reader }: Omit<CheckSettings, 'secrets'>,
   employerId: string,
 ): Promise<void> {
   const company = await findPostingCompany(transaction, employerId);
@@ -36,7 +37,8 @@ export async function checkCompany(
   const { posting, digest } = readPage(company);
   const hold = await findCompanyHold(transaction, employerId);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
-  const signals = config.employerChecks === 'off' || isRead ? [] : findSignals(posting);
+  const signals =
+    config.employerChecks === 'off' || isRead ? [] : readerOf({ reader }).signalsOf(posting);
   const isHeldNow = hold?.held_since != null;
   const isReported =
     (isHeldNow && hold.cause === 'reports') ||

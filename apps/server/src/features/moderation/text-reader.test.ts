@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Posting } from '../signals/index.ts';
+import { readerOf, type ReadingSettings, withTextsRead } from './text-reader.ts';
+
+const FEE = 'You pay a fee of $50 for your uniform before you start.';
+
+function postingOf(description: string): Posting {
+  return {
+    texts: [{ field: 'Description', text: description }],
+    companyName: 'Copper Kettle',
+    website: null,
+    emails: [],
+    accountAgeDays: 400,
+    postedToday: 1,
+    hourlyMax: null,
+    usualHourlyMax: null,
+    statedHourlyMin: null,
+    copiesOfOthers: 0,
+    copiesOfOwn: 0,
+    copiesOfRefused: 0,
+    copiesOfRemoved: 0,
+    sharedWithSuspended: [],
+  };
+}
+
+/** What a transaction that reads these texts finds, one text a run; the last from then on. */
+function transactionsReading(...texts: readonly string[]) {
+  let runs = 0;
+  const run = async (settings: ReadingSettings) => {
+    const text = texts[Math.min(runs, texts.length - 1)] ?? '';
+    runs += 1;
+    const reader = readerOf(settings);
+    const signals = reader.signalsOf(postingOf(text));
+    const fingerprint = reader.fingerprintOf(text);
+    reader.requireAllRead();
+    return { fields: signals.map(({ field }) => field), hashes: fingerprint.length };
+  };
+  return { run, runs: () => runs };
+}
+
+describe('a transaction that checks texts', () => {
+  it('runs again once they have been read outside of it', async () => {
+    const { run, runs } = transactionsReading(`${FEE} One.`);
+    expect((await withTextsRead({}, run)).fields).toContain('Description');
+    expect(runs()).toBe(2);
+  });
+
+  it('runs once for texts that were read before', async () => {
+    const text = `${FEE} Two. ${'Many words make a text long enough. '.repeat(9)}`;
+    await withTextsRead({}, transactionsReading(text).run);
+    const { run, runs } = transactionsReading(text);
+    expect(await withTextsRead({}, run)).toMatchObject({ hashes: 32 });
+    expect(runs()).toBe(1);
+  });
+
+  it('reads what has changed meanwhile', async () => {
+    const { run, runs } = transactionsReading('You fold paper.', `${FEE} Three.`);
+    expect((await withTextsRead({}, run)).fields).toContain('Description');
+    expect(runs()).toBe(3);
+  });
+
+  it('reads in place what keeps changing', async () => {
+    const changes = ['You cut.', 'You glue.', 'You fold.', `${FEE} Four.`];
+    const { run, runs } = transactionsReading(...changes);
+    expect((await withTextsRead({}, run)).fields).toContain('Description');
+    expect(runs()).toBe(4);
+  });
+
+  it('fails with its own error', async () => {
+    const failure = new Error('not found');
+    await expect(withTextsRead({}, () => Promise.reject(failure))).rejects.toBe(failure);
+  });
+});
