@@ -16,7 +16,9 @@ export function selectJobs(database: Queryable) {
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
-    .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .leftJoin('files as logo', (join) =>
+      join.onRef('logo.id', '=', 'employers.logo_file_id').on('employers.suspended_at', 'is', null),
+    )
     .leftJoin('files as image', 'image.id', 'jobs.image_file_id')
     .select([
       'jobs.id',

@@ -7,6 +7,7 @@ import {
   type TestAccount,
 } from '../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../test/database/insert-applications.ts';
+import { insertFile } from '../../../test/database/insert-files.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { useOperator } from '../../../test/database/insert-operators.ts';
 import { deliverSubscriptionEvent, startCheckout } from '../../../test/payments/buy-plan.ts';
@@ -65,6 +66,47 @@ async function statusesOf(seeker: TestAccount) {
 }
 
 describe('suspending an employer', () => {
+  it('closes the addresses of its pictures until it is restored', async () => {
+    const { employer, jobId, seeker } = await hiring();
+    const logo = await insertFile(app, Buffer.from('a logo'), 'webp');
+    const picture = await insertFile(app, Buffer.from('a picture'), 'webp');
+    const { database } = app;
+    await database.updateTable('files').set({ visibility: 'public' }).execute();
+    await database
+      .updateTable('employers')
+      .set({ logo_file_id: logo.id })
+      .where('id', '=', employer.id)
+      .execute();
+    await database
+      .updateTable('jobs')
+      .set({ image_file_id: picture.id })
+      .where('id', '=', jobId)
+      .execute();
+    const addresses = [logo, picture].map(({ key }) => `/files/${key}`);
+    const statuses = async () => {
+      const calls = addresses.flatMap((address) => [
+        app.call('GET', address),
+        app.call('HEAD', address),
+        app.call('GET', `${address}?w=320`),
+        app.call('GET', address, { headers: { range: 'bytes=0-1' } }),
+        app.call('GET', address, { headers: { 'if-none-match': '*' } }),
+      ]);
+      return new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode));
+    };
+    const logosOf = async () => {
+      const own = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+      return own.body.includes(logo.key);
+    };
+    expect(await statuses()).not.toContain(404);
+    expect(await logosOf()).toBe(true);
+    await act(employer, 'suspend');
+    expect(await statuses()).toEqual(new Set([404]));
+    expect(await logosOf()).toBe(false);
+    await act(employer, 'restore', 'A mistake.');
+    expect(await statuses()).not.toContain(404);
+    expect(await logosOf()).toBe(true);
+  });
+
   it('hides the company and its jobs and ends its sessions at once', async () => {
     const { employer, jobId, seeker } = await hiring();
     const suspended = await act(employer, 'suspend');

@@ -7,6 +7,7 @@ import {
   type TestAccount,
 } from '../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../test/database/insert-applications.ts';
+import { insertCompleteSeeker } from '../../../test/database/insert-complete-seeker.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
 import { useOperator } from '../../../test/database/insert-operators.ts';
 import { makeJobsDue } from '../../../test/servers/queued-jobs.ts';
@@ -69,6 +70,26 @@ async function statusOf(applicationId: string) {
 }
 
 describe('suspending a seeker', () => {
+  it('closes the addresses of picture and videos until it is restored', async () => {
+    const { seeker } = await insertCompleteSeeker(app);
+    await app.database
+      .updateTable('files')
+      .set({ visibility: 'public' })
+      .where('content_type', '=', 'application/octet-stream')
+      .execute();
+    const files = await app.database.selectFrom('files').select('storage_key').execute();
+    const addresses = files
+      .map(({ storage_key: key }) => `/files/${key}`)
+      .filter((address) => /\.(?:webp|mp4)$/.test(address));
+    const statuses = () =>
+      Promise.all(addresses.map(async (address) => (await app.call('GET', address)).statusCode));
+    expect(await statuses()).toEqual([200, 200]);
+    await act(seeker, 'suspend');
+    expect(await statuses()).toEqual([404, 404]);
+    await act(seeker, 'restore', 'A mistake.');
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
   it('ends the sessions at once, refuses to sign in, and lets nobody decide', async () => {
     const { employer, seeker, undecided, accepted } = await applicant();
     const response = await act(seeker, 'suspend');

@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS } from '@nextshift/contract';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { AppError } from '../http/app-error.ts';
 import { parseByteRange, isUnchanged } from './byte-range.ts';
 import type { Database } from '../database/database.ts';
@@ -91,6 +92,16 @@ function findPublicFile(database: Database, key: string) {
       .where('visibility', '=', 'public')
       // Variants are found by their picture alone.
       .where('variant_of', 'is', null)
+      // What a suspended account has shown is shown no longer, also to those who know the address.
+      .where(
+        sql<boolean>`not exists (
+          select from employers where logo_file_id = files.id and suspended_at is not null
+          union all select from jobs join employers on employers.id = jobs.employer_id
+            where jobs.image_file_id = files.id and employers.suspended_at is not null
+          union all select from seekers where picture_file_id = files.id and suspended_at is not null
+          union all select from portfolio_videos join seekers on seekers.id = portfolio_videos.seeker_id
+            where portfolio_videos.file_id = files.id and seekers.suspended_at is not null)`,
+      )
       .executeTakeFirst()
   );
 }

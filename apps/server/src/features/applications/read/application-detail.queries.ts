@@ -9,7 +9,9 @@ function selectDetail(database: Queryable, kind: Session['kind']) {
     .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
-    .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .leftJoin('files as logo', (join) =>
+      join.onRef('logo.id', '=', 'employers.logo_file_id').on('employers.suspended_at', 'is', null),
+    )
     .leftJoin('seekers', 'seekers.id', 'applications.seeker_id')
     .leftJoin('profiles', 'profiles.seeker_id', 'applications.seeker_id')
     .leftJoin('application_forms as form', 'form.id', 'applications.form_id')

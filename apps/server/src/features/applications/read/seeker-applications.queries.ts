@@ -16,7 +16,9 @@ function selectForSeeker(database: Queryable) {
     .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .innerJoin('job_applicant_counts', 'job_applicant_counts.job_id', 'jobs.id')
-    .leftJoin('files as logo', 'logo.id', 'employers.logo_file_id')
+    .leftJoin('files as logo', (join) =>
+      join.onRef('logo.id', '=', 'employers.logo_file_id').on('employers.suspended_at', 'is', null),
+    )
     .select([
       'applications.id',
       'applications.job_id',
