@@ -7,10 +7,11 @@ export const faultsOfEndings: readonly Fault[] = [
     edits: [
       {
         file: 'features/applications/end/end-applications.ts',
-        replace: `  if (!job?.closed_reason || job.closed_at?.getTime() !== Date.parse(closedAt)) return 0;
-  const closing = { reason: job.closed_reason, closedAt: job.closed_at, limit: BATCH_SIZE };`,
+        replace: `  const reason = await findEndingReason(transaction, jobId);
+  if (!reason || job?.closed_at?.getTime() !== Date.parse(closedAt)) return 0;
+  const closing = { reason, closedAt: job.closed_at, limit: BATCH_SIZE };`,
         by: `  if (!job) return 0;
-  const reason = job.closed_reason ?? 'closed';
+  const reason = (await findEndingReason(transaction, jobId)) ?? 'closed';
   const closing = { reason, closedAt: new Date(closedAt), limit: BATCH_SIZE };`,
       },
     ],
@@ -30,7 +31,7 @@ export const faultsOfEndings: readonly Fault[] = [
     edits: [
       {
         file: 'features/applications/end/end-applications.ts',
-        replace: 'await announceEndings(transaction, ended, { reason: closing.reason, now });',
+        replace: 'await announceEndings(transaction, ended, { reason, now });',
         by: 'void [announceEndings, now];',
       },
     ],

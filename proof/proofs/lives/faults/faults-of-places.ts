@@ -111,9 +111,9 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A job stays filled when its place is taken back',
     edits: [
       {
-        file: 'features/applications/decide/delete-application.ts',
-        replace: 'await setClosedByEmployer(transaction, found.job_id, closedAfter);',
-        by: 'void [setClosedByEmployer, closedAfter];',
+        file: 'features/jobs/close-jobs.queries.ts',
+        replace: "then 'closed' else jobs.closed_reason end`;",
+        by: "then 'filled' else jobs.closed_reason end`;",
       },
     ],
   },

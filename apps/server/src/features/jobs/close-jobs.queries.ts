@@ -1,6 +1,6 @@
 import type { ClosedReason } from '@nextshift/contract';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-schema.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import type { JobTerms } from './job-changes.queries.ts';
@@ -108,19 +108,25 @@ export async function closeFilledJob(
   await queueEndings(transaction, jobId, { closedAt: now, delayMs: graceMs });
 }
 
-/** Corrects why a job has closed since then: not because it is filled, as its employer took the place back. */
-export async function setClosedByEmployer(
-  transaction: DatabaseTransaction,
+/**
+ * Why the applications of a closed job end, for queries of `jobs`: not because it is filled once a place of it is free
+ * again, as whoever could have it reads. The job itself stays one that was filled: its employer did not close it.
+ */
+export const endingReason = sql<ClosedReason | null>`
+  case when jobs.closed_reason = 'filled' and jobs.openings > (
+      select accepted from job_applicant_counts where job_applicant_counts.job_id = jobs.id)
+    then 'closed' else jobs.closed_reason end`;
+
+export async function findEndingReason(
+  database: Queryable,
   jobId: string,
-  closedAfter: Date,
-): Promise<void> {
-  await transaction
-    .updateTable('jobs')
-    .set({ closed_reason: 'closed' })
+): Promise<ClosedReason | null> {
+  const job = await database
+    .selectFrom('jobs')
+    .select(endingReason.as('reason'))
     .where('id', '=', jobId)
-    .where('closed_reason', '=', 'filled')
-    .where('closed_at', '>', closedAfter)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return job.reason;
 }
 
 /** Removes a job from the board for good; an active one closes. */

@@ -33,7 +33,8 @@ export {
   removeJob,
   reopenFilledJob,
   restoreJob,
-  setClosedByEmployer,
+  endingReason,
+  findEndingReason,
 } from './close-jobs.queries.ts';
 export {
   type ActiveJobRow,

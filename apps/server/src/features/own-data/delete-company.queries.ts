@@ -1,6 +1,7 @@
 import { undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { endingReason } from '../jobs/index.ts';
 
 /** Ends undecided applications for the reason for which their jobs are closed by now. @returns whom to notify */
 export function endUndecided(transaction: DatabaseTransaction, employerId: string, now: Date) {
@@ -10,7 +11,7 @@ export function endUndecided(transaction: DatabaseTransaction, employerId: strin
       status: 'ended',
       ended_reason: row
         .selectFrom('jobs')
-        .select('closed_reason')
+        .select(endingReason.as('reason'))
         .whereRef('jobs.id', '=', 'applications.job_id'),
       told_status: 'ended',
       ending_mailed_at: now,

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.ts';
+import { endingReason } from '../jobs/index.ts';
 
 export function findFullProfile(database: Database, seekerId: string) {
   return database
@@ -81,7 +82,7 @@ export function listAllApplications(database: Database, seekerId: string) {
       'applications.status',
       'applications.ended_reason',
       'applications.awaiting_answer_since',
-      'jobs.closed_reason',
+      endingReason.as('closed_reason'),
       'jobs.moderation',
       'applications.created_at as createdAt',
       'applications.updated_at as updatedAt',

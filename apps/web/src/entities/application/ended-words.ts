@@ -2,7 +2,7 @@ import type { EndedReason } from '@nextshift/contract';
 
 const WORDS = {
   filled: 'position filled',
-  closed: 'job closed by the employer',
+  closed: 'job closed',
   expired: 'closing date reached',
   plan_ended: 'job no longer online',
   removed: 'job removed',

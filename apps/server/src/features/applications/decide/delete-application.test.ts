@@ -129,6 +129,10 @@ describe('DELETE /employerapplications/{id}', () => {
     expect((await own()).json()).toMatchObject([{ status: 'Closed', endedReason: 'filled' }]);
     await remove(employer, id ?? '');
     expect((await own()).json()).toMatchObject([{ status: 'Closed', endedReason: 'closed' }]);
+    // Its employer did not close it.
+    expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject({
+      ...{ status: 'Closed', closedReason: 'filled', openingsLeft: 1 },
+    });
   });
 
   it('decrements the count of applicants, once', async () => {

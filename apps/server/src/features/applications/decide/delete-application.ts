@@ -2,7 +2,7 @@ import { isAllowedFrom } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
-import { lockJob, setClosedByEmployer } from '../../jobs/index.ts';
+import { lockJob } from '../../jobs/index.ts';
 import { endAcceptedApplication, findApplicationToDecide } from './decide.queries.ts';
 
 /**
@@ -11,7 +11,7 @@ import { endAcceptedApplication, findApplicationToDecide } from './decide.querie
  * applicants. Whoever has not been told yet that the job is filled is told that it was closed.
  */
 export function deleteApplication(
-  { database, clock, config }: Platform,
+  { database, clock }: Platform,
   employerId: string,
   applicationId: string,
 ): Promise<void> {
@@ -25,8 +25,6 @@ export function deleteApplication(
     if (!isAllowedFrom('delete', current.status)) throw new AppError('illegal_status_change');
     const now = clock();
     await endAcceptedApplication(transaction, applicationId, now);
-    const closedAfter = new Date(now.getTime() - config.closingGraceMs);
-    await setClosedByEmployer(transaction, found.job_id, closedAfter);
     const { seeker_id: seekerId, is_unnotified: isUnnotified } = current;
     if (seekerId === null) return;
     await announceApplication(transaction, {

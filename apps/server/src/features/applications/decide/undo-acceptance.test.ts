@@ -303,7 +303,9 @@ describe('undoing where the job cannot be active again', () => {
       application: { status: 'Closed', endedReason: 'closed', acceptedDate: null },
       jobStaysClosed: 'plan_limit_reached',
     });
-    expect(await jobNow(jobId)).toMatchObject({ status: 'Closed', openingsLeft: 1 });
+    expect(await jobNow(jobId)).toMatchObject({
+      ...{ status: 'Closed', closedReason: 'filled', openingsLeft: 1 },
+    });
     const closed = { status: 'Closed', endedReason: 'closed' };
     expect(await ownOf(first)).toMatchObject(closed);
     expect(await ownOf(other)).toMatchObject(closed);

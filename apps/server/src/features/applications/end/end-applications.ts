@@ -2,7 +2,7 @@ import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockJob } from '../../jobs/index.ts';
+import { findEndingReason, lockJob } from '../../jobs/index.ts';
 import { announceEndings } from './announce-endings.ts';
 import { endUndecided } from './end-applications.queries.ts';
 
@@ -33,9 +33,10 @@ async function endSome(
   now: Date,
 ): Promise<number> {
   const job = await lockJob(transaction, jobId);
-  if (!job?.closed_reason || job.closed_at?.getTime() !== Date.parse(closedAt)) return 0;
-  const closing = { reason: job.closed_reason, closedAt: job.closed_at, limit: BATCH_SIZE };
+  const reason = await findEndingReason(transaction, jobId);
+  if (!reason || job?.closed_at?.getTime() !== Date.parse(closedAt)) return 0;
+  const closing = { reason, closedAt: job.closed_at, limit: BATCH_SIZE };
   const ended = await endUndecided(transaction, jobId, closing);
-  await announceEndings(transaction, ended, { reason: closing.reason, now });
+  await announceEndings(transaction, ended, { reason, now });
   return ended.length;
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Session } from '../../../platform/authentication/sessions.ts';
-import { clearedSummaryColumns, jobSummaryColumns } from '../../jobs/index.ts';
+import { clearedSummaryColumns, endingReason, jobSummaryColumns } from '../../jobs/index.ts';
 
 function selectDetail(database: Queryable, kind: Session['kind']) {
   return database
@@ -22,7 +22,7 @@ function selectDetail(database: Queryable, kind: Session['kind']) {
       'applications.status as application_status',
       'applications.ended_reason',
       'applications.awaiting_answer_since',
-      'jobs.closed_reason',
+      endingReason.as('closed_reason'),
       'jobs.moderation',
       'jobs.closed_at',
       'applications.created_at',

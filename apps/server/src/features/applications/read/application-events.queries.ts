@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.ts';
+import { endingReason } from '../../jobs/index.ts';
 
 /** The events of applications, in the order in which they were recorded. */
 export function listEvents(database: Queryable, applicationIds: readonly string[]) {
@@ -19,7 +20,7 @@ export function listEndings(database: Queryable, applicationIds: readonly string
       'applications.id',
       'applications.status',
       'applications.ended_reason',
-      'jobs.closed_reason',
+      endingReason.as('closed_reason'),
       'jobs.closed_at',
     ])
     .where('applications.id', 'in', applicationIds)

@@ -19,6 +19,7 @@ import {
   isAfterCursor,
   orderOf,
 } from './employer-application-order.queries.ts';
+import { endingReason } from '../../jobs/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -127,7 +128,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'applications.status',
       'applications.ended_reason',
       'applications.awaiting_answer_since',
-      'jobs.closed_reason',
+      endingReason.as('closed_reason'),
       'jobs.moderation',
       'applications.created_at',
       'applications.accepted_at',

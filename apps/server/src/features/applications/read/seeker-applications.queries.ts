@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@nextshift/contract';
 import { ownShifts } from './own-shifts.queries.ts';
 import { hasEffectiveStatus } from './effective-status.queries.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { clearedSummaryColumns } from '../../jobs/index.ts';
+import { clearedSummaryColumns, endingReason } from '../../jobs/index.ts';
 import {
   encodeNewestCursor,
   isAfterNewestCursor,
@@ -29,7 +29,7 @@ function selectForSeeker(database: Queryable) {
       'applications.accepted_at',
       'applications.ended_reason',
       'applications.awaiting_answer_since',
-      'jobs.closed_reason',
+      endingReason.as('closed_reason'),
       'jobs.moderation',
       'jobs.shifts',
       'jobs.time_zone',
