@@ -64,6 +64,14 @@ function findIn(posting: PostingText, phrases: PhrasesByBeginning, harmless: Har
 function endAt(words: readonly Word[], index: number, phrases: PhrasesByBeginning): number {
   const word = words[index];
   if (!word) return -1;
-  const begun = [word.text, word.variant ?? ''].flatMap((text) => phrases.get(text) ?? []);
-  return Math.max(-1, ...begun.flatMap((phrase) => endOfMatch(words, index, phrase) ?? []));
+  // Few words begin a phrase.
+  const end = endOfLongest(words, index, phrases.get(word.text));
+  if (word.variant === undefined) return end;
+  return Math.max(end, endOfLongest(words, index, phrases.get(word.variant)));
+}
+
+function endOfLongest(words: readonly Word[], index: number, phrases: readonly Phrase[] = []) {
+  let end = -1;
+  for (const phrase of phrases) end = Math.max(end, endOfMatch(words, index, phrase) ?? -1);
+  return end;
 }

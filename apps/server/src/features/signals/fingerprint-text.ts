@@ -12,10 +12,11 @@ const BAND = 4;
 const NEAR_COPY = 0.8;
 
 /** Odd multipliers and additions of the hash functions, the same for ever. */
-const functions = Array.from({ length: HASHES }, (_, index) => {
-  const digest = createHash('sha256').update(`near-copy ${index}`).digest();
-  return { times: digest.readUInt32LE(0) | 1, plus: digest.readUInt32LE(4) };
-});
+const digests = Array.from({ length: HASHES }, (_, index) =>
+  createHash('sha256').update(`near-copy ${index}`).digest(),
+);
+const times = Int32Array.from(digests, (digest) => digest.readUInt32LE(0) | 1);
+const plus = Uint32Array.from(digests, (digest) => digest.readUInt32LE(4));
 
 /**
  * The least hash of a text's shingles under each of 32 functions: texts share about as many as they share
@@ -24,16 +25,24 @@ const functions = Array.from({ length: HASHES }, (_, index) => {
 export function fingerprintText(text: string): number[] | null {
   const words = readWords(text).map((word) => word.text);
   if (words.length < WORDS_MIN) return null;
-  const least = functions.map(() => 0xff_ff_ff_ff);
-  for (let index = 0; index + SHINGLE <= words.length; index += 1) {
-    const base = hash(words.slice(index, index + SHINGLE).join(' '));
-    for (const [place, { times, plus }] of functions.entries()) {
-      const value = mix((Math.imul(base, times) + plus) >>> 0);
+  const least = new Uint32Array(HASHES).fill(0xff_ff_ff_ff);
+  for (const base of hashesOfShingles(words)) {
+    for (let place = 0; place < HASHES; place += 1) {
+      const value = mix((Math.imul(base, times[place] ?? 0) + (plus[place] ?? 0)) >>> 0);
       if (value < (least[place] ?? 0)) least[place] = value;
     }
   }
   // PostgreSQL's integers are signed.
-  return least.map((value) => value | 0);
+  return Array.from(least, (value) => value | 0);
+}
+
+/** Each once: a text that repeats itself has few. */
+function hashesOfShingles(words: readonly string[]): Set<number> {
+  const hashes = new Set<number>();
+  for (let index = 0; index + SHINGLE <= words.length; index += 1) {
+    hashes.add(hash(words.slice(index, index + SHINGLE).join(' ')));
+  }
+  return hashes;
 }
 
 /** The keys by which similar texts find each other: each covers four of the hashes. */

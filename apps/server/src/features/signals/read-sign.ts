@@ -9,23 +9,24 @@ const LAST_CODE = 0x10ffff;
 /** The character that is shown at an offset, and the length of what it is written with. */
 export function readSign(text: string, offset: number): { character: string; length: number } {
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
-  const matchOf = (pattern: RegExp) => {
-    pattern.lastIndex = offset;
-    return pattern.exec(text)?.[0];
-  };
   if (character === '<') {
-    const inline = matchOf(INLINE_TAG);
+    const inline = matchAt(INLINE_TAG, text, offset);
     if (inline !== undefined) return { character: INVISIBLE, length: inline.length };
-    const other = matchOf(OTHER_TAG);
+    const other = matchAt(OTHER_TAG, text, offset);
     if (other !== undefined) return { character: ' ', length: other.length };
   }
   if (character === '&') {
-    const invisible = matchOf(INVISIBLE_ENTITY);
+    const invisible = matchAt(INVISIBLE_ENTITY, text, offset);
     if (invisible !== undefined) return { character: INVISIBLE, length: invisible.length };
-    const entity = matchOf(ENTITY);
+    const entity = matchAt(ENTITY, text, offset);
     if (entity !== undefined) return { character: characterOf(entity), length: entity.length };
   }
   return { character, length: character.length };
+}
+
+function matchAt(pattern: RegExp, text: string, offset: number): string | undefined {
+  pattern.lastIndex = offset;
+  return pattern.exec(text)?.[0];
 }
 
 /** The character of `&#115;` or `&#x73;`. */

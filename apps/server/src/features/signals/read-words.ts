@@ -17,6 +17,16 @@ export interface Word {
 
 const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 /** Letters and digits that show nothing. */
+/** The letters and digits of ASCII in lower case, by code. */
+const plainLetters: readonly (string | undefined)[] = Array.from({ length: 0x80 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return /^[a-z0-9]$/i.test(character) ? character.toLowerCase() : undefined;
+});
+/** What other characters have been read as: that takes long, and a text repeats them. */
+const folded = new Map<string, string | undefined>();
+const FOLDED_MAX = 5_000;
+const LEET_DIGIT = /[013457]/;
+const THRICE = /(.)\1\1/su;
 const blanks = new Set('\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0');
 /** Alphabets of emoji letters: negative circled, negative squared, and flags. */
 const emojiAlphabets = [0x1f150, 0x1f170, 0x1f1e6];
@@ -64,16 +74,26 @@ function tokenize(text: string): Token[] {
   let [start, end] = [0, 0];
   const endWord = () => {
     if (letters === '') return;
-    tokens.push({ ...readLetters(letters), start, end, sentence, part, clause, gap });
+    // Every object of these thousands has its fields named: spreading them takes ten times as long.
+    const { text: word, variant } = readLetters(letters);
+    tokens.push({ text: word, variant, start, end, sentence, part, clause, gap });
     letters = '';
     gap = 0;
   };
   let offset = 0;
   while (offset < text.length) {
+    const plain = plainLetters[text.charCodeAt(offset)];
+    if (plain !== undefined) {
+      if (letters === '') start = offset;
+      letters += plain;
+      offset += 1;
+      end = offset;
+      continue;
+    }
     const { character, length } = readSign(text, offset);
     const next = offset + length;
-    const folded = fold(character) ?? signInWord(character, letters, text.codePointAt(next));
-    if (folded === undefined) {
+    const read = fold(character) ?? signInWord(character, letters, text.codePointAt(next));
+    if (read === undefined) {
       endWord();
       gap += 1;
       const endsSentence =
@@ -84,9 +104,9 @@ function tokenize(text: string): Token[] {
       const endsClause = endsSentence || CLAUSE_ENDS.has(character);
       if (endsClause) clause += 1;
       if (endsClause && character !== ',') part += 1;
-    } else if (folded !== '') {
+    } else if (read !== '') {
       if (letters === '') start = offset;
-      letters += folded;
+      letters += read;
       end = next;
     }
     offset = next;
@@ -108,9 +128,17 @@ function goesOnSmall(text: string, offset: number): boolean {
 
 /** What a character reads as: nothing if it is invisible; undefined if it is no part of a word. */
 function fold(character: string): string | undefined {
-  if (/^[a-z0-9]$/.test(character)) return character;
-  if (/^[A-Z]$/.test(character)) return character.toLowerCase();
-  if (character < '\u0080') return undefined;
+  const plain = plainLetters[character.codePointAt(0) ?? 0];
+  if (plain !== undefined || character < '\u0080') return plain;
+  if (folded.has(character)) return folded.get(character);
+  // All of Unicode would take megabytes.
+  if (folded.size >= FOLDED_MAX) folded.clear();
+  const read = foldForeign(character);
+  folded.set(character, read);
+  return read;
+}
+
+function foldForeign(character: string): string | undefined {
   if (blanks.has(character) || /^[\p{M}\p{Cf}]$/u.test(character)) return '';
   const code = character.codePointAt(0) ?? 0;
   for (const first of emojiAlphabets) {
@@ -136,7 +164,7 @@ function signInWord(sign: string, before: string, next: number | undefined): str
 /** Digits among letters are read as the letters they stand for. */
 function readLetters(written: string): Pick<Word, 'text' | 'variant'> {
   const letters = withoutRepeats(written);
-  if (!/[013457]/.test(letters) || !/[a-z]/.test(letters)) {
+  if (!LEET_DIGIT.test(letters) || !/[a-z]/.test(letters)) {
     return { text: letters, variant: undefined };
   }
   const read = (word: string) => word.replaceAll(/[013457]/g, (digit) => leet[digit] ?? digit);
@@ -147,6 +175,7 @@ function readLetters(written: string): Pick<Word, 'text' | 'variant'> {
 
 /** No word has the same letter three times in a row. */
 function withoutRepeats(letters: string): string {
+  if (!THRICE.test(letters)) return letters;
   let kept = '';
   let last = '';
   let count = 0;
@@ -170,7 +199,8 @@ function joinFragments(words: readonly Word[]): Word[] {
   return words.map((word) => {
     if (word.sentence !== last && !isFragment(word.sentence) && !isFragment(last)) joined += 1;
     last = word.sentence;
-    return { ...word, sentence: joined };
+    const { text, variant, start, end, part, clause } = word;
+    return { text, variant, start, end, sentence: joined, part, clause };
   });
 }
 
@@ -215,7 +245,8 @@ function joinSpacedLetters(tokens: readonly Token[]): Word[] {
 }
 
 function endOfSpacedLetters(tokens: readonly Token[], start: number): number {
-  const isLetter = (token: Token | undefined) => token !== undefined && /^\p{L}$/u.test(token.text);
+  const isLetter = (token: Token | undefined) =>
+    token !== undefined && token.text.length <= 2 && /^\p{L}$/u.test(token.text);
   if (!isLetter(tokens[start])) return start + 1;
   let end = start + 1;
   const width = tokens[end]?.gap ?? 0;
