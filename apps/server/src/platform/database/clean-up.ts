@@ -70,7 +70,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .execute();
   await database
     .deleteFrom('rate_limit_windows')
-    .where('window_start', '<', ago(60 * MINUTE_MS))
+    .where('window_start', '<', ago(DAY_MS))
     .execute();
   await database
     .deleteFrom('alert_mails')

@@ -26,6 +26,8 @@ import { hasJustWritten, markWrite } from '../database/recent-write.ts';
 import { routePathsOf } from './route-paths.ts';
 import { schemaOfEndpoint } from './schema-of-endpoint.ts';
 import { createCallLimits } from '../rate-limits/call-limits.ts';
+import { costOfRead } from '../rate-limits/cost-of-read.ts';
+import { createReadSlots } from '../rate-limits/read-slots.ts';
 import { createWriteSlots } from '../rate-limits/write-slots.ts';
 import { createDeviceCookie, type DeviceCookie } from '../authentication/device-cookie.ts';
 import { createOperatorCookie } from '../authentication/operator-cookie.ts';
@@ -68,6 +70,7 @@ export function createBinder(
   const idempotent = createIdempotentRequests(platform);
   const limits = createCallLimits(app, forSignIn(platform));
   const inWriteSlot = createWriteSlots();
+  const inReadSlot = createReadSlots();
   const incoming = createIncomingFolder(platform.config.dataDir);
 
   app.decorateRequest('session', null);
@@ -208,6 +211,9 @@ export function createBinder(
             throw new AppError('malformed_request');
           for (const place of endpoint.identity ?? []) checkIdentity(place, request);
           if (options.logsIn) await limits.atLogin(endpoint.rateLimit, request, options.logsIn);
+          // The request itself is paid for already.
+          const more = endpoint.rateLimit === 'read' ? costOfRead(query) - 1 : 0;
+          if (more > 0) app.spend('read', request, more);
         },
         handler: async (request, reply) => {
           const content = hasJustWritten(request.headers) ? database : contentDatabase;
@@ -220,7 +226,7 @@ export function createBinder(
             });
           // Signing in has connections of its own, and waits for the password's turn.
           const isBounded = endpoint.method !== 'GET' && options.logsIn === undefined;
-          const response = await (isBounded ? inWriteSlot(request, run) : run());
+          const response = await (isBounded ? inWriteSlot(request, run) : inReadSlot(request, run));
           await discardIncomingFiles(Object.values(request.uploads));
           return send(endpoint, request, reply, response);
         },

@@ -46,3 +46,22 @@ describe('the requests of an address', () => {
     expect(disguised.statusCode).toBe(429);
   });
 });
+
+describe('reading', () => {
+  it('is limited by its cost: a school reads on where a scraper waits', async () => {
+    const search = (from: string, limit: number) =>
+      app.call('GET', `/api/jobs/searchjobs?limit=${String(limit)}`, { from });
+    const [school, scraper] = ['192.0.2.20', '192.0.2.21'];
+    const statuses = new Set<number>();
+    for (let time = 0; time < 601; time += 1) {
+      statuses.add((await search(school, 24)).statusCode);
+      const { statusCode, headers } = await search(scraper, 100);
+      if (time < 600) expect(statusCode).toBe(200);
+      else {
+        expect(statusCode).toBe(429);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      }
+    }
+    expect([...statuses]).toEqual([200]);
+  });
+});
