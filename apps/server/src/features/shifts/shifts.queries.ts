@@ -76,13 +76,19 @@ function ofParty(database: Queryable, { kind, accountId }: Party) {
     : selectShifts(database, kind).where('assignments.employer_id', '=', accountId);
 }
 
-/** A party's shifts, but for an employer the cancelled ones of people who are no longer hired. */
+/** Nothing more comes of these. */
+const settled: readonly AssignmentStatus[] = ['worked', 'no_show', 'disputed'];
+
+/**
+ * A party's shifts. Of those of an acceptance that has ended, a seeker reads what is settled, and an employer also what
+ * goes on, but neither those that were cancelled.
+ */
 function listed(database: Queryable, party: Party) {
-  const shifts = ofParty(database, party);
-  if (party.kind === 'seeker') return shifts;
-  return shifts.where((row) =>
+  return ofParty(database, party).where((row) =>
     row.or([
-      row('assignments.status', '<>', 'cancelled'),
+      party.kind === 'seeker'
+        ? row('assignments.status', 'in', settled)
+        : row('assignments.status', '<>', 'cancelled'),
       row('applications.status', '=', 'accepted'),
     ]),
   );
