@@ -123,6 +123,7 @@ export function makeJob(n: number, changes: Partial<Job> = {}): Job {
     responsiveness: null,
     verified: false,
     shiftLines: [],
+    eachWorks: null,
     workload: null,
     ...changes,
   } satisfies Job;

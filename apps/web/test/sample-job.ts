@@ -55,6 +55,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     responsiveness: null,
     verified: false,
     shiftLines: [],
+    eachWorks: null,
     workload: null,
     ...parts,
   } satisfies Job;

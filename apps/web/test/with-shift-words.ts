@@ -1,4 +1,4 @@
-import { describeShifts, hoursAndPay, type Job } from '@nextshift/contract';
+import { describeShifts, type Job, workloadOfJob } from '@nextshift/contract';
 
 /** A job with what the server says of its shifts, unless a test says otherwise. */
 export function withShiftWords(job: Job, own: Partial<Job>): Job {
@@ -6,7 +6,7 @@ export function withShiftWords(job: Job, own: Partial<Job>): Job {
   return {
     ...job,
     shiftLines: describeShifts(shifts),
-    workload: hoursAndPay(shifts, job),
+    workload: workloadOfJob(job, job),
     ...own,
   };
 }

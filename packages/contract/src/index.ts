@@ -116,6 +116,7 @@ export * from './shifts/shift-endpoints.ts';
 export * from './shifts/shift-enumerations.ts';
 export * from './shifts/shift-hours.ts';
 export * from './shifts/shift-schemas.ts';
+export * from './shifts/workload-of-job.ts';
 export * from './shifts/shift-times.ts';
 export * from './shifts/wall-time.ts';
 export * from './shifts/week-ranges.ts';

@@ -66,6 +66,8 @@ export interface DemoJob {
   /** How long a one-time gig takes. */
   expectedHours: number | null;
   openings: number;
+  /** How many of its shifts each person works a week; null where it does not say. */
+  eachWorks: { all: boolean; min: number | null; max: number | null } | null;
   compensation: string | null;
   requirements: string[];
   tags: string[];

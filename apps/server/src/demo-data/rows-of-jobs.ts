@@ -36,6 +36,7 @@ export function jobRows(
       max_wage: job.maxWage,
       expected_hours: job.expectedHours,
       openings: job.openings,
+      each_works: job.eachWorks && JSON.stringify(job.eachWorks),
       hourly_min: hourly?.min ?? null,
       hourly_max: hourly?.max ?? null,
       compensation: job.compensation,

@@ -55,6 +55,7 @@ export const jobDraft = z.object({
       payFrequency: true,
       expectedHours: true,
       openings: true,
+      eachWorks: true,
       skills: true,
       tags: true,
       requirements: true,

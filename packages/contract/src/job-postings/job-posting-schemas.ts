@@ -17,7 +17,7 @@ import {
   locationTypes,
   payFrequencies,
 } from '../jobs/job-enumerations.ts';
-import { shiftList } from '../shifts/shift-schemas.ts';
+import { eachWorksInput, shiftList } from '../shifts/shift-schemas.ts';
 import { WAGE_ORDER_MESSAGE } from '../jobs/search-wage.ts';
 import { textList } from '../text-list-schema.ts';
 
@@ -142,6 +142,7 @@ const jobFields = {
   expectedHours: optionalHours,
   openings,
   shifts: shiftList,
+  eachWorks: eachWorksInput,
   skills: textList({ maxItems: 20, maxLength: 60 }),
   tags: textList({ maxItems: TAGS_MAX, maxLength: 40 }),
   requirements: textList({ maxItems: REQUIREMENTS_MAX, maxLength: 300, isUnique: true }),

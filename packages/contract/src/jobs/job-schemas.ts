@@ -12,7 +12,7 @@ import {
   locationTypes,
   payFrequencies,
 } from './job-enumerations.ts';
-import { shift } from '../shifts/shift-schemas.ts';
+import { eachWorks, shift } from '../shifts/shift-schemas.ts';
 import { usualPay } from './usual-pay.ts';
 
 /** A job as everyone reads it. Money is in US dollars, in the unit of `payFrequency`. */
@@ -100,7 +100,9 @@ export const job = z.object({
   shifts: z.array(shift),
   /** When the shifts are, in words, those of the same hours together: `Sat, Sun 7 AM to 1 PM`. */
   shiftLines: z.array(z.string()),
-  /** What all shifts come to for one person: `12 h a week, about $204`; null without shifts. */
+  /** Whether each person works all shifts, or how many a week; null where the employer does not say. */
+  eachWorks: eachWorks.nullable(),
+  /** What one person works: `12 h a week, about $204`, or a shift: `5 h a shift, about $75`; null without shifts. */
   workload: z.string().nullable(),
   applyWebsite: z.string().nullable(),
   startDate: z.string().nullable(),

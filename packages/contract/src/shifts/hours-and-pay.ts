@@ -6,7 +6,7 @@ import { datesWithoutOverlaps, hoursOfDates } from './shift-dates.ts';
 import { hoursOf } from './shift-hours.ts';
 import type { Shift } from './shift-schemas.ts';
 
-interface PaidByClocks {
+export interface PaidByClocks {
   readonly hourlyPay: HourlyPay | null;
   readonly payFrequency: PayFrequency | null;
   readonly timeZone: string;

@@ -99,6 +99,41 @@ function keysOfShift(shift: unknown): string[] {
   ];
 }
 
+const INVALID_EACH_WORKS = `Please enter how many shifts a week each person works, from 1 to ${SHIFTS_MAX}`;
+
+/** Whether each person works all shifts of a job, or `min` to `max` of them a week. */
+export const eachWorks = z.object({
+  all: z.boolean(),
+  min: z.int().nullable(),
+  max: z.int().nullable(),
+});
+export type EachWorks = z.output<typeof eachWorks>;
+
+/** A number, or as typed. */
+const shiftsAWeek = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+  z.int(INVALID_EACH_WORKS).min(1, INVALID_EACH_WORKS).max(SHIFTS_MAX, INVALID_EACH_WORKS),
+);
+
+/** The same as employers send it; JSON in a form with an image, null or blank where they do not say. */
+export const eachWorksInput = z
+  .preprocess(
+    (value) => readJson(value) ?? null,
+    z.union(
+      [
+        z
+          .object({ all: z.literal(true) })
+          .transform((): EachWorks => ({ all: true, min: null, max: null })),
+        z
+          .object({ all: z.literal(false), min: shiftsAWeek, max: shiftsAWeek })
+          .refine(({ min, max }) => min <= max, INVALID_EACH_WORKS),
+        z.null(),
+      ],
+      INVALID_EACH_WORKS,
+    ),
+  )
+  .describe('Whether each person works all shifts, or how many of them a week; null if unsaid');
+
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
   if (value.trim() === '') return undefined;

@@ -6,7 +6,7 @@ import { dateAfter } from './demo-moments.ts';
 import { drawPay } from './draw-pay.ts';
 import { closingsFor } from './job-closings.ts';
 import type { JobTemplate } from '../content/job-template.ts';
-import { expectedHoursOf, shiftsOfJob } from './shifts-of-job.ts';
+import { eachWorksOf, expectedHoursOf, shiftsOfJob } from './shifts-of-job.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { industryOfTrade } from '../content/trades.ts';
 
@@ -55,9 +55,10 @@ export function renderJob(
 }
 
 /** A job with the shifts of its schedule, for its openings. */
-export function withShifts(job: Omit<DemoJob, 'shifts'>, now: Date): DemoJob {
+export function withShifts(job: Omit<DemoJob, 'shifts' | 'eachWorks'>, now: Date): DemoJob {
   const shifts = shiftsOfJob(job, now);
-  return { ...job, shifts, expectedHours: expectedHoursOf(job.expectedHours, shifts) };
+  const eachWorks = eachWorksOf(job.schedule, shifts);
+  return { ...job, shifts, eachWorks, expectedHours: expectedHoursOf(job.expectedHours, shifts) };
 }
 
 /** Most jobs hire one person; a company with a plan and a website is verified, and may hire a whole team. */

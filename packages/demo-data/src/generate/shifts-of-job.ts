@@ -34,6 +34,38 @@ export function shiftsOfJob(job: Scheduled, now: Date): DemoShift[] {
   return shifts.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
+/** How many of its shifts a week each person works, by schedules that are shared out; of all others, all. */
+const SHARES: Readonly<Record<string, readonly [min: number, max: number]>> = {
+  '3 p.m. to 11 p.m., two or three days a week': [2, 3],
+  '5 a.m. to noon or noon to 7 p.m., three days a week': [3, 3],
+  '5:30 a.m. to 10 a.m., three mornings a week': [3, 3],
+  '9 a.m. to 2 p.m., two to four days a week': [2, 4],
+  'Any three lunches a week': [3, 3],
+  'Any two days a week': [2, 2],
+  'Eight to twelve hours a week, mornings': [2, 3],
+  'Eight to twelve hours a week, some until midnight': [2, 3],
+  'Evenings 3 p.m. to 8 p.m., twice a week': [2, 2],
+  'Evenings 4 p.m. to 10 p.m., two to four a week': [2, 4],
+  'Three days a week, mornings or afternoons': [3, 3],
+  'Three or four mornings a week, 5 a.m. to 8 a.m.': [3, 4],
+  'Three to four evenings a week, 4:30 p.m. to 10 p.m.': [3, 4],
+  'Three twelve-hour shifts a week': [3, 3],
+  'Two or three afternoons a week': [2, 3],
+  'Two or three days a week, 8 a.m. to 1 p.m.': [2, 3],
+  'Two or three days a week, 8 a.m. to 2 p.m.': [2, 3],
+  'Two to four mornings a week, 6 a.m. to 11 a.m.': [2, 4],
+  'Two to four tours a week, about an hour each': [2, 4],
+  'Weekday afternoons, four to ten hours a week': [2, 4],
+  'Weekdays 6 a.m. to 11 a.m., two or three days a week': [2, 3],
+};
+
+/** Whether each person works all shifts of a schedule; null where it leaves them open, or has dates. */
+export function eachWorksOf(schedule: string, shifts: readonly DemoShift[]): DemoJob['eachWorks'] {
+  if (shifts.length === 0 || shifts.some(({ date }) => date !== null)) return null;
+  const share = SHARES[schedule];
+  return share ? { all: false, min: share[0], max: share[1] } : { all: true, min: null, max: null };
+}
+
 /** A one-time gig takes as long as its dates at least. */
 export function expectedHoursOf(
   expectedHours: number | null,

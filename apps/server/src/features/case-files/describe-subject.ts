@@ -17,6 +17,7 @@ export function describeJob(job: Job, more: readonly Line[] = []): CaseSubject {
     ['Type', job.type],
     ['Location type', job.locationType],
     ['Openings', String(job.openings)],
+    ['Hours of one person', job.workload],
     ['Shifts', job.shifts.map(describeShiftWithPeople)],
     ['Shift times in', job.shifts.length === 0 ? null : job.timeZone],
     ['City', job.city],

@@ -53,6 +53,7 @@ export function columnsOf(fields: StoredJobFields) {
     max_wage: fields.maxWage,
     expected_hours: fields.expectedHours,
     openings: fields.openings,
+    each_works: fields.eachWorks && JSON.stringify(fields.eachWorks),
     hourly_min: hourly?.min ?? null,
     hourly_max: hourly?.max ?? null,
     compensation: fields.compensation,

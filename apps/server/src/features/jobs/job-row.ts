@@ -49,6 +49,7 @@ export function selectJobs(database: Queryable) {
       'jobs.benefits',
       'jobs.schedule',
       'jobs.shifts',
+      'jobs.each_works',
       'jobs.apply_website',
       'jobs.start_date',
       'jobs.status',

@@ -76,6 +76,7 @@ describe('GET /jobs/searchjobs', () => {
         timeZone: 'America/New_York',
         shifts: [],
         shiftLines: [],
+        eachWorks: null,
         workload: null,
         featured: false,
         department: null,

@@ -3,10 +3,10 @@ import {
   describeShifts,
   type FoundJob,
   hourlyPay,
-  hoursAndPay,
   type Job,
   type JobSummary,
   timeZoneOfState,
+  workloadOfJob,
 } from '@nextshift/contract';
 import * as z from 'zod';
 import { publicFileUrl } from '../../platform/files/public-files.ts';
@@ -70,11 +70,11 @@ export function presentWholeJob(row: JobRow): Job {
     hourlyPay: hourly,
     shifts,
     shiftLines: describeShifts(shifts),
-    workload: hoursAndPay(shifts, {
-      hourlyPay: hourly,
-      payFrequency: pay.payFrequency,
-      timeZone,
-    }),
+    eachWorks: row.each_works,
+    workload: workloadOfJob(
+      { shifts, eachWorks: row.each_works, openings: row.openings },
+      { hourlyPay: hourly, payFrequency: pay.payFrequency, timeZone },
+    ),
     city: row.city,
     state: row.state,
     timeZone,

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, SubscriptionStatus } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -437,6 +437,7 @@ export interface Jobs {
   created_at: Generated<Timestamp>;
   department: string | null;
   description: string;
+  each_works: ColumnType<EachWorks | null, string | null | undefined, string | null>;
   employer_id: string;
   expected_hours: Numeric | null;
   experience_level: ExperienceLevel | null;

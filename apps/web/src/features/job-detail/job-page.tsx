@@ -63,10 +63,7 @@ export function JobPage({ job, company, actions }: JobPageProps) {
                 {job.companyName}
               </PageLink>
               <VerifiedMark verified={job.verified} />
-              <span className="text-ink-soft">
-                {' '}
-                · {placeOfJob(job)}
-              </span>
+              <span className="text-ink-soft"> · {placeOfJob(job)}</span>
             </p>
           </div>
         </div>

@@ -33,7 +33,6 @@ export function JobShifts(props: JobShiftsProps) {
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-soft">
-        {shifts.length > 1 ? 'All together ' : ''}
         {workload}.{isElsewhere ? ` Times are in ${zone}.` : ''}
       </p>
       {isRestored && seekerId !== null ? (

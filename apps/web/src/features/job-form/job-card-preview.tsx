@@ -3,9 +3,9 @@ import {
   formatHourlyPay,
   formatPay,
   hourlyPay,
-  hoursAndPay,
   jobDraftFields,
   timeZoneOfState,
+  workloadOfJob,
   type Employer,
 } from '@nextshift/contract';
 import { Banknote, BriefcaseBusiness, Clock, MapPin } from 'lucide-react';
@@ -17,6 +17,7 @@ import { Chip } from '../../ui/display/chip.tsx';
 import { FileImage } from '../../ui/display/file-image.tsx';
 import type { JobDraft } from './job-draft.ts';
 import { hourlyPayOf, payOfDraft, shiftsOfDraft } from './shifts/pay-of-draft.ts';
+import { wholeShare } from './shifts/share-of-shifts.ts';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobCardPreviewProps {
@@ -95,7 +96,10 @@ function ShiftLines({ draft }: { draft: JobDraft }) {
       <span className="min-w-0">
         {describeShifts(shifts).join('; ')}
         <span className="block text-ink-soft">
-          {hoursAndPay(shifts, { ...hourlyPayOf(pay), timeZone })}
+          {workloadOfJob(
+            { shifts, eachWorks: wholeShare(draft.eachWorks), openings: numberOfOpenings(draft) },
+            { ...hourlyPayOf(pay), timeZone },
+          )}
         </span>
       </span>
     </li>
@@ -107,8 +111,12 @@ function said(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
 
-function openingsOf({ openings: typed }: JobDraft): string | null {
-  const openings = jobDraftFields.safeParse({ openings: typed }).data?.openings ?? 1;
+function numberOfOpenings({ openings }: JobDraft): number {
+  return jobDraftFields.safeParse({ openings }).data?.openings ?? 1;
+}
+
+function openingsOf(draft: JobDraft): string | null {
+  const openings = numberOfOpenings(draft);
   return openingsText({ openings, openingsLeft: openings });
 }
 

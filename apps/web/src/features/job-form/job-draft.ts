@@ -41,6 +41,8 @@ export const jobDraft = z.object({
   skills: z.array(z.string()),
   tags: z.array(z.string()),
   shifts: z.array(shiftRow),
+  /** As JSON; '' where the employer does not say. */
+  eachWorks: z.string(),
   schedule: z.string(),
   startDate: z.string(),
   closesAt: z.string(),
@@ -73,6 +75,7 @@ export const EMPTY_DRAFT: JobDraft = {
   skills: [],
   tags: [],
   shifts: [],
+  eachWorks: '',
   schedule: '',
   startDate: '',
   closesAt: '',
@@ -129,6 +132,7 @@ export function draftOfJob(job: JobDraftFields): JobDraft {
     skills: job.skills ?? [],
     tags: job.tags ?? [],
     shifts: rowsOfShifts(job.shifts ?? [], job.openings),
+    eachWorks: job.eachWorks ? JSON.stringify(job.eachWorks) : '',
     // The type replaces it, also after a change of the type.
     schedule: job.schedule && job.schedule !== job.type ? job.schedule : '',
     startDate: dayText(job.startDate ?? null),

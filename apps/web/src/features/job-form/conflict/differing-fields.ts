@@ -1,6 +1,7 @@
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { jobDraft, type JobDraft } from '../job-draft.ts';
 import { describeRow, type ShiftRow } from '../shifts/shift-rows.ts';
+import { shareOf, wordsOfShare } from '../shifts/share-of-shifts.ts';
 
 /** A field whose content differs between two versions of a job; '' is empty. */
 export interface DifferingField {
@@ -42,6 +43,7 @@ const labels: Readonly<Record<keyof JobDraft, string>> = {
   skills: 'Skills',
   tags: 'Tags',
   shifts: 'Shifts',
+  eachWorks: 'Each Person Works',
   schedule: 'Schedule',
   startDate: 'Start Date',
   closesAt: 'Closes on',
@@ -83,6 +85,7 @@ function isSameField(field: keyof JobDraft, one: JobDraft, other: JobDraft): boo
 
 function textOf(field: keyof JobDraft, draft: JobDraft): string {
   if (field === 'shifts') return draft.shifts.map(describeRow).join('\n');
+  if (field === 'eachWorks') return wordsOfShare(shareOf(draft.eachWorks));
   const value = draft[field];
   if (typeof value !== 'string') return value.join('\n');
   const isDay = (field === 'closesAt' || field === 'startDate') && value !== '';

@@ -2,9 +2,9 @@ import {
   defaultClosingDay,
   describeShifts,
   hourlyPay,
-  hoursAndPay,
   payFrequencies,
   timeZoneOfState,
+  workloadOfJob,
   type Employer,
   type Job,
 } from '@nextshift/contract';
@@ -54,7 +54,11 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     hourlyPay: hourly,
     shifts,
     shiftLines: describeShifts(shifts),
-    workload: hoursAndPay(shifts, { hourlyPay: hourly, payFrequency: pay.payFrequency, timeZone }),
+    eachWorks: fields.eachWorks ?? null,
+    workload: workloadOfJob(
+      { shifts, eachWorks: fields.eachWorks ?? null, openings: fields.openings ?? 1 },
+      { hourlyPay: hourly, payFrequency: pay.payFrequency, timeZone },
+    ),
     address: fields.address ?? null,
     zipCode: fields.zipCode ?? null,
     experienceLevel: fields.experienceLevel ?? null,

@@ -7,6 +7,7 @@ import { FormSection } from '../../../ui/forms/form-section.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useFocusOnLess } from '../../../ui/hooks/use-focus-on-less.ts';
 import type { JobForm } from '../use-job-draft.ts';
+import { EachWorksField } from './each-works-field.tsx';
 import { MinorsNote } from './minors-note.tsx';
 import { PaintedWeek } from './painted-week.tsx';
 import { TakenOutShifts } from './held-shifts.tsx';
@@ -113,6 +114,7 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
             Add a shift
           </Button>
         ) : null}
+        {fields.length > 1 ? <EachWorksField form={form} /> : null}
         <ShiftSummary form={form} stored={stored} />
         <MinorsNote form={form} />
       </div>
