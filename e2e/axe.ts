@@ -99,3 +99,28 @@ function barsThatStay(): string[] {
     })
     .map((element) => `${element.tagName} ${element.className}`);
 }
+
+/**
+ * Elements that do not fit into a window of this width: all beyond its right edge if the page scrolls sideways, and
+ * controls outside that no scrolling reaches. Runs in the page.
+ */
+export function partsBeyond(width: number): string[] {
+  const scrolls = document.documentElement.scrollWidth > width;
+  const isOutside = (part: Element) => {
+    const { left, right, width: own } = part.getBoundingClientRect();
+    return own > 1 && (right > width + 1 || left < -1);
+  };
+  const isReachable = (part: Element): boolean => {
+    for (let at: Element | null = part; at; at = at.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(at);
+      // Only for screen readers, or in a row that scrolls by itself.
+      if (clipPath !== 'none') return true;
+      if (overflowX === 'auto' && at.scrollWidth > at.clientWidth) return true;
+    }
+    return false;
+  };
+  return Array.from(document.body.querySelectorAll(scrolls ? '*' : 'a, button, input, select'))
+    .filter(isOutside)
+    .filter((part) => scrolls || !isReachable(part))
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}

@@ -1,6 +1,7 @@
 import playwright from '../playwright.config.ts';
 import { firstHeading } from '../opened-page.ts';
 import { expect, test } from '../journey.ts';
+import { partsBeyond } from '../axe.ts';
 import { viewsFor, type Audience } from '../screens.ts';
 
 const usual = playwright.use?.launchOptions;
@@ -36,12 +37,4 @@ for (const audience of audiences) {
       });
     }
   });
-}
-
-/** Elements beyond the right edge of a window of this width, if the page scrolls sideways. */
-function partsBeyond(width: number): string[] {
-  if (document.documentElement.scrollWidth <= width) return [];
-  return Array.from(document.body.querySelectorAll('*'))
-    .filter((part) => part.getBoundingClientRect().right > width)
-    .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }

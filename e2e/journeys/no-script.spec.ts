@@ -80,3 +80,26 @@ test('forms that need scripts do not leak input into the address', async ({ page
   await page.getByRole('textbox', { name: 'Email' }).press('Enter');
   await expect(page).toHaveURL('/login');
 });
+
+test('Apply and Save lead to the login, which returns to the job, and say what they need', async ({
+  page,
+  board,
+}) => {
+  const needs = 'To save a job or apply, sign in with JavaScript turned on.';
+  const lists = ['/jobs?searchLocation=Raleigh', `/company/${board.employer.id}`];
+  for (const address of [...lists, `/jobs/${board.job.id}`]) {
+    await page.goto(address);
+    await expect(page.getByText(needs).filter({ visible: true })).toHaveCount(1);
+    const main = page.getByRole('main');
+    for (const [name, intent] of [
+      ['Save', 'save'],
+      ['Apply Now', 'apply'],
+    ] as const) {
+      const link = main.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+      await expect(link).toHaveAttribute('href', new RegExp(`^/login\\?next=.*intent%3D${intent}`));
+    }
+  }
+  await page.getByRole('link', { name: 'Apply Now' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.locator('noscript p').first()).toHaveText('This form needs JavaScript.');
+});

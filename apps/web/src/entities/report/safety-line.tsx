@@ -24,7 +24,7 @@ export function SafetyLine({ job, className }: SafetyLineProps) {
             title: 'Report this job',
             about: `“${title}” at ${companyName}`,
           }}
-          className="text-link whitespace-nowrap"
+          className="text-link whitespace-nowrap print:hidden"
           {...(employerId === undefined ? {} : { ownerId: employerId })}
         />
       </p>

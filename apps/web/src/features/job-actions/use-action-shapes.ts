@@ -2,8 +2,8 @@ import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { useRestored } from '../../platform/session/restore.ts';
 
 /** Classes that show content to visitors, or to all others, before the session is known. */
-export const FOR_VISITORS = 'session-seeker:hidden session-employer:hidden noscript:hidden';
-export const FOR_SEEKERS = 'session-visitor:hidden noscript:hidden';
+export const FOR_VISITORS = 'session-seeker:hidden session-employer:hidden';
+export const FOR_SEEKERS = 'session-visitor:hidden';
 
 /**
  * How to render Save and Apply: a link to the login for visitors, which works without scripts, a

@@ -10,7 +10,7 @@ export function FoldedFacts({ job }: { job: Job }) {
   const id = useId();
   return (
     <>
-      <div id={id} className={clsx(!isOpen && 'max-lg:hidden max-lg:noscript:block')}>
+      <div id={id} className={clsx(!isOpen && 'not-print:max-lg:hidden max-lg:noscript:block')}>
         <JobFacts job={job} part="other" className="grid gap-x-4 gap-y-5 max-lg:grid-cols-2" />
       </div>
       <Button

@@ -2,10 +2,13 @@ import { type Job, placeOfJob } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import type { VerifiedCompany } from '../../entities/employer/verified-details.tsx';
 import { VerifiedMark } from '../../entities/employer/verified-mark.tsx';
+import { ActingNeedsScript } from '../../entities/job/acting-needs-script.tsx';
 import { JobPicture } from '../../entities/job/picture/job-picture.tsx';
 import { SafetyLine } from '../../entities/report/safety-line.tsx';
+import { siteOrigin } from '../../platform/layout/public-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
@@ -33,6 +36,7 @@ export interface JobPageProps {
 
 /** A job as its own page. The buttons are beside the text, and at the bottom on phones. */
 export function JobPage({ job, company, actions }: JobPageProps) {
+  const origin = siteOrigin(useMatches());
   return (
     <article className="page-column pb-10 md:pb-20">
       <div className="-ml-3.5 pt-4 sm:pt-8">
@@ -65,6 +69,7 @@ export function JobPage({ job, company, actions }: JobPageProps) {
               <VerifiedMark verified={job.verified} />
               <span className="text-ink-soft"> · {placeOfJob(job)}</span>
             </p>
+            <p className="hidden wrap-anywhere print:block">{origin + paths.job(job.id)}</p>
           </div>
         </div>
         <JobPicture
@@ -88,6 +93,7 @@ export function JobPage({ job, company, actions }: JobPageProps) {
           <CompanyStrip job={job} company={company} className="mt-10" />
         </div>
         <Card className="order-1 flex flex-col self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-2">
+          <ActingNeedsScript />
           <div className="max-lg:hidden">{actions(job, TITLE_ID)}</div>
           {job.status === 'Active' && !job.full ? (
             <p className="mb-5 text-sm lg:mt-3 session-employer:hidden">
@@ -98,10 +104,10 @@ export function JobPage({ job, company, actions }: JobPageProps) {
           <SafetyLine job={job} className="mt-6 border-t border-line pt-5" />
         </Card>
       </div>
-      <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden noscript:hidden session-employer:hidden">
+      <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden print:hidden session-employer:hidden">
         {actions(job, TITLE_ID)}
       </div>
-      <SimilarJobs jobId={job.id} className="mt-12" />
+      <SimilarJobs jobId={job.id} className="mt-12 print:hidden" />
     </article>
   );
 }

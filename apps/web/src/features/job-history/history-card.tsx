@@ -42,10 +42,10 @@ export function HistoryCard({
     <Card
       interactive={!job.removed}
       padding="none"
-      className="flex h-full min-w-0 gap-4 p-5 max-[16rem]:flex-col"
+      className="flex h-full min-w-0 flex-wrap gap-4 p-5"
     >
       <Avatar kind="company" name={job.companyName} src={job.logo} decorative />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h2
             id={titleId}

@@ -32,8 +32,7 @@ export function SegmentedControl({
   return (
     <fieldset
       className={clsx(
-        'inline-flex max-w-full rounded-full bg-sunken p-1',
-        'max-[16rem]:flex-col max-[16rem]:rounded-card forced-colors:border',
+        'inline-flex max-w-full flex-wrap rounded-3xl bg-sunken p-1 forced-colors:border',
         className,
       )}
     >

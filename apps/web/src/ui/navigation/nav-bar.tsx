@@ -34,7 +34,7 @@ export interface NavBarProps {
 export function NavBar({ home, seeker, employer, visitorActions, seekerActions }: NavBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="page-column flex h-(--header-height) items-center gap-3 md:gap-6 lg:gap-10 short:max-md:h-auto short:max-md:flex-wrap short:max-md:gap-y-2 short:max-md:pt-2">
+      <div className="page-column flex min-h-(--header-height) flex-wrap items-center gap-x-3 gap-y-2 py-1 md:gap-x-6 lg:gap-x-10 short:max-md:min-h-0">
         {home}
         <nav
           aria-label="Main"
@@ -76,7 +76,7 @@ function drawItem({ label, phoneLabel, icon, element, isFor }: NavItem) {
       <Slot
         className={clsx(
           'group flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',
-          'max-md:size-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs',
+          'max-md:size-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center max-md:text-xs max-md:wrap-anywhere',
           'max-md:focus-visible:-outline-offset-2 md:min-h-11 md:gap-2 md:rounded-full md:px-4',
           'forced-colors:aria-[current=page]:text-[Highlight] forced-colors:aria-[current=page]:underline',
           'aria-[current=page]:text-brand md:hover:bg-sunken md:aria-[current=page]:bg-brand-soft',
@@ -86,7 +86,7 @@ function drawItem({ label, phoneLabel, icon, element, isFor }: NavItem) {
           element,
           {},
           <>
-            <span className="rounded-full transition-colors group-aria-[current=page]:bg-brand-soft max-md:px-4 max-md:py-1 md:hidden lg:inline [&_svg]:size-5">
+            <span className="rounded-full transition-colors group-aria-[current=page]:bg-brand-soft max-md:px-[min(1rem,4vw)] max-md:py-1 md:hidden lg:inline [&_svg]:size-5">
               {icon}
             </span>
             {phoneLabel ? (

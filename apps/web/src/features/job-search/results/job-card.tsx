@@ -1,4 +1,10 @@
-import { formatHourlyPay, formatPay, JOB_FULL_MESSAGE, type Job, placeOfJob } from '@nextshift/contract';
+import {
+  formatHourlyPay,
+  formatPay,
+  JOB_FULL_MESSAGE,
+  type Job,
+  placeOfJob,
+} from '@nextshift/contract';
 import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { useDaysAgo } from '../../../platform/text/days-ago.ts';

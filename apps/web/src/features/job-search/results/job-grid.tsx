@@ -1,6 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { ActingNeedsScript } from '../../../entities/job/acting-needs-script.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { SkeletonGroup, Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { JobCard, type JobCardProps } from './job-card.tsx';
@@ -33,6 +34,7 @@ export interface JobGridProps extends Pick<JobCardProps, 'actions' | 'headingLev
 export function JobGrid({ jobs, listRef, banner, ...card }: JobGridProps) {
   return (
     <div className="@container">
+      <ActingNeedsScript />
       <ul ref={listRef} className={GRID}>
         {jobs.map((job, at) => (
           <Fragment key={job.id}>
