@@ -51,6 +51,7 @@ export * from './employers/employer-profile-endpoints.ts';
 export * from './employers/employer-profile-schemas.ts';
 export * from './employers/employer-schemas.ts';
 export * from './employers/responsiveness.ts';
+export * from './employers/verified-parts.ts';
 export * from './job-drafts/job-draft-endpoints.ts';
 export * from './job-drafts/job-draft-schemas.ts';
 export * from './job-postings/closing-date.ts';

@@ -149,6 +149,8 @@ export const verificationObstacles = [
   'school',
   'shared_host',
   'other_domain',
+  /** The public contact address is elsewhere. */
+  'other_contact',
   /** A person looks at it; the company does not learn why. */
   'review',
 ] as const;

@@ -37,6 +37,7 @@ function selectEmployers(database: Queryable) {
     .select([
       'employers.id',
       'employers.company_name',
+      'employers.contact_email',
       'employers.email',
       'employers.email_confirmed_at',
       'employers.phone_number',

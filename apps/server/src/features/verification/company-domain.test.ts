@@ -19,5 +19,19 @@ it.each([
   ['ann@copper.com', 'https://copper.com.evil.net', 'other_domain'],
   ['"a@copper.com"@evil.net', 'https://copper.com', 'other_domain'],
 ] as const)('%s with the website %s: %s', (email, website, obstacle) => {
-  expect(findObstacle({ email, website })).toBe(obstacle);
+  expect(findObstacle({ email, website, contact_email: email })).toBe(obstacle);
+});
+
+it.each([
+  ['ann@copper.com', null],
+  ['Ann@COPPER.com', null],
+  ['jobs@copper.com', null],
+  ['jobs@shop.copper.com', null],
+  ['jobs@hr.copper.com', null],
+  ['copper@gmail.com', 'other_contact'],
+  ['jobs@notcopper.com', 'other_contact'],
+  ['jobs@copper.com.evil.net', 'other_contact'],
+] as const)('the public contact %s: %s', (contact_email, obstacle) => {
+  const website = 'https://www.shop.copper.com/jobs';
+  expect(findObstacle({ email: 'ann@copper.com', website, contact_email })).toBe(obstacle);
 });

@@ -7,6 +7,7 @@ function selectVerification(database: Queryable, employerId: string) {
     .select([
       'company_name',
       'email',
+      'contact_email',
       'website',
       'description',
       'email_confirmed_at',

@@ -1,3 +1,5 @@
+import { isOwnContact } from '@nextshift/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../test/database/insert-accounts.ts';
@@ -76,6 +78,7 @@ describe('POST /api/company-verification', () => {
   it.each([
     ['name', { companyName: 'Silver Kettle' }],
     ['website', { website: 'https://silver-kettle.com' }],
+    ['contact address', { contactEmail: 'copper.kettle@gmail.com' }],
   ])('holds until the %s of the company changes', async (_, change) => {
     const employer = await signUpEmployer(app, { email: ownEmail() });
     await verify(employer);
@@ -89,6 +92,44 @@ describe('POST /api/company-verification', () => {
     expect((await app.call('GET', `/employer/${employer.id}`)).json()).toMatchObject({
       verified: false,
     });
+  });
+
+  it('holds while the contact address stays at its domain, and is not given with one elsewhere', async () => {
+    const employer = await signUpEmployer(app, { email: ownEmail() });
+    await verify(employer);
+    const url = `/employer/update/${employer.id}`;
+    for (const contactEmail of [`jobs@${OWN_DOMAIN}`, `jobs@hr.${OWN_DOMAIN}`, employer.email]) {
+      const kept = await app.call('PUT', url, { as: employer, body: { contactEmail } });
+      expect(kept.json()).toMatchObject({ employer: { verification: 'verified', contactEmail } });
+    }
+    const elsewhere = { contactEmail: `jobs@not${OWN_DOMAIN}` };
+    await app.call('PUT', url, { as: employer, body: elsewhere });
+    expect((await verify(employer)).json()).toMatchObject({
+      verification: 'confirmed',
+      obstacle: 'other_contact',
+    });
+    await app.call('PUT', url, { as: employer, body: { contactEmail: `jobs@${OWN_DOMAIN}` } });
+    expect((await verify(employer)).json()).toMatchObject({ verification: 'verified' });
+  });
+
+  it.each([
+    ['ann@copper.com', 'https://copper.com', 'jobs@copper.com', true],
+    ['ann@copper.com', 'https://www.copper.com/jobs', 'Jobs@COPPER.com', true],
+    ['ann@copper.com', 'https://shop.copper.com', 'jobs@hr.copper.com', true],
+    ['ann@copper.com', 'https://shop.copper.com', 'jobs@x.shop.copper.com', true],
+    ['ann@gmail.com', 'https://copper.com', 'Ann@gmail.com', true],
+    ['ann@gmail.com', 'https://copper.com', 'jobs@copper.com', true],
+    ['ann@gmail.com', 'https://copper.com', 'bob@gmail.com', false],
+    ['ann@gmail.com', null, 'bob@gmail.com', false],
+    ['ann@copper.com', 'https://copper.com', 'jobs@notcopper.com', false],
+    ['ann@copper.com', 'https://copper.com', 'jobs@copper.com.evil.net', false],
+    ['ann@copper.com', 'https://copper.com', 'copper.com@evil.net', false],
+    ['ann@copper.com', 'https://user@copper.com:8443/?a', 'jobs@copper.com', true],
+  ])('of %s with %s, the contact %s is its own in both rules: %s', async (...parts) => {
+    const [email, website, contactEmail, own] = parts;
+    const { rows } = await sql<{ own: boolean }>`
+      select is_own_contact(${contactEmail}, ${email}, ${website}) as own`.execute(app.database);
+    expect([rows[0]?.own, isOwnContact({ contactEmail, email, website })]).toEqual([own, own]);
   });
 
   it('ends with the address, also where nobody asked meanwhile', async () => {

@@ -9,6 +9,7 @@ import { FormShell } from '../../ui/forms/form-shell.tsx';
 import type { CompanyDraft } from './company-draft.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { COMPANY_FIELDS, companyFailure } from './company-rules.ts';
+import { VerificationNotice } from './verification-notice.tsx';
 import { useCompanyForm } from './use-company-form.ts';
 
 export interface CompanyFormProps {
@@ -99,6 +100,7 @@ export function CompanyForm({ employer, save, onSaved, onCancel }: CompanyFormPr
             <DraftNotice onStartOver={startOver}>Your unsaved changes are back.</DraftNotice>
           ) : null}
           <CompanyFields form={form} />
+          <VerificationNotice employer={employer} form={form} />
         </FormShell>
         <UnsavedDialog
           blocker={blocker}

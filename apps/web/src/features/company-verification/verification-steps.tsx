@@ -138,6 +138,8 @@ function missingWords(
       return `Anybody gets a page at ${websiteHost ?? mailDomain}. Use a website and an address at a domain of your own.`;
     case 'other_domain':
       return `Your address is at ${mailDomain}, your website at ${websiteHost ?? 'another domain'}. Use an address at the website's domain.`;
+    case 'other_contact':
+      return `The contact email of your page is at another domain. Use one at ${websiteHost ?? mailDomain}.`;
     case 'review':
       return 'A person at NextShift looks at your company. Until then its jobs are held.';
   }

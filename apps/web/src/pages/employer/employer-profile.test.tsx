@@ -388,3 +388,20 @@ it('shows what became of own reports', async () => {
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'See your reports' })).toHaveFocus();
 });
+
+it('says before saving that a change ends the verified mark', async () => {
+  useEmployerAuthStore.setState({
+    employer: {
+      ...COMPANY,
+      email: 'ann@bluefinch.com',
+      contactEmail: 'ann@bluefinch.com',
+      verification: 'verified',
+      verified: true,
+    },
+  });
+  open();
+  await edit({ 'Contact email': 'jobs@bluefinch.com' });
+  expect(screen.queryByText(/loses its verified mark/)).not.toBeInTheDocument();
+  await fill(user, field('Contact email'), 'bluefinch@gmail.com');
+  expect(screen.getByText(/loses its verified mark when you save/)).toBeInTheDocument();
+});
