@@ -62,8 +62,21 @@ export async function startEmbeddedPostgres({
     };
   } catch (error) {
     await release();
+    if (isDiskFull(error)) {
+      throw new EmbeddedPostgresError(
+        `The disk of the data folder ${dataDir} is full. Make room there, or set DATA_DIR to a folder on another disk.`,
+      );
+    }
     throw hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')
       ? new EmbeddedPostgresError(`The data folder ${dataDir} cannot be used: ${error.message}.`)
       : error;
   }
+}
+
+/** Reported by the system to us, or by a program of PostgreSQL in its output. */
+function isDiskFull(error: unknown): boolean {
+  if (hasErrorCode(error, 'ENOSPC', 'EDQUOT')) return true;
+  return (
+    error instanceof EmbeddedPostgresError && error.message.includes('No space left on device')
+  );
 }
