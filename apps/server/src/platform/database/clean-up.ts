@@ -68,10 +68,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     .deleteFrom('known_networks')
     .where('last_seen_at', '<', ago(NETWORKS_KNOWN_MS))
     .execute();
-  await database
-    .deleteFrom('rate_limit_windows')
-    .where('window_start', '<', ago(DAY_MS))
-    .execute();
+  await database.deleteFrom('rate_limit_windows').where('window_start', '<', ago(DAY_MS)).execute();
   await database
     .deleteFrom('alert_mails')
     .where('created_at', '<', ago(ALERT_MAILS_KEPT_MS))
