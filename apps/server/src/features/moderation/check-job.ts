@@ -11,7 +11,7 @@ import { readSignals } from './explain-hold.ts';
 import { endHold, findHold, lockJobsToRead, storeHold } from './holds.queries.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';
 import { keepSecretSignals } from './keep-secret-signals.ts';
-import { readPosting } from './read-posting.ts';
+import { findPostingEmployer, type PostingEmployer, readPosting } from './read-posting.ts';
 import { type ReadingSettings, readerOf } from './text-reader.ts';
 
 /** With `EMPLOYER_CHECKS=before`, every job of a company that nobody has verified. */
@@ -36,20 +36,24 @@ export async function checkJob(
   settings: CheckSettings,
   jobId: string,
 ): Promise<void> {
-  await checkOneJob(transaction, settings, jobId);
+  const job = await findJob(transaction, jobId);
+  if (!job) return;
+  const now = settings.clock();
+  const employer = await findPostingEmployer(transaction, settings, job.employer_id, now);
+  await checkOneJob(transaction, settings, { job, employer }, now);
   readerOf(settings).requireAllRead();
 }
 
 async function checkOneJob(
   transaction: DatabaseTransaction,
   settings: CheckSettings,
-  jobId: string,
+  { job, employer }: { readonly job: JobRow; readonly employer: PostingEmployer },
+  now: Date,
 ): Promise<void> {
-  const { clock, config } = settings;
-  const job = await findJob(transaction, jobId);
-  if (!job || job.moderation === 'removed') return;
-  const now = clock();
-  const read = await readPosting(transaction, settings, job, now);
+  if (job.moderation === 'removed') return;
+  const { config } = settings;
+  const jobId = job.id;
+  const read = await readPosting(transaction, settings, { job, employer }, now);
   const { digest, isVerified } = read;
   const hold = await findHold(transaction, jobId);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
@@ -110,8 +114,14 @@ export async function checkJobsOf(
   settings: CheckSettings,
   employerId: string,
 ): Promise<void> {
-  for (const jobId of await lockJobsToRead(transaction, employerId)) {
-    await checkOneJob(transaction, settings, jobId);
+  const jobIds = await lockJobsToRead(transaction, employerId);
+  if (jobIds.length > 0) {
+    const now = settings.clock();
+    const employer = await findPostingEmployer(transaction, settings, employerId, now);
+    for (const jobId of jobIds) {
+      const job = await findJob(transaction, jobId);
+      if (job) await checkOneJob(transaction, settings, { job, employer }, now);
+    }
   }
   readerOf(settings).requireAllRead();
 }

@@ -5,7 +5,7 @@ import { announceHold } from './announce-hold.ts';
 import { findHold, storeHold } from './holds.queries.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';
 import { keepSecretSignals } from './keep-secret-signals.ts';
-import { readPosting } from './read-posting.ts';
+import { findPostingEmployer, readPosting } from './read-posting.ts';
 
 /** Holds a locked job, active or closed, once several people have reported it, until its case is decided. */
 export async function holdReportedJob(
@@ -20,7 +20,8 @@ export async function holdReportedJob(
   const isHeld = job.moderation === 'held';
   if (isHeld && hold?.cause === 'reports') return;
   if (!(await isHeldByReports(transaction, { type: 'job', id: jobId }))) return;
-  const { digest } = await readPosting(transaction, { secrets }, job, now);
+  const employer = await findPostingEmployer(transaction, { secrets }, job.employer_id, now);
+  const { digest } = await readPosting(transaction, {}, { job, employer }, now);
   const heldSince = (isHeld ? hold?.held_since : null) ?? now;
   const cause = 'reports';
   const signals = await keepSecretSignals(transaction, job.employer_id, []);

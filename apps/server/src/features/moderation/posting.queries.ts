@@ -117,12 +117,18 @@ export async function storeFingerprint(
     text_digest: digest,
     changed_at: changedAt,
   };
+  // Most checks are of other changes.
+  if (before?.text_digest && isSame && isEqual(before.hashes, hashes)) return changedAt;
   await transaction
     .insertInto('job_fingerprints')
     .values({ job_id: id, ...columns })
     .onConflict((conflict) => conflict.column('job_id').doUpdateSet(columns))
     .execute();
   return changedAt;
+}
+
+function isEqual(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((hash, index) => hash === other[index]);
 }
 
 /** Other public jobs that share a part of a text. */

@@ -28,15 +28,32 @@ interface ReadPosting {
   readonly isVerified: boolean;
 }
 
+/** What the rules need of the company of jobs, once for all of them. */
+export type PostingEmployer = Awaited<ReturnType<typeof findPostingEmployer>>;
+
+export async function findPostingEmployer(
+  transaction: DatabaseTransaction,
+  { secrets }: { readonly secrets: SecretBox },
+  employerId: string,
+  now: Date,
+) {
+  const company = await findPostingCompany(transaction, employerId);
+  return {
+    company,
+    postedToday: await countPostedToday(transaction, employerId, now),
+    sharedWithSuspended: await findSharedDetails(transaction, secrets, employerId, company),
+  };
+}
+
 /** Reads what the rules need of a job, and stores the fingerprint of its text. */
 export async function readPosting(
   transaction: DatabaseTransaction,
-  { secrets, ...reading }: ReadingSettings & { readonly secrets: SecretBox },
-  job: JobRow,
+  reading: ReadingSettings,
+  { job, employer }: { readonly job: JobRow; readonly employer: PostingEmployer },
   now: Date,
 ): Promise<ReadPosting> {
   const reader = readerOf(reading);
-  const company = await findPostingCompany(transaction, job.employer_id);
+  const { company, postedToday, sharedWithSuspended } = employer;
   const questions = await findQuestions(transaction, job.id);
   const named = [
     ...textsOfJob(job),
@@ -56,12 +73,12 @@ export async function readPosting(
     website: company.website,
     emails: [...new Set([company.email, company.contact_email])],
     accountAgeDays: (now.getTime() - company.created_at.getTime()) / DAY_MS,
-    postedToday: await countPostedToday(transaction, job.employer_id, now),
+    postedToday,
     hourlyMax,
     statedHourlyMin,
     usualHourlyMax: await findUsualPay(transaction, job.id, job.industry),
     ...(await countCopies(transaction, reader, job, now)),
-    sharedWithSuspended: await findSharedDetails(transaction, secrets, job.employer_id, company),
+    sharedWithSuspended,
   };
   const signals = reader.signalsOf(posting);
   // Cities only where they say more than a name, so that texts released before stay known.

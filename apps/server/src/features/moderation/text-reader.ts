@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createEventLoopYield } from '../../platform/event-loop-yield.ts';
-import { findSignals, fingerprintText, type Posting, type Signal } from '../signals/index.ts';
+import {
+  findSignals,
+  fingerprintText,
+  type Posting,
+  type PostingText,
+  readText,
+  type Signal,
+} from '../signals/index.ts';
 
 /** Reads texts: by far the longest part of a check, and the same for the same texts. */
 export interface TextReader {
@@ -28,12 +35,18 @@ export function readerOf({ reader = inPlaceReader }: ReadingSettings): TextReade
   return reader;
 }
 
+const KNOWN_CHARACTERS_MAX = 8_000_000;
+const TEXT_OVERHEAD = 500;
+
 /** What was read lately, by a digest of it: most edits leave most texts as they are. */
-const knownSignals = new LRUCache<string, readonly Signal[]>({ max: 1_000 });
+const knownTexts = new LRUCache<string, PostingText>({
+  maxSize: KNOWN_CHARACTERS_MAX,
+  sizeCalculation: ({ text }) => TEXT_OVERHEAD + text.length,
+});
 const knownFingerprints = new LRUCache<string, readonly number[]>({ max: 1_000 });
 
 /** After so many changes by others meanwhile, texts are read within the transaction. */
-const ROUNDS_MAX = 3;
+const ROUNDS_MAX = 4;
 
 class TextsUnreadError extends Error {
   override name = 'TextsUnreadError';
@@ -49,8 +62,8 @@ export async function withTextsRead<Settings, Result>(
   settings: Settings,
   run: (settings: Settings & ReadingSettings) => Promise<Result>,
 ): Promise<Result> {
+  const { reader, readMissing } = createOutsideReader();
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const { reader, readMissing } = createOutsideReader();
     try {
       return await run({ ...settings, reader });
     } catch (error) {
@@ -63,42 +76,53 @@ export async function withTextsRead<Settings, Result>(
 
 /** A reader that only remembers, and notes what it does not know. */
 function createOutsideReader() {
-  const postings = new Map<string, Posting>();
-  const texts = new Map<string, string>();
+  /** Of this reader: others' texts do not push them out. */
+  const own = new Map<string, PostingText>();
+  const ownFingerprints = new Map<string, readonly number[]>();
+  const unread = new Map<string, PostingText>();
+  const withoutFingerprint = new Map<string, string>();
+
+  function recall(posted: PostingText): PostingText {
+    const key = digestOf(JSON.stringify([posted.field, posted.text]));
+    const known = own.get(key) ?? knownTexts.get(key);
+    if (known) own.set(key, known);
+    else unread.set(key, posted);
+    return known ?? posted;
+  }
   const reader: TextReader = {
     signalsOf(posting) {
-      const key = keyOfPosting(posting);
-      const known = knownSignals.get(key);
-      if (!known) postings.set(key, posting);
-      return known ?? [];
+      const texts = posting.texts.map(recall);
+      return unread.size > 0 ? [] : findSignals({ ...posting, texts });
     },
     fingerprintOf(text) {
       const key = digestOf(text);
-      const known = knownFingerprints.get(key);
-      if (!known) texts.set(key, text);
+      const known = ownFingerprints.get(key) ?? knownFingerprints.get(key);
+      if (known) ownFingerprints.set(key, known);
+      else withoutFingerprint.set(key, text);
       return known ?? [];
     },
     requireAllRead() {
-      if (postings.size + texts.size > 0) throw new TextsUnreadError();
+      if (unread.size + withoutFingerprint.size > 0) throw new TextsUnreadError();
     },
   };
   async function readMissing(): Promise<void> {
     const giveWay = createEventLoopYield();
-    for (const [key, text] of texts) {
-      knownFingerprints.set(key, inPlaceReader.fingerprintOf(text));
+    for (const [key, text] of withoutFingerprint) {
+      const fingerprint = inPlaceReader.fingerprintOf(text);
+      knownFingerprints.set(key, fingerprint);
+      ownFingerprints.set(key, fingerprint);
       await giveWay();
     }
-    for (const [key, posting] of postings) {
-      knownSignals.set(key, inPlaceReader.signalsOf(posting));
+    for (const [key, text] of unread) {
+      readText(text);
+      knownTexts.set(key, text);
+      own.set(key, text);
       await giveWay();
     }
+    withoutFingerprint.clear();
+    unread.clear();
   }
   return { reader, readMissing };
-}
-
-/** Rules ask for whole days of an account's age. */
-function keyOfPosting({ accountAgeDays, ...posting }: Posting): string {
-  return digestOf(JSON.stringify([Math.floor(accountAgeDays), posting]));
 }
 
 function digestOf(text: string): string {

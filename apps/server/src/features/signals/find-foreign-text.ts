@@ -1,5 +1,6 @@
 import type { Match, Posting, PostingText } from './posting.ts';
 import { wordsOf } from './words-of.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** Words of other languages that are English ones, too. */
 const english: ReadonlySet<string> = new Set(
@@ -34,15 +35,35 @@ const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/gu;
 const SYLLABLE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const SHOWN_LENGTH = 60;
 
+interface Foreign {
+  /** Letters of other scripts, and those of whole syllables. */
+  readonly letters: number;
+  readonly syllables: number;
+  /** The words of each language. */
+  readonly words: readonly (readonly string[])[];
+}
+
+const foreignOf = oncePerText((posted): Foreign => {
+  const plain = posted.text.normalize('NFKC');
+  const read = wordsOf(posted).map(({ text }) => text);
+  return {
+    letters: countOf(plain, FOREIGN_LETTER),
+    syllables: countOf(plain, SYLLABLE),
+    words: languages.map((known) => read.filter((word) => known.has(word))),
+  };
+});
+
 /** Finds the first text of which a part is in another language, which no other rule reads. All texts count together. */
 export function findForeignText({ texts }: Posting): Match[] {
-  const all = texts.map(({ text }) => text.normalize('NFKC'));
+  const all = texts.map(foreignOf);
+  const sumOf = (count: (foreign: Foreign) => number) =>
+    all.reduce((sum, each) => sum + count(each), 0);
   const isScript =
-    countOf(all, FOREIGN_LETTER) >= LETTERS_MIN || countOf(all, SYLLABLE) >= SYLLABLES_MIN;
+    sumOf(({ letters }) => letters) >= LETTERS_MIN ||
+    sumOf(({ syllables }) => syllables) >= SYLLABLES_MIN;
   if (isScript) return shownFrom(texts, ({ text }) => text.search(FOREIGN_LETTER));
-  const words = texts.flatMap((text) => wordsOf(text).map((word) => word.text));
-  const language = languages.find((known) => {
-    const found = words.filter((word) => known.has(word));
+  const language = languages.find((_, index) => {
+    const found = all.flatMap(({ words }) => words[index] ?? []);
     return found.length >= WORDS_MIN && new Set(found).size >= DIFFERENT_MIN;
   });
   if (!language) return [];
@@ -52,8 +73,8 @@ export function findForeignText({ texts }: Posting): Match[] {
   );
 }
 
-function countOf(texts: readonly string[], letters: RegExp): number {
-  return texts.reduce((sum, text) => sum + (text.match(letters)?.length ?? 0), 0);
+function countOf(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0;
 }
 
 function shownFrom(

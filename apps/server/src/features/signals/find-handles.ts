@@ -1,3 +1,4 @@
+import { oncePerText } from './once-per-text.ts';
 import type { Match, Posting } from './posting.ts';
 import type { Word } from './read-words.ts';
 import { wordsOf } from './words-of.ts';
@@ -14,18 +15,18 @@ const CHOSEN_NAME = /^@?[a-z][a-z.]{0,30}[\d_][\w.]{0,30}$/i;
 export function findHandles(apps: readonly string[]): (posting: Posting) => Match[] {
   const known = new Set(apps);
   const isApp = ({ text }: Word) => known.has(text);
-  return ({ texts }) =>
-    texts.flatMap((posted) => {
-      const { field, text } = posted;
-      const words = wordsOf(posted);
-      if (NAMES.has(field)) {
-        return HANDLE.test(text) && words.some(isApp) ? [{ field, words: text }] : [];
-      }
-      return words.flatMap((word, index) => {
-        const end = isApp(word) ? nameAfter(text, words, index) : undefined;
-        return end === undefined ? [] : [{ field, words: text.slice(word.start, end) }];
-      });
+  const find = oncePerText((posted): Match[] => {
+    const { field, text } = posted;
+    const words = wordsOf(posted);
+    if (NAMES.has(field)) {
+      return HANDLE.test(text) && words.some(isApp) ? [{ field, words: text }] : [];
+    }
+    return words.flatMap((word, index) => {
+      const end = isApp(word) ? nameAfter(text, words, index) : undefined;
+      return end === undefined ? [] : [{ field, words: text.slice(word.start, end) }];
     });
+  });
+  return ({ texts }) => texts.flatMap(find);
 }
 
 /** Where the chosen name ends that is the next word as it is written; undefined if it is none. */

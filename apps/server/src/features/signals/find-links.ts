@@ -1,3 +1,4 @@
+import { oncePerText } from './once-per-text.ts';
 import type { Match, Posting } from './posting.ts';
 
 /** What separates links from other words. */
@@ -9,7 +10,7 @@ const LINK =
 
 /** Finds the links in each text whose host, in lower case and without `www.`, is one of those meant. */
 export function findLinks(isMeant: (host: string) => boolean): (posting: Posting) => Match[] {
-  return ({ texts }) => {
+  const find = oncePerText(({ field, text }): Match[] => {
     const known = new Map<string, boolean>();
     const isMeantPart = (part: string): boolean => {
       const host = hostOf(part);
@@ -18,14 +19,13 @@ export function findLinks(isMeant: (host: string) => boolean): (posting: Posting
       known.set(host, is);
       return is;
     };
-    return texts.flatMap(({ field, text }) =>
-      text
-        .split(SEPARATOR)
-        .map(withoutEnd)
-        .filter(isMeantPart)
-        .map((words) => ({ field, words })),
-    );
-  };
+    return text
+      .split(SEPARATOR)
+      .map(withoutEnd)
+      .filter(isMeantPart)
+      .map((words) => ({ field, words }));
+  });
+  return ({ texts }) => texts.flatMap(find);
 }
 
 /** Without the signs that end a sentence. */

@@ -1,5 +1,6 @@
 import { isDenied } from './is-denied.ts';
 import { compilePhrase, endOfMatch, type Phrase } from './phrase.ts';
+import { oncePerText } from './once-per-text.ts';
 import type { Match, Posting, PostingText } from './posting.ts';
 import type { Word } from './read-words.ts';
 import { wordsOf } from './words-of.ts';
@@ -23,7 +24,8 @@ export function findPhrases(
 ): (posting: Posting) => Match[] {
   const phrases = byBeginning(patterns);
   const harmless = { before: new Set(unlessAfter), phrases: byBeginning(unlessWithin) };
-  return ({ texts }) => texts.flatMap((text) => findIn(text, phrases, harmless));
+  const find = oncePerText((text) => findIn(text, phrases, harmless));
+  return ({ texts }) => texts.flatMap(find);
 }
 
 function byBeginning(patterns: readonly string[]): PhrasesByBeginning {

@@ -1,5 +1,5 @@
 /** What other features may use of the signals of a job. */
-export { findSignals, isHeld, riskOf, secretRules, type Signal } from './find-signals.ts';
+export { findSignals, isHeld, readText, riskOf, secretRules, type Signal } from './find-signals.ts';
 export { bandsOf, fingerprintText, isNearCopy, likenessOf } from './fingerprint-text.ts';
 export { lookalikes } from './lookalikes.ts';
 export type { Posting, PostingText, SharedDetail } from './posting.ts';

@@ -13,6 +13,7 @@ import { findHandles } from './find-handles.ts';
 import { findLinks } from './find-links.ts';
 import { findOverrides } from './find-overrides.ts';
 import { findPhrases } from './find-phrases.ts';
+import { oncePerText } from './once-per-text.ts';
 import type { Match, Posting } from './posting.ts';
 
 /** Weights that hold a job when they add up to this. */
@@ -67,6 +68,8 @@ const findBoth =
   (...finds: readonly SignalRule['find'][]): SignalRule['find'] =>
   (posting) =>
     finds.flatMap((find) => find(posting));
+
+const emailsOf = oncePerText(({ text }) => findEmails(text));
 
 /** Every rule by which a job is held until a person has read it. */
 export const signalRules: readonly SignalRule[] = [
@@ -877,10 +880,10 @@ export const signalRules: readonly SignalRule[] = [
       const isBorrowed = (email: string) => isFreeMail(email) && brandOfMailbox(email);
       return [
         ...emails.filter(isBorrowed).map((words) => ({ field: 'Company email', words })),
-        ...texts.flatMap(({ field, text }) =>
-          findEmails(text)
+        ...texts.flatMap((posted) =>
+          emailsOf(posted)
             .filter(isBorrowed)
-            .map((words) => ({ field, words })),
+            .map((words) => ({ field: posted.field, words })),
         ),
       ];
     },

@@ -1,7 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { PostingText } from './posting.ts';
 import { readWords, type Word } from './read-words.ts';
 
-const wordsOfTexts = new WeakMap<PostingText, Word[]>();
+/** Texts of a posting: words take more memory than what is found in them, and are not kept for longer. */
+const TEXTS_MAX = 50;
+
+const wordsOfTexts = new LRUCache<PostingText, Word[]>({ max: TEXTS_MAX });
 
 /** The words of a text, read once for all rules. */
 export function wordsOf(text: PostingText): Word[] {

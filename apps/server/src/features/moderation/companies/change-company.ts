@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { lockCompanyWithJobs } from '../../jobs/index.ts';
 import { checkCompany } from './check-company.ts';
 import { type CheckSettings, checkJobsOf } from '../check-job.ts';
+import { readerOf } from '../text-reader.ts';
 
 /**
  * Changes a company, and then reads its page and the jobs that show it. All its jobs are locked before: a new name
@@ -17,6 +18,7 @@ export async function changeCompany(
   await lockCompanyWithJobs(transaction, employerId);
   await change();
   await checkCompany(transaction, settings, employerId);
-  // And asks for all that has not been read yet at once.
+  // A new text of the company is read before its jobs, which all show it.
+  readerOf(settings).requireAllRead();
   await checkJobsOf(transaction, settings, employerId);
 }
