@@ -198,6 +198,6 @@ describe('the shifts of a hire', () => {
       { subject: 'Copper Kettle has left NextShift' },
     ]);
     const listed = await app.call('GET', '/api/shifts', { as: seeker });
-    expect(listed.json<{ shifts: object[] }>().shifts[0]).toMatchObject({ contact: null });
+    expect(listed.json()).toEqual({ shifts: [] });
   });
 });

@@ -46,6 +46,7 @@ const jobCodes = [
   'closed_reason',
   'moderation',
   'shifts',
+  'each_works',
 ];
 
 const companyTexts: Readonly<Record<string, object>> = {

@@ -164,9 +164,10 @@ describe('a suspended company under a new address', () => {
     await suspended({ website: 'https://fast-money.example' });
     const website = 'https://www.fast-money.example';
     const again = await company({ website });
+    const email = `${again.id}@fast-money.example`;
     await app.database
       .updateTable('employers')
-      .set({ email: `${again.id}@fast-money.example`, email_confirmed_at: app.clock.read() })
+      .set({ email, contact_email: email, email_confirmed_at: app.clock.read() })
       .where('id', '=', again.id)
       .execute();
     const response = await app.call('POST', '/api/company-verification', { as: again });
