@@ -1,4 +1,5 @@
 import { formatDollars } from '../jobs/format-pay.ts';
+import { SEARCH_RADIUS } from '../places/search-radius.ts';
 import type { When } from '../shifts/shift-enumerations.ts';
 import type { AlertCriteria } from './alert-schemas.ts';
 
@@ -17,9 +18,7 @@ type CriterionValue = string | number | boolean | readonly string[] | undefined;
 const criteriaWords = {
   searchQuery: (text) => `“${text}”`,
   industry: (name) => name,
-  searchLocation: (place) => `in ${place}`,
-  near: (place) => `near ${place}`,
-  radius: (miles) => `within ${miles} ${miles === '1' ? 'mile' : 'miles'}`,
+  searchLocation: (place) => place,
   type: (types) => types,
   locationType: (types) => types,
   experience: (levels) => levels,
@@ -33,24 +32,39 @@ const criteriaWords = {
   startsWithin: (days) => `starting within ${days} ${days === '1' ? 'day' : 'days'}`,
   pay: () => 'paid otherwise than by the hour',
   postedWithin: (days) => `posted within ${days} ${days === '1' ? 'day' : 'days'}`,
-} satisfies Record<keyof AlertCriteria, (value: string) => string>;
+} satisfies Record<Exclude<keyof AlertCriteria, 'near' | 'radius'>, (value: string) => string>;
 
 const words: Readonly<Record<string, (value: string) => string>> = criteriaWords;
 
 /** The criteria of an alert in words: `“barista”, in Raleigh, Part-time`; `All jobs` without any. */
 export function describeCriteria(criteria: Readonly<Record<string, CriterionValue>>): string {
-  const given = Object.entries(criteria)
+  const given = Object.entries(withPlaceInWords(criteria))
     .map(([name, value = '']) => ({
       name,
       text: typeof value === 'object' ? value.join(' or ') : String(value),
     }))
-    .filter(({ text }) => text !== '')
-    // The text of the place says it in words.
-    .filter(({ name }) => name !== 'near' || criteria.searchLocation === undefined);
+    .filter(({ text }) => text !== '');
   const order = Object.keys(words);
   const known = given
     .filter(({ name }) => name in words)
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .map(({ name, text }) => words[name]?.(text) ?? text);
   return known.join(', ') || 'All jobs';
+}
+
+/** Around a place, the search is within so many miles of it, said or not; its text names the place. */
+function withPlaceInWords(
+  criteria: Readonly<Record<string, CriterionValue>>,
+): Readonly<Record<string, CriterionValue>> {
+  const { near, radius = SEARCH_RADIUS.default, searchLocation = '', ...others } = criteria;
+  const text = String(searchLocation);
+  if (near === undefined) return { ...others, searchLocation: text && `in ${text}` };
+  const miles = Number(radius) === 1 ? '1 mile' : `${String(radius)} miles`;
+  const place = text || nameOfPlace(String(near));
+  return { ...others, searchLocation: `within ${miles} of ${place}` };
+}
+
+/** A place that came without its text: only a ZIP code is its own name. */
+function nameOfPlace(id: string): string {
+  return /^zip-(?<code>\d+)$/.exec(id)?.groups?.code ?? 'the chosen place';
 }
