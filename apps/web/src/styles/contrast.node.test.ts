@@ -51,7 +51,7 @@ const TEXT: Record<string, string[]> = {
   'on-fig': ['fig', 'fig-raised'],
   'on-fig-soft': ['fig', 'fig-raised'],
   marigold: ['fig', 'fig-raised'],
-  'danger-on-fig': ['fig'],
+  'danger-on-fig': ['fig', 'fig-raised'],
   'on-marigold': ['marigold', 'marigold-strong'],
   success: ['paper', 'surface', 'success-soft'],
   warning: ['paper', 'surface', 'warning-soft', 'marigold-soft'],

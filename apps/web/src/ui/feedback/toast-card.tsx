@@ -43,7 +43,8 @@ export function ToastCard({ toast, paused, isNewest }: ToastCardProps) {
       role={tone === 'error' ? 'alert' : undefined}
       data-newest={isNewest || undefined}
       className={clsx(
-        'pointer-events-auto flex w-full animate-rise-in touch-pan-y items-start gap-3 rounded-control border border-on-fig-soft/25 on-fig py-2 pr-2 pl-4 shadow-overlay',
+        // Lighter than the footer, with an edge: it lies over pages, dark bars and scrims alike.
+        'pointer-events-auto flex w-full animate-rise-in touch-pan-y items-start gap-3 rounded-control border border-on-fig-soft/60 bg-fig-raised py-2 pr-2 pl-4 text-on-fig shadow-overlay focus-on-fig',
         !isNewest && 'max-md:hidden',
       )}
       {...swipe}
@@ -60,7 +61,7 @@ export function ToastCard({ toast, paused, isNewest }: ToastCardProps) {
             action.onPress();
             dismiss();
           }}
-          className="min-h-9 shrink-0 rounded-full px-3 font-semibold text-marigold transition-colors duration-120 hover:bg-fig-raised"
+          className="min-h-9 shrink-0 rounded-full px-3 font-semibold text-marigold transition-colors duration-120 hover:bg-fig"
         >
           {action.label}
         </button>
@@ -69,7 +70,7 @@ export function ToastCard({ toast, paused, isNewest }: ToastCardProps) {
         type="button"
         aria-label="Dismiss"
         onClick={dismiss}
-        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full text-on-fig-soft transition-colors duration-120 hover:bg-fig-raised hover:text-on-fig"
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full text-on-fig-soft transition-colors duration-120 hover:bg-fig hover:text-on-fig"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

@@ -104,10 +104,10 @@ export function Dialog({
             event.preventDefault();
           }}
           className={clsx(
-            'fixed z-50 flex max-h-[92dvh] flex-col overflow-clip bg-surface text-ink shadow-overlay outline-none',
+            'fixed z-50 flex flex-col overflow-clip bg-surface text-ink shadow-overlay outline-none',
             'inset-x-0 bottom-0 rounded-t-sheet max-sm:data-[state=closed]:animate-sheet-out max-sm:data-[state=open]:animate-sheet-in',
-            // Leaves the top to a toast, which would cover the title.
-            'max-sm:transition-[max-height] max-sm:in-[:has([data-newest])]:max-h-[calc(100dvh-10rem)]',
+            // Leaves the top to a toast, which would cover the title; always, so that nothing jumps when one comes.
+            'max-sm:max-h-[max(100dvh-7rem,80dvh)]',
             'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(88dvh,56rem)] sm:w-[calc(100%-3rem)] sm:rounded-sheet',
             'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
             'short:overflow-y-auto',
