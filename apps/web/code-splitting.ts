@@ -53,6 +53,7 @@ const sources = {
     'features/seeker-access/access-lead.ts',
     'platform/forms/credentials-form.tsx',
     'platform/forms/joining-terms.tsx',
+    'platform/layout/support-link.tsx',
     'platform/api/failure-text.ts',
     'platform/routing/use-next-path.ts',
     'platform/session/begin-session.ts',

@@ -46,6 +46,7 @@ describe('loadConfig', () => {
       rateLimit: true,
       logLevel: 'info',
       salesEmail: 'sales@nextshift.test',
+      supportEmail: 'support@localhost',
       metricsToken: undefined,
     });
   });
@@ -169,6 +170,7 @@ describe('loadConfig', () => {
     [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300.'],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'."],
     [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL must be an email address.'],
+    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an email address.'],
     [{ MAIL_FROM: 'jobs@campus.example' }, 'MAIL_FROM needs SMTP_URL to be set as well.'],
     [
       { S3_PUBLIC_ENDPOINT: 'https://files.example' },

@@ -49,7 +49,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl: toPublicUrl(values),
     /** False if the public address is only a default. */
     hasPublicUrl: values.PUBLIC_URL !== undefined,
     /** True if the board is only meant for someone at this machine. */
@@ -77,6 +77,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     rateLimit: values.RATE_LIMIT === 'on',
     logLevel: values.LOG_LEVEL,
     salesEmail: values.SALES_EMAIL,
+    /** Where the texts that say to contact support lead. */
+    supportEmail: values.SUPPORT_EMAIL ?? `support@${new URL(toPublicUrl(values)).hostname}`,
     metricsToken: values.METRICS_TOKEN,
   };
 }
@@ -100,6 +102,10 @@ function parseEnvironment(env: Record<string, string | undefined>): Environment 
   const missing = findMissingPublicSettings(parsed.data);
   if (missing !== undefined) throw new ConfigError(missing);
   return parsed.data;
+}
+
+function toPublicUrl({ PUBLIC_URL, PORT }: Environment): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`;
 }
 
 /** On a board with sample accounts, their school is one as well. */

@@ -168,6 +168,7 @@ export const environmentSchema = z.object({
     )
     .default('info'),
   SALES_EMAIL: z.email('must be an email address').default('sales@nextshift.test'),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import EmployerSignup from '../src/pages/access/employer-signup.tsx';
 import { fill } from './fill.ts';
 import { renderPage } from './render-page.tsx';
@@ -15,6 +16,12 @@ export function openEmployerSignup(address = '/employer/signup') {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const logo = () => screen.getByLabelText(/logo/, { selector: 'input' });
 export const alert = () => screen.findByRole('alert');
+
+/** The message is beside its field and nowhere else. */
+export async function expectOnce(message: string) {
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+}
 
 export async function press(user: UserEvent, name: string) {
   await user.click(screen.getByRole('button', { name }));

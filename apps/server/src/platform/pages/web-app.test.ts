@@ -171,6 +171,7 @@ describe('a page', () => {
       allowsDemo: true,
       origins: ['http://nextshift.example'],
       closingGraceMinutes: 60,
+      supportEmail: 'support@nextshift.example',
     });
   });
 

@@ -109,11 +109,12 @@ export async function serveAssets(app: FastifyInstance, client: string): Promise
 
 /** Serves pages by the catch-all route. Read-only: a page never accepts a body. */
 export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild): void {
-  const { apiBaseUrl, allowsDemo, development, hasPublicUrl, publicUrl, webOrigins } = config;
+  const { apiBaseUrl, allowsDemo, development, hasPublicUrl, publicUrl, supportEmail, webOrigins } =
+    config;
   const closingGraceMinutes = config.closingGraceMs / MINUTE_MS;
   // A board without a configured address may be opened by any.
   const origins = hasPublicUrl ? [publicUrl, ...webOrigins] : [];
-  const site = { allowsDemo, origins, closingGraceMinutes };
+  const site = { allowsDemo, origins, closingGraceMinutes, supportEmail };
   const apiOrigin = apiBaseUrl === undefined ? null : new URL(apiBaseUrl).origin;
   const mode = development ? 'development' : 'production';
 

@@ -1,10 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Employer } from '@nextshift/contract';
+import {
+  EMPLOYER_COMPANY_FIELDS_MESSAGE,
+  EMPLOYER_FIELDS_MESSAGE,
+  type Employer,
+} from '@nextshift/contract';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { failureText, fieldFailures } from '../../platform/api/failure-text.ts';
+import { formErrorText } from '../../platform/forms/field-error-text.ts';
 import { useSignUp } from './sign-up.ts';
 import { clearSignupDraft } from './signup-draft.ts';
 import {
@@ -103,7 +108,10 @@ export function useSignupSteps(onRegistered: (employer: Employer) => void) {
     step,
     goTo,
     submit,
-    failure,
+    failure:
+      step === 1
+        ? formErrorText(failure, account.formState.errors, EMPLOYER_FIELDS_MESSAGE)
+        : formErrorText(failure, company.formState.errors, EMPLOYER_COMPANY_FIELDS_MESSAGE),
     clearFailure: () => {
       setFailure(undefined);
     },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { fieldFailures } from '../../platform/api/failure-text.ts';
-import { firstFailure } from '../../platform/api/first-failure.ts';
+import { SupportLink } from '../../platform/layout/support-link.tsx';
 import { JoiningTerms } from '../../platform/forms/joining-terms.tsx';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -29,31 +29,26 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
 
   const showFailure = (error: unknown) => {
     const shown = signupFailure(error);
-    setFailure(shown);
     const isTaken = error instanceof ApiError && error.code === 'email_taken';
     const ofFields = isTaken
       ? [{ name: 'email' as const, message: shown.message }]
       : fieldFailures(error, FIELDS);
+    if (ofFields.length === 0) setFailure(shown);
     for (const [index, { name, message }] of ofFields.entries()) {
       setError(name, { message }, { shouldFocus: index === 0 });
     }
   };
 
-  const submit = handleSubmit(
-    async (body) => {
-      setFailure(undefined);
-      try {
-        await signUp.mutateAsync(body);
-        setDone(true);
-        onSignedUp();
-      } catch (error) {
-        showFailure(error);
-      }
-    },
-    (failed) => {
-      setFailure(firstFailure(failed, FIELDS));
-    },
-  );
+  const submit = handleSubmit(async (body) => {
+    setFailure(undefined);
+    try {
+      await signUp.mutateAsync(body);
+      setDone(true);
+      onSignedUp();
+    } catch (error) {
+      showFailure(error);
+    }
+  });
 
   return (
     <FormShell
@@ -116,7 +111,11 @@ function SignupFailureText({ message, hint }: SignupFailure) {
   return (
     <>
       <p>{message}</p>
-      {hint ? <p className="mt-1 text-sm text-ink-soft">{hint}</p> : null}
+      {hint ? (
+        <p className="mt-1 text-sm text-ink-soft">
+          {hint} <SupportLink />
+        </p>
+      ) : null}
     </>
   );
 }

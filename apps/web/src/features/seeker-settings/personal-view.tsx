@@ -6,6 +6,7 @@ import {
 } from '@nextshift/contract';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { SupportLink } from '../../platform/layout/support-link.tsx';
 import { useAuthStore } from '../../platform/session/auth-store.ts';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { FormattedField } from '../../ui/forms/formatted-field.tsx';
@@ -46,13 +47,21 @@ export function PersonalView() {
     >
       <TextField
         label="First name"
-        help="Contact support to change your first name"
+        help={
+          <>
+            Contact support to change your first name <SupportLink />
+          </>
+        }
         readOnly
         value={user?.firstName ?? ''}
       />
       <TextField
         label="Last name"
-        help="Contact support to change your last name"
+        help={
+          <>
+            Contact support to change your last name <SupportLink />
+          </>
+        }
         readOnly
         value={user?.lastName ?? ''}
       />

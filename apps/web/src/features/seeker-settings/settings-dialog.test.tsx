@@ -49,7 +49,7 @@ function Opened() {
 
 async function open(entry?: string) {
   render(<Toaster />);
-  renderPage('/profile', '/profile', Opened);
+  renderPage('/profile', '/profile', Opened, { supportEmail: 'help@nextshift.example' });
   await screen.findByRole('dialog', { name: 'Settings' });
   if (entry !== undefined) await press(entry);
 }
@@ -315,6 +315,9 @@ describe('personal information', () => {
     expect(field('First name')).toHaveAttribute('readonly');
     expect(screen.getByText('Contact support to change your first name')).toBeInTheDocument();
     expect(screen.getByText('Contact support to change your last name')).toBeInTheDocument();
+    const links = screen.getAllByRole('link', { name: 'help@nextshift.example' });
+    expect(links).toHaveLength(2);
+    expect(links[0]).toHaveAttribute('href', 'mailto:help@nextshift.example');
     expect(field('Phone number')).toHaveValue('(919) 555-0123');
     await user.clear(field('Phone number'));
     await user.type(field('Phone number'), '9195550199');

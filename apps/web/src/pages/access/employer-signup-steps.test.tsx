@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { serveApi } from '../../../test/api-server.ts';
 import {
   alert,
+  expectOnce,
   field,
   fillInCompany,
   LOGO,
@@ -55,11 +56,11 @@ describe('step 1', () => {
     expect(field('Password')).toHaveAccessibleDescription(/Password does not meet requirements$/);
     await fill(user, field('Password'), 'Roasted!bean');
     await press(user, 'Next');
-    expect(await alert()).toHaveTextContent('Passwords do not match');
+    await expectOnce('Passwords do not match');
     expect(field('Confirm password')).toHaveFocus();
     await fill(user, field('Confirm password'), 'Roasted!bean');
     await press(user, 'Next');
-    expect(await alert()).toHaveTextContent('Please enter a valid email address');
+    await expectOnce('Please enter a valid email address');
     expect(field('Business email')).toHaveFocus();
 
     await user.type(field('Business email'), '@bluefinch.example');
@@ -95,19 +96,17 @@ describe('step 2', () => {
     await fill(user, field('EIN / tax number (optional)'), '12-345');
 
     await press(user, 'Create Account');
-    expect(await alert()).toHaveTextContent('Please enter a complete 10-digit phone number');
+    await expectOnce('Please enter a complete 10-digit phone number');
     expect(field('Phone')).toHaveFocus();
 
     await user.type(field('Phone'), '3');
     await press(user, 'Create Account');
-    expect(await alert()).toHaveTextContent(
-      'Please enter a valid website URL starting with http:// or https://',
-    );
+    await expectOnce('Please enter a valid website URL starting with http:// or https://');
     expect(field('Website (optional)')).toHaveFocus();
 
     await user.clear(field('Website (optional)'));
     await press(user, 'Create Account');
-    expect(await alert()).toHaveTextContent('Please enter a valid 9-digit EIN number');
+    await expectOnce('Please enter a valid 9-digit EIN number');
     expect(field('EIN / tax number (optional)')).toHaveFocus();
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import {
   alert,
+  expectOnce,
   field,
   fillInAccount,
   fillInCompany,
@@ -73,7 +74,7 @@ describe('sending', () => {
     await openCompanyStep(user);
     await fillInCompany(user);
     await press(user, 'Create Account');
-    expect(await alert()).toHaveTextContent(message);
+    await expectOnce(message);
     expect(field('Business email')).toHaveFocus();
     expect(field('Business email')).toHaveAccessibleDescription(message);
   });
@@ -86,7 +87,7 @@ describe('sending', () => {
     await openCompanyStep(user);
     await fillInCompany(user);
     await press(user, 'Create Account');
-    expect(await alert()).toHaveTextContent(message);
+    await expectOnce(message);
     expect(field('Street address')).toHaveFocus();
   });
 

@@ -6,7 +6,8 @@ import { renderPage } from '../../../test/render-page.tsx';
 import Terms from './terms.tsx';
 
 function Page() {
-  const matches = [{ id: 'root', loaderData: { siteOrigin: 'https://nextshift.example' } }];
+  const site = { supportEmail: 'support@nextshift.example' };
+  const matches = [{ id: 'root', loaderData: { site } }];
   const props = { params: useParams(), matches } as unknown as ComponentProps<typeof Terms>;
   return <Terms {...props} />;
 }

@@ -3,7 +3,7 @@ import type { Route } from './+types/terms.ts';
 import { policies, policyOf } from '../../features/policies/policy-texts.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths, policyTitles } from '../../platform/routing/paths.ts';
-import { publicMeta, siteOrigin } from '../../platform/layout/public-meta.ts';
+import { publicMeta } from '../../platform/layout/public-meta.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLinks } from '../../ui/navigation/tab-links.tsx';
 
@@ -20,7 +20,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 export default function Terms({ params, matches }: Route.ComponentProps) {
   const title = policyOf(params.item);
   const { summary, sections } = policies[title];
-  const support = supportAddress(siteOrigin(matches));
+  const support = matches[0].loaderData.site.supportEmail;
   return (
     <div className="page-column max-w-4xl pb-16">
       <PageHeader title={title} lead={summary} />
@@ -66,9 +66,4 @@ export default function Terms({ params, matches }: Route.ComponentProps) {
       </p>
     </div>
   );
-}
-
-/** The support address; null if the site's origin is unknown. */
-function supportAddress(origin: string): string | null {
-  return origin === '' ? null : `support@${new URL(origin).hostname}`;
 }

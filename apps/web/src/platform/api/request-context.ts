@@ -15,6 +15,8 @@ export interface Site {
   readonly origins: readonly string[];
   /** From a job's closing until its undecided applicants are told. */
   readonly closingGraceMinutes: number;
+  /** Where users write to; absent if the server said nothing. */
+  readonly supportEmail?: string;
 }
 
 export const siteContext = createContext<Site>({
