@@ -13,9 +13,9 @@ const WARM_ROUNDS = 10;
 const GOAL = { atMost: 3 };
 
 const busy: Availability['busy'] = [
-  { weekday: 'mon', start: '09:30', end: '12:45' },
-  { weekday: 'tue', start: '14:00', end: '15:15' },
-  { weekday: 'thu', start: '14:00', end: '15:15' },
+  { weekday: 'mon', start: '09:30', end: '12:45', from: null, until: null },
+  { weekday: 'tue', start: '14:00', end: '15:15', from: null, until: null },
+  { weekday: 'thu', start: '14:00', end: '15:15', from: null, until: null },
 ];
 
 const on = (days: readonly Weekday[], start: string, end: string) =>

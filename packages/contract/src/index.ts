@@ -103,6 +103,8 @@ export * from './saved-jobs/saved-job-schemas.ts';
 export * from './sales-inquiries/sales-inquiry-endpoints.ts';
 export * from './shifts/assignment-actions.ts';
 export * from './shifts/assignment-schemas.ts';
+export * from './shifts/busy-terms.ts';
+export { formatCalendarDay, formatCalendarDays } from './shifts/describe-dates.ts';
 export * from './shifts/describe-moments.ts';
 export * from './shifts/describe-shifts.ts';
 export * from './shifts/describe-weekdays.ts';

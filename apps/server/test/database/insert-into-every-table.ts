@@ -52,6 +52,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into school_emails values (${seeker.id}, 'robin@ncsu.example', now(), 'park@ncsu.example', now())`,
     sql`insert into availability values
         (${seeker.id}, 'America/New_York', '{[420,780)}', '{[540,600)}', true, 20, now())`,
+    sql`insert into busy_terms values (${seeker.id}, '[2026-08-18,2026-12-05]', '{[540,600)}')`,
     sql`insert into job_shifts (id, job_id, weekday, start_time, end_time, capacity)
         values (${shiftId}, ${jobId}, 7, '22:00', '02:00', 2)`,
     sql`insert into application_shifts values (${applicationId}, ${shiftId}, 2, 1, true, '2026-11-22')`,

@@ -21,17 +21,35 @@ export const weeklySpan = z.object({
   end: timeOfDay,
 });
 
-const spans = z
-  .array(weeklySpan, TOO_MANY_SPANS_MESSAGE)
-  .max(WEEKLY_SPANS_MAX, TOO_MANY_SPANS_MESSAGE);
+/** A time that is taken every week from a day until another, such as classes of a term; null for no bound. */
+export const busySpan = weeklySpan.extend({
+  from: z.iso.date().nullable(),
+  until: z.iso.date().nullable(),
+});
+
+const INVALID_DATE = 'Please enter a date such as 2026-12-05';
+const date = z.iso
+  .date(INVALID_DATE)
+  .nullish()
+  .transform((day) => day ?? null);
+const busySpanInput = weeklySpan
+  .extend({ from: date, until: date })
+  .refine(({ from, until }) => from === null || until === null || from <= until, {
+    message: 'A time must not end before it begins',
+    path: ['until'],
+  });
+
+function spansOf<T extends z.ZodType>(span: T) {
+  return z.array(span, TOO_MANY_SPANS_MESSAGE).max(WEEKLY_SPANS_MAX, TOO_MANY_SPANS_MESSAGE);
+}
 
 /** When a seeker can work, on the clocks of the zone. Employers never see it. */
 export const availability = z.object({
   timeZone,
   /** Free time; empty until the seeker says it. */
-  weekly: spans,
+  weekly: spansOf(weeklySpan),
   /** Classes and whatever else leaves no time. */
-  busy: spans,
+  busy: spansOf(busySpan),
   /** Whether employers see "free for 3 of 4 shifts". */
   share: z.boolean(),
   /** Hours a week that the seeker wants to be warned beyond, such as those of a visa; null for none. */
@@ -40,6 +58,7 @@ export const availability = z.object({
 export type Availability = z.output<typeof availability>;
 
 export const updateAvailabilityBody = availability.extend({
+  busy: spansOf(busySpanInput),
   weeklyHoursMax: z
     .int(INVALID_WEEKLY_HOURS)
     .min(1, INVALID_WEEKLY_HOURS)

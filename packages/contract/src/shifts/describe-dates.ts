@@ -19,6 +19,30 @@ export function formatShiftDate(date: string): string {
 }
 
 /**
+ * When a term is, as told on a day: `until Dec 5, 2026`, `from Jan 11, 2027`, `from Jan 11 to May 7, 2027`; empty for no
+ * bound ahead.
+ */
+export function describeTerm(
+  { from, until }: { readonly from: string | null; readonly until: string | null },
+  today: string,
+): string {
+  const isAhead = from !== null && from > today;
+  if (until === null) return isAhead ? `from ${formatCalendarDay(from)}` : '';
+  return isAhead ? `from ${formatCalendarDays(from, until)}` : `until ${formatCalendarDay(until)}`;
+}
+
+/** `Aug 18 to Dec 5, 2026`. */
+export function formatCalendarDays(first: string, last: string): string {
+  return first === last ? formatCalendarDay(first) : spanOf(dayOfDate(first), dayOfDate(last));
+}
+
+/** `Dec 5, 2026`. */
+export function formatCalendarDay(date: string): string {
+  const day = dayOfDate(date);
+  return `${inMonth(day)}, ${yearOf(day)}`;
+}
+
+/**
  * Dates in words, in order. Those that are all of some weekdays from their first to their last are a range:
  * `Mon to Fri, Dec 7 to 18, 2026`; others are listed: `Fri Nov 20, Sun Nov 22, 2026`.
  */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeRanges, isFreeFor, type OwnWeek, whyNotFree } from './fit-of-shifts.ts';
+import { type Term, termsOfBusy } from './busy-terms.ts';
 import { weekdays } from './shift-enumerations.ts';
 import {
   normalizeRanges,
@@ -18,9 +19,10 @@ const always = [{ from: 0, to: WEEK_MINUTES }];
 const clocks = { timeZone: 'America/New_York', now: new Date('2026-11-20T12:00:00Z') };
 const allDay = (weekday: WeeklySpan['weekday']) => ({ weekday, start: '00:00', end: '00:00' });
 
-function weekOf(free: WeeklySpan[], busy: WeeklySpan[] = []): OwnWeek {
+function weekOf(free: WeeklySpan[], busy: (WeeklySpan & Partial<Term>)[] = []): OwnWeek {
   const { timeZone } = clocks;
-  return { timeZone, free: rangesOfSpans(free), busy: rangesOfSpans(busy), assigned: [] };
+  const always = busy.map((span) => ({ from: null, until: null, ...span }));
+  return { timeZone, free: rangesOfSpans(free), busy: termsOfBusy(always), assigned: [] };
 }
 
 /** With a shift on Tuesday the 24th, 11 AM to 1 PM. */
@@ -88,6 +90,42 @@ describe('whyNotFree', () => {
     expect(whyNotFree({ ...onDate, date: '2026-12-01' }, week, clocks)).toBeNull();
   });
 
+  describe('with classes of a term', () => {
+    const during = (from: string | null, until: string | null) =>
+      weekOf([allDay('tue')], [{ weekday: 'tue', start: '09:00', end: '10:00', from, until }]);
+    const on = (date: string) => ({ ...tuesday, weekday: null, date });
+
+    it('asks for the date of a shift', () => {
+      const week = during('2026-08-18', '2026-12-01');
+      expect(whyNotFree(on('2026-12-01'), week, clocks)).toBe('Clashes with Tue 9 AM');
+      expect(whyNotFree(on('2026-12-08'), week, clocks)).toBeNull();
+      const spring = during('2027-01-12', null);
+      expect(whyNotFree(on('2027-01-05'), spring, clocks)).toBeNull();
+      expect(whyNotFree(on('2027-01-12'), spring, clocks)).toBe('Clashes with Tue 9 AM');
+    });
+
+    it('asks the next eight weeks for a weekly shift, and says when the clash is', () => {
+      const why = (from: string | null, until: string | null) =>
+        whyNotFree(tuesday, during(from, until), clocks);
+      expect(why('2026-08-18', '2026-12-05')).toBe('Clashes with Tue 9 AM until Dec 5, 2026');
+      expect(why('2027-01-11', '2027-05-07')).toBe(
+        'Clashes with Tue 9 AM from Jan 11 to May 7, 2027',
+      );
+      expect(why('2027-01-12', null)).toBe('Clashes with Tue 9 AM from Jan 12, 2027');
+      expect(why(null, '2026-11-19')).toBeNull();
+      // No Tuesday is left, and the first is too far ahead.
+      expect(why(null, '2026-11-23')).toBeNull();
+      expect(why('2027-01-13', null)).toBeNull();
+    });
+
+    it('counts a night as of the day on which it starts', () => {
+      const night = { weekday: 'mon', start: '22:00', end: '10:00' } as const;
+      const week = weekOf([allDay('tue')], [{ ...night, from: null, until: '2026-11-23' }]);
+      expect(whyNotFree(on('2026-11-24'), week, clocks)).toBe('Clashes with Mon 10 PM');
+      expect(whyNotFree(on('2026-12-01'), week, clocks)).toBeNull();
+    });
+  });
+
   it('reads the week on the clocks of the job', () => {
     const western = { ...clocks, timeZone: 'America/Los_Angeles' };
     const morning = { ...tuesday, start: '06:00', end: '09:00' };
@@ -104,8 +142,10 @@ describe('whyNotFree', () => {
       .map(([from, length]) => ({ from, to: from + length }));
     const ranges = (maxLength: number) => fc.array(range, { maxLength }).map(normalizeRanges);
     const { timeZone } = clocks;
+    const day = fc.constantFrom(null, '2026-11-24', '2026-11-25', '2027-01-12', '2027-02-02');
+    const term = fc.record({ from: day, until: day, ranges: ranges(2) });
     const week = fc
-      .record({ free: ranges(4), busy: ranges(2) })
+      .record({ free: ranges(4), busy: fc.array(term, { maxLength: 2 }) })
       .map((own) => withShift({ ...own, timeZone, assigned: [] }));
     const shift = fc
       .tuple(fc.constantFrom(...weekdays), fc.integer({ min: 0, max: 23 }))

@@ -1,4 +1,6 @@
-import { formatShiftDate } from './describe-dates.ts';
+import { dayIn } from '../job-postings/day-in-zone.ts';
+import { type BusyTerm, isForever, spansDuring, type Term } from './busy-terms.ts';
+import { describeTerm, formatShiftDate } from './describe-dates.ts';
 import { formatTimeOfDay } from './describe-shifts.ts';
 import { weekdayLabels } from './describe-weekdays.ts';
 import { weekdays } from './shift-enumerations.ts';
@@ -26,8 +28,8 @@ export interface AssignedTime {
 export interface OwnWeek {
   readonly timeZone: string;
   readonly free: readonly WeekRange[];
-  /** Classes and whatever else leaves no time. */
-  readonly busy: readonly WeekRange[];
+  /** Classes and whatever else leaves no time, by its terms. */
+  readonly busy: readonly BusyTerm[];
   /** Shifts to come that the person has. */
   readonly assigned: readonly AssignedTime[];
 }
@@ -48,12 +50,34 @@ export interface Week {
 type TimedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A weekly shift is compared with what is taken in so many days from now. */
+const DAYS_COMPARED = 8 * 7;
 /** 1970 began on a Thursday. */
 const FIRST_MONDAY = 4 * 24 * 60;
 
-/** The time of a week that is left on the clocks of a job: free, and neither busy nor assigned. */
+/** A week on the clocks of a job, as weekly shifts are compared with it: free, and neither busy nor assigned. */
 export function freeRanges(own: OwnWeek, clocks: Clocks): WeekRange[] {
-  return freeRangesOf(weekOnClocks(own, clocks));
+  const { free, busy, assigned } = weekOnClocks(own, clocks, daysAhead(own, clocks));
+  return freeRangesOf({
+    free,
+    busy: normalizeRanges(busy.flatMap(({ ranges }) => ranges)),
+    assigned,
+  });
+}
+
+/** What is taken in some weeks only, on the clocks of a job, and what of it is in one of the next weeks. */
+export function termsOnClocks(
+  own: OwnWeek,
+  clocks: Clocks,
+): { terms: BusyTerm[]; takenSoon: WeekRange[] } {
+  const minutes = minutesAhead(own, clocks);
+  const dated = { ...own, busy: own.busy.filter((term) => !isForever(term)) };
+  const { busy } = weekOnClocks(dated, clocks, daysAhead(own, clocks));
+  return {
+    terms: dated.busy.map((term) => ({ ...term, ranges: moveRanges(term.ranges, minutes) })),
+    takenSoon: normalizeRanges(busy.flatMap(({ ranges }) => ranges)),
+  };
 }
 
 /**
@@ -66,14 +90,23 @@ export function isFreeFor(shift: TimedShift, week: Week): boolean {
 
 /**
  * Null if a shift is within the free time of a week, else why not, in words: `Clashes with Tue 9:30 AM`. One of a date
- * clashes with what the person has on that date.
+ * clashes with what the person has on that date, a weekly one with what is taken in one of the next weeks.
  */
 export function whyNotFree(shift: TimedShift, own: OwnWeek, clocks: Clocks): string | null {
-  const { free, busy, assigned } = weekOnClocks(own, clocks);
+  const days = shift.date === null ? daysAhead(own, clocks) : daysAround(shift.date);
+  const { free, busy, assigned } = weekOnClocks(own, clocks, days);
   const needed = rangesOfShifts([shift]);
-  const taken = [...spansOfRanges(busy), ...(shift.date === null ? spansOfRanges(assigned) : [])];
-  const [clash] = inOrderOfWeek(taken.filter((span) => doOverlap(rangesOfSpans([span]), needed)));
-  if (clash) return `Clashes with ${startOf(clash)}`;
+  const taken = [
+    ...busy.flatMap(({ ranges, term }) => spansOfRanges(ranges).map((span) => ({ span, term }))),
+    ...(shift.date === null ? spansOfRanges(assigned) : []).map((span) => ({ span, term: ALWAYS })),
+  ];
+  const [clash] = inOrderOfWeek(
+    taken.filter(({ span }) => doOverlap(rangesOfSpans([span]), needed)),
+  );
+  if (clash) {
+    const term = shift.date === null ? describeTerm(clash.term, days.first) : '';
+    return `Clashes with ${startOf(clash.span)}${term && ` ${term}`}`;
+  }
   if (shift.date !== null && own.assigned.some((time) => isDuring(shift, time, clocks))) {
     return `Clashes with a shift on ${formatShiftDate(shift.date)}`;
   }
@@ -81,18 +114,47 @@ export function whyNotFree(shift: TimedShift, own: OwnWeek, clocks: Clocks): str
   return missing ? `You are not free ${startOf(missing)}` : null;
 }
 
+const ALWAYS: Term = { from: null, until: null };
+
+interface Days {
+  readonly first: string;
+  readonly last: string;
+}
+
+function daysAhead({ timeZone }: OwnWeek, { now }: Clocks): Days {
+  const first = dayIn(timeZone, now);
+  return { first, last: moveDay(first, DAYS_COMPARED - 1) };
+}
+
+/** With the day before, whose night may run into it, and that after, into which its own may. */
+function daysAround(date: string): Days {
+  return { first: moveDay(date, -1), last: moveDay(date, 1) };
+}
+
+function moveDay(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 function freeRangesOf({ free, busy, assigned }: Week): WeekRange[] {
   return subtractRanges(subtractRanges(free, busy), assigned);
 }
 
-function weekOnClocks(own: OwnWeek, { timeZone, now }: Clocks): Week {
-  const ahead = offsetAt(timeZone, now.getTime()) - offsetAt(own.timeZone, now.getTime());
-  const minutes = ahead / MINUTE_MS;
+function weekOnClocks(own: OwnWeek, clocks: Clocks, days: Days) {
+  const minutes = minutesAhead(own, clocks);
   return {
     free: moveRanges(own.free, minutes),
-    busy: moveRanges(own.busy, minutes),
-    assigned: normalizeRanges(own.assigned.map((time) => minutesOfWeek(time, timeZone))),
+    busy: own.busy.map((term) => ({
+      term,
+      ranges: moveRanges(rangesOfSpans(spansDuring(term, days)), minutes),
+    })),
+    assigned: normalizeRanges(own.assigned.map((time) => minutesOfWeek(time, clocks.timeZone))),
   };
+}
+
+/** How far the clocks of a job are ahead of a person's own. */
+function minutesAhead({ timeZone }: OwnWeek, clocks: Clocks): number {
+  const now = clocks.now.getTime();
+  return (offsetAt(clocks.timeZone, now) - offsetAt(timeZone, now)) / MINUTE_MS;
 }
 
 /** The minutes of the week that a time takes on the clocks of a zone, which may leave the week. */
@@ -115,9 +177,9 @@ function doOverlap(some: readonly WeekRange[], others: readonly WeekRange[]): bo
   return some.some((one) => others.some((other) => one.from < other.to && other.from < one.to));
 }
 
-function inOrderOfWeek(spans: readonly WeeklySpan[]): WeeklySpan[] {
-  const key = ({ weekday, start }: WeeklySpan) => `${String(weekdays.indexOf(weekday))} ${start}`;
-  return spans.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+function inOrderOfWeek<T extends { readonly span: WeeklySpan }>(taken: readonly T[]): T[] {
+  const key = ({ span }: T) => `${String(weekdays.indexOf(span.weekday))} ${span.start}`;
+  return taken.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
 function startOf({ weekday, start }: WeeklySpan): string {

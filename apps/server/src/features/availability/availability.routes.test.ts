@@ -29,7 +29,7 @@ const WEEK: Availability = {
     { weekday: 'tue', start: '09:00', end: '12:00' },
     { weekday: 'sun', start: '20:00', end: '02:00' },
   ],
-  busy: [{ weekday: 'tue', start: '09:30', end: '10:45' }],
+  busy: [{ weekday: 'tue', start: '09:30', end: '10:45', from: null, until: null }],
   share: false,
   weeklyHoursMax: 20,
 };
@@ -87,6 +87,45 @@ describe('PUT /api/availability', () => {
       { weekday: 'wed', start: '09:00', end: '12:00' },
       { weekday: 'sun', start: '22:00', end: '03:00' },
     ]);
+  });
+
+  it('keeps what is busy by its days, and merges what touches within them', async () => {
+    const student = await signUpSeeker(app);
+    const fall = { from: '2026-08-18', until: '2026-12-05' };
+    const spring = { from: '2027-01-11', until: null };
+    const lecture = { weekday: 'mon', start: '09:00', end: '10:00' } as const;
+    const later = { ...lecture, start: '10:00', end: '11:00' };
+    const response = await save(student, {
+      ...WEEK,
+      busy: [
+        { ...lecture, ...spring },
+        { ...later, ...fall },
+        { ...lecture, ...fall },
+        { ...later, until: '2026-10-09' },
+        lecture,
+      ],
+    });
+    expect(response.statusCode).toBe(200);
+    const kept = [
+      { ...lecture, from: null, until: null },
+      { ...later, from: null, until: '2026-10-09' },
+      { ...lecture, end: '11:00', ...fall },
+      { ...lecture, ...spring },
+    ];
+    expect(response.json<Availability>().busy).toEqual(kept);
+    expect((await read(student)).json<Availability>().busy).toEqual(kept);
+    await save(student, WEEK);
+    expect((await read(student)).json<Availability>().busy).toEqual(WEEK.busy);
+  });
+
+  it.each([
+    [{ from: '2026-12-05', until: '2026-08-18' }, 'A time must not end before it begins'],
+    [{ from: '2026-02-30' }, 'Please enter a date such as 2026-12-05'],
+  ])('refuses a time of days such as %o', async (days, message) => {
+    const busy = [{ weekday: 'mon', start: '09:00', end: '10:00', ...days }];
+    const response = await save(seeker, { ...WEEK, busy });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ message: string }>().message).toBe(message);
   });
 
   it('stays one person’s own', async () => {
@@ -169,6 +208,8 @@ describe('POST /api/availability/timetable', () => {
         weekday,
         start: '07:00',
         end: '07:50',
+        from: '2026-08-24',
+        until: null,
       })),
     );
     expect((await read(reader)).json<Availability>().busy).toEqual([]);
@@ -195,11 +236,13 @@ describe('POST /api/availability/timetable', () => {
 describe('own data', () => {
   it('exports the week, and deletes it with the account', async () => {
     const leaving = await signUpSeeker(app);
-    await save(leaving, WEEK);
+    const fall = { from: '2026-08-18', until: '2026-12-05' };
+    const week = { ...WEEK, busy: WEEK.busy.map((span) => ({ ...span, ...fall })) };
+    await save(leaving, week);
     const { id } = leaving;
     const zip = await app.call('GET', `/api/user/${id}/export`, { as: leaving });
     const file = unzip(zip.rawPayload).get('availability.json')?.toString() ?? '';
-    expect(JSON.parse(file)).toEqual(WEEK);
+    expect(JSON.parse(file)).toEqual(week);
     const stored = () =>
       app.database.selectFrom('availability').select('share').where('seeker_id', '=', id).execute();
     expect(await stored()).toEqual([{ share: false }]);

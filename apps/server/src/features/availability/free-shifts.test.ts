@@ -48,6 +48,17 @@ const freeFor = (
 ) => freeShiftsOf(app.database, { seekerId, shifts, timeZone, now: NOW });
 
 describe('the shifts that an applicant is free for', () => {
+  it('are asked for their dates where classes end with the term', async () => {
+    const seekerId = await seekerWho({
+      weekly: [{ weekday: 'tue', start: '08:00', end: '13:00' }],
+      busy: [{ weekday: 'tue', start: '11:30', end: '12:30', until: '2026-12-05' }],
+    });
+    const dates = [on('2026-12-01', '09:00', '12:00'), on('2026-12-08', '09:00', '12:00')];
+    expect(await freeFor(seekerId, dates)).toEqual({ free: 1, of: 2 });
+    // The first Tuesday is still one of classes.
+    expect(await freeFor(seekerId, [TUESDAY])).toEqual({ free: 0, of: 1 });
+  });
+
   it('are those within free time, less what is busy', async () => {
     const seekerId = await seekerWho({
       weekly: [

@@ -49,12 +49,24 @@ export async function freeWeekOf(
     timeZones: zones.map(([zone = JOBS_TIME_ZONE]) => zone),
     now,
   });
-  return zones.map((timeZones, index) => ({
-    timeZones,
-    states: timeZones.flatMap((zone) => statesByTimeZone[zone] ?? []),
-    isOfBoard: timeZones.includes(JOBS_TIME_ZONE),
-    minutes: multirangeOf(free[index] ?? []),
-  }));
+  return zones.map((timeZones, index) => {
+    const {
+      free: minutes,
+      terms,
+      takenSoon,
+    } = free[index] ?? { free: [], terms: [], takenSoon: [] };
+    return {
+      timeZones,
+      states: timeZones.flatMap((zone) => statesByTimeZone[zone] ?? []),
+      isOfBoard: timeZones.includes(JOBS_TIME_ZONE),
+      minutes: multirangeOf(minutes),
+      takenSoon: multirangeOf(takenSoon),
+      terms: terms.map(({ from, until, ranges }) => ({
+        during: `[${from ?? ''},${until ?? ''}]`,
+        minutes: multirangeOf(ranges),
+      })),
+    };
+  });
 }
 
 /** The zones whose clocks show the same time. */

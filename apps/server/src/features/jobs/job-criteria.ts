@@ -45,6 +45,10 @@ export interface FreeWeek {
   readonly isOfBoard: boolean;
   /** Minutes of the week as an int4multirange. */
   readonly minutes: string;
+  /** What of it is taken in some weeks: days as a daterange, and minutes. */
+  readonly terms: readonly { readonly during: string; readonly minutes: string }[];
+  /** What of it is taken in one of the next weeks, in which weekly shifts are compared. */
+  readonly takenSoon: string;
 }
 
 type Condition = RawBuilder<boolean>;
@@ -90,15 +94,34 @@ function startsUntil(day: string): Condition {
 /** A week of shifts is compared with the free time on the clocks of its own zone. */
 function fitsWeek(weeks: readonly FreeWeek[]): Condition {
   const fits = weeks.map((week) => {
-    const { timeZones, states, isOfBoard, minutes } = week;
+    const { timeZones, states, isOfBoard } = week;
     const others = weeks.filter((other) => other !== week).flatMap((other) => other.states);
     const ofState = isOfBoard
       ? sql`not (jobs.state = any(${others}::text[]))`
       : sql`jobs.state = any(${states}::text[])`;
     return sql`when jobs.time_zone = any(${timeZones}::text[]) or (jobs.time_zone is null and ${ofState})
-      then jobs.week_minutes <@ ${minutes}::int4multirange`;
+      then ${fitsFreeTime(week)}`;
   });
   return sql`(jobs.week_minutes is not null and case ${sql.join(fits, sql` `)} else false end)`;
+}
+
+/** Shifts are read one by one only of jobs that are worked while something is taken in some weeks. */
+function fitsFreeTime({ minutes, terms, takenSoon }: FreeWeek): Condition {
+  const isFree = sql<boolean>`jobs.week_minutes <@ ${minutes}::int4multirange`;
+  if (terms.length === 0) return isFree;
+  const [days, taken] = [terms.map(({ during }) => during), terms.map((term) => term.minutes)];
+  return sql`(${isFree} and (
+    not exists (select from unnest(${taken}::int4multirange[]) as term (minutes)
+      where term.minutes && jobs.week_minutes)
+    or not exists (
+      select from job_shifts
+      where job_shifts.job_id = jobs.id and job_shifts.removed_at is null and case
+        when job_shifts.date is null
+          then minutes_of_shift(job_shifts) && ${takenSoon}::int4multirange
+        else exists (
+          select from unnest(${days}::daterange[], ${taken}::int4multirange[]) as term (during, minutes)
+          where job_shifts.date <@ term.during and minutes_of_shift(job_shifts) && term.minutes)
+        end)))`;
 }
 
 /** The conditions on what jobs and their kept counts have in common: all but words, age and distance. */

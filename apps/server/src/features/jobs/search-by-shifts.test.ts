@@ -23,7 +23,7 @@ let app: TestApp;
 let employer: TestAccount;
 let seeker: TestAccount;
 
-type Hours = Pick<Shift, 'weekday' | 'start' | 'end'>;
+type Hours = Pick<Shift, 'weekday' | 'start' | 'end'> & { date?: string };
 const on = (weekday: NonNullable<Shift['weekday']>, start: string, end: string): Hours => ({
   weekday,
   start,
@@ -32,12 +32,12 @@ const on = (weekday: NonNullable<Shift['weekday']>, start: string, end: string):
 
 async function insertShiftJob(title: string, hours: readonly Hours[], place = {}) {
   const shifts = hours.map((each, index) => ({
+    date: null,
     ...each,
     id: `00000000-0000-7000-8000-${Buffer.from(`${title.slice(0, 5)}${String(index)}`)
       .toString('hex')
       .padStart(12, '0')
       .slice(-12)}`,
-    date: null,
     capacity: 1,
   }));
   const times = new Set(shifts.flatMap(timesOfShift));
@@ -182,6 +182,45 @@ describe('when=mine', () => {
     expect(await titles('when=mine', seeker)).toEqual(['Night', 'Opener', 'West']);
     expect(await titles('when=mine&when=overnight', seeker)).toEqual(['Night']);
     expect(await titles('when=mine&searchQuery=opener', seeker)).toEqual(['Opener']);
+  });
+
+  it('asks for the date in question where something is taken in some weeks', async () => {
+    const weekly = [{ weekday: 'sat', start: '00:00', end: '00:00' }];
+    const today = app.clock.read();
+    const day = (ahead: number) =>
+      new Date(today.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const found = async (days: object) => {
+      await saveWeek({ weekly, busy: [{ weekday: 'sat', start: '12:30', end: '13:00', ...days }] });
+      return titles('when=mine', seeker);
+    };
+    expect(await found({ until: day(-2) })).toEqual(['West']);
+    expect(await found({ until: day(20) })).toEqual([]);
+    expect(await found({ from: day(30) })).toEqual([]);
+    expect(await found({ from: day(70) })).toEqual(['West']);
+    // Another time of the day.
+    await saveWeek({
+      weekly,
+      busy: [{ weekday: 'sat', start: '20:00', end: '21:00', until: day(20) }],
+    });
+    expect(await titles('when=mine', seeker)).toEqual(['West']);
+  });
+
+  it('asks a shift of a date for that date alone', async () => {
+    const date = '2027-03-04';
+    await insertShiftJob('Dated', [{ weekday: null, date, start: '09:00', end: '11:00' }]);
+    const week = { weekly: [{ weekday: 'thu', start: '00:00', end: '00:00' }] };
+    await saveWeek(week);
+    expect(await titles('when=mine', seeker)).toEqual(['Dated']);
+    const lecture = { weekday: 'thu', start: '09:30', end: '10:00' };
+    const found = async (days: object) => {
+      await saveWeek({ ...week, busy: [{ ...lecture, ...days }] });
+      return titles('when=mine', seeker);
+    };
+    expect(await found({ until: '2027-03-03' })).toEqual(['Dated']);
+    expect(await found({ until: date })).toEqual([]);
+    expect(await found({ from: date })).toEqual([]);
+    expect(await found({ from: '2027-03-05' })).toEqual(['Dated']);
+    await app.database.deleteFrom('jobs').where('title', '=', 'Dated').execute();
   });
 
   it('leaves out what clashes with classes and shifts that one has', async () => {

@@ -23,6 +23,8 @@ const ownWeek: JobCriteria = {
       states: ['NC'],
       isOfBoard: true,
       minutes: multirangeOf(rangesOfShifts([sunday])),
+      terms: [],
+      takenSoon: '{}',
     },
   ],
 };
@@ -146,6 +148,8 @@ describe('a search by the own week', () => {
         states: ['NC'],
         isOfBoard: true,
         minutes: multirangeOf(rangesOfShifts(weekend)),
+        terms: [],
+        takenSoon: '{}',
       },
     ],
   };

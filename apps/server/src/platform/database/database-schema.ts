@@ -190,6 +190,12 @@ export interface Availability {
   weekly_hours_max: number | null;
 }
 
+export interface BusyTerms {
+  during: string;
+  minutes: string;
+  seeker_id: string;
+}
+
 export interface Calendars {
   created_at: Timestamp;
   employer_id: string | null;
@@ -906,6 +912,7 @@ export interface DB {
   applications: Applications;
   assignments: Assignments;
   availability: Availability;
+  busy_terms: BusyTerms;
   calendars: Calendars;
   cases: Cases;
   cleared_jobs: ClearedJobs;

@@ -5,6 +5,7 @@ import {
   listShifts,
   type OwnWeek,
   rangesOfSpans,
+  termsOfBusy,
 } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
@@ -40,8 +41,8 @@ export function ownWeekQuery(accountId: string) {
           startsAt: new Date(startsAt),
           endsAt: new Date(endsAt),
         }));
-      const [free, taken] = [rangesOfSpans(weekly), rangesOfSpans(busy)];
-      return { timeZone, free, busy: taken, assigned, asOf, weeklyHoursMax };
+      const free = rangesOfSpans(weekly);
+      return { timeZone, free, busy: termsOfBusy(busy), assigned, asOf, weeklyHoursMax };
     },
   });
 }

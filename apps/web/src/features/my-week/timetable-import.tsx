@@ -1,23 +1,36 @@
-import { describeShifts, TIMETABLE_MAX_BYTES, type WeeklySpan } from '@nextshift/contract';
-import { CalendarDays } from 'lucide-react';
+import {
+  type BusySpan,
+  describeShifts,
+  formatCalendarDay,
+  isForever,
+  TIMETABLE_MAX_BYTES,
+} from '@nextshift/contract';
 import { useRef, useState } from 'react';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { SegmentedControl } from '../../ui/forms/segmented-control.tsx';
 import type { useReadTimetable } from './save-week.ts';
+import { TermTimes, TimeList } from './term-times.tsx';
+import { firstDayAhead, termsOfTimetable } from './timetable-terms.ts';
 
 export interface TimetableImportProps {
   /** Takes the times of the timetable as busy, besides those that are there or in their place. */
-  onTake: (busy: WeeklySpan[], how: 'add' | 'replace') => void;
+  onTake: (how: 'add' | 'replace') => void;
   hasBusy: boolean;
   /** Its data are shown until they are taken; saving the week takes them too. */
   timetable: ReturnType<typeof useReadTimetable>;
+  /** From when its times count, where it is still to begin. */
+  counts: 'term' | 'now';
+  onCounts: (counts: 'term' | 'now') => void;
+  today: string;
 }
 
 const NO_FILE = `Please choose an .ics file of up to ${String(TIMETABLE_MAX_BYTES / 1024 / 1024)} MB.`;
 
 /** Reads a class timetable, and shows its times before they are taken. */
-export function TimetableImport({ onTake, hasBusy, timetable }: TimetableImportProps) {
+export function TimetableImport(props: TimetableImportProps) {
+  const { onTake, hasBusy, timetable } = props;
   const [refusal, setRefusal] = useState<string>();
   const preview = useRef<HTMLDivElement>(null);
   const read = (file: File) => {
@@ -29,7 +42,7 @@ export function TimetableImport({ onTake, hasBusy, timetable }: TimetableImportP
     });
   };
   const take = (how: 'add' | 'replace') => {
-    if (timetable.data) onTake(timetable.data, how);
+    onTake(how);
     timetable.reset();
   };
   const failure = timetable.error
@@ -39,15 +52,7 @@ export function TimetableImport({ onTake, hasBusy, timetable }: TimetableImportP
   if (timetable.data && timetable.data.length > 0) {
     return (
       <div ref={preview} tabIndex={-1} className="space-y-4 outline-none">
-        <p className="font-semibold">These times come every week:</p>
-        <ul className="space-y-1.5">
-          {describeShifts(timetable.data.map((span) => ({ ...span, date: null }))).map((line) => (
-            <li key={line} className="flex items-start gap-2.5">
-              <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <ReadTimes {...props} busy={timetable.data} />
         <div className="flex flex-wrap gap-2">
           <Button
             onClick={() => {
@@ -98,5 +103,37 @@ export function TimetableImport({ onTake, hasBusy, timetable }: TimetableImportP
         setRefusal(NO_FILE);
       }}
     />
+  );
+}
+
+type ReadTimesProps = Pick<TimetableImportProps, 'counts' | 'onCounts' | 'today'> & {
+  busy: readonly BusySpan[];
+};
+
+/** The times that were read, by their terms, and from when they count. */
+function ReadTimes({ busy, counts, onCounts, today }: ReadTimesProps) {
+  const always = busy.filter(isForever).map((span) => ({ ...span, date: null }));
+  const firstDay = firstDayAhead(busy, today);
+  return (
+    <>
+      <p className="text-ink-soft">These times come every week:</p>
+      {always.length > 0 ? <TimeList lines={describeShifts(always)} /> : null}
+      {termsOfTimetable(busy).map((term) => (
+        <TermTimes key={`${String(term.from)} ${String(term.until)}`} term={term} today={today} />
+      ))}
+      {firstDay === null ? null : (
+        <SegmentedControl
+          label="From when they count"
+          segments={[
+            { value: 'term', label: `From ${formatCalendarDay(firstDay)}` },
+            { value: 'now', label: 'From now' },
+          ]}
+          value={counts}
+          onValueChange={(next) => {
+            onCounts(next === 'now' ? 'now' : 'term');
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import {
   type Availability,
+  busySpan,
   rangesOfSpans,
+  termsOfBusy,
   updateAvailabilityBody,
-  type WeeklySpan,
   weeklySpan,
 } from '@nextshift/contract';
 import type { Resolver } from 'react-hook-form';
@@ -12,7 +13,7 @@ import * as z from 'zod';
 export const weekDraft = z.object({
   timeZone: z.string(),
   weekly: z.array(weeklySpan),
-  busy: z.array(weeklySpan),
+  busy: z.array(busySpan),
   share: z.boolean(),
   /** As typed; empty for no limit. */
   weeklyHoursMax: z.string(),
@@ -30,8 +31,13 @@ export function isSameDraft(one: WeekDraft, other: WeekDraft): boolean {
 /** The same for times in another order or in other pieces. */
 function keyOf({ weekly, busy, ...rest }: WeekDraft): string {
   const { timeZone, share, weeklyHoursMax } = rest;
-  const minutes = (spans: readonly WeeklySpan[]) => rangesOfSpans(spans);
-  return JSON.stringify([minutes(weekly), minutes(busy), timeZone, share, weeklyHoursMax.trim()]);
+  return JSON.stringify([
+    rangesOfSpans(weekly),
+    termsOfBusy(busy),
+    timeZone,
+    share,
+    weeklyHoursMax.trim(),
+  ]);
 }
 
 /** Checks the form by the contract's rules. */

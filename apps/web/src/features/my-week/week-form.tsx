@@ -1,4 +1,4 @@
-import { type Availability, WEEKLY_HOURS_LIMIT, type WeeklySpan } from '@nextshift/contract';
+import { type Availability, dayIn, WEEKLY_HOURS_LIMIT } from '@nextshift/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -13,8 +13,17 @@ import { Switch } from '../../ui/forms/switch.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useReadTimetable, useSaveWeek } from './save-week.ts';
 import { TimetableImport } from './timetable-import.tsx';
-import { draftOfWeek, isSameDraft, weekDraft, weekResolver } from './week-draft.ts';
-import { addSpans } from './week-presets.ts';
+import { TermTimes } from './term-times.tsx';
+import {
+  addBusy,
+  describeDays,
+  fromNow,
+  hasEnded,
+  isOfTerm,
+  termsOfTimetable,
+  withAlways,
+} from './timetable-terms.ts';
+import { draftOfWeek, isSameDraft, type WeekDraft, weekDraft, weekResolver } from './week-draft.ts';
 import { WeekTimes } from './week-times.tsx';
 import { ZoneLine } from './zone-line.tsx';
 
@@ -43,16 +52,20 @@ export function WeekForm({ accountId, week, next }: WeekFormProps) {
   const timetable = useReadTimetable();
   const [failure, setFailure] = useState<string>();
 
-  const change = (field: 'weekly' | 'busy') => (spans: WeeklySpan[]) => {
+  const [counts, setCounts] = useState<'term' | 'now'>('term');
+  const today = dayIn(timeZone, new Date());
+  const read = counts === 'now' ? fromNow(timetable.data ?? []) : (timetable.data ?? []);
+
+  const changeBusy = (next: WeekDraft['busy']) => {
     setFailure(undefined);
-    setValue(field, spans, { shouldDirty: true });
+    setValue('busy', next, { shouldDirty: true });
   };
 
   const submit = handleSubmit(async (body) => {
     setFailure(undefined);
     try {
       // A timetable that is shown, but not taken yet, is saved too.
-      const whole = { ...body, busy: addSpans(body.busy, timetable.data ?? []) };
+      const whole = { ...body, busy: addBusy(body.busy, read) };
       const stored = draftOfWeek(await save.mutateAsync(whole));
       setValue('busy', stored.busy);
       markStored(stored);
@@ -83,21 +96,43 @@ export function WeekForm({ accountId, week, next }: WeekFormProps) {
       ) : null}
       <WeekTimes
         weekly={weekly}
-        busy={busy}
-        onWeekly={change('weekly')}
-        onBusy={change('busy')}
+        busy={busy.filter((span) => !hasEnded(span, today))}
+        onWeekly={(spans) => {
+          setFailure(undefined);
+          setValue('weekly', spans, { shouldDirty: true });
+        }}
+        onBusy={(spans) => {
+          changeBusy(withAlways(busy, spans));
+        }}
         error={formState.errors.weekly?.message ?? formState.errors.busy?.message}
       />
       <FormSection
         title="Class timetable"
         lead="Hand in your timetable instead of painting your classes."
       >
-        <div className="col-span-full min-w-0">
+        <div className="col-span-full min-w-0 space-y-5">
+          {termsOfTimetable(busy).map((term) => (
+            <TermTimes key={`${String(term.from)} ${String(term.until)}`} term={term} today={today}>
+              <button
+                type="button"
+                className="min-h-8 text-link px-2 text-sm font-normal"
+                aria-label={`Remove the classes of ${describeDays(term)}`}
+                onClick={() => {
+                  changeBusy(busy.filter((span) => !isOfTerm(span, term)));
+                }}
+              >
+                Remove
+              </button>
+            </TermTimes>
+          ))}
           <TimetableImport
             hasBusy={busy.length > 0}
             timetable={timetable}
-            onTake={(times, how) => {
-              change('busy')(how === 'replace' ? times : addSpans(busy, times));
+            counts={counts}
+            onCounts={setCounts}
+            today={today}
+            onTake={(how) => {
+              changeBusy(how === 'replace' ? read : addBusy(busy, read));
               toast.info('Kept as busy times. Save your week to finish.');
             }}
           />

@@ -1,4 +1,4 @@
-import type { WeeklySpan } from '@nextshift/contract';
+import { type BusySpan, isForever, type WeeklySpan } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FormSection } from '../../ui/forms/form-section.tsx';
@@ -9,7 +9,8 @@ import { addSpans, WEEK_PRESETS } from './week-presets.ts';
 
 export interface WeekTimesProps {
   weekly: readonly WeeklySpan[];
-  busy: readonly WeeklySpan[];
+  /** Painted are those of every week; all are marked over free time. */
+  busy: readonly BusySpan[];
   onWeekly: (spans: WeeklySpan[]) => void;
   onBusy: (spans: WeeklySpan[]) => void;
   error: string | undefined;
@@ -31,7 +32,9 @@ export function WeekTimes({ weekly, busy, onWeekly, onBusy, error }: WeekTimesPr
   const [layer, setLayer] = useState<keyof typeof LAYERS>('free');
   const isFree = layer === 'free';
   const { label, words } = LAYERS[layer];
-  const [value, other, change] = isFree ? [weekly, busy, onWeekly] : [busy, weekly, onBusy];
+  const [value, other, change] = isFree
+    ? [weekly, busy, onWeekly]
+    : [busy.filter(isForever), weekly, onBusy];
   return (
     <FormSection
       title="When can you work?"

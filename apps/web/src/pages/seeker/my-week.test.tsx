@@ -11,7 +11,8 @@ import MyWeek from './my-week.tsx';
 serveApi();
 
 const TUESDAY = { weekday: 'tue', start: '09:00', end: '12:00' } as const;
-const LECTURE = { weekday: 'tue', start: '09:30', end: '10:45' } as const;
+const ALWAYS = { from: null, until: null };
+const LECTURE = { weekday: 'tue', start: '09:30', end: '10:45', ...ALWAYS } as const;
 const WEEK: Availability = {
   timeZone: 'America/New_York',
   weekly: [TUESDAY],
@@ -101,7 +102,7 @@ describe('my week', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Free time' }));
     expect(cell('Tuesday 9:00 AM, free, busy')).toBeInTheDocument();
     await save();
-    expect(saved).toEqual([{ ...WEEK, busy: [{ ...TUESDAY, end: '09:30' }] }]);
+    expect(saved).toEqual([{ ...WEEK, busy: [{ ...TUESDAY, end: '09:30', ...ALWAYS }] }]);
   });
 
   it('takes a limit of hours, and keeps the week from employers', async () => {
@@ -151,7 +152,7 @@ describe('the class timetable', () => {
   });
 
   it('replaces busy times, is added to them, or is discarded', async () => {
-    const sport = { weekday: 'wed', start: '18:00', end: '20:00' } as const;
+    const sport = { weekday: 'wed', start: '18:00', end: '20:00', ...ALWAYS } as const;
     await open({ ...WEEK, busy: [sport] });
     serveTimetable(() => HttpResponse.json({ busy: [LECTURE] }));
     await choose();
@@ -184,6 +185,66 @@ describe('the class timetable', () => {
     expect(
       await screen.findByText('No time in this file comes again every week.'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('a timetable of a term', () => {
+  const year = new Date().getFullYear();
+  const spring = { from: `${String(year + 2)}-01-11`, until: `${String(year + 2)}-05-07` };
+  const past = { from: '2020-08-18', until: '2020-12-05' };
+  const words = `Jan 11 to May 7, ${String(year + 2)}`;
+  const lecture = { ...LECTURE, ...spring };
+
+  it('names its first and last day, and counts from then or from now', async () => {
+    await open();
+    serveTimetable(() => HttpResponse.json({ busy: [lecture] }));
+    await choose();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep as busy times' }));
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: `Remove the classes of ${words}` }));
+    await choose();
+    await userEvent.click(await screen.findByRole('radio', { name: 'From now' }));
+    await save();
+    expect(await screen.findByText(`Until May 7, ${String(year + 2)}`)).toBeInTheDocument();
+    expect(saved).toEqual([
+      { ...WEEK, busy: [lecture] },
+      { ...WEEK, busy: [{ ...lecture, from: null }] },
+    ]);
+  });
+
+  it('shows what has ended, marks nothing for it, and removes it', async () => {
+    await open({ ...WEEK, busy: [{ ...LECTURE, ...past }] });
+    expect(screen.getByText('Ended, no longer counted')).toBeInTheDocument();
+    expect(cell('Tuesday 10:00 AM, free')).toBeInTheDocument();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Remove the classes of Aug 18 to Dec 5, 2020' }),
+    );
+    await save();
+    expect(saved).toEqual([WEEK]);
+  });
+
+  it('groups the classes of a term, and says which are held for a part of it', async () => {
+    const lab = { weekday: 'wed', start: '10:00', end: '11:00' } as const;
+    await open({
+      ...WEEK,
+      busy: [
+        { ...LECTURE, ...past },
+        { ...lab, ...past, from: '2020-08-19' },
+        { weekday: 'fri', start: '10:00', end: '11:00', from: '2020-10-12', until: '2020-12-05' },
+      ],
+    });
+    expect(screen.getAllByText('Ended, no longer counted')).toHaveLength(1);
+    expect(screen.getByText('Fri 10 AM to 11 AM (Oct 12 to Dec 5, 2020)')).toBeInTheDocument();
+    expect(screen.getByText('Wed 10 AM to 11 AM')).toBeInTheDocument();
+  });
+
+  it('keeps the classes while other times are painted', async () => {
+    await open({ ...WEEK, busy: [lecture] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Busy times' }));
+    await userEvent.click(cell('Tuesday 9:00 AM, not busy, free'));
+    await save();
+    expect(saved).toEqual([{ ...WEEK, busy: [{ ...TUESDAY, end: '09:30', ...ALWAYS }, lecture] }]);
   });
 });
 

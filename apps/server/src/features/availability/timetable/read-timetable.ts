@@ -1,4 +1,4 @@
-import type { WeeklySpan } from '@nextshift/contract';
+import type { BusySpan } from '@nextshift/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { readAvailability } from '../read-availability.ts';
 import { eventsOfCalendar } from './calendar-events.ts';
@@ -14,7 +14,7 @@ export async function readTimetable(
   { database, clock }: Platform,
   seekerId: string,
   bytes: Buffer,
-): Promise<{ busy: WeeklySpan[] }> {
+): Promise<{ busy: BusySpan[] }> {
   const { timeZone } = await readAvailability(database, seekerId);
   return { busy: await busyTimesOf(bytes, { timeZone, now: clock() }) };
 }
@@ -23,6 +23,6 @@ export async function readTimetable(
 export async function busyTimesOf(
   bytes: Buffer,
   zone: { readonly timeZone: string; readonly now: Date },
-): Promise<WeeklySpan[]> {
+): Promise<BusySpan[]> {
   return weeklyBusy(await eventsOfCalendar(readCalendarText(bytes)), zone);
 }

@@ -81,6 +81,45 @@ describe('timetables as programs export them', () => {
   });
 });
 
+describe('the first and the last day of classes', () => {
+  const days = async (bytes: Buffer) => [
+    ...new Set(
+      (await busyTimesOf(bytes, ZONE)).map(({ from, until }) => `${String(from)} ${String(until)}`),
+    ),
+  ];
+  const of = (file: string) => days(readFileSync(new URL(file, FOLDER)));
+
+  it('are those of their rules', async () => {
+    expect(await of('banner.ics')).toEqual(['2026-08-24 2026-12-04']);
+    expect(await of('google-weekly.ics')).toEqual(['2026-08-25 2026-12-03']);
+    expect(await of('google-every-workday.ics')).toEqual(['2026-08-24 null']);
+    expect(await of('outlook-web.ics')).toEqual(['2026-08-25 2026-12-08']);
+  });
+
+  it('are those of single events, and none for a file that shows one week', async () => {
+    expect(await of('coursicle-one-week.ics')).toEqual(['null null']);
+    const single = ['20260825', '20260901', '20260908', '20261201'].flatMap((day, index) => [
+      ...['BEGIN:VEVENT', `UID:${String(index)}`, `DTSTART:${day}T090000`, `DTEND:${day}T100000`],
+      'END:VEVENT',
+    ]);
+    expect(await days(calendar(...single))).toEqual(['2026-08-25 2026-12-01']);
+  });
+
+  it.each([
+    ['COUNT=1;BYDAY=WE', []],
+    ['COUNT=2;BYDAY=WE', ['2026-09-02 2026-09-09']],
+    ['COUNT=5;BYDAY=MO,WE', ['2026-09-02 2026-09-16']],
+    ['COUNT=6;BYDAY=MO,WE', ['2026-09-02 2026-09-21']],
+    ['COUNT=4;INTERVAL=2;BYDAY=WE', ['2026-09-02 2026-10-14']],
+    // A start on a day that is none of the rule's is not one of its classes.
+    ['UNTIL=20261002T000000;BYDAY=TU,TH', ['2026-09-03 2026-10-01']],
+    ['UNTIL=20991231T000000;BYDAY=WE', ['2026-09-02 null']],
+  ])('follow from a rule such as %s', async (rule, expectedDays) => {
+    const found = await days(calendar(...event(`RRULE:FREQ=WEEKLY;${rule}`)));
+    expect(found.filter((each) => each !== 'null null')).toEqual(expectedDays);
+  });
+});
+
 const calendar = (...lines: string[]) =>
   Buffer.from(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'));
 const event = (...lines: string[]) => [

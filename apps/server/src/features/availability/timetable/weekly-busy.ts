@@ -1,9 +1,12 @@
 import {
+  type BusySpan,
+  busyOfTerms,
+  type BusyTerm,
+  normalizeRanges,
   offsetAt,
   spansOfRanges,
+  termsOfBusy,
   type WeekRange,
-  normalizeRanges,
-  type WeeklySpan,
 } from '@nextshift/contract';
 import { Clocks } from './clocks.ts';
 import { type CalendarEvent, keyOfTime, weekdayOf, type WeeklyRule } from './calendar-events.ts';
@@ -18,33 +21,60 @@ const AHEAD_MS = 30 * WEEK_MS;
 /** In how many weeks a time must come to be one of every week. */
 const WEEKS_MIN = 2;
 
+/** A time of the week, and when it comes. */
+interface WeekTime {
+  readonly range: WeekRange;
+  /** The weeks ahead in which it comes, at least the first two. */
+  readonly weeks: Set<number>;
+  /** The first start. */
+  first: number;
+  /** The last start; infinite for no end. */
+  last: number;
+}
+
 /**
- * The times of the week that events take on the clocks of a zone, from now on: those that come in two weeks or more. Where
- * nothing does, the file shows one week, and each of its times counts.
+ * The times of the week that events take on the clocks of a zone, from now on, each from its first day to its last: those
+ * that come in two weeks or more. Where nothing does, the file shows one week, and each of its times counts, always.
  */
 export async function weeklyBusy(
   events: readonly CalendarEvent[],
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
-): Promise<WeeklySpan[]> {
-  const weeksByTime = new Map<string, { range: WeekRange; weeks: Set<number> }>();
+): Promise<BusySpan[]> {
+  const timesOfWeek = new Map<string, WeekTime>();
   const replaced = replacedStarts(events);
   const clocks = new Clocks();
   for await (const event of iterateYielding(events)) {
     if (event.minutes === 0) continue;
-    for (const shown of startsOf(event, { timeZone, now, replaced, clocks })) {
+    const { past, ahead, first, last } = startsOf(event, { timeZone, now, replaced, clocks });
+    for (const [index, shown] of [...ahead, ...past].entries()) {
       const from =
         weekdayOf(shown) * DAY_MINUTES + (((shown % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS;
       const range = { from, to: from + event.minutes };
       const key = `${String(range.from)} ${String(range.to)}`;
-      const time = weeksByTime.get(key) ?? { range, weeks: new Set<number>() };
-      time.weeks.add(Math.floor((shown / DAY_MS + 3) / 7));
-      weeksByTime.set(key, time);
+      const time = timesOfWeek.get(key) ?? { range, weeks: new Set<number>(), first, last };
+      if (index < ahead.length) time.weeks.add(Math.floor((shown / DAY_MS + 3) / 7));
+      time.first = Math.min(time.first, first);
+      time.last = Math.max(time.last, last);
+      timesOfWeek.set(key, time);
     }
   }
-  const times = [...weeksByTime.values()];
+  const times = [...timesOfWeek.values()].filter(({ weeks }) => weeks.size > 0);
   const weekly = times.filter(({ weeks }) => weeks.size >= WEEKS_MIN);
-  const busy = weekly.length > 0 ? weekly : times;
-  return spansOfRanges(normalizeRanges(busy.map(({ range }) => range)));
+  const terms: BusyTerm[] = weekly.map(({ range, first, last }) => ({
+    from: dayOf(first),
+    until: Number.isFinite(last) ? dayOf(last) : null,
+    ranges: normalizeRanges([range]),
+  }));
+  if (terms.length > 0) return busyOfTerms(termsOfBusy(busyOfTerms(terms)));
+  return spansOfRanges(normalizeRanges(times.map(({ range }) => range))).map((span) => ({
+    ...span,
+    from: null,
+    until: null,
+  }));
+}
+
+function dayOf(shown: number): string {
+  return new Date(shown).toISOString().slice(0, 10);
 }
 
 interface Reading {
@@ -65,8 +95,18 @@ function replacedStarts(events: readonly CalendarEvent[]): Map<string, Set<strin
   return replaced;
 }
 
-/** When an event starts from now on, on the clocks of the reader's zone; of one that repeats, the first two a weekday. */
-function startsOf(event: CalendarEvent, { timeZone, now, replaced, clocks }: Reading): number[] {
+/** Starts on the clocks of the reader's zone. */
+interface Starts {
+  /** Single ones that are over. */
+  readonly past: readonly number[];
+  /** From now on; of an event that repeats, the first two a weekday. */
+  readonly ahead: readonly number[];
+  readonly first: number;
+  /** Infinite for no end. */
+  readonly last: number;
+}
+
+function startsOf(event: CalendarEvent, { timeZone, now, replaced, clocks }: Reading): Starts {
   const { zone, rule, start, dates } = event;
   const ownZone = zone ?? timeZone;
   const nowShown = clocks.shownAt(ownZone, now.getTime());
@@ -78,23 +118,31 @@ function startsOf(event: CalendarEvent, { timeZone, now, replaced, clocks }: Rea
     if (event.excluded.size + gone.size === 0) return false;
     return isNamed(keyOfTime(clocks.momentOf(ownZone, shown), 'utc'));
   };
-  const isAhead = (shown: number) =>
-    shown + event.minutes * MINUTE_MS > nowShown && shown < nowShown + AHEAD_MS;
+  const isAhead = (shown: number) => shown + event.minutes * MINUTE_MS > nowShown;
   const single = [...(rule ? [] : [start]), ...dates].filter(
-    (shown) => isAhead(shown) && !isLeftOut(shown),
+    (shown) => Math.abs(shown - nowShown) < AHEAD_MS && !isLeftOut(shown),
   );
+  const until = rule && lastStart(rule, ownZone);
   const repeated = rule
     ? repeatedStarts(start, rule, {
-        until: lastStart(rule, ownZone),
+        until,
         from: nowShown,
         to: nowShown + AHEAD_MS,
         isLeftOut,
       })
     : [];
-  return [...single, ...repeated].map((shown) => {
-    if (ownZone === timeZone) return shown;
+  const inZone = (shown: number) => {
+    if (ownZone === timeZone || !Number.isFinite(shown)) return shown;
     return clocks.shownAt(timeZone, clocks.momentOf(ownZone, shown));
-  });
+  };
+  const bounds = rule ? boundsOfRule(start, rule, { until, from: nowShown }) : [];
+  const known = [...single, ...bounds].toSorted((one, other) => one - other);
+  return {
+    past: single.filter((shown) => !isAhead(shown)).map(inZone),
+    ahead: [...single.filter(isAhead), ...repeated].map(inZone),
+    first: inZone(known[0] ?? start),
+    last: inZone(known.at(-1) ?? start),
+  };
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -111,6 +159,53 @@ interface Window {
   readonly isLeftOut: (shown: number) => boolean;
 }
 
+/** A rule that goes on for longer than this has no end. */
+const END_MAX_MS = 104 * WEEK_MS;
+
+/** The first and the last start by a rule, left out or not; the last is infinite if it goes on for years. */
+function boundsOfRule(
+  start: number,
+  rule: WeeklyRule,
+  { until, from }: { readonly until: number | null; readonly from: number },
+): [number, number] {
+  const { days, firstWeek, step } = weeksOfRule(start, rule);
+  const startIn = (week: number, day: number) => firstWeek + week * step + day * DAY_MS;
+  const [firstDay = 0] = days;
+  const dayOfFirst = days.find((day) => startIn(0, day) >= start);
+  const first = dayOfFirst === undefined ? startIn(1, firstDay) : startIn(0, dayOfFirst);
+  const ends = [Infinity];
+  if (until !== null) {
+    const week = Math.floor((until - firstWeek) / step);
+    const before = [week - 1, week].flatMap((each) => days.map((day) => startIn(each, day)));
+    ends.push(Math.max(first, ...before.filter((shown) => shown <= until)));
+  }
+  if (rule.count !== null) {
+    const ofFirst = days.filter((day) => startIn(0, day) >= start);
+    const rest = rule.count - ofFirst.length - 1;
+    const lastDay = ofFirst[rule.count - 1];
+    ends.push(
+      lastDay === undefined
+        ? startIn(1 + Math.floor(rest / days.length), days[rest % days.length] ?? 0)
+        : startIn(0, lastDay),
+    );
+  }
+  const last = Math.min(...ends);
+  return [first, last > from + END_MAX_MS ? Infinity : last];
+}
+
+/** The weekdays of a rule from the day that starts its weeks, ascending; its first week, and from one to the next. */
+function weeksOfRule(start: number, rule: WeeklyRule) {
+  const sinceWeekStart = (weekdayOf(start) - rule.weekStart + 7) % 7;
+  return {
+    days: rule.days
+      .map((day) => (day - rule.weekStart + 7) % 7)
+      .toSorted((one, other) => one - other),
+    sinceWeekStart,
+    firstWeek: start - sinceWeekStart * DAY_MS,
+    step: rule.everyWeeks * WEEK_MS,
+  };
+}
+
 /** Starts within a time, at most two a weekday; the weeks before it are counted, not walked. */
 function repeatedStarts(
   start: number,
@@ -119,12 +214,7 @@ function repeatedStarts(
 ): number[] {
   const found: number[] = [];
   const foundOfDay = new Map<number, number>();
-  const sinceWeekStart = (weekdayOf(start) - rule.weekStart + 7) % 7;
-  const firstWeek = start - sinceWeekStart * DAY_MS;
-  const days = rule.days
-    .map((day) => (day - rule.weekStart + 7) % 7)
-    .toSorted((one, other) => one - other);
-  const step = rule.everyWeeks * WEEK_MS;
+  const { days, sinceWeekStart, firstWeek, step } = weeksOfRule(start, rule);
   const skipped = Math.max(0, Math.floor((from - firstWeek) / step) - 1);
   // The first week has those days only that are not before the start.
   const ofFirst = days.filter((day) => day >= sinceWeekStart).length;
