@@ -1,4 +1,4 @@
 import { runServerPart } from './run-server-part.mjs';
 
 // The sources are often newer already: a backup precedes an update.
-await runServerPart('backup', { build: 'when-missing' });
+runServerPart('backup', { build: 'when-missing' });

@@ -42,7 +42,18 @@ const outputs = [
  */
 export async function buildWhenNeeded({ force = false } = {}) {
   if (!force && isBuilt()) return;
-  await takeLock();
+  try {
+    await takeLock();
+    await buildAlone(force);
+  } catch (error) {
+    const obstacle = obstacleIn(String(error.code));
+    if (obstacle === undefined) throw error;
+    console.error(obstacle);
+    process.exit(1);
+  }
+}
+
+async function buildAlone(force) {
   try {
     if (!force && isBuilt()) return;
     // Taken first: edits during the build are built next time.
@@ -54,6 +65,17 @@ export async function buildWhenNeeded({ force = false } = {}) {
   } finally {
     rmSync(lock, { force: true });
   }
+}
+
+/** What keeps a build from being stored, in the words of the system. */
+function obstacleIn(report) {
+  if (/ENOSPC|EDQUOT|no space left on device/i.test(report)) {
+    return `The build cannot be stored: the disk of ${root} is full.`;
+  }
+  if (/EACCES|EPERM|EROFS|permission denied|read-only file system/i.test(report)) {
+    return `The build cannot be stored: this user may not write to ${root}. Build as its owner (npm run build).`;
+  }
+  return undefined;
 }
 
 function isBuilt() {
@@ -105,7 +127,8 @@ async function step(name, folder, args) {
     process.stderr.write(` ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
     return;
   }
-  process.stderr.write(` failed\n${Buffer.concat(output)}\n`);
+  const report = String(Buffer.concat(output));
+  process.stderr.write(` failed\n${obstacleIn(report) ?? report}\n`);
   rmSync(lock, { force: true });
   if (signal) process.kill(process.pid, signal);
   process.exit(code ?? 1);

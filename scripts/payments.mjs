@@ -1,4 +1,4 @@
 import { runServerPart } from './run-server-part.mjs';
 
 // The server runs meanwhile, with the pages that it was built with.
-await runServerPart('payments', { build: 'when-missing' });
+runServerPart('payments', { build: 'when-missing' });

@@ -1,3 +1,3 @@
 import { runServerPart } from './run-server-part.mjs';
 
-await runServerPart('restore', { build: 'when-stale' });
+runServerPart('restore', { build: 'when-stale' });

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 
+// What an old Node reads before it is told so has no syntax newer than that of Node 12: what needs
+// more is imported after the check.
+
 /**
  * Runs an entry point of the built server in this process, so that signals and exit codes are its
  * own. It is built from the sources as they are now, or only where nothing is built yet: a server that
  * is running should not have its pages replaced under it.
  */
 export async function runServerPart(name, { build }) {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`NextShift needs Node 20.19 or newer; this is ${process.version}.`);
   }
@@ -18,7 +21,7 @@ export async function runServerPart(name, { build }) {
     const { buildWhenNeeded } = await import('./build-when-needed.mjs');
     await buildWhenNeeded();
   }
-  process.env.NODE_ENV ??= 'production';
+  if (process.env.NODE_ENV === undefined) process.env.NODE_ENV = 'production';
   process.setSourceMapsEnabled(true);
   await import(entry);
 }

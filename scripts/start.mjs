@@ -1,3 +1,3 @@
 import { runServerPart } from './run-server-part.mjs';
 
-await runServerPart('main', { build: 'when-stale' });
+runServerPart('main', { build: 'when-stale' });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { createPayments, deliverInProcess } from './features/payments/index.ts';
 import { isDemoDataMissing } from './demo-data/is-demo-data-missing.ts';
 import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
@@ -13,7 +13,12 @@ import { systemClock } from './platform/clock.ts';
 import { createDatabase, type Database } from './platform/database/database.ts';
 import { createDatabases } from './platform/database/databases.ts';
 import { createDrain } from './platform/http/drain.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres/start-embedded-postgres.ts';
+import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
+import { isVolumeFull } from './platform/embedded-postgres/reserved-space.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { createFileStore } from './platform/files/create-file-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { withholdMails } from './platform/mail/withhold-mails.ts';
@@ -35,6 +40,7 @@ import { claimSecretKeys } from './platform/security/claim-secret-keys.ts';
 import { checkBucket } from './platform/start/check-bucket.ts';
 import { listen } from './platform/start/listen.ts';
 import { explainDatabaseErrors } from './platform/start/explain-database-errors.ts';
+import { diskFull, explainFolderError } from './platform/start/explain-folder-error.ts';
 import { prepareDataDir } from './platform/start/prepare-data-dir.ts';
 import { loadBuiltPages, mountBuiltWebApp } from './platform/pages/web-app.ts';
 import { createTasks } from './tasks.ts';
@@ -52,6 +58,7 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const drain = createDrain(config.drainMs);
   const started: (() => Promise<unknown>)[] = [];
+  let embedded: EmbeddedPostgres | undefined;
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end();
   };
@@ -61,14 +68,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   pages?.catch(() => undefined);
   try {
     await prepareDataDir(config.dataDir);
-    const embedded =
-      config.databaseUrl === undefined
-        ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
-        : undefined;
-    if (embedded) started.push(() => embedded.stop());
+    if (config.databaseUrl === undefined) {
+      const ours = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+      started.push(() => ours.stop());
+      embedded = ours;
+    }
     const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
     const directConnection = config.databaseDirectUrl ?? connectionString;
-    const directSetting = config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    const setting = embedded ? null : 'DATABASE_URL';
+    const directSetting = config.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : setting;
     await explainDatabaseErrors(directSetting, directConnection, () =>
       migrate(directConnection, log),
     );
@@ -83,7 +91,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     started.push(() => databases.close());
     const { database, contentDatabase, signInDatabase, healthDatabase, pools } = databases;
     const secretKey = await loadSecretKey(config);
-    await explainDatabaseErrors('DATABASE_URL', connectionString, () =>
+    await explainDatabaseErrors(setting, connectionString, () =>
       claimSecretKeys({ config, database, clock: systemClock, secretKey }),
     );
     const files = await createFileStore(config);
@@ -144,9 +152,18 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     };
     return { app, hasDemoData: embedded !== undefined, drain: drainServer, stop };
   } catch (error) {
+    const explained = await explain(error, config, embedded);
     await stop();
-    throw error;
+    throw explained;
   }
+}
+
+/** A full disk has many faces: PostgreSQL ends on it, and its connections only report that they are lost. */
+async function explain(error: unknown, { dataDir }: Config, embedded?: EmbeddedPostgres) {
+  const explained = explainFolderError(error, dataDir);
+  const expected = explained instanceof ConfigError || explained instanceof EmbeddedPostgresError;
+  if (expected || !embedded) return explained;
+  return (await isVolumeFull(embedded.location)) ? diskFull(dataDir) : explained;
 }
 
 /** The same with the connections of tasks: no number of requests keeps those from being done. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -6,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../src/config.ts';
 import { createDatabase } from '../src/platform/database/database.ts';
 import { claimSecretKeys } from '../src/platform/security/claim-secret-keys.ts';
+import { serverRoot } from '../src/platform/server-root.ts';
+import { explainDatabaseErrors } from '../src/platform/start/explain-database-errors.ts';
+import { explainFolderError } from '../src/platform/start/explain-folder-error.ts';
 import { listen } from '../src/platform/start/listen.ts';
 import { startServer } from '../src/start-server.ts';
 import { captureLog } from './captured-log.ts';
@@ -109,6 +113,23 @@ describe('a start names the setting that is wrong, in one line:', () => {
     }
   });
 
+  it('a data folder that nobody can make', async () => {
+    // The kernel's own: not even root makes a folder there.
+    const DATA_DIR = '/sys/nextshift';
+    expect(await complaintOf({ DATA_DIR })).toMatch(
+      /^DATA_DIR \(\/sys\/nextshift\) cannot be made by this user \(E[A-Z]+\)\.$/,
+    );
+  });
+
+  it('a database whose disk is full', async () => {
+    const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+    await expect(
+      explainDatabaseErrors('DATABASE_URL', database.connectionString, () => Promise.reject(full)),
+    ).rejects.toThrow(
+      new ConfigError('DATABASE_URL leads to no usable database: its disk is full.'),
+    );
+  });
+
   it('a missing bucket, or a wrong key', async () => {
     for (const [code, complaint] of [
       ['NoSuchBucket', 'S3_BUCKET files is not there.'],
@@ -145,6 +166,55 @@ describe('a start names the setting that is wrong, in one line:', () => {
     expect(await complaintOf({ SECRET_KEY: '' })).toBe(
       `${join(dataDir, 'secret-key')} is not the key of this database. Set SECRET_KEY or DATA_DIR as they were.`,
     );
+  });
+});
+
+describe('a data folder that stores nothing', () => {
+  it.each([
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    Object.assign(new Error('EDQUOT: quota exceeded, write'), { code: 'EDQUOT' }),
+    Object.assign(new Error('could not extend file'), { code: '53100' }),
+    new Error('PostgreSQL did not start: could not write to file: No space left on device'),
+  ])('because the disk is full: $message', (error) => {
+    expect(explainFolderError(error, '/data')).toEqual(
+      new ConfigError(
+        'The disk of the data folder /data is full. Make room there, or set DATA_DIR to a folder on another disk.',
+      ),
+    );
+  });
+
+  it.each(['EACCES', 'EPERM', 'EROFS'])('because of %s', (code) => {
+    const error = Object.assign(new Error(`${code}: not here, mkdir '/data/running'`), { code });
+    expect(explainFolderError(error, '/data')).toEqual(
+      new ConfigError(`The data folder /data cannot be used: ${error.message}.`),
+    );
+  });
+
+  it('does not hide a bug', () => {
+    const bug = new TypeError('undefined is not a function');
+    expect(explainFolderError(bug, '/data')).toBe(bug);
+  });
+});
+
+describe('another version of Node', () => {
+  const SCRIPTS = ['start', 'backup', 'restore', 'rotate-key', 'payments', 'operator'];
+
+  it.each(SCRIPTS)('ends npm run %s with one line', (script) => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { node: '20.18.3' } });
+      Object.defineProperty(process, 'version', { value: 'v20.18.3' });`;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        `--import=data:text/javascript,${encodeURIComponent(pretend)}`,
+        join(serverRoot, `../../scripts/${script}.mjs`),
+      ],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'NextShift needs Node 20.19 or newer; this is v20.18.3.\n',
+    });
   });
 });
 

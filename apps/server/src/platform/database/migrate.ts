@@ -35,6 +35,8 @@ export async function migrate(
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     application_name: 'nextshift-migrate',
   });
+  // A connection that is lost between two statements is told by the next one.
+  client.on('error', (error) => log.debug({ err: error }, 'migrating connection lost'));
   await client.connect();
   try {
     const applied = await runner({

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import type { BaseLogger } from 'pino';
 import { syncFolder } from '../files/sync-folder.ts';
 import type { DatabaseHome } from './database-home.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { complaintIn, EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Account } from './operating-system-account.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
+import { freeBytes, MEBIBYTE } from './reserved-space.ts';
 import { runAs } from './run-as.ts';
+
+/** What a new database with its sample and its log takes, beside the reserved space. */
+const NEW_CLUSTER_BYTES = 256 * MEBIBYTE;
 
 /** A database folder that is ready to start. */
 export interface DatabaseCluster {
@@ -18,11 +22,17 @@ export interface DatabaseCluster {
   name: string;
 }
 
+interface ClusterOptions {
+  durable: boolean;
+  log: BaseLogger;
+  newClusterBytes?: number | undefined;
+}
+
 /** Opens the database in a home, creating it if there is none. */
 export async function openCluster(
   home: DatabaseHome,
   binaries: PostgresBinaries,
-  options: { durable: boolean; log: BaseLogger },
+  options: ClusterOptions,
 ): Promise<DatabaseCluster> {
   const folder = join(home.folder, 'postgres');
   const exists = await stat(folder).catch(() => undefined);
@@ -40,8 +50,15 @@ export async function openCluster(
 async function makeCluster(
   { folder, account }: DatabaseHome,
   binaries: PostgresBinaries,
-  { durable, log }: { durable: boolean; log: BaseLogger },
+  { durable, log, newClusterBytes = NEW_CLUSTER_BYTES }: ClusterOptions,
 ): Promise<void> {
+  const free = await freeBytes(folder);
+  if (free < newClusterBytes) {
+    throw new EmbeddedPostgresError(
+      `The disk of ${folder} is full: a new database needs ${newClusterBytes / MEBIBYTE} MB, and ${Math.floor(free / MEBIBYTE)} MB are free. ` +
+        'Make room there, or set DATA_DIR to a folder on another disk.',
+    );
+  }
   log.info('Creating a new database. This takes a few seconds, once.');
   const prefix = 'postgres-unfinished-';
   for (const name of await readdir(folder)) {
@@ -82,7 +99,7 @@ async function initialize(account: Account | undefined, initdb: string, args: st
     const { code, output } = await runAs(account, initdb, all);
     if (code === 0) return;
     if (!output.includes('invalid locale name')) {
-      throw new EmbeddedPostgresError(`The database could not be created: ${output}`);
+      throw new EmbeddedPostgresError(`The database could not be created: ${complaintIn(output)}`);
     }
   }
 }
@@ -107,5 +124,6 @@ async function createDatabase(
       '',
     ].join('\n'),
   );
-  if (code !== 0) throw new EmbeddedPostgresError(`The database could not be created: ${output}`);
+  if (code !== 0)
+    throw new EmbeddedPostgresError(`The database could not be created: ${complaintIn(output)}`);
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BaseLogger } from 'pino';
 import type { DatabaseCluster } from './database-cluster.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { complaintIn, EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Account } from './operating-system-account.ts';
 import { postgresSettings } from './postgres-settings.ts';
 import { spawnOptions } from './run-as.ts';
@@ -62,7 +62,7 @@ export async function startServer(
   });
 
   if (!(await becomesReady(child, cluster.data, log))) {
-    throw new EmbeddedPostgresError(`PostgreSQL did not start: ${output.join('\n')}`);
+    throw new EmbeddedPostgresError(`PostgreSQL did not start: ${complaintIn(output.join('\n'))}`);
   }
   return { port, ended, stop: () => stopServer(child, ended) };
 }

@@ -3,7 +3,7 @@ import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasErrorCode } from '../database/has-error-code.ts';
 
-const MEBIBYTE = 1024 * 1024;
+export const MEBIBYTE = 1024 * 1024;
 /** PostgreSQL recovers into a new log segment of 16 MiB; this fits two. */
 const SPARE_BYTES = 32 * MEBIBYTE;
 /** Below this a volume counts as full; it recovers when this much is free beside the reserved space. */
@@ -27,13 +27,8 @@ export interface ReservedSpace {
 export function createReservedSpace(folder: string): ReservedSpace {
   const path = join(folder, 'spare-room');
 
-  async function freeBytes(): Promise<number> {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  }
-
   async function canBeTaken(): Promise<boolean> {
-    return (await freeBytes()) >= SPARE_BYTES + ENOUGH_BYTES;
+    return (await freeBytes(folder)) >= SPARE_BYTES + ENOUGH_BYTES;
   }
 
   async function take(): Promise<void> {
@@ -51,9 +46,20 @@ export function createReservedSpace(folder: string): ReservedSpace {
   return {
     take,
     give: () => rm(path, { force: true }),
-    isVolumeFull: async () => (await freeBytes()) < ENOUGH_BYTES,
+    isVolumeFull: () => isVolumeFull(folder),
     canBeTaken,
   };
+}
+
+/** The bytes that an ordinary user may still store on the volume of a folder. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Whether PostgreSQL can no longer work on the volume of a folder. */
+export async function isVolumeFull(folder: string): Promise<boolean> {
+  return (await freeBytes(folder)) < ENOUGH_BYTES;
 }
 
 /** Random bytes, because a file system may store zeros without allocating space. */

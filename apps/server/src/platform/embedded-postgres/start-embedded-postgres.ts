@@ -1,9 +1,8 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import type { BaseLogger } from 'pino';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { explainFolderError } from '../start/explain-folder-error.ts';
 import { openCluster } from './database-cluster.ts';
 import { chooseDatabaseHome, sharedFolder } from './database-home.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { claimFolder } from './claim-folder.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { stopOrphanedServer } from './stop-orphaned-server.ts';
@@ -23,17 +22,21 @@ interface EmbeddedPostgresOptions {
   log: BaseLogger;
   /** False only for tests: nothing is synced to disk, a crash may lose everything. */
   durable?: boolean;
+  /** What a new database needs on its volume; more than there is only for tests. */
+  newClusterBytes?: number;
 }
 
 /**
  * Starts PostgreSQL 18 on a free loopback port, with its data under `dataDir`; the first start creates
  * the database. Leftovers of a killed run are removed.
  * @throws {EmbeddedPostgresError} on failure, or if another process is running it on that folder
+ * @throws {ConfigError} if the folder is full or may not be written
  */
 export async function startEmbeddedPostgres({
   dataDir,
   log,
   durable = true,
+  newClusterBytes,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const held: (() => Promise<void>)[] = [];
   const release = async () => {
@@ -42,13 +45,14 @@ export async function startEmbeddedPostgres({
   try {
     await mkdir(dataDir, { recursive: true });
     const folder = await realpath(dataDir);
+    await access(folder, constants.W_OK);
     held.push(await claimFolder(folder));
     const home = await chooseDatabaseHome(folder, log);
     if (home.folder !== folder) held.push(await claimFolder(home.folder));
 
     const { account } = home;
     const binaries = await findPostgresBinaries(account, account && sharedFolder);
-    const cluster = await openCluster(home, binaries, { durable, log });
+    const cluster = await openCluster(home, binaries, { durable, log, newClusterBytes });
     await stopOrphanedServer(cluster, log);
     const program = binaries.postgres;
     const server = await superviseServer({ cluster, program, account, durable, log });
@@ -62,21 +66,6 @@ export async function startEmbeddedPostgres({
     };
   } catch (error) {
     await release();
-    if (isDiskFull(error)) {
-      throw new EmbeddedPostgresError(
-        `The disk of the data folder ${dataDir} is full. Make room there, or set DATA_DIR to a folder on another disk.`,
-      );
-    }
-    throw hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')
-      ? new EmbeddedPostgresError(`The data folder ${dataDir} cannot be used: ${error.message}.`)
-      : error;
+    throw explainFolderError(error, dataDir);
   }
-}
-
-/** Reported by the system to us, or by a program of PostgreSQL in its output. */
-function isDiskFull(error: unknown): boolean {
-  if (hasErrorCode(error, 'ENOSPC', 'EDQUOT')) return true;
-  return (
-    error instanceof EmbeddedPostgresError && error.message.includes('No space left on device')
-  );
 }

@@ -15,13 +15,17 @@ const reasons: Readonly<Record<string, (to: URL) => string>> = {
   '28000': ({ username }) => `PostgreSQL does not let ${username} in from here`,
   '3D000': ({ pathname }) => `there is no database ${pathname.slice(1)}`,
   '42501': ({ username }) => `${username} may not make tables there`,
+  '53100': () => 'its disk is full',
   '53300': () => 'PostgreSQL has no connection left',
   '57P03': () => 'PostgreSQL is starting or ending',
 };
 
-/** Runs work on the database; a connection failure ends the start with a line that names the setting. */
+/**
+ * Runs work on the database; a connection failure ends the start with a line that names the setting.
+ * @param setting null for the embedded database, which no setting names
+ */
 export async function explainDatabaseErrors<Result>(
-  setting: DatabaseSetting,
+  setting: DatabaseSetting | null,
   connectionString: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -29,7 +33,7 @@ export async function explainDatabaseErrors<Result>(
     return await work();
   } catch (error) {
     const reason = reasonOf(error);
-    if (reason === undefined || !URL.canParse(connectionString)) throw error;
+    if (setting === null || reason === undefined || !URL.canParse(connectionString)) throw error;
     throw new ConfigError(
       `${setting} leads to no usable database: ${reason(new URL(connectionString))}.`,
     );

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { ConfigError } from '../../config.ts';
 import { hasErrorCode } from '../database/has-error-code.ts';
+import { explainFolderError } from './explain-folder-error.ts';
 
 /** Creates the data folder if missing. @throws {ConfigError} if that is impossible */
 export async function prepareDataDir(dataDir: string): Promise<void> {
@@ -10,9 +11,10 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     if (hasErrorCode(error, 'EEXIST', 'ENOTDIR')) {
       throw new ConfigError(`DATA_DIR (${dataDir}) is a file, or lies below one; name a folder.`);
     }
-    if (hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')) {
+    // On a read-only volume Node reports that the parent is missing.
+    if (hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOENT')) {
       throw new ConfigError(`DATA_DIR (${dataDir}) cannot be made by this user (${error.code}).`);
     }
-    throw error;
+    throw explainFolderError(error, dataDir);
   }
 }
