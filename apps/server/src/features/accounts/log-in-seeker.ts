@@ -30,11 +30,11 @@ export async function logInSeeker(
 ): Promise<{ user: User; startedSession: StartedSession }> {
   const { config, database, clock } = platform;
   const attempt = { kind: 'seeker', email, origin } as const;
+  requirePrivatePassword(config, password, origin);
   const admitted = await backoff.admit(attempt);
   const seeker = await findSeekerCredentials(database, email);
   const matches = await verifyPassword(seeker?.password_hash ?? null, password);
   if (!seeker || !matches) throw new AppError('invalid_credentials');
-  requirePrivatePassword(config, password, origin);
   const owner = { kind: 'seeker', accountId: seeker.id } as const;
   const device = describeDevice(origin.userAgent);
   const started = { ...owner, device, remembered: rememberMe };

@@ -26,12 +26,12 @@ export async function logInEmployer(
 ): Promise<{ employer: Employer; startedSession: StartedSession }> {
   const { config, database, clock } = platform;
   const attempt = { kind: 'employer', email, origin } as const;
+  requirePrivatePassword(config, password, origin);
   const admitted = await backoff.admit(attempt);
   const credentials = await findEmployerCredentials(database, email);
   const matches = await verifyPassword(credentials?.password_hash ?? null, password);
   const row = credentials && matches ? await findEmployer(database, credentials.id) : undefined;
   if (!credentials || !row) throw new AppError('invalid_credentials');
-  requirePrivatePassword(config, password, origin);
   const owner = { kind: 'employer', accountId: row.id } as const;
   const device = describeDevice(origin.userAgent);
   const started = { ...owner, device, remembered: rememberMe };

@@ -23,11 +23,11 @@ export async function logInOperator(
   { email, password, code }: BodyOf<typeof endpoint>,
   origin: CallOrigin,
 ): Promise<{ operator: Operator; startedOperatorSession: StartedOperatorSession }> {
+  requirePrivatePassword(config, password, origin);
   const admitted = await backoff.admit({ kind: 'operator', email, origin });
   const found = await findOperatorCredentials(database, email);
   const matches = await verifyPassword(found?.password_hash ?? null, password);
   if (!found || !matches) throw new AppError('invalid_credentials');
-  requirePrivatePassword(config, password, origin);
   const now = clock();
   const secret = secrets.decrypt(found.totp_secret);
   const step = findTotpStep(secret, code, { now, afterStep: found.totp_step });

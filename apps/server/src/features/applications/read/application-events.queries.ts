@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { endingReason } from '../../jobs/index.ts';
+import type { ApplicationDetailRow } from './application-detail.queries.ts';
 
 /** The events of applications, in the order in which they were recorded. */
 export function listEvents(database: Queryable, applicationIds: readonly string[]) {
@@ -27,17 +28,28 @@ export function listEndings(database: Queryable, applicationIds: readonly string
     .execute();
 }
 
-/** Records the first time that the employer opened an application. */
+/**
+ * Records the first time that the employer opened an application.
+ *
+ * @returns false if its applicant has taken it back since it was read
+ */
 export async function recordSeen(
   database: Queryable,
-  applicationId: string,
+  { id, application_status: status }: Pick<ApplicationDetailRow, 'id' | 'application_status'>,
   now: Date,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('applications')
     .set({ seen_at: now })
-    .where('id', '=', applicationId)
+    .where('id', '=', id)
     .where('seen_at', 'is', null)
     .where('status', 'not in', ['withdrawn', 'ended'])
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return true;
+  const row = await database
+    .selectFrom('applications')
+    .select(['seen_at', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined && (row.seen_at !== null || row.status === status);
 }

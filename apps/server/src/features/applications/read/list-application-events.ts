@@ -17,7 +17,7 @@ export async function listApplicationEvents(
   if (!row) throw new AppError('not_found');
   const { status } = presentEnding(row.application_status, row);
   if (session.kind === 'employer' && status !== 'ended') {
-    await recordSeen(database, applicationId, clock());
+    if (!(await recordSeen(database, row, clock()))) throw new AppError('not_found');
   }
   const timelines = await listTimelines(database, [applicationId], session.kind);
   return timelines.get(applicationId) ?? [];

@@ -22,7 +22,9 @@ export async function viewApplication(
   if (session.kind === 'seeker') return presentDetailForSeeker(row, documents);
   const now = clock();
   const { status } = presentEnding(row.application_status, row);
-  if (status !== 'ended') await recordSeen(database, row.id, now);
+  if (status !== 'ended' && !(await recordSeen(database, row, now))) {
+    throw new AppError('not_found');
+  }
   const application = { ...row, status: row.application_status };
   if (employerMaySeeContact(application, now)) {
     await recordContactViews(database, [application], now);

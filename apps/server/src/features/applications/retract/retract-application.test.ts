@@ -7,6 +7,7 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertForm } from '../../../../test/database/insert-applications.ts';
+import { lockRow } from '../../../../test/database/lock-row.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue, queuedJobs } from '../../../../test/servers/queued-jobs.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../../test/test-clock.ts';
@@ -204,6 +205,17 @@ describe('POST /api/applications/{id}/retract', () => {
     await app.runTasks();
     const full = app.mails.take().filter(({ messageId }) => messageId.includes('job-full'));
     expect(full).toHaveLength(1);
+  });
+
+  it('is not shown to an employer who opens it meanwhile', async () => {
+    const seeker = await signUpSeeker(app);
+    const id = await apply(seeker, await insertJob(app, employer));
+    const retraction = await lockRow(app, 'applications', id);
+    const opened = app.call('GET', `/applications/getUserApplicationById/${id}`, { as: employer });
+    await retraction.waitUntilContended();
+    await retraction.transaction.deleteFrom('applications').where('id', '=', id).execute();
+    await retraction.release();
+    expect((await opened).statusCode).toBe(404);
   });
 
   it('takes a submission back once, against an employer who opens it', async () => {
