@@ -51,11 +51,13 @@ test('a seeker shows jobs that are hidden because they are saved', async ({ page
   await first.getByRole('button', { name: /^Save/ }).click();
   await expect(first.getByRole('button', { name: /^Saved/ })).toBeVisible();
   await page.getByLabel('Sort by').selectOption('Newest');
-  await expect(page.getByText('1 you saved or applied to is hidden.')).toBeVisible();
-  await page.getByRole('link', { name: 'Show', exact: true }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: ', 1 more that you saved' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Show 1 that you saved' }).click();
   await expect(page).toHaveURL(/known=shown/);
   await expect(page.getByRole('button', { name: /^Saved/ }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Hide', exact: true }).click();
-  await expect(page.getByText('1 you saved or applied to is hidden.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show 1 that you saved' })).toBeVisible();
 });

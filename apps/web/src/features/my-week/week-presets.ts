@@ -14,12 +14,12 @@ function each(days: readonly Weekday[], start: string, end: string): WeeklySpan[
   return days.map((weekday) => ({ weekday, start, end }));
 }
 
-/** Times that many people have in common, to add with one press. */
+/** Times that many people have in common, to add with one press; a day's parts are those that searches filter by. */
 export const WEEK_PRESETS: readonly { readonly name: string; readonly spans: WeeklySpan[] }[] = [
-  { name: 'Weekday mornings', spans: each(WORKDAYS, '07:00', '12:00') },
+  { name: 'Weekday mornings', spans: each(WORKDAYS, '05:00', '12:00') },
   { name: 'Weekday afternoons', spans: each(WORKDAYS, '12:00', '17:00') },
   { name: 'Weekday evenings', spans: each(WORKDAYS, '17:00', '22:00') },
-  { name: 'Weekends', spans: each(WEEKEND, '07:00', '22:00') },
+  { name: 'Weekends', spans: each(WEEKEND, '05:00', '22:00') },
 ];
 
 /** Weekly spans with others added, those that touch merged. */

@@ -73,7 +73,7 @@ describe('week grid by keyboard', () => {
     await userEvent.keyboard('{PageUp}{ArrowUp}{End}');
     expect(cell('Sunday 7:00 AM, not free')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Control>}{Home}{/Control}{ArrowUp}{ArrowLeft}');
-    expect(cell('Monday 6:00 AM, not free')).toHaveFocus();
+    expect(cell('Monday 5:00 AM, not free')).toHaveFocus();
     await userEvent.keyboard('{Control>}{End}{/Control}{PageDown}');
     expect(cell('Sunday 11:30 PM, not free')).toHaveFocus();
   });
@@ -101,7 +101,7 @@ describe('week grid by keyboard', () => {
   it('opens the night, and keeps one over midnight in one piece', async () => {
     render(<Week value={[{ weekday: 'fri', start: '22:00', end: '00:00' }]} />);
     expect(screen.queryByLabelText(/12:00 AM/)).toBeNull();
-    const night = screen.getByRole('button', { name: 'Midnight to 6 AM' });
+    const night = screen.getByRole('button', { name: 'Midnight to 5 AM' });
     await userEvent.click(night);
     expect(night).toHaveAttribute('aria-expanded', 'true');
     focusCell('Saturday 12:00 AM, not free');

@@ -40,7 +40,7 @@ export interface WeekGridProps {
 }
 
 /** Rows before this one are the night, and folded until it is used. */
-const MORNING = 12;
+const MORNING = 10;
 const NO_SPANS: readonly WeeklySpan[] = [];
 const PAGE = 4;
 
@@ -126,7 +126,7 @@ export function WeekGrid({
             aria-hidden="true"
             className={clsx('size-4 transition-transform', nightOpened && 'rotate-180')}
           />
-          Midnight to 6 AM
+          Midnight to 5 AM
         </button>
       )}
       <table

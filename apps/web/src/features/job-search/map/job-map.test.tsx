@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sampleJob } from '../../../../test/sample-job.ts';
+import { NONE_HIDDEN } from '../search/found-page.ts';
 import { JobMap } from './job-map.tsx';
 
 const jobs = [
@@ -25,6 +26,7 @@ const around = {
   searchLocation: '27601',
   radius: 10,
   counts: { total: 2, isLimited: false, unpriced: 0, remote: 0 },
+  hidden: NONE_HIDDEN,
   next: null,
 };
 
@@ -83,6 +85,11 @@ it.each([
     [...jobs.slice(1), remote],
     { counts: { total: 1_000, isLimited: true, unpriced: 0, remote: 0 } },
     '1 of 1,000+ jobs is on the map. Remote jobs are not on it.',
+  ],
+  [
+    jobs.slice(1),
+    { hidden: { count: 1, applied: 0, remote: 0 } },
+    '1 of 1 job is on the map. Without 1 that you saved.',
   ],
   [jobs, { counts: { ...around.counts, total: null } }, '2 jobs are on the map.'],
 ])('says how many of the jobs it shows', (listed, state, words) => {

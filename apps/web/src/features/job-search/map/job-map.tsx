@@ -2,13 +2,13 @@ import { SEARCH_RADIUS, type Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Card } from '../../../ui/display/card.tsx';
-import { countOfJobs } from '../criteria/count-of-jobs.ts';
+import { countOfJobs, hiddenInWords } from '../criteria/count-of-jobs.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { mapPoints, pointName, type MapPoint } from './map-points.ts';
 
 export interface JobMapProps {
   jobs: readonly Job[];
-  state: Pick<SearchState, 'searchLocation' | 'radius' | 'counts' | 'next'>;
+  state: Pick<SearchState, 'searchLocation' | 'radius' | 'counts' | 'hidden' | 'next'>;
 }
 
 /** Half the width of the map, in its own units. */
@@ -161,12 +161,14 @@ const steps: Readonly<Record<string, number>> = {
 function countInWords(
   points: readonly MapPoint[],
   jobs: readonly Job[],
-  { counts: { total, isLimited }, next }: JobMapProps['state'],
+  { counts: { total, isLimited }, hidden, next }: JobMapProps['state'],
 ): string {
   const shown = points.reduce((sum, { jobs: { length } }) => sum + length, 0);
-  const all = total === null ? '' : `of ${countOfJobs(total, isLimited ? 'plus' : '')} `;
+  const all =
+    total === null ? '' : `of ${countOfJobs(total - hidden.count, isLimited ? 'plus' : '')} `;
   return [
     `${all === '' ? countOfJobs(shown) : shown.toLocaleString('en-US')} ${all}${shown === 1 ? 'is' : 'are'} on the map.`,
+    ...(hidden.count > 0 ? [`Without ${hiddenInWords(hidden)}.`] : []),
     ...(next === null ? [] : ['Show more to add the next ones.']),
     ...(shown < jobs.length ? ['Remote jobs are not on it.'] : []),
   ].join(' ');

@@ -10,9 +10,9 @@ export interface EmptyResultsProps {
 
 /** What a search without results shows; it loads when one is needed. */
 export function EmptyResults({ state, cities }: EmptyResultsProps) {
-  return state.when.includes('mine') && state.hiddenCount === 0 ? (
+  return state.when.includes('mine') && state.hidden.count === 0 ? (
     <NoJobsInWeek criteria={state} />
   ) : (
-    <NoSearchResults criteria={state} cities={cities} hiddenCount={state.hiddenCount} />
+    <NoSearchResults criteria={state} cities={cities} hiddenCount={state.hidden.count} />
   );
 }

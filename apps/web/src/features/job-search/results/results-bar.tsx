@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
+import { hiddenInWords } from '../criteria/count-of-jobs.ts';
 import { UNPRICED_LABEL } from '../criteria/filter-choices.ts';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 import type { SearchState } from '../search/search-state.ts';
 
 /** What the list leaves out, one press away. */
 export function ResultsBar({ state }: { state: SearchState }) {
-  const { counts, hiddenCount, showsKnown, isUnpriced } = state;
+  const { counts, hidden, showsKnown, isUnpriced } = state;
   return (
     <div className="mb-4 text-sm text-ink-soft empty:hidden">
-      {hiddenCount > 0 ? (
+      {hidden.count > 0 ? (
         <p>
-          {hiddenCount} you saved or applied to {hiddenCount === 1 ? 'is' : 'are'} hidden.{' '}
-          <Other to={{ ...state, showsKnown: true }}>Show</Other>
+          <Other to={{ ...state, showsKnown: true }}>Show {hiddenInWords(hidden)}</Other>
         </p>
       ) : null}
       {showsKnown ? (

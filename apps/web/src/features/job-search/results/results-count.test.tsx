@@ -16,3 +16,19 @@ it.each([
   render(<ResultsCount state={state} />);
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
+
+it.each([
+  [{ count: 1, applied: 0, remote: 0 }, '1 job, remote, 1 more that you saved'],
+  [{ count: 1, applied: 1, remote: 1 }, '1 job, 1 more that you applied to'],
+  [{ count: 2, applied: 1, remote: 1 }, '0 jobs, 2 more that you saved or applied to'],
+])('says how many jobs are shown and how many are hidden: %o', (hidden, text) => {
+  const counts = { total: 2, isLimited: false, unpriced: 0, remote: 1 };
+  render(<ResultsCount state={{ ...NO_SEARCH, jobs: jobsNamed('a'), counts, hidden }} />);
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`));
+});
+
+it('says that every job of the search is hidden', () => {
+  const hidden = { count: 1, applied: 0, remote: 0 };
+  render(<ResultsCount state={{ ...NO_SEARCH, jobs: [], noSearchResults: true, hidden }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('No jobs but 1 that you saved');
+});

@@ -3,7 +3,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { hiddenJobIds } from '../results/hidden-job-ids.ts';
 import { fetchJobPage } from './fetch-job-page.ts';
-import { foundPage, type FoundPage } from './found-page.ts';
+import { addHidden, foundPage, type FoundPage } from './found-page.ts';
 import {
   moreStarted,
   resultsArrived,
@@ -52,7 +52,7 @@ async function fetchUntilShown(
   const found = foundPage(page, earlier, hiddenJobIds(search.criteria));
   if (found.jobs.length > 0 || found.next === null) return found;
   const further = await fetchUntilShown(search, found.next, earlier, signal);
-  return { ...further, hiddenCount: found.hiddenCount + further.hiddenCount };
+  return { ...further, hidden: addHidden(found.hidden, further.hidden) };
 }
 
 export interface FollowedSearch {

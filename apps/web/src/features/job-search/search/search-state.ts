@@ -2,7 +2,13 @@ import type { Job } from '@nextshift/contract';
 import { paths } from '../../../platform/routing/paths.ts';
 import { criteriaQuery, NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { NOT_COUNTED, type SearchCounts } from './fetch-job-page.ts';
-import { jobsOfPages, type FoundPage } from './found-page.ts';
+import {
+  addHidden,
+  jobsOfPages,
+  NONE_HIDDEN,
+  type FoundPage,
+  type HiddenCounts,
+} from './found-page.ts';
 
 /** One search, as in the address of /jobs. */
 export interface Search {
@@ -17,8 +23,7 @@ export interface SearchState extends SearchCriteria {
   /** Null until results of this search have arrived. */
   readonly jobs: readonly Job[] | null;
   readonly noSearchResults: boolean;
-  /** How many jobs were hidden because the seeker has saved or applied to them. */
-  readonly hiddenCount: number;
+  readonly hidden: HiddenCounts;
   /** How many pages `jobs` came in, without those that had nothing to show. */
   readonly pages: number;
   /** Cursor of the page after those in `jobs`, or null. */
@@ -34,7 +39,7 @@ export const NO_SEARCH: SearchState = {
   start: null,
   jobs: null,
   noSearchResults: false,
-  hiddenCount: 0,
+  hidden: NONE_HIDDEN,
   pages: 0,
   next: null,
   counts: NOT_COUNTED,
@@ -82,7 +87,7 @@ export function resultsArrived(search: Search, found: readonly FoundPage[]): Sea
     start: search.start,
     jobs,
     noSearchResults: jobs.length === 0 && next === null,
-    hiddenCount: found.reduce((sum, { hiddenCount }) => sum + hiddenCount, 0),
+    hidden: found.reduce((sum, { hidden }) => addHidden(sum, hidden), NONE_HIDDEN),
     pages: found.filter((page) => page.jobs.length > 0).length,
     next,
     counts: found.at(-1)?.counts ?? NOT_COUNTED,

@@ -165,7 +165,7 @@ describe('a job that the seeker has saved or applied to', () => {
     servePages(['a', 'b', 'c']);
     await searchFor(raleigh);
     expect(shownIds()).toEqual(['b']);
-    expect(state().hiddenCount).toBe(2);
+    expect(state().hidden).toEqual({ count: 2, applied: 1, remote: 0 });
   });
 
   it('stays in place if it is saved after that', async () => {
@@ -183,7 +183,7 @@ describe('a job that the seeker has saved or applied to', () => {
     await searchFor(raleigh);
     expect(cursors).toEqual(['0', '1', '2']);
     expect(shownIds()).toEqual(['c', 'd']);
-    expect(state()).toMatchObject({ noSearchResults: false, hiddenCount: 2 });
+    expect(state()).toMatchObject({ noSearchResults: false, hidden: { count: 2 } });
   });
 
   it('causes an empty result only after the last page', async () => {
@@ -193,7 +193,7 @@ describe('a job that the seeker has saved or applied to', () => {
     expect(state()).toMatchObject({ jobs: [], noSearchResults: true });
     servePages([]);
     await searchFor(durham);
-    expect(state()).toMatchObject({ noSearchResults: true, hiddenCount: 0 });
+    expect(state()).toMatchObject({ noSearchResults: true, hidden: { count: 0 } });
   });
 
   it('is removed from results that came with the page', async () => {

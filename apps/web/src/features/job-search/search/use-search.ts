@@ -4,7 +4,7 @@ import { revealedJob } from '../../../entities/job/opened-job.ts';
 import { useRestored } from '../../../platform/session/restore.ts';
 import { signedInSeekerId } from '../../../platform/session/signed-in-seeker-id.ts';
 import { chooseSearchCall } from './choose-search-call.ts';
-import { foundPage } from './found-page.ts';
+import { foundPage, type HiddenJobIds } from './found-page.ts';
 import { keptPages } from './kept-pages.ts';
 import type { SearchPage } from './search-page.ts';
 import {
@@ -25,7 +25,7 @@ import {
   type SearchState,
 } from './search-state.ts';
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NOBODY: HiddenJobIds = new Map();
 
 /**
  * The search of the current address. Results that came with the page are shown once the session is
