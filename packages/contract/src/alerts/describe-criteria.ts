@@ -10,6 +10,9 @@ const whenWords: Readonly<Record<string, string>> = {
   'weekday-evening': 'weekday evenings',
   weekend: 'weekends',
   overnight: 'overnight',
+  'weekend-morning': 'weekend mornings',
+  'weekend-afternoon': 'weekend afternoons',
+  'weekend-evening': 'weekend evenings',
 } satisfies Record<When, string>;
 
 type CriterionValue = string | number | boolean | readonly string[] | undefined;

@@ -12,6 +12,7 @@ import {
   locationTypes,
   payFrequencies,
 } from './job-enumerations.ts';
+import { shiftTimes } from '../shifts/shift-enumerations.ts';
 import { eachWorks, shift } from '../shifts/shift-schemas.ts';
 import { usualPay } from './usual-pay.ts';
 
@@ -173,13 +174,15 @@ const facet = <const Values extends readonly [string, ...string[]]>(values: Valu
 
 /**
  * How many jobs of a search each choice of a filter has, the other filters applied; without zeros. Null where a
- * search by words or age has too many jobs to count.
+ * search by words, age or shifts has too many jobs to count. A job counts for each time at which a shift starts, and
+ * `when=mine` is another filter.
  */
 export const jobFacets = z.object({
   type: facet(jobTypes),
   industry: facet(industries),
   experience: facet(experienceLevels),
   locationType: facet(locationTypes),
+  when: facet(shiftTimes),
 });
 export type JobFacets = z.output<typeof jobFacets>;
 

@@ -12,15 +12,19 @@ it.each<[Weekday, string, ShiftTime[]]>([
   ['thu', '21:59', ['weekday-evening']],
   ['thu', '22:00', ['overnight']],
   ['sat', '00:00', ['weekend', 'overnight']],
-  ['sat', '05:00', ['weekend']],
-  ['sun', '21:59', ['weekend']],
+  ['sat', '05:00', ['weekend', 'weekend-morning']],
+  ['sun', '12:00', ['weekend', 'weekend-afternoon']],
+  ['sun', '21:59', ['weekend', 'weekend-evening']],
   ['sun', '22:00', ['weekend', 'overnight']],
 ])('of %s at %s are %j', (weekday, start, times) => {
   expect(timesOfShift({ weekday, date: null, start })).toEqual(times);
 });
 
 it('of a date are those of its weekday', () => {
-  expect(timesOfShift({ weekday: null, date: '2026-11-21', start: '09:00' })).toEqual(['weekend']);
+  expect(timesOfShift({ weekday: null, date: '2026-11-21', start: '09:00' })).toEqual([
+    'weekend',
+    'weekend-morning',
+  ]);
   expect(timesOfShift({ weekday: null, date: '2026-11-20', start: '09:00' })).toEqual([
     'weekday-morning',
   ]);

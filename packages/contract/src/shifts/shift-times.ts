@@ -7,13 +7,12 @@ const HOUR = 60;
 const [MORNING, NOON, EVENING, NIGHT] = [5 * HOUR, 12 * HOUR, 17 * HOUR, 22 * HOUR];
 const weekend: ReadonlySet<Weekday> = new Set(['sat', 'sun']);
 
-/** The times of a shift by its start: a night on a weekend is both. */
+/** The times of a shift by its start: one on a weekend is of the weekend, and of a part of its day or the night. */
 export function timesOfShift(shift: Pick<Shift, 'weekday' | 'date' | 'start'>): ShiftTime[] {
   const isWeekend = weekend.has(weekdayOfShift(shift));
   const minute = minuteOfDay(shift.start);
   const times: ShiftTime[] = isWeekend ? ['weekend'] : [];
   if (minute < MORNING || minute >= NIGHT) return [...times, 'overnight'];
-  if (isWeekend) return times;
-  if (minute < NOON) return ['weekday-morning'];
-  return [minute < EVENING ? 'weekday-afternoon' : 'weekday-evening'];
+  const part = minute < NOON ? 'morning' : minute < EVENING ? 'afternoon' : 'evening';
+  return [...times, `${isWeekend ? 'weekend' : 'weekday'}-${part}`];
 }

@@ -84,7 +84,7 @@ describe('a new job', () => {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({
       week_minutes: '{[0,120),[7620,7980),[9960,10080)}',
-      shift_times: 0b11000,
+      shift_times: 0b111000,
     });
   });
 

@@ -1,5 +1,6 @@
 import {
   dayIn,
+  type JobFacets,
   JOBS_TIME_ZONE,
   rangesOfShifts,
   type Shift,
@@ -83,6 +84,9 @@ describe('when=', () => {
   it.each([
     ['weekend', ['Night', 'Opener', 'West']],
     ['overnight', ['Night']],
+    ['weekend-morning', ['Opener', 'West']],
+    ['weekend-afternoon', []],
+    ['weekend-evening', []],
     ['weekday-evening', ['Closer']],
     ['weekday-morning', []],
     ['weekday-evening&when=overnight', ['Closer', 'Night']],
@@ -100,6 +104,32 @@ describe('when=', () => {
     const facets = await app.call('GET', '/api/jobs/facets?when=weekend');
     const { type } = facets.json<{ type: { value: string; jobs: number }[] }>();
     expect(type).toEqual([{ value: 'Part-time', jobs: 3 }]);
+  });
+
+  it.each([
+    '',
+    'when=weekend',
+    'when=overnight&type=Part-time',
+    'searchLocation=Reno',
+    'searchQuery=opener',
+    'locationType=Remote',
+  ])('counts each time as a search for it does: %s', async (query) => {
+    const response = await app.call('GET', `/api/jobs/facets?${query}`);
+    const { when } = response.json<JobFacets>();
+    const others = query.replace(/when=[^&]*/, '');
+    for (const time of shiftTimes) {
+      const jobs = when?.find(({ value }) => value === time)?.jobs ?? 0;
+      expect(await titles(`${others}&when=${time}`), time).toHaveLength(jobs);
+    }
+  });
+
+  it('counts times within the own week', async () => {
+    await saveWeek({ weekly: [{ weekday: 'sat', start: '06:00', end: '15:00' }] });
+    const response = await app.call('GET', '/api/jobs/facets?when=mine', { as: seeker });
+    expect(response.json<JobFacets>().when).toEqual([
+      { value: 'weekend', jobs: 1 },
+      { value: 'weekend-morning', jobs: 1 },
+    ]);
   });
 
   it('refuses other times', async () => {

@@ -30,6 +30,7 @@ const FACETS = {
   industry: [],
   experience: null,
   locationType: [{ value: 'On-site', jobs: 1280 }],
+  when: [{ value: 'weekend-morning', jobs: 3 }],
 };
 
 function serveJobs(jobs = jobsNamed('a', 'b')) {
@@ -304,7 +305,7 @@ describe('the filters', () => {
       'Job TypeFull-time0 jobsPart-time2 jobsContract0 jobsInternship0 jobs',
       'ExperienceEntry LevelJuniorMid LevelSenior',
       'Location TypeOn-site1,280 jobsRemote0 jobsHybrid0 jobs',
-      'WhenFits my weekWeekday morningsWeekday afternoonsWeekday eveningsWeekendsOvernights',
+      'WhenFits my weekWeekday mornings0 jobsWeekday afternoons0 jobsWeekday evenings0 jobsWeekends0 jobsWeekend mornings3 jobsWeekend afternoons0 jobsWeekend evenings0 jobsOvernights0 jobs',
       'StartsWithin 7 daysWithin 14 daysWithin 30 days',
       'PostedLast 24 hoursLast 3 daysLast 7 daysLast 30 days',
       'Wage, $ an hourMinMax',

@@ -14,7 +14,7 @@ interface FacetsOfSearch {
   readonly around: Surroundings | undefined;
 }
 
-const NONE: JobFacets = { type: [], industry: [], experience: [], locationType: [] };
+const NONE: JobFacets = { type: [], industry: [], experience: [], locationType: [], when: [] };
 
 /** Counts the filters of a search, whose words are understood as the search understands them. */
 export async function countFacetsOfSearch(

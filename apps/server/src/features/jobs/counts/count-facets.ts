@@ -4,10 +4,12 @@ import {
   type JobFacets,
   jobTypes,
   locationTypes,
+  type ShiftTime,
+  shiftTimes as allShiftTimes,
 } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { JobCriteria } from '../job-criteria.ts';
-import { COUNTED_MAX, countByKind } from './counted-jobs.queries.ts';
+import { COUNTED_MAX, countByKind, countByTimes } from './counted-jobs.queries.ts';
 import { isKept, type KindCount, listKeptCounts } from './kept-counts.queries.ts';
 
 type Column = Exclude<keyof KindCount, 'jobs'>;
@@ -15,6 +17,28 @@ type Chosen = Readonly<Record<Column, readonly string[]>>;
 
 /** Counts the choices of each filter among the jobs that meet the other filters. */
 export async function countFacets(database: Queryable, criteria: JobCriteria): Promise<JobFacets> {
+  return {
+    ...(await countKindFacets(database, criteria)),
+    when: await countWhen(database, criteria),
+  };
+}
+
+/** Null where too many jobs have shifts. */
+async function countWhen(database: Queryable, criteria: JobCriteria): Promise<JobFacets['when']> {
+  // Jobs with shifts start at one of all times.
+  const times = await countByTimes(database, { ...criteria, shiftTimes: allShiftTimes });
+  const sumOf = (counted: typeof times) => counted.reduce((sum, { jobs }) => sum + jobs, 0);
+  if (sumOf(times) > COUNTED_MAX) return null;
+  return allShiftTimes.flatMap((value, at): { value: ShiftTime; jobs: number }[] => {
+    const jobs = sumOf(times.filter((each) => Math.floor(each.shift_times / 2 ** at) % 2 === 1));
+    return jobs === 0 ? [] : [{ value, jobs }];
+  });
+}
+
+async function countKindFacets(
+  database: Queryable,
+  criteria: JobCriteria,
+): Promise<Omit<JobFacets, 'when'>> {
   const { types = [], industry, experienceLevels: levels = [], ...others } = criteria;
   const { locationTypes: places = [], ...unfiltered } = others;
   const kinds = isKept(unfiltered)

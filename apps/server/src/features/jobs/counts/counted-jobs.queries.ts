@@ -12,24 +12,35 @@ const SCANNED_FIRST = 500;
 /** Counts the jobs that meet the criteria by kind, one more than `COUNTED_MAX` at most. */
 export function countByKind(database: Queryable, criteria: JobCriteria): Promise<KindCount[]> {
   return database
-    .selectFrom(selectMet(database, criteria).as('met'))
+    .selectFrom(selectMet(database, criteria, false).as('met'))
     .select(['type', 'industry', 'experience_level', 'location_type'])
     .select((select) => select.fn.countAll<number>().as('jobs'))
     .groupBy(['type', 'industry', 'experience_level', 'location_type'])
     .execute();
 }
 
-function selectMet(database: Queryable, criteria: JobCriteria) {
+/** Counts the jobs that meet the criteria by the times of their shifts, one more than `COUNTED_MAX` at most. */
+export function countByTimes(database: Queryable, criteria: JobCriteria) {
+  return database
+    .selectFrom(selectMet(database, criteria, true).as('met'))
+    .select('shift_times')
+    .select((select) => select.fn.countAll<number>().as('jobs'))
+    .groupBy('shift_times')
+    .execute();
+}
+
+function selectMet(database: Queryable, criteria: JobCriteria, hasTimes: boolean) {
+  const candidates = selectCandidates(database, criteria, hasTimes);
   const { words = [] } = criteria;
   if (words.length === 0)
-    return selectEach(database, criteria, (jobs) => jobs.limit(COUNTED_MAX + 1))
+    return selectEach(database, criteria, candidates, (jobs) => jobs.limit(COUNTED_MAX + 1))
       .select(KIND)
       .limit(COUNTED_MAX + 1);
   return database
     .with(
       (cte) => cte('head').materialized(),
       () =>
-        selectEach(database, criteria, (jobs) => newestFirst(jobs).limit(SCANNED_FIRST))
+        selectEach(database, criteria, candidates, (jobs) => newestFirst(jobs).limit(SCANNED_FIRST))
           .select(['job.id', 'job.published_at'])
           .orderBy('job.published_at', 'desc')
           .orderBy('job.id', 'desc')
@@ -40,12 +51,13 @@ function selectMet(database: Queryable, criteria: JobCriteria) {
         .selectFrom('head')
         .innerJoin('jobs', 'jobs.id', 'head.id')
         .select(['jobs.type', 'jobs.industry', 'jobs.experience_level', 'jobs.location_type'])
+        .select('jobs.shift_times')
         .where(sql<boolean>`(select count(*) from head) < ${SCANNED_FIRST}`);
       for (const spellings of words) few = few.where(matchesWord(spellings));
       return few;
     })
     .with('many', () =>
-      selectEach(database, criteria, (jobs) => {
+      selectEach(database, criteria, candidates, (jobs) => {
         let many = jobs.where(sql<boolean>`(select count(*) from head) = ${SCANNED_FIRST}`);
         for (const spellings of words) many = many.where(matchesWord(spellings));
         return many.limit(COUNTED_MAX + 1);
@@ -58,7 +70,13 @@ function selectMet(database: Queryable, criteria: JobCriteria) {
     .unionAll((query) => query.selectFrom('many').selectAll());
 }
 
-const KIND = ['job.type', 'job.industry', 'job.experience_level', 'job.location_type'] as const;
+const KIND = [
+  'job.type',
+  'job.industry',
+  'job.experience_level',
+  'job.location_type',
+  'job.shift_times',
+] as const;
 
 type Candidates = ReturnType<typeof selectCandidates>;
 
@@ -68,11 +86,10 @@ type Candidates = ReturnType<typeof selectCandidates>;
  */
 function selectEach(
   database: Queryable,
-  criteria: JobCriteria,
+  { around, locationTypes = [] }: JobCriteria,
+  jobs: Candidates,
   select: (jobs: Candidates) => Candidates,
 ) {
-  const { around, locationTypes = [] } = criteria;
-  const jobs = selectCandidates(database, criteria);
   if (!around) return database.selectFrom(select(jobs).as('job'));
   const placed = database
     .selectFrom(
@@ -93,8 +110,11 @@ function selectEach(
   return database.selectFrom(placed.unionAll(remote).as('job'));
 }
 
-/** Jobs that meet all criteria but the words and the distance. */
-function selectCandidates(database: Queryable, criteria: JobCriteria) {
+/**
+ * Jobs that meet all criteria but the words and the distance. The times of their shifts, which few indexes know, are read
+ * on demand alone.
+ */
+function selectCandidates(database: Queryable, criteria: JobCriteria, hasTimes: boolean) {
   let query = database
     .selectFrom('jobs')
     .select([
@@ -105,6 +125,7 @@ function selectCandidates(database: Queryable, criteria: JobCriteria) {
       'jobs.experience_level',
       'jobs.location_type',
     ])
+    .select(hasTimes ? 'jobs.shift_times' : sql<number>`0`.as('shift_times'))
     .where(isPublicJob);
   for (const condition of [...conditionsOf(criteria), ...timeConditionsOf(criteria)])
     query = query.where(condition);

@@ -2,9 +2,8 @@ import {
   experienceLevels,
   jobTypes,
   locationTypes,
-  shiftTimes,
   WAGE_INPUT,
-  whenValues,
+  type When,
 } from '@nextshift/contract';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
@@ -34,6 +33,18 @@ export interface FilterFieldsProps {
   /** The first choice gets the focus of a sheet. */
   startsHere?: boolean;
 }
+
+/** In the order of the week. */
+const TIMES: readonly When[] = [
+  'weekday-morning',
+  'weekday-afternoon',
+  'weekday-evening',
+  'weekend',
+  'weekend-morning',
+  'weekend-afternoon',
+  'weekend-evening',
+  'overnight',
+];
 
 /** Every filter of the panel (spec section 2.2). */
 export function FilterFields({
@@ -86,8 +97,9 @@ export function FilterFields({
       <div>
         <Choices
           legend="When"
-          options={kind === 'employer' ? shiftTimes : whenValues}
+          options={kind === 'employer' ? TIMES : ['mine', ...TIMES]}
           labelOf={whenLabel}
+          counts={facets?.when}
           chosen={when}
           onToggle={(value) => {
             choose({ when: toggled(when, value) });
@@ -207,7 +219,7 @@ function Choices<Value extends string>({
             }}
           >
             {labelOf(value)}
-            {counts ? (
+            {counts && value !== 'mine' ? (
               <span className="font-normal tabular-nums opacity-80">
                 {countOf(counts, value).toLocaleString('en-US')}
                 <VisuallyHidden> jobs</VisuallyHidden>

@@ -33,7 +33,13 @@ function serveCounts(countOf: (search: URLSearchParams) => number) {
       );
     }),
     http.get(`${API}/jobs/facets`, () =>
-      HttpResponse.json({ type: null, industry: null, experience: null, locationType: null }),
+      HttpResponse.json({
+        type: null,
+        industry: null,
+        experience: null,
+        locationType: null,
+        when: null,
+      }),
     ),
   );
 }
