@@ -49,8 +49,8 @@ export const patroni = defineDrill<Size>({
       edits: [
         {
           file: 'platform/http/health.ts',
-          replace: 'new Set([database, contentDatabase])',
-          by: 'new Set([database, database])',
+          replace: 'new Set([healthDatabase, contentDatabase])',
+          by: 'new Set([healthDatabase, healthDatabase])',
         },
       ],
     },
