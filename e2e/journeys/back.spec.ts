@@ -142,6 +142,10 @@ test(
       await page.getByLabel('Job Title').fill('Another title');
       await page.goBack();
       await expect(title).toHaveText('Leave without saving?');
+      // The question stands before the history has returned to the form.
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(history.state as object, 'depth')))
+        .toBe(1);
       await page.goBack();
       await expect(title).toHaveText('Edit Job');
       await expect(page.getByLabel('Job Title')).toHaveValue('Another title');
