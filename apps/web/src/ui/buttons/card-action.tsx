@@ -13,7 +13,7 @@ export interface CardActionProps extends ComponentProps<'button'> {
  */
 export function CardAction({ asChild = false, className, ...rest }: CardActionProps) {
   const look = clsx(
-    'text-left after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4',
+    'text-left wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4',
     'focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus',
     className,
   );
