@@ -48,7 +48,7 @@ export const faults: readonly Fault[] = [
       {
         file: 'platform/http/health.ts',
         replace: "app.get('/healthz',",
-        by: "app.get('/debugz', async () => process.env); app.get('/healthz',",
+        by: "app.get('/debugz', { config: { limit: 'none' } }, async () => process.env); app.get('/healthz',",
       },
     ],
   },

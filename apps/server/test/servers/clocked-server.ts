@@ -111,7 +111,7 @@ async function runQueue(): Promise<void> {
     throw new AggregateError(failures, `a task failed: ${String(failures[0])}`);
 }
 
-app.put('/clock', { schema: { hide: true } }, async (request, reply) => {
+app.put('/clock', { schema: { hide: true }, config: { limit: 'none' } }, async (request, reply) => {
   const next = setting.parse(request.body);
   await hands.query(`UPDATE ${CLOCK_SCHEMA}.face SET shown = $1`, [next.now]);
   now = new Date(next.now);
