@@ -109,12 +109,16 @@ export async function closeFilledJob(
 }
 
 /**
- * Why the applications of a closed job end, for queries of `jobs`: not because it is filled once a place of it is free
- * again, as whoever could have it reads. The job itself stays one that was filled: its employer did not close it.
+ * Why the applications of a closed job end, for queries of `jobs`: not because it is filled once its employer has
+ * cancelled a hire, as whoever could have the place reads. The job itself stays one that was filled: its employer did not close it.
  */
 export const endingReason = sql<ClosedReason | null>`
   case when jobs.closed_reason = 'filled' and jobs.openings > (
       select accepted from job_applicant_counts where job_applicant_counts.job_id = jobs.id)
+    and exists (
+      select from applications where applications.job_id = jobs.id
+        and applications.ended_reason = 'place_withdrawn'
+        and applications.hidden_from_employer_at >= jobs.closed_at)
     then 'closed' else jobs.closed_reason end`;
 
 export async function findEndingReason(
@@ -125,8 +129,8 @@ export async function findEndingReason(
     .selectFrom('jobs')
     .select(endingReason.as('reason'))
     .where('id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  return job.reason;
+    .executeTakeFirst();
+  return job?.reason ?? null;
 }
 
 /** Removes a job from the board for good; an active one closes. */
