@@ -304,7 +304,7 @@ describe('undoing where the job cannot be active again', () => {
       jobStaysClosed: 'plan_limit_reached',
     });
     expect(await jobNow(jobId)).toMatchObject({
-      ...{ status: 'Closed', closedReason: 'filled', openingsLeft: 1 },
+      ...{ status: 'Closed', closedReason: 'closed', openingsLeft: 1 },
     });
     const closed = { status: 'Closed', endedReason: 'closed' };
     expect(await ownOf(first)).toMatchObject(closed);

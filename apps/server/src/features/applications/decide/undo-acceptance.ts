@@ -113,7 +113,7 @@ async function reopen(
     return null;
   } catch (error) {
     if (!(error instanceof AppError) || !isOfPlan(error.code)) throw error;
-    await closeFilledJob(transaction, job.id, { reason: 'filled', now, graceMs });
+    await closeFilledJob(transaction, job.id, { reason: 'closed', now, graceMs });
     return error.code;
   }
 }
