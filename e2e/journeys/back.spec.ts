@@ -144,7 +144,7 @@ test(
       await expect(title).toHaveText('Leave without saving?');
       // The question stands before the history has returned to the form.
       await expect
-        .poll(() => page.evaluate(() => Reflect.get(history.state as object, 'depth')))
+        .poll(() => page.evaluate(() => (history.state as { depth?: number }).depth))
         .toBe(1);
       await page.goBack();
       await expect(title).toHaveText('Edit Job');
