@@ -13,7 +13,7 @@ import { uniqueWord } from '../unique.ts';
 
 test(
   'a company registers and finds out what its plan allows',
-  { tag: '@phone' },
+  { tag: ['@main', '@phone'] },
   async ({ page }) => {
     const company = newEmployerFields();
     await page.goto('/employer/signup');
@@ -45,7 +45,7 @@ test(
 
 test(
   'from a posted job to an accepted applicant',
-  { tag: '@phone' },
+  { tag: ['@main', '@phone'] },
   async ({ api, openBrowser, guard }, { project }) => {
     const isPhone = project.name === 'phone';
     const claim = isPhone ? 'main loop on a phone' : 'main loop on a desktop';

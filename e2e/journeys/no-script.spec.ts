@@ -36,7 +36,7 @@ test('a search by words, city and industry needs no script', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening Barista');
 });
 
-test('a job can be read in full', async ({ page, board }) => {
+test('a job can be read in full', { tag: '@main' }, async ({ page, board }) => {
   await page.goto(`/jobs/${board.job.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.job.title);
   const main = page.getByRole('main');
@@ -47,7 +47,7 @@ test('a job can be read in full', async ({ page, board }) => {
   await expect(main.getByText('Free for at least one semester')).toBeVisible();
 });
 
-test('the home page leads to jobs', async ({ page }) => {
+test('the home page leads to jobs', { tag: '@main' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Next Shift');
   const search = page.getByRole('search');

@@ -16,88 +16,87 @@ async function expectAccessibleAtBothWidths(page: Page) {
   if (size) await page.setViewportSize(size);
 }
 
-test('a reported job is removed by an operator, and put back', async ({
-  api,
-  page,
-  openBrowser,
-  guard,
-}) => {
-  const company = await claimCompany(api, 'a reported job');
-  const title = `Parcel Forwarder ${uniqueWord()}`;
-  const job = await postJob(api, company, title);
-  const reporter = await openBrowser(await createSeeker(api));
-  guard.expectFailure({ url: '/api/operator/me', status: 401 });
-  guard.expectFailure({ url: `/jobs/${job.id}`, status: 404 });
-  const visitor = await openBrowser();
+test(
+  'a reported job is removed by an operator, and put back',
+  { tag: '@main' },
+  async ({ api, page, openBrowser, guard }) => {
+    const company = await claimCompany(api, 'a reported job');
+    const title = `Parcel Forwarder ${uniqueWord()}`;
+    const job = await postJob(api, company, title);
+    const reporter = await openBrowser(await createSeeker(api));
+    guard.expectFailure({ url: '/api/operator/me', status: 401 });
+    guard.expectFailure({ url: `/jobs/${job.id}`, status: 404 });
+    const visitor = await openBrowser();
 
-  await test.step('a seeker reports it in two presses', async () => {
-    await reporter.goto(`/jobs/${job.id}`);
-    await reporter.getByRole('button', { name: 'Report this job' }).click();
-    const dialog = reporter.getByRole('dialog');
-    await expectAccessible(reporter);
-    await dialog.getByRole('button', { name: 'It looks like a scam' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Reported as a scam.' })).toBeFocused();
-    await expectAccessible(reporter);
-  });
+    await test.step('a seeker reports it in two presses', async () => {
+      await reporter.goto(`/jobs/${job.id}`);
+      await reporter.getByRole('button', { name: 'Report this job' }).click();
+      const dialog = reporter.getByRole('dialog');
+      await expectAccessible(reporter);
+      await dialog.getByRole('button', { name: 'It looks like a scam' }).click();
+      await expect(dialog.getByRole('heading', { name: 'Reported as a scam.' })).toBeFocused();
+      await expectAccessible(reporter);
+    });
 
-  await test.step('an operator signs in with password and code', async () => {
-    await page.goto('/operator');
-    await expect(page).toHaveURL(/\/operator\/login/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operator sign in');
-    await expectAccessibleAtBothWidths(page);
-    await signInOperator(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases');
-    await expectAccessibleAtBothWidths(page);
-  });
+    await test.step('an operator signs in with password and code', async () => {
+      await page.goto('/operator');
+      await expect(page).toHaveURL(/\/operator\/login/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operator sign in');
+      await expectAccessibleAtBothWidths(page);
+      await signInOperator(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases');
+      await expectAccessibleAtBothWidths(page);
+    });
 
-  await test.step('reads the case, and removes the job by keyboard', async () => {
-    await page.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await expectAccessibleAtBothWidths(page);
-    await page.locator('body').press('u');
-    await page.getByRole('radio', { name: 'Remove the job' }).check();
-    await page.getByRole('textbox', { name: 'Reason' }).fill('It asks for money.');
-  });
+    await test.step('reads the case, and removes the job by keyboard', async () => {
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await expectAccessibleAtBothWidths(page);
+      await page.locator('body').press('u');
+      await page.getByRole('radio', { name: 'Remove the job' }).check();
+      await page.getByRole('textbox', { name: 'Reason' }).fill('It asks for money.');
+    });
 
-  await test.step('reads what its employer has written since, and then decides', async () => {
-    const { token } = company;
-    const body = { description: 'You carry letters from one office to the other.' };
-    await api(`/employerjobs/${job.id}`, { method: 'PUT', token, body });
-    guard.expectFailure({ url: '/decide', status: 409 });
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('alert')).toContainText('changed since you opened it');
-    const texts = page.getByRole('region', { name: 'Content under review' });
-    await expect(texts).toContainText('Changed since it was reported.');
-    await expect(texts).toContainText(body.description);
-    await expectAccessibleAtBothWidths(page);
-    await page.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-    const response = await visitor.goto(`/jobs/${job.id}`);
-    expect(response?.status()).toBe(404);
-  });
+    await test.step('reads what its employer has written since, and then decides', async () => {
+      const { token } = company;
+      const body = { description: 'You carry letters from one office to the other.' };
+      await api(`/employerjobs/${job.id}`, { method: 'PUT', token, body });
+      guard.expectFailure({ url: '/decide', status: 409 });
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('alert')).toContainText('changed since you opened it');
+      const texts = page.getByRole('region', { name: 'Content under review' });
+      await expect(texts).toContainText('Changed since it was reported.');
+      await expect(texts).toContainText(body.description);
+      await expectAccessibleAtBothWidths(page);
+      await page.getByRole('textbox', { name: 'Reason' }).press('Control+Enter');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      const response = await visitor.goto(`/jobs/${job.id}`);
+      expect(response?.status()).toBe(404);
+    });
 
-  await test.step('undoes it, and the job is back', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible();
-    await visitor.goto(`/jobs/${job.id}`);
-    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
-  });
+    await test.step('undoes it, and the job is back', async () => {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible();
+      await visitor.goto(`/jobs/${job.id}`);
+      await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
+    });
 
-  await test.step('sees the weeks of the board', async () => {
-    await page.getByRole('link', { name: 'Overview' }).click();
-    await expect(page.getByRole('region', { name: 'Jobs posted' })).toContainText(/\d jobs?/);
-    await expectAccessibleAtBothWidths(page);
-  });
+    await test.step('sees the weeks of the board', async () => {
+      await page.getByRole('link', { name: 'Overview' }).click();
+      await expect(page.getByRole('region', { name: 'Jobs posted' })).toContainText(/\d jobs?/);
+      await expectAccessibleAtBothWidths(page);
+    });
 
-  await test.step('finds all of it in the log, and signs out', async () => {
-    await page.goto('/operator/log');
-    await expect(page.getByRole('main')).toContainText(title);
-    await expectAccessibleAtBothWidths(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(/\/operator\/login/);
-  });
-});
+    await test.step('finds all of it in the log, and signs out', async () => {
+      await page.goto('/operator/log');
+      await expect(page.getByRole('main')).toContainText(title);
+      await expectAccessibleAtBothWidths(page);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(/\/operator\/login/);
+    });
+  },
+);
 
 /** From the page of the company, by keyboard. */
 async function suspend(page: Page) {

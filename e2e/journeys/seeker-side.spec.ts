@@ -14,7 +14,7 @@ const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: tru
 
 test(
   'a new seeker completes the profile, applies through a form and looks after the account',
-  { tag: '@phone' },
+  { tag: ['@main', '@phone'] },
   async ({ page, api, guard }) => {
     guard.expectFailure({ url: '/userprofile/', status: 404 });
     const seeker = newSeekerFields();

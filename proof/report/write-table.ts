@@ -23,7 +23,7 @@ export async function renderTable(proofs: readonly Proof[]): Promise<string> {
 
 Each proof tests a claim against the real server from outside. First it plants faults in a copy of the server
 and fails unless it detects them; [proof/results](../proof/results) lists each fault and how it was detected.
-\`npm test\` runs a short version of each.
+\`npm run test:all\` runs a short version of each.
 
 \`npm run proof -- <name>\` renders this document from \`proof/results\`; a test compares the two.
 
