@@ -82,7 +82,7 @@ test('one person confirms and gives back shifts on two phones, side by side', as
     await expect(employer.getByText('One place is free')).toHaveCount(1);
   });
 
-  await test.step('whoever covers a date is asked to confirm it', async () => {
+  await test.step('anyone who covers a date is asked to confirm it', async () => {
     await one.reload();
     await onOne.nth(0).getByRole('button', { name: 'Confirm' }).click();
     await expect(onOne.nth(0)).toContainText('Confirmed');

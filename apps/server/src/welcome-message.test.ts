@@ -12,7 +12,7 @@ it.each([
   [{ HOST: '192.168.1.20' }, /HOST=192\.168\.1\.20: other machines reach this board\./],
   [
     { HOST: '0.0.0.0', PUBLIC_DEMO: 'on' },
-    /PUBLIC_DEMO=on: whoever finds this board may use its demo/,
+    /PUBLIC_DEMO=on: anyone who finds this board may use its demo/,
   ],
 ])('says with %j who can use the board', (env, line) => {
   const server = { app: fastify(), hasDemoData: true };

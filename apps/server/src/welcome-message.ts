@@ -31,7 +31,7 @@ export function welcomeMessage(
 /** Who can use this board, and what of it. */
 function explainReach({ isClosed, isLocal, isDemoPublic, host }: Config): string[] {
   if (isDemoPublic) {
-    return ['  PUBLIC_DEMO=on: whoever finds this board may use its demo, and read every mail.'];
+    return ['  PUBLIC_DEMO=on: anyone who finds this board may use its demo, and read every mail.'];
   }
   if (isClosed) return ['  Only this machine reaches it. HOST=0.0.0.0 opens it to your network.'];
   if (!isLocal || isLoopbackName(host) || host === '::1') return [];

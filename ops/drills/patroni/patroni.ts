@@ -65,7 +65,7 @@ export const patroni = defineDrill<Size>({
       ],
     },
     {
-      title: 'Whoever has just written reads a copy',
+      title: 'Anyone who has just written reads a copy',
       edits: [
         {
           file: 'platform/http/endpoint-binder.ts',

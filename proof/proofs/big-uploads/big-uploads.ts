@@ -67,7 +67,7 @@ export const bigUploads = defineProof<Size>({
       ],
     },
     {
-      title: 'Whoever searches waits while an upload is taken in',
+      title: 'Anyone who searches waits while an upload is taken in',
       edits: [
         {
           file: 'platform/files/incoming-folder.ts',

@@ -95,7 +95,7 @@ export const acceptSeveral: Race = {
 };
 
 /**
- * Ten applicants for five openings are accepted while each withdraws. Whoever is accepted withdraws, so every place comes
+ * Ten applicants for five openings are accepted while each withdraws. Anyone who is accepted withdraws, so every place comes
  * free; only five at a time close the job, which ends the applications of those who have not withdrawn by then.
  */
 export const acceptOrWithdrawSeveral: Race = {

@@ -11,7 +11,7 @@ export interface ScamPost {
 
 interface Family {
   readonly name: string;
-  /** Whoever writes the rules may read these. */
+  /** Anyone who writes the rules may read these. */
   readonly known: readonly ScamPost[];
   /** Kept out: no example of a rule, and no rule, may be made from these. */
   readonly keptOut: readonly ScamPost[];

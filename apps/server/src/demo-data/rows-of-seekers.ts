@@ -63,7 +63,7 @@ function studiesAtSample({ education }: DemoSeeker): boolean {
   return education.some((degree) => degree.includes(demoSchool.name));
 }
 
-/** Whoever studies at the school of the sample has confirmed an address there. */
+/** Anyone who studies at the school of the sample has confirmed an address there. */
 export function schoolEmailRows(seekers: readonly DemoSeeker[], ids: Ids) {
   return seekers.filter(studiesAtSample).map((seeker) => ({
     seeker_id: idOfKey(ids, seeker.key),

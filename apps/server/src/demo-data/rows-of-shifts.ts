@@ -124,7 +124,7 @@ function datesOf(
       place,
       date: on.date,
       during: rangeOf(on),
-      // Whoever cancelled a date knows it.
+      // Anyone who cancelled a date knows it.
       told_during: state.status === 'cancelled' ? null : rangeOf(on),
       created_at: acceptedAt,
       ...state,

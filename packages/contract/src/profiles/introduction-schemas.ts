@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { phoneNumber, requiredText } from '../field-rules.ts';
 import { INCOMPLETE_PHONE_MESSAGE, missingFieldMessage } from './profile-schemas.ts';
 
-/** Minimum length of the line that an application needs. */
+/** Maximum length of the line that an application needs. */
 export const INTRODUCTION_MAX = 200;
 
 /** What employers need to know about an applicant: the phone number, and a line that becomes the bio. */

@@ -114,7 +114,7 @@ export const roster = z.object({
       ),
     }),
   ),
-  /** Whoever has a place in the job and in none of its shifts. */
+  /** Anyone who has a place in the job and in none of its shifts. */
   withoutShift: z.array(
     rosterPerson.extend({
       /** Whether they were told of the acceptance. */

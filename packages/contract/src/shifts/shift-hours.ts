@@ -11,7 +11,7 @@ export function minutesOfShift({ start, end }: Hours): number {
   return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 }
 
-/** Hours of shifts in all, whoever works them. */
+/** Hours of shifts in all, no matter who works them. */
 export function hoursOf(shifts: readonly Hours[]): number {
   return shifts.reduce((sum, each) => sum + minutesOfShift(each), 0) / 60;
 }

@@ -25,7 +25,7 @@ export const accounts: readonly Row[] = [
   },
   {
     call: 'POST /user/login',
-    about: 'whoever knows the password is the owner',
+    about: 'anyone who knows the password is the owner',
     body: { email: '{seekerEmail}', password: '{seekerPassword}' },
     who: everyone('200: the name, the email, the phone, the profile'),
   },

@@ -19,7 +19,7 @@ export const employers: readonly Row[] = [
   },
   {
     call: 'POST /employer/login',
-    about: 'whoever knows the password is the employer',
+    about: 'anyone who knows the password is the employer',
     of: 'employer',
     body: { email: '{employerEmail}', password: '{employerPassword}' },
     who: everyone('200: the street, four digits of the EIN'),

@@ -31,7 +31,7 @@ export const outsideApi: readonly Row[] = [
   })),
   {
     call: 'GET /files/:key',
-    about: 'a picture; whoever has its random name may see it',
+    about: 'a picture; anyone who has its random name may see it',
     isNoApi: true,
     at: '/files/{picture}',
     who: everyone('200'),

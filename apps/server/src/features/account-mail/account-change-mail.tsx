@@ -68,7 +68,7 @@ export function accountChangeMail({ publicUrl, kind, news }: AccountChangeMail) 
       title={title}
       paragraphs={[change, 'Was it you? Then there is nothing to do.']}
       action={{ label: 'Set a new password', url: url.href }}
-      footnote="It was not you? Set a new password at once: that removes all passkeys, ends the address of your calendar and signs everyone out, whoever they are."
+      footnote="It was not you? Set a new password at once: that removes all passkeys, ends the address of your calendar and signs everyone out, no matter who they are."
     />
   );
   return { subject, ...renderMail(mail) };

@@ -32,7 +32,7 @@ export function newSignInMail({ publicUrl, kind, device, signedInAt }: NewSignIn
       footnote={
         <>
           It was not you? Sign that device out there, and{' '}
-          <FootnoteLink href={password.href}>set a new password</FootnoteLink> at once: whoever
+          <FootnoteLink href={password.href}>set a new password</FootnoteLink> at once: anyone who
           signed in knows yours.
         </>
       }

@@ -11,7 +11,7 @@ export interface Claim {
 }
 
 /**
- * Locks the owners against deletion of their accounts, and then the alerts, each in one order, waiting for whoever
+ * Locks the owners against deletion of their accounts, and then the alerts, each in one order, waiting for anyone who
  * changes one of them.
  * @param dueBy when they must be due; null if whether or not
  * @returns those that are not paused, and still due
@@ -75,7 +75,7 @@ export async function insertDeliveries(
   const rows = claims.flatMap(({ mailId, seekerId, jobs }) =>
     jobs.map(({ alertId, jobId }) => ({ mailId, seekerId, alertId, jobId })),
   );
-  // In one order, as whoever deletes the jobs of a company locks them.
+  // In one order, as anyone who deletes the jobs of a company locks them.
   await sql`
     select id from jobs where id = any(${rows.map(({ jobId }) => jobId)}::uuid[])
     order by id for key share`.execute(transaction);

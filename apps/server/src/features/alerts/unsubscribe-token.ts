@@ -14,7 +14,7 @@ const TOKEN = /^(alert|all)\.([A-Za-z0-9_-]{64})$/;
 
 /**
  * The token of a link: the id and a code that only this server can make, of this purpose alone. Nothing is stored, and it
- * works as long as the alert or the account exists: whoever gets a mail must be able to stop the next one.
+ * works as long as the alert or the account exists: anyone who gets a mail must be able to stop the next one.
  */
 export function unsubscribeToken(secrets: SecretBox, { scope, id }: UnsubscribeLink): string {
   const code = secrets.mac(purposeOf(scope, id));

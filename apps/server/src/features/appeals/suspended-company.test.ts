@@ -294,7 +294,7 @@ it('a suspension cannot be appealed against while it can be undone', async () =>
   expect((await readLink(token)).json()).toMatchObject({ measure: { measure: 'suspended' } });
 });
 
-it('whoever signs in to a suspended company reads how to appeal', async () => {
+it('anyone who signs in to a suspended company reads how to appeal', async () => {
   const parts = await accused();
   await onItsPage(parts);
   const { message } = (await logIn(parts.employer)).json<{ message: string }>();

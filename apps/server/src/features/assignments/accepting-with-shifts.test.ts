@@ -88,7 +88,7 @@ describe('accepting an applicant of a job with shifts', () => {
     expect(first).toBe('offered 2026-12-05 12:00Z to 18:00Z, place 1');
   });
 
-  it('leaves the shifts open of whoever applied before the job had any', async () => {
+  it('leaves the shifts open of anyone who applied before the job had any', async () => {
     const job = await insertShiftJob(app, { shifts: [SATURDAY] });
     const { id: seekerId } = await signUpSeeker(app);
     const own = { jobId: job.jobId, employerId: job.employer.id, seekerId };

@@ -139,7 +139,7 @@ export async function givePlaces(
     .execute();
 }
 
-/** A date of a shift, for whoever has a place in it. */
+/** A date of a shift, for anyone who has a place in it. */
 export interface NewAssignment extends ShiftDate {
   readonly applicationId: string;
   readonly seekerId: string | null;

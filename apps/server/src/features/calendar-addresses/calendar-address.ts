@@ -14,7 +14,7 @@ function addressOf({ config }: Platform, token: string): string {
   return `${config.publicUrl}/api/calendar/${token}.ics`;
 }
 
-/** The address of an account's calendar, the same until it is replaced. Whoever has it reads the calendar. */
+/** The address of an account's calendar, the same until it is replaced. Anyone who has it reads the calendar. */
 export async function calendarAddress(platform: Platform, account: Account): Promise<string> {
   const { database, secrets } = platform;
   const before = await findSealedToken(database, account);

@@ -12,7 +12,7 @@ interface Written {
 
 /**
  * Shifts as an iCalendar text (RFC 5545): for seekers one event for each, for employers one for all who work a shift on a
- * date. Nobody's name or contact is in it: whoever it is shared with reads it.
+ * date. Nobody's name or contact is in it: anyone it is shared with reads it.
  */
 export function writeCalendar({ kind, shifts, publicUrl }: Written): string {
   const host = new URL(publicUrl).host;

@@ -13,7 +13,7 @@ interface AnsweredAppeal {
 }
 
 /**
- * How far an appeal is. Whoever dismisses its case accepts it; an edit that settles the case settles it. An appeal
+ * How far an appeal is. Anyone who dismisses its case accepts it; an edit that settles the case settles it. An appeal
  * against a hold is rejected by the decision that does more than hold, which has an appeal of its own.
  */
 export function readAppealStatus(appeal: AnsweredAppeal): AppealStatus {

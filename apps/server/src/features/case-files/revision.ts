@@ -9,7 +9,7 @@ export function revisionOf(shown: unknown): string {
 }
 
 /**
- * Refuses to decide about what nobody has read. Whoever can change it must be locked out before it is read again.
+ * Refuses to decide about what nobody has read. Anyone who can change it must be locked out before it is read again.
  * @throws {AppError} stale_revision
  */
 export function requireRevision(present: string, read: string): void {

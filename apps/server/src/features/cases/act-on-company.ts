@@ -19,7 +19,7 @@ export interface CompanyAct {
   readonly now: Date;
 }
 
-/** Locks all that a decision about a company changes, before its case: whoever changes a job locks that first. */
+/** Locks all that a decision about a company changes, before its case: anyone who changes a job locks that first. */
 export async function lockCompanyToActOn(
   transaction: DatabaseTransaction,
   { subject_type: type, employer_id: employerId, action }: CompanyOfCase,

@@ -5,7 +5,7 @@ export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 
 /**
  * Locks a case against a concurrent decision, and what it is about against changes: its job and its company first, as
- * whoever changes a job does.
+ * anyone who changes a job does.
  */
 export async function lockCase(transaction: DatabaseTransaction, caseId: string) {
   await transaction

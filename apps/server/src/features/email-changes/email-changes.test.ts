@@ -208,7 +208,7 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
     }
   });
 
-  it('takes its calendar from whoever read the address, of which the owner is told', async () => {
+  it('takes its calendar from anyone who read the address, of which the owner is told', async () => {
     const account = await join(kind);
     const email = anEmail();
     await ask(kind, account, email);

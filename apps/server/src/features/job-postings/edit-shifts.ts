@@ -51,7 +51,7 @@ export async function editShifts(
 }
 
 /**
- * Stores new shifts of a locked job with `store`, and moves or cancels the dates of whoever has them.
+ * Stores new shifts of a locked job with `store`, and moves or cancels the dates of anyone who has them.
  * @throws {AppError} shift_has_people
  */
 export async function keepingAssignments(

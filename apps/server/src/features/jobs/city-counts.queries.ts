@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 /**
  * Cities of the gazetteer with active jobs, most jobs first, at most `limit`; each in its most common spelling. A city is
- * a text of whoever posts a job: others are found by searching for them, and named in no list. Without a gazetteer, as
+ * a text of the company that posts a job: others are found by searching for them, and named in no list. Without a gazetteer, as
  * until a new board has loaded it, all are listed.
  */
 export function countActiveJobsByCity(database: Queryable, limit: number): Promise<CityCount[]> {

@@ -110,7 +110,7 @@ export async function closeFilledJob(
 
 /**
  * Why the applications of a closed job end, for queries of `jobs`: not because it is filled once its employer has
- * cancelled a hire, as whoever could have the place reads. The job itself stays one that was filled: its employer did not close it.
+ * cancelled a hire, as anyone who could have the place reads. The job itself stays one that was filled: its employer did not close it.
  */
 export const endingReason = sql<ClosedReason | null>`
   case when jobs.closed_reason = 'filled' and jobs.openings > (

@@ -23,7 +23,7 @@ interface OwnerAndJobs<Owner> {
 }
 
 /**
- * Locks jobs and then the account that they are of, in the order in which whoever changes a job does. One that came
+ * Locks jobs and then the account that they are of, in the order in which anyone who changes a job does. One that came
  * after the jobs were locked, but before the account was, would be locked last: the locks are given back and taken again.
  */
 async function lockJobsAndOwner<Owner>(
@@ -66,7 +66,7 @@ export function lockCompanyWithJobs(
 
 /**
  * Locks the jobs that a seeker has applied to and then the seeker: `forUpdate` against all that would refer to the
- * account from then on, be it a session, an application or a file. Whoever only refers to one of the jobs goes on.
+ * account from then on, be it a session, an application or a file. Anyone who only refers to one of the jobs goes on.
  * @returns the seeker; undefined if there is none
  */
 export function lockSeekerWithJobs(transaction: DatabaseTransaction, seekerId: string, lock: Lock) {

@@ -19,7 +19,7 @@ interface HoldChange {
 
 /**
  * Queues the mail that something is held, or public again, which is sent if that is so then. A hold by reports is told at
- * the next full hour: the moment of the mail would name whoever was last to report.
+ * the next full hour: the moment of the mail would name the last one to report.
  */
 export async function announceHold(
   transaction: DatabaseTransaction,

@@ -9,7 +9,7 @@ const HOLDING_ACCOUNT_DAYS = 7;
 const JUDGED_REPORTS = 10;
 
 /**
- * Whether enough people have reported a job or a company since it was last decided about. Whoever was wrong the last ten times counts
+ * Whether enough people have reported a job or a company since it was last decided about. Anyone who was wrong the last ten times counts
  * half, and of several in one network only one counts.
  */
 export async function isHeldByReports(

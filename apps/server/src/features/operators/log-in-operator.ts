@@ -14,7 +14,7 @@ import { logAct } from './operator-log.queries.ts';
 import { findOperatorCredentials, useTotpStep } from './operators.queries.ts';
 
 /**
- * Responds the same to an unknown email and a wrong password. Only whoever has the password learns that the code is
+ * Responds the same to an unknown email and a wrong password. Only someone who has the password learns that the code is
  * wrong or used, which counts as a guess like a wrong password.
  */
 export async function logInOperator(

@@ -22,7 +22,7 @@ interface Call {
 }
 
 /**
- * Lets a passkey sign in to the account, and mails its owner. Whoever started it gave password and code, as the
+ * Lets a passkey sign in to the account, and mails its owner. Anyone who started it gave password and code, as the
  * challenge proves.
  * @throws {AppError} passkey_refused, passkey_limit_reached, passkey_exists
  */

@@ -24,7 +24,7 @@ interface SignIn {
 }
 
 /**
- * Starts a session for whoever has the passkey and unlocked it: it replaces password and code. Failures count like wrong
+ * Starts a session for anyone who has the passkey and unlocked it: it replaces password and code. Failures count like wrong
  * passwords of its account.
  * @throws {AppError} unknown_passkey, also for one of the other kind of account; passkey_refused; account_suspended
  */

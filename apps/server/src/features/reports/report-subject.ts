@@ -49,7 +49,7 @@ export async function addReport(
   { subjectType, subjectId, reason, note, network, now }: GivenReport,
 ): Promise<{ report: Report; isNew: boolean }> {
   const found = await findReportedSubject(transaction, reporter, { subjectType, subjectId });
-  // Before the case, as whoever changes a job or a company does.
+  // Before the case, as anyone who changes a job or a company does.
   if (subjectType === 'job') await lockJob(transaction, subjectId);
   if (subjectType === 'company') await lockCompany(transaction, subjectId);
   const caseId = await openCase(transaction, { ...found, now });

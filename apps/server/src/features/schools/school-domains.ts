@@ -27,7 +27,7 @@ function readSchools(csv: string): Map<string, string> {
     const [, quoted, plain, website] = CAMPUS.exec(line) ?? [];
     if (website === undefined) continue;
     const domain = website.replace(WEB_LABEL, '');
-    // Whoever works for a government, or shares the host of a website, is no student.
+    // Anyone who works for a government, or shares the host of a website, is no student.
     if (domain.endsWith('.gov') || isSharedHost(domain)) continue;
     const name = quoted ?? plain ?? '';
     addTo(campuses, domain, name);

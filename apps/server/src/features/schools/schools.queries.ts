@@ -33,7 +33,7 @@ export async function setPendingEmail(
 }
 
 /**
- * Makes the pending address the confirmed one. Whoever reads its mail decides whose it is: another account loses it.
+ * Makes the pending address the confirmed one. Anyone who reads its mail decides whose it is: another account loses it.
  * @returns false without a pending address
  */
 export async function confirmPendingEmail(

@@ -137,7 +137,7 @@ describe.each(kinds)('the second factor of a $kind', ({ kind, join, login, me })
     expect((await app.call('GET', me, { as: { token } })).statusCode).toBe(200);
   });
 
-  it('takes each code once, whoever sends it and however many at once', async () => {
+  it('takes each code once, no matter who sends it and however many at once', async () => {
     const account = await join();
     const secret = await setUp(account);
     const first = codeNow(secret);

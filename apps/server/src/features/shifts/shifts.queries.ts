@@ -178,7 +178,7 @@ interface Change {
   readonly now: Date;
 }
 
-/** A seeker who cancels knows it; whoever else is concerned is told apart. */
+/** A seeker who cancels knows it; anyone else concerned is told apart. */
 export async function setShiftStatus(
   transaction: DatabaseTransaction,
   assignmentId: string,

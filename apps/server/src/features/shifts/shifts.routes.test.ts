@@ -260,7 +260,7 @@ describe('cancelling', () => {
     expect(mails[1]?.text).toContain('Sat, Nov 21, 7 AM to 1 PM (EST): cancelled.');
   });
 
-  it('leaves nothing ahead of whoever withdraws or whose place is taken back', async () => {
+  it('leaves nothing ahead of anyone who withdraws or whose place is taken back', async () => {
     for (const end of ['withdraw', 'delete'] as const) {
       const { employer, seeker, applicationId } = await hireForGala();
       expect(await list(seeker)).toMatchObject([{ status: 'offered' }]);
@@ -557,7 +557,7 @@ describe('a date on which somebody is missing', () => {
     });
   });
 
-  it('moves with its shift for whoever covers it', async () => {
+  it('moves with its shift for anyone who covers it', async () => {
     const { employer, second, assignmentId, jobId, shifts } = await missingOnSaturday();
     await cover(employer, assignmentId, second.applicationId);
     const [saturday, sunday] = shifts;
@@ -572,7 +572,7 @@ describe('a date on which somebody is missing', () => {
     });
   });
 
-  it('moves for whoever gave the cover back, too, and is not covered at other hours', async () => {
+  it('moves for anyone who gave the cover back, too, and is not covered at other hours', async () => {
     const { employer, first, second, assignmentId, jobId, shifts } = await missingOnSaturday();
     const { shift } = (await cover(employer, assignmentId, second.applicationId)).json<{
       shift: Assignment;
@@ -682,7 +682,7 @@ describe('the roster of a job', () => {
     ]);
   });
 
-  it('has whoever was hired without a shift', async () => {
+  it('has anyone who was hired without a shift', async () => {
     const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY] });
     await insertHire(app, job);
     const { seeker, applicationId } = await insertHire(app, job, { shiftIds: [] });

@@ -141,7 +141,7 @@ describe('suspending an employer', () => {
     expect(await statusesOf(seeker)).toEqual([['pending', null]]);
   });
 
-  it('is said at the sign-in, to whoever has the password alone', async () => {
+  it('is said at the sign-in, to anyone who has the password alone', async () => {
     const { employer } = await hiring();
     await act(employer, 'suspend');
     const response = await logIn(employer);

@@ -4,7 +4,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import { lockCompanyWithJobs, lockSeekerWithJobs } from '../jobs/index.ts';
 
 /**
- * Locks the jobs that a suspension concerns and then the account, in the order in which whoever changes a job does:
+ * Locks the jobs that a suspension concerns and then the account, in the order in which anyone who changes a job does:
  * those of an employer, or those that a seeker has applied to.
  * @returns when it was suspended, null if it is not; undefined if there is no such account
  */

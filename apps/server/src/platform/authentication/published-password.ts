@@ -14,7 +14,7 @@ export function isPublishedPassword(
 }
 
 /**
- * The second lock on the accounts of the demo: whoever knows their password must be at this machine as well, unless
+ * The second lock on the accounts of the demo: anyone who knows their password must be at this machine as well, unless
  * PUBLIC_DEMO opens the demo to everybody.
  * @throws {AppError} invalid_credentials on a board without a demo; demo_elsewhere
  */

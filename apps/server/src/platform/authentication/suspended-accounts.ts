@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts';
 import { type Account, accountColumn, type SessionKind } from './sessions.ts';
 
 /**
- * Refuses to sign in to a suspended account. Only whoever has its password or a passkey hears of it, so it comes after that check.
+ * Refuses to sign in to a suspended account. Only someone who has its password or a passkey hears of it, so it comes after that check.
  * @throws {AppError} account_suspended
  */
 export async function requireNotSuspended(

@@ -16,7 +16,7 @@ function fingerprintOf(key: string): string {
 
 /**
  * Without its key a board cannot read its tax numbers. A key generated in DATA_DIR is part of the backup;
- * SECRET_KEY is the responsibility of whoever set it.
+ * SECRET_KEY is the responsibility of the person who set it.
  */
 export async function saveKey(config: Config, folder: string): Promise<KeyOfBackup> {
   const key = await findSecretKey(config);

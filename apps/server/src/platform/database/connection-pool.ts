@@ -22,7 +22,7 @@ export interface PoolOptions {
 /** Short enough for a 503 within five seconds when the database is down or frozen. */
 const TIMEOUT_MS = 3_500;
 
-/** Longer than PostgreSQL takes to detect a deadlock. Whoever waits for a row holds a connection meanwhile. */
+/** Longer than PostgreSQL takes to detect a deadlock. Anyone who waits for a row holds a connection meanwhile. */
 const LOCK_TIMEOUT_MS = 2_500;
 
 /**

@@ -144,17 +144,17 @@ export function mountPages(app: FastifyInstance, config: Config, load: LoadBuild
       requestId: request.id,
       onError: (error) => request.log.error({ err: error }, 'a page failed'),
       inject: async (inner) => {
-        const { answer, dependencies } = await injectFor(app, request, inner);
+        const { response, dependencies } = await injectFor(app, request, inner);
         sources.push(dependencies);
-        return answer;
+        return response;
       },
     });
     const handle = createRequestHandler(build, mode);
     const { response, rendered } = await inTurn(async () => {
       // Let other requests run between two pages, however many wait.
       await nextTurn();
-      const answer = await handle(toWebRequest(request, reply, url), context);
-      return { response: answer, rendered: await answer.text() };
+      const response = await handle(toWebRequest(request, reply, url), context);
+      return { response, rendered: await response.text() };
     });
     void reply.status(response.status);
     if (response.status === 503) void reply.header('retry-after', UNAVAILABLE_RETRY_AFTER);
@@ -198,7 +198,7 @@ function varyByEncoding(reply: FastifyReply): void {
  */
 async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: InjectRequest) {
   const { method, url, headers = {}, body } = inner;
-  const answer = await app.inject({
+  const injected = await app.inject({
     method,
     url,
     headers: {
@@ -210,10 +210,9 @@ async function injectFor(app: FastifyInstance, request: FastifyRequest, inner: I
     remoteAddress: request.ip,
     ...(body === undefined ? {} : { payload: body }),
   });
-  const { statusCode: status, headers: answered, body: text, raw } = answer;
   return {
-    answer: { status, headers: answered, body: text },
-    dependencies: dependenciesOf(raw.req),
+    response: { status: injected.statusCode, headers: injected.headers, body: injected.body },
+    dependencies: dependenciesOf(injected.raw.req),
   };
 }
 

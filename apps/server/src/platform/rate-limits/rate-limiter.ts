@@ -41,7 +41,7 @@ export function installRateLimits(
   });
 }
 
-/** Lets no server start with a route that has no limit, whoever adds it from now on. */
+/** Lets no server start with a route that has no limit, no matter who adds it from now on. */
 export function requireRateLimits(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.decorate('routeLimits', new Map());

@@ -77,7 +77,7 @@ function Subscription({ accountId, url }: { accountId: string; url: string }) {
       <div className="space-y-3 text-sm text-ink-soft">
         <p>
           In Google Calendar: Other calendars, From URL. In Outlook: Add calendar, Subscribe from
-          web. Whoever has the address can read your shifts.
+          web. Anyone who has the address can read your shifts.
         </p>
         {isAsking ? (
           <>

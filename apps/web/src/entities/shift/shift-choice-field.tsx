@@ -10,7 +10,7 @@ export interface ShiftChoiceFieldProps {
   error: string | undefined;
 }
 
-export const NO_SHIFT_MESSAGE = 'Tick at least one shift that you can work.';
+export const NO_SHIFT_MESSAGE = 'Select at least one shift that you can work.';
 
 /** Ticks the shifts that one can work. */
 export function ShiftChoiceField({ choice, timeZone, error }: ShiftChoiceFieldProps) {

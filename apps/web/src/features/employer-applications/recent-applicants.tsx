@@ -43,7 +43,7 @@ export function RecentApplicants({ employerId }: { employerId: string }) {
           />
         ) : recent.length === 0 ? (
           <p className="px-5 pb-5 text-ink-soft">
-            No applicants yet. Whoever applies to your jobs appears here.
+            No applicants yet. Anyone who applies to your jobs appears here.
           </p>
         ) : (
           <ul className="grid gap-x-2 px-2 pb-3 sm:grid-cols-2">

@@ -104,7 +104,7 @@ export function formerApplicantsOf(list: EmployerJobList | undefined): FormerApp
 /** How many have applied to a job, for its row. */
 export type CountApplicants = (job: Job) => number;
 
-/** Whoever counts for the plan of an active job; everyone who has applied to a closed one. */
+/** Anyone who counts for the plan of an active job; everyone who has applied to a closed one. */
 export function applicantsOf(list: EmployerJobList | undefined): CountApplicants {
   const all = list?.pages.flatMap(({ applicationCounts }) => applicationCounts) ?? [];
   const counts = new Map(all.map(({ jobId, count }) => [jobId, count]));

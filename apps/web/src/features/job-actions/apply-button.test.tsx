@@ -148,7 +148,7 @@ describe('a job with several shifts', () => {
     expect(within(dialog).getByRole('checkbox', { name: /^Tue/ })).not.toBeChecked();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Sat/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
-    expect(within(dialog).getByText(/Tick at least one shift/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/Select at least one shift/)).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Sat/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));

@@ -28,7 +28,7 @@ export function ShiftsDialog({ open, onClose, ...form }: ShiftsDialogProps) {
         if (!next) onClose();
       }}
       title="Which shifts can you work?"
-      description="The company sees the ones you tick, and may give you any of them."
+      description="The company sees the ones you select, and may give you any of them."
     >
       <ShiftsForm {...form} />
     </Dialog>

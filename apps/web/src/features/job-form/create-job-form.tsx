@@ -77,7 +77,7 @@ export function CreateJobForm(props: CreateJobFormProps) {
   };
 
   /** The notice goes, and its focus with it. */
-  const goOn = (act: () => void) => {
+  const proceed = (act: () => void) => {
     formElement.current?.focus({ preventScroll: true });
     act();
   };
@@ -124,17 +124,17 @@ export function CreateJobForm(props: CreateJobFormProps) {
             ]}
             compare={keeper.differences}
             onTakeOther={(other) => {
-              goOn(() => {
+              proceed(() => {
                 draft.takeOther(other);
               });
             }}
             onKeepMine={(other) => {
-              goOn(() => {
+              proceed(() => {
                 draft.keepMine(other);
               });
             }}
             onSaveAsNew={() => {
-              goOn(draft.saveAsNew);
+              proceed(draft.saveAsNew);
             }}
           />
         ) : null}

@@ -1,6 +1,6 @@
 import type { Assignment, AssignmentStatus } from '@nextshift/contract';
 
-/** A shift's status on a date, for whoever works it. */
+/** A shift's status on a date, for anyone who works it. */
 const labels = {
   offered: 'To confirm',
   confirmed: 'Confirmed',

@@ -56,7 +56,7 @@ export const privacyPolicy = [
   {
     title: 'Deleting your data',
     paragraphs: [
-      'Deleting your account, in the settings, removes your profile, pictures, videos, documents and saved jobs at once and for good. Applications that are undecided or accepted are withdrawn, and whoever accepted you is told that the place is free; all of them lose your name, answers and documents, so that the employer sees only that there was one. Copies in backups are gone when those backups are.',
+      'Deleting your account, in the settings, removes your profile, pictures, videos, documents and saved jobs at once and for good. Applications that are undecided or accepted are withdrawn, and anyone who accepted you is told that the place is free; all of them lose your name, answers and documents, so that the employer sees only that there was one. Copies in backups are gone when those backups are.',
       'Employers write to us to have a company’s account deleted. What has to be kept about payments is kept for as long as the law says, and for nothing else.',
     ],
   },

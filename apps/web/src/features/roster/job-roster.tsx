@@ -72,7 +72,7 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
         </Section>
       ) : null}
       {dates && past.length > 0 ? (
-        <Section title="Last week" lead="Whoever did not come can be marked for 7 days.">
+        <Section title="Last week" lead="Anyone who did not come can be marked for 7 days.">
           <DateList
             employerId={employerId}
             dates={{ ...dates, shifts: past }}

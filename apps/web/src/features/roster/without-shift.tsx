@@ -2,7 +2,7 @@ import type { Roster } from '@nextshift/contract';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 
-/** Whoever is hired and has no shift of the job, each with a link to the application. */
+/** Anyone who is hired and has no shift of the job, each with a link to the application. */
 export function WithoutShift({ roster: { job, withoutShift } }: { roster: Roster }) {
   return (
     <ul aria-label="Hired without a shift" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">

@@ -11,13 +11,13 @@ const ROWS: readonly ToggleRow[] = [
     group: 'visibility',
     name: 'email',
     label: 'Show email',
-    help: 'On your profile. Whoever accepts you always sees it, to contact you.',
+    help: 'On your profile. An employer who accepts you always sees it, to contact you.',
   },
   {
     group: 'visibility',
     name: 'phone',
     label: 'Show phone',
-    help: 'On your profile. Whoever accepts you always sees it, to contact you.',
+    help: 'On your profile. An employer who accepts you always sees it, to contact you.',
   },
 ];
 

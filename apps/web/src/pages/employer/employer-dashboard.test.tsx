@@ -416,7 +416,7 @@ describe('reposting a job', () => {
     expect(screen.queryByRole('button', { name: /^Repost/ })).not.toBeInTheDocument();
   });
 
-  it('is offered while a place is left, whoever is accepted', async () => {
+  it('is offered while a place is left, no matter who is accepted', async () => {
     jobs = [
       makeJob(3, {
         title: 'Market Helper',

@@ -128,7 +128,7 @@ function NoShifts({ jobId, isActive }: { jobId: string; isActive: boolean }) {
         ) : undefined
       }
     >
-      With shifts, applicants tick those that they can do, and you see here who works when.
+      With shifts, applicants select those that they can do, and you see here who works when.
     </EmptyState>
   );
 }

@@ -20,25 +20,25 @@ export function createApi(transport: Transport, hooks: ApiHooks = {}): Api {
   return {
     async call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>) {
       const parts: CallParts = input ?? {};
-      const answer = await transport(buildRequest(endpoint, parts));
-      const json = readJson(answer);
-      if (answer.status >= 400) {
-        const error = responseError(answer.status, json);
+      const response = await transport(buildRequest(endpoint, parts));
+      const json = readJson(response);
+      if (response.status >= 400) {
+        const error = responseError(response.status, json);
         if (error.code === 'not_signed_in' && !parts.keepsSession) {
           hooks.onSessionLost?.(endpoint.access);
         }
         throw error;
       }
-      if (json === undefined) throw unreadableResponse(answer.status);
+      if (json === undefined) throw unreadableResponse(response.status);
       // A parsed boundary: server and web are built from the same schemas.
       return {
-        status: answer.status,
+        status: response.status,
         body: json,
-        next: nextCursor(answer.header('link')),
-        totalCount: readCount(answer.header('x-total-count')),
-        isTotalLimited: answer.header('x-total-count-limited') !== null,
-        unpricedCount: readCount(answer.header('x-unpriced-count')),
-        remoteCount: readCount(answer.header('x-remote-count')),
+        next: nextCursor(response.header('link')),
+        totalCount: readCount(response.header('x-total-count')),
+        isTotalLimited: response.header('x-total-count-limited') !== null,
+        unpricedCount: readCount(response.header('x-unpriced-count')),
+        remoteCount: readCount(response.header('x-remote-count')),
       } as CallResult<E>;
     },
   };

@@ -17,15 +17,15 @@ export interface SeekerResponse {
 }
 
 /** After a seeker's login or signup. A browser has one session: the previous one is forgotten. */
-export function beginSeekerSession(answer: SeekerResponse): void {
+export function beginSeekerSession(response: SeekerResponse): void {
   forgetSession();
-  clearDrafts(answer.user.id);
+  clearDrafts(response.user.id);
   replaceHistory({
-    savedJobIds: answer.savedJobIds ?? [],
-    appliedJobIds: answer.appliedJobIds ?? [],
+    savedJobIds: response.savedJobIds ?? [],
+    appliedJobIds: response.appliedJobIds ?? [],
   });
-  cacheProfile(answer.user.id, answer.userProfile ?? null);
-  useAuthStore.setState({ kind: 'seeker', accountId: answer.user.id, user: answer.user });
+  cacheProfile(response.user.id, response.userProfile ?? null);
+  useAuthStore.setState({ kind: 'seeker', accountId: response.user.id, user: response.user });
 }
 
 /** After an employer's login. Loads the subscription in the background. */

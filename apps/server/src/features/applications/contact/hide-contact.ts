@@ -29,7 +29,7 @@ const MARKS_IN_A_ROW = /\p{M}{30}/gu;
 const DOTS = /\u3002/g;
 
 /**
- * Hides all phone numbers and mail addresses, whoever they belong to and however they are spaced, spelled or escaped:
+ * Hides all phone numbers and mail addresses, no matter whose they are and however they are spaced, spelled or escaped:
  * the only such function, for answers, profiles and names of files. It looks at readings of the text that have its
  * length, so that what is found in one is hidden in the text. Every step takes linear time.
  */

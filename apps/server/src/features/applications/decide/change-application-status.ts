@@ -69,7 +69,7 @@ function changeStatus(
     // Read again: it may have changed while waiting for the lock.
     const current = await findApplicationToDecide(transaction, employerId, applicationId);
     if (!job || !current) throw new AppError('not_found');
-    // Whoever has deleted the account cannot be considered again.
+    // Anyone who has deleted the account cannot be considered again.
     const { seeker_id: seekerId } = current;
     if (seekerId === null) throw new AppError('illegal_status_change');
     if (current.seeker_suspended_at) throw new AppError('applicant_unavailable');

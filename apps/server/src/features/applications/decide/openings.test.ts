@@ -159,7 +159,7 @@ describe('a job with several openings', () => {
 });
 
 describe('the database', () => {
-  it('refuses one acceptance more than there are openings, whoever asks', async () => {
+  it('refuses one acceptance more than there are openings, no matter who asks', async () => {
     const { jobId, ids } = await jobWith(2, 3);
     const acceptDirectly = (id: string) =>
       app.database
@@ -214,7 +214,7 @@ describe('editing the openings', () => {
     expect(await jobNow(jobId)).toBe('Active null, 2 of 4');
   });
 
-  it('moves whoever has a place beyond them', async () => {
+  it('moves anyone who has a place beyond them', async () => {
     const { employer, jobId, ids } = await jobWith(4, 3);
     for (const id of ids) await accept(employer, id);
     await remove(employer, ids[0]);

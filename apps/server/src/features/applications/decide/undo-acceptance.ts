@@ -87,7 +87,7 @@ interface Reopened {
 
 /**
  * Makes a job active again that was filled at the acceptance or since. Where its day has passed or the plan has no place
- * any more, it stays closed, for that reason: whoever reads so is told after the grace, as of any closing.
+ * any more, it stays closed, for that reason: anyone who reads so is told after the grace, as of any closing.
  * @returns why it stays closed; null if it does not, or was closed for another reason
  */
 async function reopen(

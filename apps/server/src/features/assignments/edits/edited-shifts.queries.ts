@@ -178,7 +178,7 @@ export async function listHeldCancelled(
 }
 
 /**
- * Offers cancelled dates again, unless the person works elsewhere then; of two that overlap, the first. Whoever knew of
+ * Offers cancelled dates again, unless the person works elsewhere then; of two that overlap, the first. Anyone who knew of
  * the cancellation is to be told.
  * @returns their applications
  */

@@ -199,7 +199,7 @@ describe('an edit of how many people a shift needs', () => {
     });
   });
 
-  it('moves whoever has a place beyond them', async () => {
+  it('moves anyone who has a place beyond them', async () => {
     const job = await insertShiftJob(app, { openings: 3, shifts: [{ ...SATURDAY, capacity: 2 }] });
     const first = await insertHire(app, job);
     const second = await insertHire(app, job);

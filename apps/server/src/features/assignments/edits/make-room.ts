@@ -6,8 +6,8 @@ import { type Holder, listHolders } from './edited-shifts.queries.ts';
 import { type LiveDate, listLiveDates, moveDateToPlace, moveToPlace } from './make-room.queries.ts';
 
 /**
- * Before an edit makes shifts of a locked job smaller: whoever has a place beyond what is left moves to a free one, and
- * whoever covers a date moves out of their way.
+ * Before an edit makes shifts of a locked job smaller: anyone who has a place beyond what is left moves to a free one, and
+ * anyone who covers a date moves out of their way.
  * @throws {AppError} shift_has_people where more people have a shift, or one of its dates, than it is to have
  */
 export async function makeRoomInShifts(

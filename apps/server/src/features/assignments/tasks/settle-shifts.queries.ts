@@ -20,7 +20,7 @@ export async function markWorked(
 }
 
 /**
- * Records that people are asked to confirm their shifts until then, each once, at most `limit`. Whoever does not know of
+ * Records that people are asked to confirm their shifts until then, each once, at most `limit`. Anyone who does not know of
  * a shift yet, or of its hours, is asked later.
  */
 export async function recordConfirmationsAsked(

@@ -17,7 +17,7 @@ const payloadSchema = z.object({ applicationId: entityId });
 
 /**
  * The task that tells an applicant of the shifts that were changed since they last knew, by a notice and a mail. What was
- * changed back meanwhile is no news. Whoever is no longer accepted is told that instead.
+ * changed back meanwhile is no news. Anyone who is no longer accepted is told that instead.
  */
 export async function tellShiftNews(
   { database, clock }: Platform,

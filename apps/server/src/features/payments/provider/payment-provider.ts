@@ -50,7 +50,7 @@ export interface ProviderInvoice extends ChosenPlan {
 export interface ProviderState {
   readonly subscription: ProviderSubscription;
   readonly invoices: readonly ProviderInvoice[];
-  /** Fingerprints of the cards on which its customer was charged: the same for the same card, whoever the customer is. */
+  /** Fingerprints of the cards on which its customer was charged: the same for the same card, no matter who the customer is. */
   readonly cards: readonly string[];
 }
 

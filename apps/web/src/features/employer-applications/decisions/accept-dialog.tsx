@@ -126,7 +126,7 @@ function LeftEmpty({ shifts }: { shifts: Roster['shifts'] }) {
       {shifts.length === 0 ? null : (
         <p className="mb-3 rounded-control bg-warning-soft p-3 text-sm font-medium forced-colors:border">
           {nameShifts(shifts)} would have nobody. Accepting fills the job and closes it. To fill{' '}
-          {shifts.length === 1 ? 'it' : 'them'} too, tick {shifts.length === 1 ? 'it' : 'them'}{' '}
+          {shifts.length === 1 ? 'it' : 'them'} too, select {shifts.length === 1 ? 'it' : 'them'}{' '}
           above, or raise the job’s openings first.
         </p>
       )}

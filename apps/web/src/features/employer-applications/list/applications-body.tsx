@@ -85,7 +85,7 @@ export function ApplicationsBody(props: ApplicationsBodyProps) {
 
 const EMPTY_TEXTS = {
   due: 'Applicants whose answer is due within a week appear here, the earliest first.',
-  open: 'Whoever applies to one of your active jobs appears here.',
+  open: 'Anyone who applies to one of your active jobs appears here.',
   closed: 'What you have decided, and applications to closed jobs, is kept here.',
 } as const satisfies Record<ApplicationsView['state'], string>;
 

@@ -6,7 +6,7 @@ import { paysTooLittle } from '../job-draft.ts';
 interface Question {
   /** By the hour, in words. */
   readonly pay: string;
-  readonly goOn: () => void;
+  readonly proceed: () => void;
 }
 
 /** Asks once before a job is sent whose pay is below the minimum wage: a slip of the pen, mostly. */
@@ -20,7 +20,7 @@ export function useLowPayQuestion(): {
     const pay = typed && hourlyPay(typed);
     const inWords = pay && paysTooLittle(typed) ? formatDollars(pay.min) : null;
     if (inWords === null || inWords === confirmed) act();
-    else setAsked({ pay: inWords, goOn: act });
+    else setAsked({ pay: inWords, proceed: act });
   };
   const question = (
     <ConfirmDialog
@@ -39,7 +39,7 @@ export function useLowPayQuestion(): {
       onConfirm={() => {
         setAsked(null);
         setConfirmed(asked?.pay ?? null);
-        asked?.goOn();
+        asked?.proceed();
       }}
     />
   );

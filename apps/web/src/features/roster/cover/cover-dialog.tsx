@@ -43,7 +43,7 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
   const { assignment, busyIds, row } = shown;
   const free = (roster ? hiredFor(roster) : []).filter(({ value }) => !busyIds.includes(value));
   const isAway = ({ value }: { value: string }) => value === assignment.applicationId;
-  // Whoever cannot come may still change their mind, but is the last to ask.
+  // Anyone who cannot come may still change their mind, but is the last to ask.
   const others = free.filter((one) => !isAway(one));
   const people = [
     ...others,
@@ -92,7 +92,8 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
         ) : null}
         {roster && people.length === 0 ? null : (
           <p className="text-ink-soft">
-            Whoever you choose is asked to confirm, and may still say no. It is for this date alone.
+            The person you choose is asked to confirm, and may still say no. It is for this date
+            alone.
           </p>
         )}
         {roster && people.length > 0 ? (
