@@ -1,12 +1,10 @@
-import { filterJobs } from '@nextshift/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../../platform/api/browser-api.ts';
 import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { countOfJobs } from '../criteria/count-of-jobs.ts';
-import { apiQuery, criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
-import { chooseSearchCall } from '../search/choose-search-call.ts';
+import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { jobCountQuery } from '../search/job-count-query.ts';
 
 /** Pause in the input after which a search is counted, in milliseconds. */
 const SETTLED_AFTER_MS = 250;
@@ -21,26 +19,11 @@ export function useLiveCount(criteria: SearchCriteria): string | null {
     return () => clearTimeout(timer);
   }, [address, criteria, settled.address]);
 
-  const { sort: _, ...query } = apiQuery(settled.criteria);
   const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
-  // Own weeks are the seeker's.
-  const isOwn = query.when.includes('mine');
-  const isSearch = chooseSearchCall(settled.criteria) !== null && (isSeeker || !isOwn);
-  const { data } = useQuery(
-    {
-      queryKey: ['job count', query],
-      queryFn: async ({ signal }) => {
-        const found = await browserApi.call(filterJobs, { query: { ...query, limit: 1 }, signal });
-        return { total: found.totalCount, isLimited: found.isTotalLimited };
-      },
-      enabled: isSearch,
-      placeholderData: keepPreviousData,
-      meta: { outlivesSession: !isOwn },
-    },
-    getQueryClient(),
-  );
-  if (!isSearch || !data || data.total === null) return null;
+  const query = jobCountQuery(settled.criteria, isSeeker);
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData }, getQueryClient());
+  if (!query.enabled || !data || data.total === null) return null;
   // Without a saved week nothing fits, and the results ask for it.
-  if (isOwn && data.total === 0) return null;
+  if (settled.criteria.when.includes('mine') && data.total === 0) return null;
   return countOfJobs(data.total, data.isLimited ? 'plus' : '');
 }

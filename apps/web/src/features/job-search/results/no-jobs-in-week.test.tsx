@@ -47,12 +47,19 @@ it('leads those without a saved week there, and back', async () => {
   );
 });
 
-it('says so if no job fits', async () => {
+it('says so if no job fits, and without which filter some do', async () => {
   signInSeeker();
+  apiServer.use(
+    http.get(`${API}/jobs/filteredJobs`, ({ request }) => {
+      const total = new URL(request.url).searchParams.get('when') === 'mine' ? '1' : '0';
+      return HttpResponse.json({ rows: [] }, { headers: { 'x-total-count': total } });
+    }),
+  );
   serveWeek([{ weekday: 'sat', start: '07:00', end: '13:00' }]);
   show();
   expect(await screen.findByRole('link', { name: 'Change my week' })).toBeInTheDocument();
   expect(
     screen.getByRole('heading', { name: 'No job of this search fits your week' }),
   ).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Without weekends: 1 job' })).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { paths } from '../../../platform/routing/paths.ts';
 import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { CostliestFilter } from './costliest-filter.tsx';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 /** Shown if no job fits the own week: nobody is signed in, no week is saved, or its free time is too short. */
@@ -49,14 +50,17 @@ export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
       drawing="search"
       title={isUnknown ? 'When can you work?' : 'No job of this search fits your week'}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button asChild>
-            <PageLink to={paths.myWeek(here)}>
-              {isUnknown ? 'Save my week' : 'Change my week'}
-            </PageLink>
-          </Button>
-          {others}
-        </div>
+        <>
+          {data && !isUnknown ? <CostliestFilter criteria={criteria} /> : null}
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant={isUnknown ? 'primary' : 'secondary'} asChild>
+              <PageLink to={paths.myWeek(here)}>
+                {isUnknown ? 'Save my week' : 'Change my week'}
+              </PageLink>
+            </Button>
+            {others}
+          </div>
+        </>
       }
     >
       {isUnknown

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { CityLinks } from '../places/city-links.tsx';
 import { filterChoices, withoutFilters } from '../criteria/filter-choices.ts';
+import { CostliestFilter } from './costliest-filter.tsx';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 export interface NoSearchResultsProps {
@@ -54,12 +55,19 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
         drawing="search"
         title="No Search Results"
         action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <WayOn to={paths.jobs(criteriaQuery(withoutFilters(criteria)))}>All jobs {place}</WayOn>
-            <Button variant="secondary" asChild>
-              <PageLink to={everywhere}>Search every city</PageLink>
-            </Button>
-          </div>
+          <>
+            <CostliestFilter criteria={criteria} />
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button variant="secondary" asChild>
+                <PageLink to={paths.jobs(criteriaQuery(withoutFilters(criteria)))}>
+                  All jobs {place}
+                </PageLink>
+              </Button>
+              <Button variant="secondary" asChild>
+                <PageLink to={everywhere}>Search every city</PageLink>
+              </Button>
+            </div>
+          </>
         }
       >
         No job {place} matches all of this. Take a filter off, or look further afield.
@@ -68,7 +76,12 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
   }
   return (
     <>
-      <EmptyState drawing="search" title="No Search Results" className="pb-6">
+      <EmptyState
+        drawing="search"
+        title="No Search Results"
+        className="pb-6"
+        action={isFiltered ? <CostliestFilter criteria={criteria} /> : null}
+      >
         {searchLocation === ''
           ? 'Check the spelling, use fewer words, or choose a city to see all of its jobs.'
           : `There are no jobs ${place} right now. These cities have some:`}
