@@ -28,6 +28,8 @@ export const planted = {
     alertWords: 'gossamer kite repair',
     freeFrom: '03:17',
     busyUntil: '04:43',
+    classUntil: '04:37',
+    termFrom: '2098-03-09',
   },
   hiddenSeeker: {
     firstName: 'Ottoline',

@@ -87,6 +87,7 @@ export function makeAssignment(
     applicationId: idOf(200 + n),
     jobId: WEEKEND_JOB.id,
     jobRemoved: false,
+    isAccepted: true,
     shiftId: SATURDAY.id,
     title: WEEKEND_JOB.title,
     companyName: EMPLOYER.companyName,

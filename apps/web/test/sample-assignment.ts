@@ -23,6 +23,7 @@ export const SATURDAY: Assignment = {
   status: 'offered',
   cancelledBy: null,
   mustConfirm: false,
+  isAccepted: true,
   notified: true,
   disputeUntil: null,
   person: null,

@@ -106,6 +106,8 @@ export interface DemoSocialAccount {
 export interface DemoWeek {
   weekly: WeeklySpan[];
   busy: WeeklySpan[];
+  /** Classes of the term to come, which begins some weeks after the sample is loaded. */
+  nextTerm: WeeklySpan[];
   share: boolean;
   weeklyHoursMax: number | null;
 }

@@ -30,7 +30,16 @@ export async function plantCanaries({ address, callers, things }: Board): Promis
     body: {
       timeZone: 'America/New_York',
       weekly: [{ weekday: 'tue', start: planted.seeker.freeFrom, end: '11:00' }],
-      busy: [{ weekday: 'tue', start: '04:00', end: planted.seeker.busyUntil }],
+      busy: [
+        { weekday: 'tue', start: '04:00', end: planted.seeker.busyUntil },
+        {
+          weekday: 'wed',
+          start: '04:00',
+          end: planted.seeker.classUntil,
+          from: planted.seeker.termFrom,
+          until: '2098-12-31',
+        },
+      ],
       share: true,
     },
   });

@@ -21,7 +21,7 @@ import {
 import { employerRows } from './rows-of-employers.ts';
 import { jobDraftRows } from './rows-of-job-drafts.ts';
 import { jobRows } from './rows-of-jobs.ts';
-import { availabilityRows, shiftChoiceRows, shiftsByJob } from './rows-of-shifts.ts';
+import { availabilityRows, busyTermRows, shiftChoiceRows, shiftsByJob } from './rows-of-shifts.ts';
 import { profileRows, schoolEmailRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
 import { subscriptionRows } from './rows-of-subscriptions.ts';
 import { storeDrawing } from './store-drawing.ts';
@@ -86,6 +86,8 @@ async function insertSample(
   await transaction.insertInto('profiles').values(profiles).execute();
   const weeks = availabilityRows(sample.seekers, seekerIds);
   await transaction.insertInto('availability').values(weeks).execute();
+  const terms = busyTermRows(sample.seekers, seekerIds, now);
+  await transaction.insertInto('busy_terms').values(terms).execute();
   const schoolEmails = schoolEmailRows(sample.seekers, seekerIds);
   await transaction.insertInto('school_emails').values(schoolEmails).execute();
   const accounts = socialAccountRows(sample.seekers, seekerIds);

@@ -54,6 +54,27 @@ export function availabilityRows(seekers: readonly DemoSeeker[], ids: Ids) {
   );
 }
 
+const DAY_MS = 86_400_000;
+/** When the next term begins and ends, in days from now. */
+const NEXT_TERM = { first: 6 * 7, last: 22 * 7 };
+
+/** The classes of the term to come. */
+export function busyTermRows(seekers: readonly DemoSeeker[], ids: Ids, now: Date) {
+  const dayIn = (days: number) =>
+    new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  return seekers.flatMap(({ key, week }) =>
+    week && week.nextTerm.length > 0
+      ? [
+          {
+            seeker_id: idOfKey(ids, key),
+            during: `[${dayIn(NEXT_TERM.first)},${dayIn(NEXT_TERM.last)}]`,
+            minutes: multirangeOf(rangesOfSpans(week.nextTerm)),
+          },
+        ]
+      : [],
+  );
+}
+
 interface Choosing {
   readonly shifts: ShiftsByJob;
   readonly applicationIds: Ids;

@@ -52,6 +52,8 @@ export const assignment = z.object({
   cancelledBy: z.enum(assignmentActors).nullable(),
   /** Whether the person was asked to cover this date and has not confirmed it: no no-show can be marked. */
   mustConfirm: z.boolean(),
+  /** Whether the acceptance still stands; where it has ended, no more shifts come of it. */
+  isAccepted: z.boolean(),
   /** Whether the person was told of the date; until then a change is told with the acceptance. True for the seeker. */
   notified: z.boolean(),
   /** Until when a no-show can be disputed; null unless it can be. */
@@ -70,6 +72,26 @@ export const assignment = z.object({
   contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
 });
 export type Assignment = z.output<typeof assignment>;
+
+/** A job of which a seeker's week leaves no time for what they have, or said that they can work. */
+export const weekClash = z.object({
+  applicationId: entityId,
+  jobId: entityId,
+  jobRemoved: removedJob,
+  title: z.string(),
+  companyName: z.string(),
+  /** Whether they have these shifts; else they said in an undecided application that they can work them. */
+  assigned: z.boolean(),
+  shifts: z.array(
+    z.object({
+      /** `Tue 9 AM to 1 PM`, with its dates where they have them. */
+      when: z.string(),
+      /** `Clashes with Tue 9:30 AM from Jan 11, 2027`. */
+      why: z.string(),
+    }),
+  ),
+});
+export type WeekClash = z.output<typeof weekClash>;
 
 /** How many of a job's shifts an applicant was free for when applying. */
 export const freeShifts = z.object({ free: z.int(), of: z.int() });

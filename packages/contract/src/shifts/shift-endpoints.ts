@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { entityId } from '../field-rules.ts';
 import { listQuery } from '../list-query.ts';
-import { assignment, roster } from './assignment-schemas.ts';
+import { assignment, roster, weekClash } from './assignment-schemas.ts';
 
 const tag = 'Shifts';
 const INVALID_MOMENT = 'Please enter a valid time';
@@ -25,6 +25,17 @@ export const listShifts = defineEndpoint({
     jobId: entityId.optional(),
   }),
   responses: { 200: z.object({ shifts: z.array(assignment) }) },
+});
+
+export const listWeekClashes = defineEndpoint({
+  method: 'GET',
+  path: '/api/shifts/clashes',
+  summary:
+    'Own shifts, and those offered in undecided applications, for which the week leaves no time; those of the own shifts that come in the next 8 weeks',
+  tag,
+  access: 'seeker',
+  rateLimit: 'read',
+  responses: { 200: z.object({ clashes: z.array(weekClash) }) },
 });
 
 const change = {

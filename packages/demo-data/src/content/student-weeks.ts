@@ -40,3 +40,6 @@ export const demoSeekerWeek = studentWeek.parse({
   free: ['mon wed fri 06:00-18:00', 'tue thu 13:00-22:00', 'sat sun 07:00-22:00'],
   busy: ['mon wed 09:30-10:45', 'mon wed 12:00-13:15', 'thu 15:30-16:45', 'fri 10:00-11:50'],
 });
+
+/** The demo seeker's classes of the term to come. */
+export const demoNextTerm = z.array(notedHours).parse(['tue thu 18:00-19:15', 'sat 09:00-10:50']);

@@ -1,5 +1,5 @@
 import type { WeeklySpan } from '@nextshift/contract';
-import { demoSeekerWeek, studentWeeks } from '../content/student-weeks.ts';
+import { demoNextTerm, demoSeekerWeek, studentWeeks } from '../content/student-weeks.ts';
 import type { NotedHours } from '../content/week-notation.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import type { DemoWeek } from '../demo-data.ts';
@@ -19,6 +19,7 @@ export function drawWeek(seekerKey: string): DemoWeek | null {
   return {
     weekly: free.flatMap(spansOf),
     busy: busy.flatMap(spansOf),
+    nextTerm: isDemo ? demoNextTerm.flatMap(spansOf) : [],
     share,
     weeklyHoursMax: isDemo ? DEMO_HOURS_MAX : null,
   };

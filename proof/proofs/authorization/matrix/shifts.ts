@@ -1,4 +1,4 @@
-import { anyone, everyone, owningEmployer, owningSeeker, type Row } from './row.ts';
+import { anyone, anySeeker, everyone, owningEmployer, owningSeeker, type Row } from './row.ts';
 
 const SHIFT_ID = '01890000-0000-7000-8000-00000005417f';
 const ASSIGNMENT_ID = '01890000-0000-7000-8000-0000000a5516';
@@ -33,6 +33,12 @@ const cancelled = { status: 'cancelled', cancelledBy: "'seeker'" };
 
 /** Shifts of accepted people: of both sides alone, with the contact that both have by then. */
 export const shifts: readonly Row[] = [
+  {
+    call: 'GET /api/shifts/clashes',
+    about: "one's own",
+    first: shiftIn(1),
+    who: anySeeker('200'),
+  },
   {
     call: 'GET /api/shifts',
     about: "one's own",

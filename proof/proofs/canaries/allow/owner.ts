@@ -133,7 +133,10 @@ export const owner: readonly Canary[] = [
   },
   {
     name: 'when the owner is free and busy',
-    texts: [`"${seeker.freeFrom}"`, `"${seeker.busyUntil}"`],
+    texts: [
+      ...[`"${seeker.freeFrom}"`, `"${seeker.busyUntil}"`],
+      ...[`"${seeker.classUntil}"`, seeker.termFrom],
+    ],
     may: { seeker: [...WEEK, EXPORT] },
   },
   {

@@ -1,5 +1,6 @@
 /** What other features may use of when seekers can work. */
 export { availabilityRoutes } from './availability.routes.ts';
+export { findWeek } from './find-week.ts';
 export { freeShiftsOf } from './free-shifts.ts';
 export { freeTimeOf } from './free-time.ts';
 export { readAvailability } from './read-availability.ts';

@@ -26,7 +26,7 @@ export async function listShifts(
   const now = clock();
   const from = first === undefined ? now : new Date(first);
   const to = last === undefined ? new Date(from.getTime() + WEEKS_MS) : new Date(last);
-  const { rows, nextCursor } = await findShifts(database, party, { ...page, from, to });
+  const { rows, nextCursor } = await findShifts(database, party, { ...page, now, from, to });
   if (party.kind === 'employer') await recordContactShown(database, rows, now);
   return { shifts: rows.map((row) => presentShift(row, party, now)), nextCursor };
 }

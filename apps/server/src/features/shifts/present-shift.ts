@@ -25,6 +25,7 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
     status: row.status,
     cancelledBy: row.cancelled_by,
     mustConfirm: row.must_confirm,
+    isAccepted: row.application_status === 'accepted',
     notified: kind === 'seeker' || row.notified,
     disputeUntil: presentDisputeUntil(row, now),
     person: kind === 'employer' ? presentPerson(row, now) : null,

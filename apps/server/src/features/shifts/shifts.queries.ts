@@ -80,24 +80,29 @@ function ofParty(database: Queryable, { kind, accountId }: Party) {
 const settled: readonly AssignmentStatus[] = ['worked', 'no_show', 'disputed'];
 
 /**
- * A party's shifts. Of those of an acceptance that has ended, a seeker reads what is settled, and an employer also what
- * goes on, but neither those that were cancelled.
+ * A party's shifts. Of those of an acceptance that has ended, a seeker reads what is settled or has started, and an
+ * employer also what goes on, but neither those that were cancelled.
  */
-function listed(database: Queryable, party: Party) {
-  return ofParty(database, party).where((row) =>
-    row.or([
+function listed(database: Queryable, party: Party, now: Date) {
+  return ofParty(database, party).where((row) => {
+    const isThere = row('assignments.status', '<>', 'cancelled');
+    return row.or([
       party.kind === 'seeker'
-        ? row('assignments.status', 'in', settled)
-        : row('assignments.status', '<>', 'cancelled'),
+        ? row.or([
+            row('assignments.status', 'in', settled),
+            row.and([isThere, sql<boolean>`lower(assignments.during) <= ${now}`]),
+          ])
+        : isThere,
       row('applications.status', '=', 'accepted'),
-    ]),
-  );
+    ]);
+  });
 }
 
 /** By start, then id. */
 const cursorShape = z.tuple([z.iso.datetime(), z.uuid()]);
 
 interface Listed {
+  readonly now: Date;
   readonly from: Date;
   readonly to: Date;
   readonly jobId?: string | undefined;
@@ -109,9 +114,9 @@ interface Listed {
 export async function findShifts(
   database: Queryable,
   party: Party,
-  { from, to, jobId, limit, cursor }: Listed,
+  { now, from, to, jobId, limit, cursor }: Listed,
 ): Promise<{ rows: ShiftRow[]; nextCursor: string | null }> {
-  let query = listed(database, party)
+  let query = listed(database, party, now)
     .where(sql<boolean>`upper(assignments.during) > ${from}`)
     .where(sql<boolean>`lower(assignments.during) < ${to}`)
     // For the index.

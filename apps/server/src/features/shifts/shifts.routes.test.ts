@@ -272,6 +272,15 @@ describe('cancelling', () => {
     }
   });
 
+  it('keeps a shift under way for whoever withdraws meanwhile', async () => {
+    const { seeker, applicationId } = await hireForGala();
+    await at('2026-12-05T00:00:00Z', async () => {
+      const path = `/api/applications/${applicationId}/withdraw`;
+      expect((await app.call('POST', path, { as: seeker })).statusCode).toBe(200);
+      expect(await list(seeker)).toMatchObject([{ status: 'offered', isAccepted: false }]);
+    });
+  });
+
   it('wins or loses against confirming, and never both', async () => {
     const { employer, seeker, assignmentId } = await hireForGala();
     const answers = await Promise.all([

@@ -5,6 +5,7 @@ import {
   disputeNoShow as disputeEndpoint,
   getRoster as rosterEndpoint,
   listShifts as listEndpoint,
+  listWeekClashes as clashesEndpoint,
   markNoShow as noShowEndpoint,
   withdrawNoShow as cameEndpoint,
 } from '@nextshift/contract';
@@ -15,12 +16,17 @@ import { changeShift } from './change-shift.ts';
 import { coverShift } from './cover-shift.ts';
 import { getRoster } from './get-roster.ts';
 import { listShifts } from './list-shifts.ts';
+import { listWeekClashes } from './clashes/list-week-clashes.ts';
 
 export function shiftRoutes(bind: Bind, platform: Platform): void {
   bind(listEndpoint, async ({ session, query }) => {
     const { shifts, nextCursor } = await listShifts(platform, session, query);
     return ok({ shifts }, { nextCursor });
   });
+
+  bind(clashesEndpoint, async ({ session }) =>
+    ok({ clashes: await listWeekClashes(platform, session.accountId) }),
+  );
 
   bind(confirmEndpoint, async ({ session: party, params: { assignmentId } }) =>
     ok({ shift: await changeShift(platform, { party, assignmentId, action: 'confirm' }) }),

@@ -48,7 +48,7 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-bold">{when}</span>
-          <Badge tone={assignmentTones[status]}>{myShiftLabel(shift)}</Badge>
+          <Badge tone={assignmentTones[status]}>{myShiftLabel(shift, asOf)}</Badge>
         </p>
         <p className="wrap-anywhere">
           {jobRemoved ? (

@@ -10,11 +10,14 @@ const labels = {
   disputed: 'You disputed it',
 } as const satisfies Record<AssignmentStatus, string>;
 
-export function myShiftLabel({
-  status,
-  cancelledBy,
-  companyName,
-}: Pick<Assignment, 'status' | 'cancelledBy' | 'companyName'>): string {
+export function myShiftLabel(
+  { status, cancelledBy, companyName, startsAt, endsAt }: Assignment,
+  asOf: Date,
+): string {
+  if (status === 'offered' || status === 'confirmed') {
+    const isUnderWay = new Date(startsAt) <= asOf && asOf < new Date(endsAt);
+    return isUnderWay ? 'Under way' : labels[status];
+  }
   if (status !== 'cancelled') return labels[status];
   if (cancelledBy === 'seeker') return 'You cannot make it';
   return cancelledBy === 'employer' ? `Cancelled by ${companyName}` : labels.cancelled;

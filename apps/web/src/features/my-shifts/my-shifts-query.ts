@@ -4,9 +4,9 @@ import { endOfShifts } from '../../entities/shift/end-of-shifts.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 
 export interface MyShifts {
-  /** From now on, the next first; at most 100. */
+  /** From now on, of jobs that one still has, the next first; at most 100. */
   readonly next: readonly Assignment[];
-  /** Of the last weeks, the latest first. */
+  /** Of the last weeks, the latest first; with one under way of a job that one has no more. */
   readonly past: readonly Assignment[];
   /** When they were loaded: what may be done with each depends on it. */
   readonly asOf: Date;
@@ -30,7 +30,11 @@ export function myShiftsQuery(accountId: string) {
         list({ from: now, to: endOfShifts(asOf) }),
         list({ from, to: now }),
       ]);
-      return { next, past: past.filter(({ endsAt }) => endsAt <= now).toReversed(), asOf };
+      return {
+        next: next.filter(({ isAccepted }) => isAccepted),
+        past: past.filter(({ endsAt, isAccepted }) => endsAt <= now || !isAccepted).toReversed(),
+        asOf,
+      };
     },
   });
 }

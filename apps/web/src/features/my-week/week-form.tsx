@@ -32,10 +32,12 @@ export interface WeekFormProps {
   week: Availability;
   /** The search that asked for the week; it goes on once the week is saved. */
   next: string | undefined;
+  /** Shows what the saved week leaves no time for. @returns how many jobs */
+  onSaved: () => Promise<number>;
 }
 
 /** When the seeker can work, and what employers learn of it. */
-export function WeekForm({ accountId, week, next }: WeekFormProps) {
+export function WeekForm({ accountId, week, next, onSaved }: WeekFormProps) {
   const navigate = useNavigate();
   const { form, isRestored, isUnsaved, startOver, markStored } = useDraftForm({
     accountId,
@@ -70,8 +72,14 @@ export function WeekForm({ accountId, week, next }: WeekFormProps) {
       setValue('busy', stored.busy);
       markStored(stored);
       timetable.reset();
-      toast.success('Your week is saved.');
-      if (next !== undefined) void navigate(next);
+      const clashes = await onSaved();
+      const jobs = clashes === 1 ? 'a job' : `${String(clashes)} jobs`;
+      toast.success(
+        clashes === 0
+          ? 'Your week is saved.'
+          : `Your week is saved. It leaves no time for ${jobs} that you have or applied to.`,
+      );
+      if (next !== undefined && clashes === 0) void navigate(next);
     } catch (error) {
       setFailure(failureText(error, 'Your week was not saved. Please try again.'));
       for (const { name, message } of fieldFailures(error, weekDraft.keyof().options)) {

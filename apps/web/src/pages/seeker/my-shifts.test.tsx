@@ -35,7 +35,9 @@ async function open(shifts: readonly Assignment[]) {
     http.get(`${API}/shifts`, ({ request }) => {
       const now = new Date().toISOString();
       const isPast = (new URL(request.url).searchParams.get('to') ?? '') <= now;
-      const list = [...served.values()].filter(({ endsAt }) => endsAt < now === isPast);
+      const list = [...served.values()].filter(({ startsAt, endsAt }) =>
+        isPast ? startsAt < now : endsAt > now,
+      );
       return HttpResponse.json({ shifts: list });
     }),
     http.post(`${API}/shifts/:shiftId/:change`, ({ params }) => {
@@ -69,6 +71,15 @@ it('says when, where and for whom one works next, and how to reach them', async 
   );
   expect(next.getByRole('link', { name: '(919) 555-0100' })).toBeInTheDocument();
   expect(next.getByText('To confirm')).toBeInTheDocument();
+});
+
+it('shows a shift under way of a job that one left among the past ones', async () => {
+  await open([
+    { ...SATURDAY, startsAt: '2020-11-14T12:00:00.000Z', status: 'confirmed', isAccepted: false },
+  ]);
+  expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
+  const past = within(screen.getByRole('region', { name: 'Last 30 days' }));
+  expect(past.getByText('Under way')).toBeInTheDocument();
 });
 
 it('links no job that was removed', async () => {

@@ -1,4 +1,4 @@
-import type { Availability } from '@nextshift/contract';
+import type { Availability, WeekClash } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -21,12 +21,20 @@ const WEEK: Availability = {
   weeklyHoursMax: null,
 };
 
+/** Answered once a week is saved. */
+let clashes: WeekClash[];
 let saved: unknown[];
 
 beforeEach(() => {
   saved = [];
+  clashes = [];
   sessionStorage.clear();
   signInSeeker();
+  apiServer.use(
+    http.get(`${API}/shifts/clashes`, () =>
+      HttpResponse.json({ clashes: saved.length > 0 ? clashes : [] }),
+    ),
+  );
 });
 
 async function open(week = WEEK, address = '/my-week') {
@@ -79,6 +87,38 @@ describe('my week', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save and Show Jobs' }));
     expect(await screen.findByText('Now at /jobs?when=mine')).toBeInTheDocument();
     expect(saved).toHaveLength(1);
+  });
+
+  it('says right after saving what the week leaves no time for, and where that is changed', async () => {
+    const job = {
+      applicationId: '01a21100-0000-7000-8000-000000000002',
+      jobId: '01a21100-0000-7000-8000-000000000003',
+      jobRemoved: false,
+      title: 'Barista',
+      companyName: 'Copper Kettle',
+      shifts: [{ when: 'Tue 9 AM to 1 PM', why: 'Clashes with Tue 9:30 AM from Jan 11, 2027' }],
+    };
+    clashes = [
+      { ...job, assigned: true },
+      { ...job, title: 'Courier', jobRemoved: true, assigned: false },
+    ];
+    await open(WEEK, '/my-week?next=%2Fjobs%3Fwhen%3Dmine');
+    expect(screen.queryByRole('region', { name: /leaves no time/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save and Show Jobs' }));
+    const shown = await screen.findByRole('region', {
+      name: 'Your week leaves no time for these 2 jobs',
+    });
+    await waitFor(() => {
+      expect(shown).toHaveFocus();
+    });
+    expect(within(shown).getAllByText(/^Clashes with Tue 9:30 AM from Jan 11/)).toHaveLength(2);
+    const links = within(shown).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/jobs/${job.jobId}`,
+      '/my-shifts',
+      '/history?tab=applied',
+      '/jobs?when=mine',
+    ]);
   });
 
   it('follows no address of another site', async () => {

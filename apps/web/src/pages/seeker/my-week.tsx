@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from '../../entities/availability/availability-query.ts';
+import { WeekClashes } from '../../features/my-week/week-clashes.tsx';
+import { useWeekClashes } from '../../features/my-week/use-week-clashes.ts';
 import { WeekForm } from '../../features/my-week/week-form.tsx';
 import { WeekSkeleton } from '../../features/my-week/week-skeleton.tsx';
 import { failureText } from '../../platform/api/failure-text.ts';
@@ -20,6 +22,7 @@ export function meta() {
 export default function MyWeek() {
   const { id: accountId } = useSeeker();
   const next = useNextPath();
+  const { ref, clashes, showClashes } = useWeekClashes(accountId);
   const { data, error, isFetching, refetch } = useQuery(availabilityQuery(accountId));
   return (
     <div className="page-column max-w-6xl pb-16">
@@ -33,7 +36,16 @@ export default function MyWeek() {
         }
       />
       {data ? (
-        <WeekForm key={accountId} accountId={accountId} week={data} next={next} />
+        <>
+          <WeekClashes ref={ref} clashes={clashes} next={next} />
+          <WeekForm
+            key={accountId}
+            accountId={accountId}
+            week={data}
+            next={next}
+            onSaved={showClashes}
+          />
+        </>
       ) : error ? (
         <LoadFailure
           title="Your week did not load"
