@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 
 /** Clients of a crowd, unless a proof has more. */
 export const CLIENTS = 20;
+/** How often a client repeats a request that the server asks to repeat: what waits too long for others is refused. */
+const REPEATS = 10;
 
 /** What one client of a crowd sends. */
 export interface Call {
@@ -20,6 +22,8 @@ export interface Reply {
   readonly status: number;
   readonly text: string;
   readonly requestId: string;
+  /** A refusal that changed nothing, to be repeated. */
+  readonly isToRepeat: boolean;
 }
 
 /** Clients on separate connections that send at the same moment. */
@@ -45,11 +49,21 @@ export function createCrowd(addresses: readonly string[], size: number): Crowd {
   return {
     size,
     async send(callOf, everybodyWaits) {
-      const calls = await Promise.all(
-        clients.map(({ address, agent }, client) => begin(address, agent, callOf(client))),
-      );
+      const calls = clients.map(({ address, agent }, client) => {
+        const call = callOf(client);
+        return () => begin(address, agent, call);
+      });
+      const begun = await Promise.all(calls.map((call) => call()));
       await everybodyWaits?.();
-      return Promise.all(calls.map((call) => call.end()));
+      return Promise.all(
+        begun.map(async (first, client) => {
+          let reply = await first.end();
+          for (let repeats = 0; reply.isToRepeat && repeats < REPEATS; repeats += 1) {
+            reply = (await (await calls[client]?.())?.end()) ?? reply;
+          }
+          return reply;
+        }),
+      );
     },
     leave() {
       for (const { agent } of clients) agent.destroy();
@@ -92,7 +106,8 @@ function receive(request: ClientRequest): Promise<Reply> {
     request.once('response', (response) => {
       const { statusCode: status = 0, headers } = response;
       const requestId = String(headers['x-request-id']);
-      text(response).then((body) => resolve({ status, text: body, requestId }), reject);
+      const isToRepeat = status === 503 && headers['retry-after'] !== undefined;
+      text(response).then((body) => resolve({ status, text: body, requestId, isToRepeat }), reject);
     });
   });
 }

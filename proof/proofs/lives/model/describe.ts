@@ -7,6 +7,7 @@ import {
   jobsOf,
   type Life,
 } from './life.ts';
+import { endingReason } from './rules/openings.ts';
 import { isAwaiting, time } from './rules/status.ts';
 
 const moment = (at: number | null): string => (at === null ? '-' : time(at));
@@ -68,14 +69,14 @@ export function showApplications(life: Life) {
       from: application.status,
       to: status,
       actor: 'system',
-      reason: job?.closedReason ?? null,
+      reason: endingReason(life, application.job),
     } as const;
     return {
       job: application.job,
       seeker: application.seeker,
       hidden: application.hidden,
       status,
-      endedReason: endedByJob ? (job?.closedReason ?? null) : application.endedReason,
+      endedReason: endedByJob ? endingReason(life, application.job) : application.endedReason,
       answerDueAt: due === null ? null : answerDueAt(new Date(due)).toISOString(),
       events: endedByJob ? [...application.events, ending] : application.events,
     };

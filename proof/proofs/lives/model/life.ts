@@ -12,6 +12,8 @@ export interface Job {
   /** Why it is closed; null while it is active. */
   closedReason: ClosedReason | null;
   closedAt: number | null;
+  /** When the employer last took a place back. */
+  placeTakenBackAt: number | null;
   closesAt: number;
   publishedAt: number;
   openings: number;

@@ -82,7 +82,7 @@ function Suggestions({ jobs }: { jobs: readonly SuggestedJob[] }) {
   return (
     <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-2">
       {jobs.map((suggested) => (
-        <li key={suggested.id} className="w-72 shrink-0 snap-start">
+        <li key={suggested.id} className="w-72 max-w-[90vw] shrink-0 snap-start">
           <JobBrief
             job={suggested}
             headingLevel="h3"

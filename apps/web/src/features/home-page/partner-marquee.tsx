@@ -50,7 +50,7 @@ function Cards({ companies }: { companies: readonly HiringCompany[] }) {
   return (
     <ul className="flex min-w-screen justify-around gap-5 pr-5 motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:pr-0">
       {companies.map(({ employerId, companyName, logo, city, state, responsiveness, verified }) => (
-        <li key={employerId} className="w-66 shrink-0">
+        <li key={employerId} className="w-66 max-w-[90vw] shrink-0">
           <Card interactive padding="small" className="flex h-full items-center gap-4">
             <Avatar kind="company" size="large" name={companyName} src={logo} decorative />
             <div className="min-w-0">

@@ -2,6 +2,7 @@ import { applicationsOf, jobsOf, type Life } from '../life.ts';
 import type { Reply } from '../move.ts';
 import { tellOfWithdrawal } from './applications.ts';
 import { activeJobs, closeJob } from './jobs.ts';
+import { endingReason } from './openings.ts';
 import { announce, changeStatus, isUndecided } from './status.ts';
 
 /** A seeker who deletes the account withdraws, and keeps no notices. */
@@ -21,11 +22,13 @@ export function leave(life: Life, seeker: number): Reply {
 /** A company that deletes its account closes its jobs; who waited or was accepted is told that it left. */
 export function leaveCompany(life: Life): Reply {
   for (const [number] of activeJobs(life)) closeJob(life, number, 'closed');
+  // Before a place of a filled job comes free.
+  const reasons = new Map(jobsOf(life).map(([number]) => [number, endingReason(life, number)]));
   for (const application of applicationsOf(life)) {
     const { status, job } = application;
     const told = { reason: 'company_left', at: life.now } as const;
     if (isUndecided(application)) {
-      const reason = life.jobs[job]?.closedReason ?? 'closed';
+      const reason = reasons.get(job) ?? 'closed';
       changeStatus(life, application, { to: 'ended', by: 'system', reason });
       announce(life, application, 'company_left', { status: 'declined', ...told });
     } else if (status === 'accepted') {

@@ -9,6 +9,7 @@ import {
   setAlarm,
 } from '../life.ts';
 import { isFull } from './jobs.ts';
+import { endingReason } from './openings.ts';
 import { applyPlan } from './plan.ts';
 import { announce, endUndecided, isUndecided, time } from './status.ts';
 
@@ -89,8 +90,8 @@ function ring(life: Life, { ring }: Alarm): void {
 /** Unless the job was reposted or closed again since. */
 function endWithJob(life: Life, number: number, closedAt: number): void {
   const job = life.jobs[number];
-  if (!job?.closedReason || job.closedAt !== closedAt) return;
-  const reason = job.closedReason;
+  const reason = endingReason(life, number);
+  if (!reason || job?.closedAt !== closedAt) return;
   for (const application of applicationsOf(life)) {
     if (application.job !== number || !isUndecided(application)) continue;
     endUndecided(life, application, { reason, at: closedAt });

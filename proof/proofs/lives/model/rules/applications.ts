@@ -11,7 +11,7 @@ import {
   setAlarm,
 } from '../life.ts';
 import type { Pair, Reply, SetStatus } from '../move.ts';
-import { closeJob, findApplication, GRACE, isFull, tellIfFull } from './jobs.ts';
+import { closeJob, findApplication, isFull, tellIfFull } from './jobs.ts';
 import { fewestOpenings, freePlaces, openingsLeft } from './openings.ts';
 import { announce, changeStatus, endsWithJob, forgetNews, isUndecided } from './status.ts';
 import { queueStatusNews } from './undo-acceptance.ts';
@@ -164,7 +164,7 @@ function mayAccept(life: Life, pair: Pair): boolean {
   return ofJob.length < fewest + 2 && counted.length < 2 * openings + 5;
 }
 
-/** Deletes an accepted application: the place is taken back, and the job closed for another reason. */
+/** Deletes an accepted application: the place is taken back. */
 export function takePlaceBack(life: Life, pair: Pair): Reply {
   const application = findApplication(life, pair);
   const job = life.jobs[pair.job];
@@ -174,9 +174,7 @@ export function takePlaceBack(life: Life, pair: Pair): Reply {
   const mail = application.told === 'accepted' ? reason : 'acceptance_cancelled';
   changeStatus(life, application, { to: 'ended', by: 'employer', reason });
   Object.assign(application, { told: 'ended', endingMailed: true, hidden: true });
-  if (job.closedReason === 'filled' && (job.closedAt ?? 0) > life.now - GRACE) {
-    job.closedReason = 'closed';
-  }
+  job.placeTakenBackAt = life.now;
   announce(life, application, mail, { status: 'ended', reason, at: life.now });
   return 204;
 }

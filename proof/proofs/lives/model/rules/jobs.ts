@@ -59,6 +59,7 @@ export function addJob(life: Life, number: number, closesOn: string | null): voi
   life.jobs[number] = {
     closedReason: null,
     closedAt: null,
+    placeTakenBackAt: null,
     closesAt,
     publishedAt: life.now,
     openings: 1,

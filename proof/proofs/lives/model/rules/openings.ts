@@ -1,4 +1,4 @@
-import { OPENINGS_UNVERIFIED_MAX } from '@nextshift/contract';
+import { type ClosedReason, OPENINGS_UNVERIFIED_MAX } from '@nextshift/contract';
 import { acceptedOf, type Application, isActive, type Life } from '../life.ts';
 import type { Reply } from '../move.ts';
 import { closeJob } from './jobs.ts';
@@ -6,6 +6,14 @@ import { closeJob } from './jobs.ts';
 /** How many places of a job nobody has. */
 export function openingsLeft(life: Life, number: number): number {
   return (life.jobs[number]?.openings ?? 0) - acceptedOf(life, number).length;
+}
+
+/** Why a closed job ends its applications: not because it is filled once the employer has taken a place back. */
+export function endingReason(life: Life, number: number): ClosedReason | null {
+  const job = life.jobs[number];
+  if (job?.closedReason !== 'filled') return job?.closedReason ?? null;
+  const isTakenBack = (job.placeTakenBackAt ?? -Infinity) >= (job.closedAt ?? 0);
+  return isTakenBack && openingsLeft(life, number) > 0 ? 'closed' : 'filled';
 }
 
 /** The lowest places that nobody has. */
