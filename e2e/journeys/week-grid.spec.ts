@@ -63,7 +63,8 @@ test.describe('by mouse', () => {
     await enterAs(await claimCompany(api, 'shifts by mouse'));
     await page.goto('/employer/createjob');
     await page.getByRole('button', { name: 'Paint the week' }).click();
-    await cell(page, 'Tuesday 7:00 AM, no shift').scrollIntoViewIfNeeded();
+    // The later one: the pointer reaches nothing below the window.
+    await cell(page, 'Tuesday 9:30 AM, no shift').scrollIntoViewIfNeeded();
     // Both are where they are before the press: a row that appears above the grid would move it under the pointer.
     const from = await centerOf(page, 'Tuesday 7:00 AM, no shift');
     const to = await centerOf(page, 'Tuesday 9:30 AM, no shift');
