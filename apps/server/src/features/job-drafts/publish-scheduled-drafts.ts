@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { eachApart } from '../../platform/queue/each-apart.ts';
 import { enqueue } from '../../platform/queue/enqueue.ts';
 import { requireVerifiedFor } from '../job-postings/index.ts';
 import { type ReadingSettings, withTextsRead } from '../moderation/index.ts';
@@ -32,8 +33,8 @@ type Obstacle = (typeof obstacles)[number];
  */
 export async function publishScheduledDrafts(platform: Platform): Promise<void> {
   const { database, clock, log } = platform;
-  for (const employerId of await listEmployersWithDueDrafts(database, clock())) {
-    await withTextsRead(platform, (settings) =>
+  const publishOf = (employerId: string) =>
+    withTextsRead(platform, (settings) =>
       withLockedEmployer(
         platform,
         employerId,
@@ -44,10 +45,14 @@ export async function publishScheduledDrafts(platform: Platform): Promise<void> 
         },
         { skipsBusy: true },
       ),
-    ).catch((error: unknown) => {
+    );
+  await eachApart(
+    await listEmployersWithDueDrafts(database, clock()),
+    publishOf,
+    (error, employerId) => {
       log.error({ err: error, employerId }, 'scheduled drafts could not be published');
-    });
-  }
+    },
+  );
 }
 
 async function publishOrBlock(

@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 import {
-  Logger as WorkerLogger,
   parseCronItems,
   run,
   type Runner,
@@ -14,6 +13,7 @@ import { recurringTasks } from './recurring-tasks.ts';
 import { workerLeaseName } from './release-abandoned-jobs.ts';
 import { retryWaitingTasks } from './retry-waiting.ts';
 import type { TaskList } from './task.ts';
+import { toWorkerLogger } from './worker-logger.ts';
 
 interface WorkerOptions {
   readonly tasks: TaskList;
@@ -44,7 +44,7 @@ export async function startWorker({
       concurrency: 4,
       noHandleSignals: true,
       logger: toWorkerLogger(log),
-      taskList: retryWaitingTasks(tasks),
+      taskList: retryWaitingTasks(tasks, log),
       // Without batching, a job that cannot be marked as done ends the worker, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       parsedCronItems: parseCronItems([...recurringTasks]),
@@ -83,13 +83,4 @@ function watchRegistration(events: WorkerEvents): Promise<never> {
   // It may fail before anybody waits for it.
   unregistered.catch(() => undefined);
   return unregistered;
-}
-
-/** The library logs every job; only problems are worth a line. */
-function toWorkerLogger(log: Logger): WorkerLogger {
-  const lines = new Map<string, (message: string) => void>([
-    ['error', (message) => log.error({ queue: true }, message)],
-    ['warning', (message) => log.warn({ queue: true }, message)],
-  ]);
-  return new WorkerLogger(() => (level, message) => lines.get(level)?.(message));
 }

@@ -1,6 +1,7 @@
 import { ANSWER_END_DAYS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { eachApart } from '../../../platform/queue/each-apart.ts';
 import { lockJob } from '../../jobs/index.ts';
 import { announceEndings } from '../end/announce-endings.ts';
 import { endUnansweredOf, findJobsWithUnanswered } from './answers-due.queries.ts';
@@ -15,11 +16,11 @@ export async function endUnanswered({ database, clock }: Platform): Promise<void
   let jobIds: string[];
   do {
     jobIds = await findJobsWithUnanswered(database, { since, limit: BATCH_SIZE });
-    for (const jobId of jobIds) {
+    await eachApart(jobIds, async (jobId) => {
       const endBatch = (transaction: DatabaseTransaction) =>
         endSome(transaction, jobId, { since, now: clock() });
       while ((await database.transaction().execute(endBatch)) > 0);
-    }
+    });
   } while (jobIds.length > 0);
 }
 

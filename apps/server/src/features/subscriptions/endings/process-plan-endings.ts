@@ -1,4 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
+import { hasOnlyWaited } from '../../../platform/database/constraint-errors.ts';
+import { eachApart } from '../../../platform/queue/each-apart.ts';
 import { closeActiveJobs, countActiveJobs } from '../../jobs/index.ts';
 import { announceClosing } from '../news/announce.ts';
 import {
@@ -50,6 +52,7 @@ async function checkLapsed(platform: Platform): Promise<void> {
     try {
       await refreshSubscription(platform, { employerId, subscriptionId, skipsBusy: true });
     } catch (error) {
+      if (hasOnlyWaited(error)) throw error;
       log.warn({ err: error, subscriptionId: lapsed.id }, 'could not check a plan');
       return;
     }
@@ -59,10 +62,8 @@ async function checkLapsed(platform: Platform): Promise<void> {
 async function announceEndings(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   const until = () => new Date(clock().getTime() + NOTICE_MS);
-  for (const { employer_id: employerId } of await findUnannouncedEndings(database, {
-    until: until(),
-    limit: BATCH_SIZE,
-  })) {
+  const unannounced = await findUnannouncedEndings(database, { until: until(), limit: BATCH_SIZE });
+  await eachApart(unannounced, ({ employer_id: employerId }) => {
     const announce = async ({ transaction }: LockedEmployer) => {
       const scope = { until: until(), employerId, limit: 1 };
       const [ending] = await findUnannouncedEndings(transaction, scope);
@@ -79,14 +80,14 @@ async function announceEndings(platform: Platform): Promise<void> {
         moment: closeAt,
       });
     };
-    await withLockedEmployer(platform, employerId, announce, { skipsBusy: true });
-  }
+    return withLockedEmployer(platform, employerId, announce, { skipsBusy: true });
+  });
 }
 
 async function closeDueJobs(platform: Platform): Promise<void> {
   const { database, clock, config } = platform;
   const due = await findDueClosings(database, { now: clock(), limit: BATCH_SIZE });
-  for (const { employer_id: employerId } of due) {
+  await eachApart(due, ({ employer_id: employerId }) => {
     const close = async ({ transaction }: LockedEmployer) => {
       const now = clock();
       const [closing] = await findDueClosings(transaction, { now, employerId, limit: 1 });
@@ -103,6 +104,6 @@ async function closeDueJobs(platform: Platform): Promise<void> {
       const closed = { subscriptionId: closing.id, jobs, moment: now };
       if (jobs > 0) await announceClosing(transaction, { news: 'jobs_closed', ...closed });
     };
-    await withLockedEmployer(platform, employerId, close, { skipsBusy: true, changesJobs: true });
-  }
+    return withLockedEmployer(platform, employerId, close, { skipsBusy: true, changesJobs: true });
+  });
 }

@@ -1,5 +1,6 @@
 import { isLiveSubscription } from '@nextshift/contract';
 import type { Platform } from '../../../platform/platform.ts';
+import { hasOnlyWaited } from '../../../platform/database/constraint-errors.ts';
 import type { ProviderState } from '../../payments/index.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import {
@@ -66,6 +67,7 @@ export async function reconcilePendingCheckouts(platform: Platform): Promise<voi
     try {
       await reconcilePayments(platform, employerId, { skipsBusy: true });
     } catch (error) {
+      if (hasOnlyWaited(error)) throw error;
       log.warn({ err: error, employerId }, 'could not check a checkout');
       return;
     }

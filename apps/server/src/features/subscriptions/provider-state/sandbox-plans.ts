@@ -1,6 +1,7 @@
 import { isLiveSubscription } from '@nextshift/contract';
 import type { PaymentProvider, ProviderSubscription } from '../../payments/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { eachApart } from '../../../platform/queue/each-apart.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import { countSandboxPlans, findSandboxPlansToSettle } from './sandbox-plans.queries.ts';
 import { findSubscription, type SubscriptionRow } from '../subscriptions.queries.ts';
@@ -46,9 +47,9 @@ export async function processSandboxPlans(platform: Platform): Promise<void> {
   const { database, payments, clock } = platform;
   if (payments.name !== 'stripe') return;
   const due = await findSandboxPlansToSettle(database, { now: clock(), limit: BATCH_SIZE });
-  for (const { id, current_period_end: end } of due) {
-    await settleSandboxPlan(platform, id, end <= clock() ? 'now' : 'at-period-end');
-  }
+  await eachApart(due, ({ id, current_period_end: end }) =>
+    settleSandboxPlan(platform, id, end <= clock() ? 'now' : 'at-period-end'),
+  );
 }
 
 /**

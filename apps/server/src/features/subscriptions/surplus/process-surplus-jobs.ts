@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
+import { eachApart } from '../../../platform/queue/each-apart.ts';
 import { closeJobsOf, listActiveJobs } from '../../jobs/index.ts';
 import { announceClosing } from '../news/announce.ts';
 import { maxActiveJobs, planOf } from '../plan-limits.ts';
@@ -22,19 +23,17 @@ const BATCH_SIZE = 100;
  */
 export async function processSurplusJobs(platform: Platform): Promise<void> {
   const { database, clock, config } = platform;
-  for (const { employer_id: employerId } of await findUnannouncedSurplus(database, {
-    now: clock(),
-    limit: BATCH_SIZE,
-  })) {
+  const unannounced = await findUnannouncedSurplus(database, { now: clock(), limit: BATCH_SIZE });
+  await eachApart(unannounced, ({ employer_id: employerId }) => {
     const announce = (locked: LockedEmployer) => announceSurplus(locked, clock());
-    await withLockedEmployer(platform, employerId, announce, { skipsBusy: true });
-  }
+    return withLockedEmployer(platform, employerId, announce, { skipsBusy: true });
+  });
   const due = await findDueSurplus(database, { now: clock(), limit: BATCH_SIZE });
-  for (const { employer_id: employerId } of due) {
+  await eachApart(due, ({ employer_id: employerId }) => {
     const close = (locked: LockedEmployer) =>
       closeSurplus(locked, { now: clock(), graceMs: config.closingGraceMs });
-    await withLockedEmployer(platform, employerId, close, { skipsBusy: true, changesJobs: true });
-  }
+    return withLockedEmployer(platform, employerId, close, { skipsBusy: true, changesJobs: true });
+  });
 }
 
 async function announceSurplus(locked: LockedEmployer, now: Date): Promise<void> {
