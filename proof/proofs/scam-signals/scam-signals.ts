@@ -26,8 +26,8 @@ export const scamSignals = defineProof<Size>({
       edits: [
         {
           file: 'features/moderation/check-job.ts',
-          replace: 'if (!isHeld(signals) && !isReported) {',
-          by: 'if (!isReported) {',
+          replace: 'const isPublic = !isHeld(signals) && !isReported;',
+          by: 'const isPublic = !isReported;',
         },
       ],
     },
@@ -61,8 +61,8 @@ export const scamSignals = defineProof<Size>({
       edits: [
         {
           file: 'features/moderation/read-posting.ts',
-          replace: 'const questions = await findQuestions(transaction, job.id);',
-          by: 'const questions = (await findQuestions(transaction, job.id)).slice(99);',
+          replace: 'const asked = questions.get(job.id) ?? [];',
+          by: 'const asked: readonly string[] = [];',
         },
       ],
     },

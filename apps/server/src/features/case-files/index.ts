@@ -6,8 +6,8 @@ export { insertDecidedCase } from './insert-decided-case.queries.ts';
 export {
   type CaseSubjectType,
   openCase,
-  setSignalsOfCase,
-  settleCaseOf,
+  openCasesOfSignals,
+  settleCasesOf,
 } from './open-case.queries.ts';
 export { readAppealStatus } from './read-appeal-status.ts';
 export { readCaseSubject } from './read-case-subject.ts';

@@ -21,22 +21,11 @@ interface FoundSignals {
 }
 
 /** Opens a case of a subject unless one is open, and locks it. @returns its id */
-export async function openCase(
-  transaction: DatabaseTransaction,
-  { subjectType, subjectId, subject, employerId, now }: NewCase,
-): Promise<string> {
+export async function openCase(transaction: DatabaseTransaction, opened: NewCase): Promise<string> {
   // The update changes nothing: it locks the open one, and returns it.
   const { id } = await transaction
     .insertInto('cases')
-    .values({
-      // Says nothing of when the first report was made: whom the case is about sees it.
-      id: randomUUID(),
-      subject_type: subjectType,
-      subject_id: subjectId,
-      subject: JSON.stringify(subject),
-      employer_id: employerId,
-      opened_at: now,
-    })
+    .values(rowOf(opened))
     .onConflict((conflict) =>
       conflict
         .columns(['subject_type', 'subject_id'])
@@ -49,34 +38,61 @@ export async function openCase(
   return id;
 }
 
-/** Sets what the rules found in a case's job now. Of a reported one, the copy stays what was reported. */
-export async function setSignalsOfCase(
+/** Opens a case of each subject, or sets what the rules find in it now. Of a reported one, the copy stays what was reported. */
+export async function openCasesOfSignals(
   transaction: DatabaseTransaction,
-  caseId: string,
-  { subject, signals, weight }: FoundSignals & { readonly subject: CaseSubject },
+  cases: readonly (NewCase & FoundSignals)[],
 ): Promise<void> {
+  if (cases.length === 0) return;
+  const rows = cases.map(({ signals, weight, ...opened }) => ({
+    ...rowOf(opened),
+    signals: JSON.stringify(signals),
+    signal_weight: weight,
+  }));
   await transaction
-    .updateTable('cases')
-    .set((row) => ({
-      subject: row
-        .case()
-        .when('report_count', '=', 0)
-        .then(sql<string>`${JSON.stringify(subject)}::jsonb`)
-        .else(row.ref('subject'))
-        .end(),
-      signals: JSON.stringify(signals),
-      signal_weight: weight,
-    }))
-    .where('id', '=', caseId)
+    .insertInto('cases')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject_type', 'subject_id'])
+        .where('decided_at', 'is', null)
+        .where('settled_at', 'is', null)
+        .doUpdateSet((row) => ({
+          subject: row
+            .case()
+            .when('cases.report_count', '=', 0)
+            .then(row.ref('excluded.subject'))
+            .else(row.ref('cases.subject'))
+            .end(),
+          signals: row.ref('excluded.signals'),
+          signal_weight: row.ref('excluded.signal_weight'),
+        })),
+    )
     .execute();
 }
 
-/** Settles the open case of a subject in which nothing is found any more, unless somebody has reported it. */
-export async function settleCaseOf(
+function rowOf({ subjectType, subjectId, subject, employerId, now }: NewCase) {
+  return {
+    // Says nothing of when the first report was made: whom the case is about sees it.
+    id: randomUUID(),
+    subject_type: subjectType,
+    subject_id: subjectId,
+    subject: JSON.stringify(subject),
+    employer_id: employerId,
+    opened_at: now,
+  };
+}
+
+interface Subjects {
+  readonly subjectType: CaseSubjectType;
+  readonly subjectIds: readonly string[];
+}
+
+/** Settles the open cases of subjects in which nothing is found any more, unless somebody has reported them. */
+export async function settleCasesOf(
   transaction: DatabaseTransaction,
-  subjectId: string,
+  { subjectType, subjectIds }: Subjects,
   now: Date,
-  subjectType: CaseSubjectType = 'job',
 ): Promise<void> {
   await transaction
     .updateTable('cases')
@@ -91,7 +107,7 @@ export async function settleCaseOf(
         .end(),
     }))
     .where('subject_type', '=', subjectType)
-    .where('subject_id', '=', subjectId)
+    .where('subject_id', 'in', subjectIds)
     .where('decided_at', 'is', null)
     .where('settled_at', 'is', null)
     .execute();

@@ -10,7 +10,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CallOrigin } from '../../platform/authentication/call-origin.ts';
 import type { Session } from '../../platform/authentication/sessions.ts';
 import { requestEmailChange } from '../email-changes/index.ts';
-import { changeCompany, withTextsRead } from '../moderation/index.ts';
+import {
+  changeCompany,
+  type ReadingSettings,
+  textsOfCompany,
+  withTextsRead,
+} from '../moderation/index.ts';
 import { requirePassword } from '../passwords/index.ts';
 import { findEmployer, updateEmployerFields } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
@@ -37,21 +42,28 @@ export async function updateEmployer(
         origin,
       })
     : null;
-  return withTextsRead(platform, (settings) =>
+  const { accountId } = session;
+  const fields = { ...changes, website: website ? normalizeWebAddress(website) : website };
+  const change = (settings: Platform & ReadingSettings) =>
     database.transaction().execute(async (transaction) => {
       const now = clock();
-      const normalized = website ? normalizeWebAddress(website) : website;
-      const { accountId } = session;
-      const fields = { ...changes, website: normalized };
-      const change = async () => {
+      const store = async () => {
         if (isMoving && verifiedHash !== null) {
           await requestEmailChange(transaction, platform, { session, email, verifiedHash });
         }
         await updateEmployerFields(transaction, accountId, fields, now);
       };
-      if (Object.values(fields).every((field) => field === undefined)) await change();
-      else await changeCompany(transaction, settings, accountId, change);
-      return findOwnEmployer(transaction, session.accountId, now);
+      if (Object.values(fields).every((field) => field === undefined)) await store();
+      else await changeCompany(transaction, settings, accountId, store);
+      return findOwnEmployer(transaction, accountId, now);
+    });
+  return withTextsRead(
+    platform,
+    change,
+    textsOfCompany({
+      ...fields,
+      company_name: fields.companyName,
+      contact_email: fields.contactEmail,
     }),
   );
 }

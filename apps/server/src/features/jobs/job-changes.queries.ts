@@ -43,13 +43,17 @@ async function lockJobsAndOwner<Owner>(
 }
 
 /**
- * Locks all jobs of a company and then the company. Nobody posts a job while it is locked.
+ * Locks all jobs of a company and then the company. Nobody posts a job while it is locked; with `forNoKeyUpdate`, anyone who
+ * only refers to one of the jobs goes on.
  * @returns the company, with deleted ones too; undefined if there is none, or if it is locked and may be skipped
  */
 export function lockCompanyWithJobs(
   transaction: DatabaseTransaction,
   employerId: string,
-  { skipsBusy = false }: { readonly skipsBusy?: boolean } = {},
+  {
+    skipsBusy = false,
+    jobLock = 'forUpdate',
+  }: { readonly skipsBusy?: boolean; readonly jobLock?: Lock } = {},
 ) {
   const row = transaction
     .selectFrom('employers')
@@ -59,7 +63,7 @@ export function lockCompanyWithJobs(
     .forNoKeyUpdate();
   return lockJobsAndOwner(transaction, {
     jobs: transaction.selectFrom('jobs').select('id').where('employer_id', '=', employerId),
-    jobLock: 'forUpdate',
+    jobLock,
     lockOwner: () => (skipsBusy ? row.skipLocked() : row).executeTakeFirst(),
   });
 }

@@ -7,7 +7,16 @@ import { findPostingCompany, findQuestions } from './posting.queries.ts';
 /** All that people read of a job and that rules do: its page, its form, and what its company says of itself. */
 export async function describePosting(database: Queryable, job: JobRow): Promise<CaseSubject> {
   const company = await findPostingCompany(database, job.employer_id);
-  const questions = await findQuestions(database, job.id);
+  const questions = await findQuestions(database, [job.id]);
+  return describeRead(job, { company, questions: questions.get(job.id) ?? [] });
+}
+
+interface ReadBeside {
+  readonly company: Awaited<ReturnType<typeof findPostingCompany>>;
+  readonly questions: readonly string[];
+}
+
+export function describeRead(job: JobRow, { company, questions }: ReadBeside): CaseSubject {
   return describeJob(presentWholeJob(job), [
     ...questions.map((text, index) => [`Question ${index + 1}`, text] as const),
     ['Company description', company.description],

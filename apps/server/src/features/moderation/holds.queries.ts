@@ -1,6 +1,7 @@
 import type { CaseSignal } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../platform/database/database.ts';
+import { readSignals } from './explain-hold.ts';
 import { pausedSince } from './shown-since.ts';
 
 /** Why a job is or was held, if it ever was. */
@@ -12,6 +13,18 @@ export function findHold(database: Queryable, jobId: string) {
     .executeTakeFirst();
 }
 
+/** The present or last hold of each job that has had one. */
+export async function findLastHoldsOf(database: Queryable, jobIds: readonly string[]) {
+  const rows = await database
+    .selectFrom('job_holds')
+    .selectAll()
+    .where('job_id', 'in', jobIds)
+    .execute();
+  return new Map(rows.map((row) => [row.job_id, row]));
+}
+
+export type JobHold = NonNullable<Awaited<ReturnType<typeof findHold>>>;
+
 /** Of those among the jobs that are held now. */
 export function findHoldsOf(database: Queryable, jobIds: readonly string[]) {
   return database
@@ -22,64 +35,83 @@ export function findHoldsOf(database: Queryable, jobIds: readonly string[]) {
     .execute();
 }
 
-/** The signals of all held jobs of a company, which nobody has decided about. */
-export async function findHeldSignals(database: Queryable, employerId: string): Promise<unknown[]> {
+/** The signals of all held jobs of a company, which nobody has decided about, by job. */
+export async function findHeldSignals(
+  database: Queryable,
+  employerId: string,
+): Promise<Map<string, readonly CaseSignal[]>> {
   const rows = await database
     .selectFrom('job_holds')
     .innerJoin('jobs', 'jobs.id', 'job_holds.job_id')
-    .select('job_holds.signals')
+    .select(['job_holds.job_id', 'job_holds.signals'])
     .where('jobs.employer_id', '=', employerId)
     .where('jobs.moderation', '=', 'held')
     .where('job_holds.held_since', 'is not', null)
     .orderBy('job_holds.job_id')
     .execute();
-  return rows.map(({ signals }) => signals);
+  return new Map(rows.map(({ job_id: jobId, signals }) => [jobId, readSignals(signals)]));
 }
 
-interface NewHold {
+export interface NewHold {
+  readonly jobId: string;
   readonly cause: 'signals' | 'reports';
   readonly signals: readonly CaseSignal[];
   readonly digest: Buffer;
   readonly heldSince: Date;
 }
 
-/** Takes a job off the board until somebody has read it. */
-export async function storeHold(
+/** Takes jobs off the board until somebody has read them. */
+export async function storeHolds(
   transaction: DatabaseTransaction,
-  jobId: string,
-  { cause, signals, digest, heldSince }: NewHold,
+  holds: readonly NewHold[],
 ): Promise<void> {
-  const columns = {
+  const rows = holds.map(({ jobId, cause, signals, digest, heldSince }) => ({
+    job_id: jobId,
     cause,
     signals: JSON.stringify(signals),
     text_digest: digest,
     held_since: heldSince,
     released_by: null,
-  };
+  }));
   await transaction
     .insertInto('job_holds')
-    .values({ job_id: jobId, ...columns })
-    .onConflict((conflict) => conflict.column('job_id').doUpdateSet(columns))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('job_id').doUpdateSet((row) => ({
+        cause: row.ref('excluded.cause'),
+        signals: row.ref('excluded.signals'),
+        text_digest: row.ref('excluded.text_digest'),
+        held_since: row.ref('excluded.held_since'),
+        released_by: null,
+      })),
+    )
     .execute();
-  await setModeration(transaction, jobId, { from: 'clear', to: 'held' });
+  const jobIds = holds.map(({ jobId }) => jobId);
+  await setModeration(transaction, jobIds, { from: 'clear', to: 'held' });
 }
 
-interface EndOfHold {
-  readonly releasedBy: string | null;
+/** A hold that is over. */
+export interface EndedHold {
+  readonly jobId: string;
   readonly cause: 'signals' | 'reports';
   readonly heldSince: Date;
+}
+
+interface Release {
+  readonly releasedBy: string | null;
   readonly now: Date;
 }
 
 /**
- * Puts a held job back on the board. The clocks of its applications go on where they stood when it was held, as far as
+ * Puts held jobs back on the board. The clocks of its applications go on where they stood when it was held, as far as
  * the owner may know that: the new times tell how long it was.
  */
-export async function endHold(
+export async function endHolds(
   transaction: DatabaseTransaction,
-  jobId: string,
-  { releasedBy, now, ...hold }: EndOfHold,
+  holds: readonly EndedHold[],
+  { releasedBy, now }: Release,
 ): Promise<void> {
+  const jobIds = holds.map(({ jobId }) => jobId);
   await transaction
     .updateTable('job_holds')
     .set({
@@ -93,19 +125,25 @@ export async function endHold(
               select to_jsonb(cleared_jobs) from cleared_jobs where cleared_jobs.job_id = job_holds.job_id)`,
           }),
     })
-    .where('job_id', '=', jobId)
+    .where('job_id', 'in', jobIds)
     .execute();
-  await setModeration(transaction, jobId, { from: 'held', to: 'clear' });
+  await setModeration(transaction, jobIds, { from: 'held', to: 'clear' });
+  const pauses = holds.map((hold) => ({ id: hold.jobId, since: pausedSince(hold) }));
+  const paused = sql<{
+    id: string;
+    since: Date;
+  }>`jsonb_to_recordset(${JSON.stringify(pauses)}::jsonb)`;
   const after = (column: 'awaiting_answer_since' | 'paused_answer_since') =>
     sql<Date>`least(
-      ${sql.ref(column)} + (${now}::timestamptz - ${pausedSince(hold)}::timestamptz), ${now})`;
+      ${sql.ref(column)} + (${now}::timestamptz - paused.since), ${now})`;
   await transaction
     .updateTable('applications')
+    .from(paused.as<'paused'>(sql`paused (id uuid, since timestamptz)`))
     .set({
       awaiting_answer_since: after('awaiting_answer_since'),
       paused_answer_since: after('paused_answer_since'),
     })
-    .where('job_id', '=', jobId)
+    .whereRef('job_id', '=', 'paused.id')
     .where((row) =>
       row.or([
         row('awaiting_answer_since', 'is not', null),
@@ -134,16 +172,16 @@ interface ModerationChange {
   readonly to: 'clear' | 'held';
 }
 
-/** The job itself stays as it was edited last, with the time of that. */
+/** The jobs themselves stay as they were edited last, with the time of that. */
 export async function setModeration(
   transaction: DatabaseTransaction,
-  jobId: string,
+  jobIds: readonly string[],
   { from, to }: ModerationChange,
 ): Promise<void> {
   await transaction
     .updateTable('jobs')
     .set({ moderation: to })
-    .where('id', '=', jobId)
+    .where('id', 'in', jobIds)
     .where('moderation', '=', from)
     .execute();
 }
@@ -167,58 +205,8 @@ export async function lockJobsToRead(
           and signals @> '[{"field": "Company name"}]'))`,
     )
     .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** The closed jobs of a company that are held without a case of their own. */
-export async function findHeldWithCompany(
-  database: Queryable,
-  employerId: string,
-): Promise<string[]> {
-  const rows = await database
-    .selectFrom('jobs')
-    .select('jobs.id')
-    .where('jobs.employer_id', '=', employerId)
-    .where('jobs.status', '<>', 'Active')
-    .where('jobs.moderation', '=', 'held')
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('cases')
-            .select('cases.id')
-            .where('cases.subject_type', '=', 'job')
-            .whereRef('cases.subject_id', '=', 'jobs.id')
-            .where('cases.settled_at', 'is', null)
-            .where((each) =>
-              each.or([
-                each('cases.decided_at', 'is', null),
-                each('cases.decision', '=', 'uphold'),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .orderBy('jobs.id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** The jobs that a decision about their company has released. */
-export async function findReleasedBy(
-  database: Queryable,
-  employerId: string,
-  caseId: string,
-): Promise<string[]> {
-  const rows = await database
-    .selectFrom('job_holds')
-    .innerJoin('jobs', 'jobs.id', 'job_holds.job_id')
-    .select('jobs.id')
-    .where('jobs.employer_id', '=', employerId)
-    .where('job_holds.released_by', '=', caseId)
-    .orderBy('jobs.id')
+    // Saving one, which refers to it, goes on.
+    .forNoKeyUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }

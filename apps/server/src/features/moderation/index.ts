@@ -20,3 +20,4 @@ export { holdReportedCompany } from './companies/hold-reported-company.ts';
 export { sendHoldMail } from './send-hold-mail.ts';
 export { type ReadingSettings, withTextsRead } from './text-reader.ts';
 export { shownSince } from './shown-since.ts';
+export { textsOfCompany } from './texts-of-posting.ts';

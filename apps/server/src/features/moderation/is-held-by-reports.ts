@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { findReportedCase, findReporters, type ReportedSubject } from './reporters.queries.ts';
+import { findReportedCases, findReporters, type ReportedSubjects } from './reporters.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Reporters who hold a job or the page of a company, of accounts older than seven days and in networks of their own. */
@@ -8,16 +8,32 @@ const HOLDING_ACCOUNT_DAYS = 7;
 /** Whose last reports were all dismissed counts half. */
 const JUDGED_REPORTS = 10;
 
-/**
- * Whether enough people have reported a job or a company since it was last decided about. Anyone who was wrong the last ten times counts
- * half, and of several in one network only one counts.
- */
+/** Whether enough people have reported a job or a company since it was last decided about. */
 export async function isHeldByReports(
   database: Queryable,
-  subject: ReportedSubject,
+  { type, id }: { readonly type: ReportedSubjects['type']; readonly id: string },
 ): Promise<boolean> {
-  const caseId = await findReportedCase(database, subject, HOLDING_REPORTERS);
-  if (caseId === undefined) return false;
+  return (await findHeldByReports(database, { type, ids: [id] })).has(id);
+}
+
+/** Those of several subjects that are. */
+export async function findHeldByReports(
+  database: Queryable,
+  subjects: ReportedSubjects,
+): Promise<ReadonlySet<string>> {
+  const held = new Set<string>();
+  for (const { id, subject_id: subjectId } of await findReportedCases(
+    database,
+    subjects,
+    HOLDING_REPORTERS,
+  )) {
+    if (await hasEnoughReporters(database, id)) held.add(subjectId);
+  }
+  return held;
+}
+
+/** Anyone who was wrong the last ten times counts half, and of several in one network only one counts. */
+async function hasEnoughReporters(database: Queryable, caseId: string): Promise<boolean> {
   const reporters = await findReporters(database, caseId, {
     accountAgeMs: HOLDING_ACCOUNT_DAYS * DAY_MS,
     judgedReports: JUDGED_REPORTS,

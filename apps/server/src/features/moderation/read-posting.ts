@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import { isBelowMinimumWage } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { createEventLoopYield } from '../../platform/event-loop-yield.ts';
 import type { SecretBox } from '../../platform/security/secret-box.ts';
 import { type JobRow, presentJob } from '../jobs/index.ts';
-import { bandsOf, isNearCopy, type Posting, type Signal } from '../signals/index.ts';
+import {
+  bandsOf,
+  isNearCopy,
+  type Posting,
+  type PostingText,
+  type Signal,
+} from '../signals/index.ts';
+import {
+  findRefusedJobs,
+  findSimilarJobs,
+  type RefusedJob,
+  storeFingerprints,
+} from './copies.queries.ts';
 import { findSharedDetails } from './find-shared-details.ts';
 import {
   countPostedToday,
   findPostingCompany,
   findQuestions,
-  findRefusedJobs,
-  findRemovedJobs,
-  findSimilarJobs,
   findUsualPay,
-  storeFingerprint,
 } from './posting.queries.ts';
 import { type ReadingSettings, readerOf, type TextReader } from './text-reader.ts';
 import { namesOfCompany, textsOf, textsOfJob } from './texts-of-posting.ts';
@@ -21,8 +30,9 @@ import { namesOfCompany, textsOf, textsOfJob } from './texts-of-posting.ts';
 const DAY_MS = 86_400_000;
 const CITIES: ReadonlySet<string> = new Set(['City', 'Company city']);
 
-interface ReadPosting {
+export interface ReadPosting {
   readonly signals: readonly Signal[];
+  readonly questions: readonly string[];
   /** Of the texts, to recognize them. */
   readonly digest: Buffer;
   readonly isVerified: boolean;
@@ -39,22 +49,55 @@ export async function findPostingEmployer(
 ) {
   const company = await findPostingCompany(transaction, employerId);
   return {
+    id: employerId,
     company,
     postedToday: await countPostedToday(transaction, employerId, now),
     sharedWithSuspended: await findSharedDetails(transaction, secrets, employerId, company),
   };
 }
 
-/** Reads what the rules need of a job, and stores the fingerprint of its text. */
-export async function readPosting(
+interface PostingsToRead {
+  /** Jobs of one company. */
+  readonly jobs: readonly JobRow[];
+  readonly employer: PostingEmployer;
+}
+
+/** Reads what the rules need of jobs, by id, and stores the fingerprints of their texts. */
+export async function readPostings(
   transaction: DatabaseTransaction,
   reading: ReadingSettings,
-  { job, employer }: { readonly job: JobRow; readonly employer: PostingEmployer },
+  { jobs, employer }: PostingsToRead,
   now: Date,
-): Promise<ReadPosting> {
+): Promise<ReadonlyMap<string, ReadPosting>> {
   const reader = readerOf(reading);
-  const { company, postedToday, sharedWithSuspended } = employer;
-  const questions = await findQuestions(transaction, job.id);
+  const jobIds = jobs.map(({ id }) => id);
+  const questions = await findQuestions(transaction, jobIds);
+  const postings = jobs.map((job) => {
+    const asked = questions.get(job.id) ?? [];
+    const texts = textsOfPosting(job, employer, asked);
+    reader.meet([...texts.named, ...texts.names]);
+    const copied = copiedTextOf(job);
+    return { job, asked, texts, copied, hashes: reader.fingerprintOf(copied) };
+  });
+  reader.requireAllRead();
+  const usualPay = await findUsualPay(transaction, jobIds);
+  const copiesOf = await findCopies(transaction, employer.id, postings, now);
+  const giveWay = createEventLoopYield();
+  const read = new Map<string, ReadPosting>();
+  for (const { job, asked, texts, hashes } of postings) {
+    const found = { usualHourlyMax: usualPay.get(job.id) ?? null, ...copiesOf(job, hashes) };
+    const posting = readPosting(reader, { job, employer, texts, found }, now);
+    read.set(job.id, { ...posting, questions: asked });
+    await giveWay();
+  }
+  return read;
+}
+
+function textsOfPosting(
+  job: JobRow,
+  { company }: PostingEmployer,
+  questions: readonly string[],
+): ReadTexts {
   const named = [
     ...textsOfJob(job),
     ...textsOf([
@@ -63,7 +106,31 @@ export async function readPosting(
     ]),
     { field: 'Company name', text: company.company_name },
   ];
-  const names = [...textsOf([['City', job.city]]), ...namesOfCompany(company)];
+  return { named, names: [...textsOf([['City', job.city]]), ...namesOfCompany(company)] };
+}
+
+interface ReadTexts {
+  readonly named: readonly PostingText[];
+  /** Of places and addresses. */
+  readonly names: readonly PostingText[];
+}
+
+type Found = Copies & Pick<Posting, 'usualHourlyMax'>;
+
+interface PostingToRead {
+  readonly job: JobRow;
+  readonly employer: PostingEmployer;
+  readonly texts: ReadTexts;
+  /** What was found in other jobs. */
+  readonly found: Found;
+}
+
+function readPosting(
+  reader: TextReader,
+  { job, employer, texts: { named, names }, found }: PostingToRead,
+  now: Date,
+): Omit<ReadPosting, 'questions'> {
+  const { company, postedToday, sharedWithSuspended } = employer;
   const { hourlyPay } = presentJob(job);
   const hourlyMax = hourlyPay?.max ?? null;
   const statedHourlyMin = hourlyPay?.basis === 'stated' ? hourlyPay.min : null;
@@ -76,9 +143,8 @@ export async function readPosting(
     postedToday,
     hourlyMax,
     statedHourlyMin,
-    usualHourlyMax: await findUsualPay(transaction, job.id, job.industry),
-    ...(await countCopies(transaction, reader, job, now)),
     sharedWithSuspended,
+    ...found,
   };
   const signals = reader.signalsOf(posting);
   // Cities only where they say more than a name, so that texts released before stay known.
@@ -97,36 +163,70 @@ export async function readPosting(
   return { signals, digest, isVerified: company.verified_at !== null };
 }
 
-async function countCopies(
+type Copies = Pick<
+  Posting,
+  'copiesOfOthers' | 'copiesOfOwn' | 'copiesOfRefused' | 'copiesOfRemoved'
+>;
+
+function copiedTextOf({ description, requirements }: JobRow): string {
+  return [description, ...requirements].join('\n');
+}
+
+interface CopiedText {
+  readonly job: JobRow;
+  readonly copied: string;
+  readonly hashes: readonly number[];
+}
+
+/** Finds all jobs that may be copies of some of a company's. @returns how many are copies of one of these */
+async function findCopies(
   transaction: DatabaseTransaction,
-  reader: TextReader,
-  job: JobRow,
+  employerId: string,
+  texts: readonly CopiedText[],
   now: Date,
-) {
-  const text = [job.description, ...job.requirements].join('\n');
-  // Short texts have none.
-  const hashes = reader.fingerprintOf(text);
-  const bands = hashes.length === 0 ? [] : bandsOf(hashes);
-  const digest = createHash('sha256').update(text).digest();
-  const changedAt = await storeFingerprint(transaction, job, { hashes, bands, digest }, now);
-  const refused = await findRefusedJobs(transaction, job, changedAt);
-  const copiesOfRefused = refused.filter(
-    (other) => isSameText(job, other) || (other.hashes && isNearCopy(hashes, other.hashes)),
-  ).length;
-  if (hashes.length === 0) {
-    return { copiesOfOthers: 0, copiesOfOwn: 0, copiesOfRefused, copiesOfRemoved: 0 };
-  }
-  const similar = await findSimilarJobs(transaction, job.id, bands);
-  const copies = similar.filter((other) => isNearCopy(hashes, other.hashes));
-  const own = copies.filter(({ employer_id: id }) => id === job.employer_id).length;
-  const removed = await findRemovedJobs(transaction, job, bands);
-  const copiesOfRemoved = removed.filter((other) => isNearCopy(hashes, other.hashes)).length;
-  return {
-    copiesOfOthers: copies.length - own,
-    copiesOfOwn: own,
-    copiesOfRefused,
-    copiesOfRemoved,
+): Promise<(job: JobRow, hashes: readonly number[]) => Copies> {
+  const fingerprints = texts.map(({ job, copied, hashes }) => ({
+    job,
+    hashes,
+    // Short texts have none.
+    bands: hashes.length === 0 ? [] : bandsOf(hashes),
+    digest: createHash('sha256').update(copied).digest(),
+  }));
+  const changedAt = await storeFingerprints(transaction, fingerprints, now);
+  const refused = await findRefusedJobs(transaction, employerId);
+  const similar = await findSimilarJobs(
+    transaction,
+    texts.map(({ job }) => job.id),
+  );
+  return (job, hashes) => {
+    const copies = similar.filter(
+      (other) => other.job_id === job.id && isNearCopy(hashes, other.hashes),
+    );
+    const others = copies.filter((other) => !other.is_removed);
+    const own = others.filter(({ employer_id: id }) => id === job.employer_id).length;
+    const hasText = (other: RefusedJob) =>
+      isSameText(job, other) || (other.hashes !== null && isNearCopy(hashes, other.hashes));
+    const since = changedAt.get(job.id) ?? now;
+    return {
+      copiesOfOthers: others.length - own,
+      copiesOfOwn: own,
+      copiesOfRefused: refused.filter(
+        (other) => isRefusedBefore(other, job, since) && hasText(other),
+      ).length,
+      copiesOfRemoved: copies.length - others.length,
+    };
   };
+}
+
+/**
+ * Whether another job was removed, or held because of reports before this one got its text: the branches of a chain share
+ * a text, and are not held for the reports about one.
+ */
+function isRefusedBefore(other: RefusedJob, { id }: JobRow, changedAt: Date): boolean {
+  if (other.id === id) return false;
+  return (
+    other.moderation === 'removed' || (other.held_since !== null && other.held_since < changedAt)
+  );
 }
 
 function isSameText(one: Pick<JobRow, 'title' | 'description'>, other: typeof one): boolean {

@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { announceHold } from './announce-hold.ts';
 import {
-  endHold,
+  endHolds,
   findHold,
   restoreClearedTexts,
   setModeration,
-  storeHold,
+  storeHolds,
 } from './holds.queries.ts';
 import { readSignals } from './explain-hold.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';
@@ -27,7 +27,7 @@ export async function releaseReadJob(
   const hold = await findHold(transaction, jobId);
   if (!hold?.held_since) return false;
   const { cause, held_since: heldSince } = hold;
-  await endHold(transaction, jobId, { releasedBy: caseId, cause, heldSince, now });
+  await endHolds(transaction, [{ jobId, cause, heldSince }], { releasedBy: caseId, now });
   if (!isTold) {
     const held = { jobId };
     await announceHold(transaction, { held, change: 'released', isUndoable: true, now });
@@ -49,12 +49,12 @@ export async function holdAgain(
   const signals = readSignals(hold.signals);
   const isReported = await isHeldByReports(transaction, { type: 'job', id: jobId });
   const cause = isReported ? 'reports' : hold.cause;
-  await storeHold(transaction, jobId, { cause, signals, digest, heldSince: now });
+  await storeHolds(transaction, [{ jobId, cause, signals, digest, heldSince: now }]);
   await restoreClearedTexts(transaction, jobId);
 }
 
 /** Keeps a job held that was so before it was removed, and is not removed any more. */
 export async function keepHoldOf(transaction: DatabaseTransaction, jobId: string): Promise<void> {
   const hold = await findHold(transaction, jobId);
-  if (hold?.held_since) await setModeration(transaction, jobId, { from: 'clear', to: 'held' });
+  if (hold?.held_since) await setModeration(transaction, [jobId], { from: 'clear', to: 'held' });
 }

@@ -2,27 +2,26 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** What several people together hold. */
-export interface ReportedSubject {
+export interface ReportedSubjects {
   readonly type: 'job' | 'company';
-  readonly id: string;
+  readonly ids: readonly string[];
 }
 
-/** The open case of a subject that so many people have reported at least. */
-export async function findReportedCase(
+/** The open cases of subjects that so many people have reported at least. */
+export function findReportedCases(
   database: Queryable,
-  { type, id }: ReportedSubject,
+  { type, ids }: ReportedSubjects,
   reports: number,
-): Promise<string | undefined> {
-  const row = await database
+) {
+  return database
     .selectFrom('cases')
-    .select('id')
+    .select(['id', 'subject_id'])
     .where('subject_type', '=', type)
-    .where('subject_id', '=', id)
+    .where('subject_id', 'in', ids)
     .where('decided_at', 'is', null)
     .where('settled_at', 'is', null)
     .where('report_count', '>=', reports)
-    .executeTakeFirst();
-  return row?.id;
+    .execute();
 }
 
 /** Somebody who has reported a subject. */

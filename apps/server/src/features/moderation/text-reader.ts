@@ -15,6 +15,8 @@ export interface TextReader {
   signalsOf(posting: Posting): readonly Signal[];
   /** None of a text that is too short. */
   fingerprintOf(text: string): readonly number[];
+  /** Notes texts that are read further on, so that `requireAllRead` knows of them. */
+  meet(texts: readonly PostingText[]): void;
   /** Rolls the transaction back in which something was to be read first. */
   requireAllRead(): void;
 }
@@ -23,6 +25,7 @@ export interface TextReader {
 const inPlaceReader: TextReader = {
   signalsOf: findSignals,
   fingerprintOf: (text) => fingerprintText(text) ?? [],
+  meet: () => undefined,
   requireAllRead: () => undefined,
 };
 
@@ -57,12 +60,16 @@ class TextsUnreadError extends Error {
  * that have not been read yet; they are read, and it runs again. Whatever changed meanwhile is other text, and read in
  * its turn.
  * @param run starts the transaction with these settings
+ * @param ahead texts that it certainly meets
  */
 export async function withTextsRead<Settings, Result>(
   settings: Settings,
   run: (settings: Settings & ReadingSettings) => Promise<Result>,
+  ahead: readonly PostingText[] = [],
 ): Promise<Result> {
   const { reader, readMissing } = createOutsideReader();
+  reader.meet(ahead);
+  await readMissing();
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     try {
       return await run({ ...settings, reader });
@@ -101,6 +108,7 @@ function createOutsideReader() {
       else withoutFingerprint.set(key, text);
       return known ?? [];
     },
+    meet: (texts) => void texts.map(recall),
     requireAllRead() {
       if (unread.size + withoutFingerprint.size > 0) throw new TextsUnreadError();
     },

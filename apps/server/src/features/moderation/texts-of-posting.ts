@@ -20,9 +20,25 @@ export function textsOfJob(job: JobRow): PostingText[] {
 }
 
 interface CompanyNames {
-  readonly city: string | null;
-  readonly website: string | null;
-  readonly contact_email: string;
+  readonly city?: string | null | undefined;
+  readonly website?: string | null | undefined;
+  readonly contact_email?: string | undefined;
+}
+
+interface CompanyTexts extends CompanyNames {
+  readonly company_name?: string | undefined;
+  readonly description?: string | null | undefined;
+}
+
+/** The texts of a company's page. */
+export function textsOfCompany(company: CompanyTexts): PostingText[] {
+  return [
+    ...textsOf([
+      ['Company name', company.company_name],
+      ['Company description', company.description],
+    ]),
+    ...namesOfCompany(company),
+  ];
 }
 
 /** Names on a company's page that can say more than a name. */
@@ -31,11 +47,11 @@ export function namesOfCompany(company: CompanyNames): PostingText[] {
     ['Company city', company.city],
     ['Company website', company.website],
     // Not as an address, which other rules read.
-    ['Company email', company.contact_email.replace('@', ' ')],
+    ['Company email', company.contact_email?.replace('@', ' ')],
   ]);
 }
 
-type Line = readonly [field: string, value: string | readonly string[] | null];
+type Line = readonly [field: string, value: string | readonly string[] | null | undefined];
 
 export function textsOf(lines: readonly Line[]): PostingText[] {
   return lines.flatMap(([field, value]) => {

@@ -66,24 +66,40 @@ interface JobOptions {
   readonly delayMs?: number;
 }
 
+type Payload = Readonly<Record<string, string>>;
+
 /**
  * Puts a job into the queue. Within a transaction it exists if and only if that commits. The payload is
  * stored in plain text: ids, never secrets or addresses.
  */
-export async function enqueue(
+export function enqueue(
   database: Queryable,
   task: TaskName,
-  payload: Readonly<Record<string, string>>,
-  { jobKey, keepsTime = false, maxAttempts, delayMs = 0 }: JobOptions = {},
+  payload: Payload,
+  { jobKey, ...options }: JobOptions = {},
 ): Promise<void> {
+  return enqueueEach(database, task, [{ payload, jobKey }], options);
+}
+
+/** Puts several jobs of one kind into the queue. */
+export async function enqueueEach(
+  database: Queryable,
+  task: TaskName,
+  jobs: readonly { readonly payload: Payload; readonly jobKey?: string | undefined }[],
+  { keepsTime = false, maxAttempts, delayMs = 0 }: Omit<JobOptions, 'jobKey'> = {},
+): Promise<void> {
+  if (jobs.length === 0) return;
   await sql`
     select graphile_worker.add_job(
       identifier => ${task},
-      payload => ${JSON.stringify(payload)}::json,
+      payload => job.payload,
       run_at => now() + ${delayMs}::int * interval '1 millisecond',
-      job_key => ${jobKey ?? null}::text,
+      job_key => job."jobKey",
       job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'},
-      max_attempts => ${maxAttempts ?? null}::int)`.execute(database);
+      max_attempts => ${maxAttempts ?? null}::int)
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, "jobKey" text)`.execute(
+    database,
+  );
 }
 
 /** Removes the pending job with a key, if any. */

@@ -1,6 +1,6 @@
 import type { CaseSignal } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
-import { findCompanySubject, openCase, setSignalsOfCase } from '../../case-files/index.ts';
+import { findCompanySubject, openCasesOfSignals } from '../../case-files/index.ts';
 
 /** As much as a circumstance of a job: it asks for a look, and proves nothing. */
 const WEIGHT = 5;
@@ -20,13 +20,6 @@ export function openLimitCase(
   return database.transaction().execute(async (transaction) => {
     const subject = await findCompanySubject(transaction, employerId);
     if (!subject) return;
-    const caseId = await openCase(transaction, {
-      subjectType: 'company',
-      subjectId: employerId,
-      subject,
-      employerId,
-      now,
-    });
     const signal: CaseSignal = {
       rule: 'acceptance-limit',
       version: 1,
@@ -35,6 +28,16 @@ export function openLimitCase(
       field: 'Refused',
       words: message,
     };
-    await setSignalsOfCase(transaction, caseId, { subject, signals: [signal], weight: WEIGHT });
+    await openCasesOfSignals(transaction, [
+      {
+        subjectType: 'company',
+        subjectId: employerId,
+        subject,
+        employerId,
+        now,
+        signals: [signal],
+        weight: WEIGHT,
+      },
+    ]);
   });
 }

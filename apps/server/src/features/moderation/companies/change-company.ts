@@ -15,7 +15,7 @@ export async function changeCompany(
   employerId: string,
   change: () => Promise<void>,
 ): Promise<void> {
-  await lockCompanyWithJobs(transaction, employerId);
+  await lockCompanyWithJobs(transaction, employerId, { jobLock: 'forNoKeyUpdate' });
   await change();
   await checkCompany(transaction, settings, employerId);
   // A new text of the company is read before its jobs, which all show it.

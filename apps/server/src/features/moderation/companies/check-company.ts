@@ -1,10 +1,5 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import {
-  describeCompany,
-  openCase,
-  setSignalsOfCase,
-  settleCaseOf,
-} from '../../case-files/index.ts';
+import { describeCompany, openCasesOfSignals, settleCasesOf } from '../../case-files/index.ts';
 import { isHeld, riskOf } from '../../signals/index.ts';
 import { announceHold } from '../announce-hold.ts';
 import type { CheckSettings } from '../check-job.ts';
@@ -48,7 +43,8 @@ export async function checkCompany(
   const others = readSignals(stored);
   if (!isHeld(signals) && !isReported && others.length === 0) {
     await show(transaction, employerId, now);
-    await settleCaseOf(transaction, employerId, now, 'company');
+    const subjects = { subjectType: 'company', subjectIds: [employerId] } as const;
+    await settleCasesOf(transaction, subjects, now);
     return;
   }
   const subject = describeCompany({
@@ -60,10 +56,11 @@ export async function checkCompany(
     state: company.state,
     description: company.description,
   });
-  const opened = { subjectId: employerId, employerId, subject, now };
-  const caseId = await openCase(transaction, { subjectType: 'company', ...opened });
   const all = [...signals, ...others];
-  await setSignalsOfCase(transaction, caseId, { subject, signals: all, weight: riskOf(all) });
+  const opened = { subjectId: employerId, employerId, subject, now };
+  await openCasesOfSignals(transaction, [
+    { subjectType: 'company', ...opened, signals: all, weight: riskOf(all) },
+  ]);
   if (!isHeld(signals) && !isReported) return show(transaction, employerId, now);
   const heldSince = hold?.held_since ?? now;
   const cause = isReported ? 'reports' : 'signals';

@@ -94,6 +94,57 @@ export async function findOtherSignals(
   return rows[0]?.signals ?? [];
 }
 
+/** The closed jobs of a company that are held without a case of their own. */
+export async function findHeldWithCompany(
+  database: Queryable,
+  employerId: string,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('jobs')
+    .select('jobs.id')
+    .where('jobs.employer_id', '=', employerId)
+    .where('jobs.status', '<>', 'Active')
+    .where('jobs.moderation', '=', 'held')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('cases')
+            .select('cases.id')
+            .where('cases.subject_type', '=', 'job')
+            .whereRef('cases.subject_id', '=', 'jobs.id')
+            .where('cases.settled_at', 'is', null)
+            .where((each) =>
+              each.or([
+                each('cases.decided_at', 'is', null),
+                each('cases.decision', '=', 'uphold'),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('jobs.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The jobs that a decision about their company has released. */
+export async function findReleasedBy(
+  database: Queryable,
+  employerId: string,
+  caseId: string,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('job_holds')
+    .innerJoin('jobs', 'jobs.id', 'job_holds.job_id')
+    .select('jobs.id')
+    .where('jobs.employer_id', '=', employerId)
+    .where('job_holds.released_by', '=', caseId)
+    .orderBy('jobs.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A company with its present hold, for a mail; undefined once the account is deleted. */
 export function findCompanyToMail(database: Queryable, employerId: string) {
   return database

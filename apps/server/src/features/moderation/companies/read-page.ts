@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Posting } from '../../signals/index.ts';
 import type { findPostingCompany } from '../posting.queries.ts';
-import { namesOfCompany, textsOf } from '../texts-of-posting.ts';
+import { textsOfCompany } from '../texts-of-posting.ts';
 
 type Company = Awaited<ReturnType<typeof findPostingCompany>>;
 
@@ -21,13 +21,7 @@ export function readPage(company: Company): ReadPage {
 /** The company without a job: only rules about its texts and addresses find anything. */
 function postingOf(company: Company): Posting {
   return {
-    texts: [
-      ...textsOf([
-        ['Company name', company.company_name],
-        ['Company description', company.description],
-      ]),
-      ...namesOfCompany(company),
-    ],
+    texts: textsOfCompany(company),
     companyName: company.company_name,
     website: company.website,
     emails: [...new Set([company.email, company.contact_email])],

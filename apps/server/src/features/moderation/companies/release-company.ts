@@ -1,9 +1,14 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { announceHold } from '../announce-hold.ts';
-import { findHeldWithCompany, findReleasedBy } from '../holds.queries.ts';
 import { isHeldByReports } from '../is-held-by-reports.ts';
 import { holdAgain, releaseReadJob } from '../release-job.ts';
-import { endCompanyHold, findCompanyHold, renewCompanyHold } from './company-holds.queries.ts';
+import {
+  endCompanyHold,
+  findCompanyHold,
+  findHeldWithCompany,
+  findReleasedBy,
+  renewCompanyHold,
+} from './company-holds.queries.ts';
 
 interface ReadCompany {
   readonly employerId: string;
