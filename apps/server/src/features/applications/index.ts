@@ -5,6 +5,7 @@ export { bringBackApplicants } from './bring-back/bring-back-applicants.ts';
 export { countFormerApplicants } from './bring-back/bring-back.queries.ts';
 export { employerMaySeeContact } from './application-policy.ts';
 export { createContactHider, createHider } from './contact/contact-hider.ts';
+export { hideInProfile } from './contact/hide-in-profile.ts';
 export { recordContactViews } from './contact/contact-views.queries.ts';
 export { findApplicantAccess } from './contact/find-applicant-access.ts';
 export { listEmployerApplications } from './read/list-employer-applications.ts';

@@ -1,5 +1,5 @@
 import type { ProfileView, School, SocialAccount } from '@nextshift/contract';
-import { createHider } from '../applications/index.ts';
+import { createHider, hideInProfile } from '../applications/index.ts';
 import { presentProfile } from './present-profile.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 
@@ -21,22 +21,15 @@ export function presentProfileForEmployer(
   { row, videos, accounts, school }: ProfileParts,
   { maySeeContact, now }: { maySeeContact: boolean; now: Date },
 ): ProfileView {
-  const hide = maySeeContact ? (text: string) => text : createHider(row);
-  const name = { firstName: hide(row.first_name), lastName: hide(row.last_name) };
-  if (!row.profile_visible) return { ...nameless(row, now), ...name };
   const profile = presentProfile(row, videos);
+  const name = { firstName: row.first_name, lastName: row.last_name };
+  const whole = { ...profile, ...name };
+  const shown = maySeeContact ? whole : { ...whole, ...hideInProfile(whole, createHider(row)) };
+  if (!row.profile_visible) {
+    return { ...nameless(row, now), firstName: shown.firstName, lastName: shown.lastName };
+  }
   return {
-    ...profile,
-    ...name,
-    bio: profile.bio && hide(profile.bio),
-    currentPosition: profile.currentPosition && hide(profile.currentPosition),
-    education: profile.education.map(hide),
-    extracurriculars: profile.extracurriculars.map(hide),
-    clubs: profile.clubs.map(hide),
-    hobbies: profile.hobbies.map(hide),
-    work: profile.work.map(hide),
-    awards: profile.awards.map(hide),
-    volunteer: profile.volunteer.map(hide),
+    ...shown,
     email: maySeeContact && row.email_visible ? row.email : null,
     phoneNumber: maySeeContact && row.phone_visible ? profile.phoneNumber : null,
     hidden: false,

@@ -55,6 +55,12 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
       ...LINE,
       bio: 'Call 919-555-0123 or mail robin at mail dot example',
     });
+    const clubs = ['Chess', '984', '555', '0177'];
+    await app.database
+      .updateTable('profiles')
+      .set({ clubs })
+      .where('seeker_id', '=', seeker.id)
+      .execute();
     const employer = await signUpEmployer(app);
     const own = { employerId: employer.id, seekerId: seeker.id };
     const read = async () => {
@@ -65,14 +71,17 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
       return [applications[0]?.user.profile, profile.json<unknown>()];
     };
     const id = await insertApplication(app, { ...own, jobId: await insertJob(app, employer) });
-    const hidden = { bio: 'Call (hidden) or mail (hidden)' };
+    const hidden = {
+      bio: 'Call (hidden) or mail (hidden)',
+      clubs: ['Chess', '(hidden)', '(hidden)', '(hidden)'],
+    };
     expect(await read()).toMatchObject([hidden, hidden]);
     await app.database
       .updateTable('applications')
       .set({ status: 'accepted', accepted_at: app.clock.read() })
       .where('id', '=', id)
       .execute();
-    const told = { bio: 'Call 919-555-0123 or mail robin at mail dot example' };
+    const told = { bio: 'Call 919-555-0123 or mail robin at mail dot example', clubs };
     expect(await read()).toMatchObject([told, told]);
   });
 

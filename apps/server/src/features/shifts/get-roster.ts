@@ -74,11 +74,12 @@ function idsOf(shifts: readonly Shift[], { asked }: UndecidedRow, canWork: boole
 
 function presentPerson(row: PlaceRow | WithoutShiftRow | UndecidedRow, now: Date) {
   const hide = createContactHider({ ...row, status: row.application_status }, now);
+  const [firstName = '', lastName = ''] = hide([row.first_name, row.last_name]);
   return {
     applicationId: row.application_id,
     userId: row.seeker_id,
-    firstName: hide(row.first_name),
-    lastName: hide(row.last_name),
+    firstName,
+    lastName,
   };
 }
 

@@ -52,16 +52,16 @@ export function applicationOf(row: ShiftRow) {
 
 /** Null once the account, or the employer's application, is deleted. */
 function presentPerson(row: ShiftRow, now: Date): Assignment['person'] {
-  const { seeker_id: id, first_name: firstName, last_name: lastName } = row;
-  if (id === null || firstName === null || lastName === null) return null;
+  const { seeker_id: id, first_name: given, last_name: family } = row;
+  if (id === null || given === null || family === null) return null;
   if (row.hidden_from_employer_at) return null;
   const application = applicationOf(row);
   const showsContact = employerMaySeeContact(application, now);
-  const hide = createContactHider(application, now);
+  const [firstName = '', lastName = ''] = createContactHider(application, now)([given, family]);
   return {
     id,
-    firstName: hide(firstName),
-    lastName: hide(lastName),
+    firstName,
+    lastName,
     email: showsContact ? row.email : null,
     phone: showsContact ? row.phone_number : null,
   };

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@nextshift/contract';
 import { employerMaySeeContact } from '../application-policy.ts';
-import { hideContact } from './hide-contact.ts';
+import { hideContactTogether, readForContact } from './hide-contact.ts';
 
 interface ApplicantRow {
   readonly status: ApplicationStatus;
@@ -11,16 +11,19 @@ interface ApplicantRow {
   readonly phone_number: string | null;
 }
 
+/** Hides contact in texts that are shown together, and what is split over several of them. */
+export type ContactHider = (texts: readonly string[]) => string[];
+
 /** Hides contact in an applicant's texts unless the employer may see it. */
-export function createContactHider(row: ApplicantRow, now: Date): (text: string) => string {
-  return employerMaySeeContact(row, now) ? (text) => text : createHider(row);
+export function createContactHider(row: ApplicantRow, now: Date): ContactHider {
+  return employerMaySeeContact(row, now) ? (texts) => [...texts] : createHider(row);
 }
 
 /** The same for an applicant whose contact the employer may not see. */
 export function createHider({
   email,
   phone_number: phone,
-}: Pick<ApplicantRow, 'email' | 'phone_number'>): (text: string) => string {
+}: Pick<ApplicantRow, 'email' | 'phone_number'>): ContactHider {
   const contact = { emails: email ? [email] : [], phones: phone ? [phone] : [] };
-  return (text) => hideContact(text, contact);
+  return (texts) => hideContactTogether(texts.map((text) => readForContact(text, contact)));
 }

@@ -46,6 +46,36 @@ describe('a disguised phone number', () => {
     '9one9 555 0177',
     '9a1b9 5c5d5 0e1f7g7',
     '9!9 555 0!77',
+    '919 555 o|77',
+    '9|9 555 0|77',
+    '919 SSS 0177',
+    '919-SSS-OI77',
+    '919.sss.0177',
+    '⑼⑴⑼ ⑸⑸⑸ ⓪⑴⑺⑺',
+    '⑼⑴⑼⑸⑸⑸0⑴⑺⑺',
+    '⒐⒈⒐⒌⒌⒌🄀⒈⒎⒎',
+    '🄊🄂🄊🄆🄆🄆🄁🄂🄈🄈',
+    '९१९ ५५५ ०१७७',
+    '٩1९ 5٥5 ०1७7',
+    '𝟗𞥑𝟗 𑁫𝟓5 0١77',
+    '玖壹玖 伍伍伍 零壹柒柒',
+    'IX I IX V V V 0 I VII VII',
+    'IX-I-IX V-V-V O-I-VII-VII',
+    'Ⅸ Ⅰ Ⅸ Ⅴ Ⅴ Ⅴ 0 Ⅰ Ⅶ Ⅶ',
+    'ⅨⅠⅨⅤⅤⅤ0ⅠⅦⅦ',
+    'nine hundred nineteen five fifty-five oh one seventy-seven',
+    'nine hundred and nineteen, five hundred fifty five, zero one seven seven',
+    'nine nineteen five fifty five zero one seventy seven',
+    'nine-nineteen, five-five-five, oh-one-double-seven',
+    'eight hundred five five five oh one seven seven',
+    '919 five fifty-five oh one seventy-seven',
+    'five fifty-five oh one seventy-seven',
+    'N̶i̶n̶e̶ one nine five five five oh one seven seven',
+    'neuf un neuf cinq cinq cinq zéro un sept sept',
+    'neuf cent dix-neuf cinq cent cinquante-cinq zéro un soixante-dix-sept',
+    'zéro six douze trente-quatre cinquante-six soixante-dix-huit',
+    'zéro six quatre-vingt-dix-neuf trente-quatre cinquante-six quatre-vingt-un',
+    'novecientos diecinueve quinientos cincuenta y cinco cero uno setenta y siete',
   ])('is hidden in %j', (text) => {
     expect(hide(`Text me: ${text}. Thanks`)).toBe('Text me: (hidden). Thanks');
   });
@@ -92,6 +122,25 @@ describe('a disguised mail address', () => {
     'kim #at# mail #dot# example',
     'kimlee22 (gmail)',
     '𝓴𝓲𝓶@𝓶𝓪𝓲𝓵.𝓮𝔁𝓪𝓶𝓹𝓵𝓮',
+    'kim@@mail.example',
+    'kim\\@mail.example',
+    'kim \\@ mail.example',
+    'kim~@~mail.example',
+    'kim=40mail.example',
+    'kim=40mail=2Eexample',
+    'kim@mail point com',
+    'kim at mail point com',
+    'kim @ mail period com',
+    'kim@mail full stop example',
+    'kim chez mail point fr',
+    '🅚🅘🅜@🅜🅐🅘🅛.🅒🅞🅜',
+    '🅺🅸🅼@🅼🅰🅸🅻.🅲🅾🅼',
+    '🄺🄸🄼@🄼🄰🄸🄻.🄲🄾🄼',
+    '⒦⒤⒨@⒨⒜⒤⒧.⒞⒪⒨',
+    '🇰🇮🇲@🇲🇦🇮🇱.🇨🇴🇲',
+    'kim🅐mail.example',
+    'kim⒜mail.example',
+    'kim📧gmail.com',
   ])('is hidden in %j', (text) => {
     expect(hide(`Mail me: ${text}, thanks`)).toBe('Mail me: (hidden), thanks');
   });
@@ -141,6 +190,26 @@ describe('what is no contact stays as it is:', () => {
     '2019|2020|2021',
     'Gmail: I use it daily. My Gmail is full',
     'Windows 10, Gmail, Docs',
+    'Target dot com team',
+    'I am good at it. Dot com',
+    'I worked at Target dot com, on the store team',
+    'Intern at Amazon dot com last summer',
+    'Ran the help desk at Chegg dot com',
+    'Met at this point. Dot it',
+    'I was at one point in charge, great at Power Point presentations',
+    'ISBN 978-3-16-148410-0, or 9783161484100',
+    'Sept 12 2023 - Sept 15 2024, then Sept 2025',
+    'Won 3-1, 2-0 and 4-2; our record is 10-2, 2019-2020 12-3',
+    'Children of three, five, seven, nine, ten, twelve',
+    'Two hundred fifty guests, three hundred covers, forty staff',
+    'Ninety words a minute, one hundred on a good day',
+    'Nineteen ninety-nine, two thousand four, twenty twenty-two',
+    'Calculus I, II, III and IV; Henry V, Rocky I II III IV',
+    'Lifts 100 lbs. 2500 more to go, 185 lbs 1500 m',
+    '$15 = 40 hours, x=40.5 and y=40',
+    'E = mc², 10⁻³, ½ cup, ⑴ first, ⒉ second',
+    'I am from 🇺🇸, blood type 🅰, ⓐ and ⓑ',
+    'One, two, three, four and five, six, seven, eight on the beat',
   ])('%j', (text) => {
     expect(hide(text)).toBe(text);
   });
@@ -157,6 +226,21 @@ const phoneNumber = fc
   .map(([area, exchange, line]) => [area, exchange, line.join('')] as const)
   .filter(([, , line]) => !/^(?:19|20)/.test(line));
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TEENS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']; // oxfmt-ignore
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Up to three digits as they are said: `919` as nine hundred nineteen, `05` as zero five. */
+function say(group: string): string {
+  const [first = '', second = '', third] = group;
+  const digits = () => Array.from(group, (value) => WORDS[Number(value)]).join(' ');
+  if (group.length === 1 || first === '0' || group.endsWith('00')) return digits();
+  if (third !== undefined) {
+    return second === '0' ? digits() : `${WORDS[Number(first)]} hundred ${say(second + third)}`;
+  }
+  if (first === '1') return TEENS[Number(second)] ?? '';
+  const tens = TENS[Number(first)] ?? '';
+  return second === '0' ? tens : `${tens}-${WORDS[Number(second)]}`;
+}
 const spellings: readonly ((digit: string) => string)[] = [
   (value) => value,
   (value) => String.fromCodePoint(value === '0' ? 0x24ea : 0x245f + Number(value)),
@@ -166,6 +250,11 @@ const spellings: readonly ((digit: string) => string)[] = [
   (value) => String.fromCodePoint(0x660 + Number(value)),
   (value) => `&#${48 + Number(value)};`,
   (value) => `%3${value}`,
+  (value) => String.fromCodePoint(value === '0' ? 0x1f100 : 0x2487 + Number(value)),
+  (value) => String.fromCodePoint(value === '0' ? 0x1f10c : 0x2473 + Number(value)),
+  (value) => String.fromCodePoint(0x966 + Number(value)),
+  (value) => String.fromCodePoint(0x1e950 + Number(value)),
+  (value) => '零壹贰叁肆伍陆柒捌玖'.charAt(Number(value)),
   (value) => `${value}\u0336`,
   (value) => `\u200b${value}`,
 ];
@@ -222,6 +311,27 @@ describe('generated contact', () => {
         },
       ),
       { seed: 145, numRuns: 200 },
+    );
+  });
+
+  it('is hidden in words for its groups', () => {
+    const cuts = fc.subarray([1, 2, 4, 5, 7, 8, 9]);
+    fc.assert(
+      fc.property(phoneNumber, cuts, fc.constantFrom(' ', '. ', ' - '), (groups, at, between) => {
+        const digits = groups.join('');
+        const places = [0, ...new Set([...at, 3, 6])].toSorted((one, other) => one - other);
+        const written = places
+          .flatMap((from, place) => {
+            const group = digits.slice(from, places[place + 1]);
+            return group.length > 3 ? [group.slice(0, 2), group.slice(2)] : [group];
+          })
+          .map(say)
+          .join(between);
+        // `eighty five` is 85 to everybody.
+        fc.pre(!/ty [a-z]/.test(written));
+        expect(hide(`Call ${written} please`)).toBe('Call (hidden) please');
+      }),
+      { seed: 145, numRuns: 400 },
     );
   });
 
@@ -315,6 +425,20 @@ it.each([
   'gmail is ',
   '(a)a',
   '[dot]',
+  '\\@',
+  '@@',
+  'a=40',
+  '🅐 ',
+  '⑼',
+  'nine hundred ',
+  'twenty and ',
+  'quatre-vingt ',
+  'onetwo',
+  'IX ',
+  'o|7',
+  '919 SSS ',
+  '978 ',
+  'a at a point ',
 ])('takes no longer for repetitions of %j than for other texts', (part) => {
   expect(hide(`${part.repeat(200_000 / part.length)}!`)).toMatch(/!$/);
 });

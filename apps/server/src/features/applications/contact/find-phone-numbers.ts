@@ -13,7 +13,10 @@ const NO_NUMBERS = [
   /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d{2}(?![./-]?\d)/g,
   /(?<![\d./-])(?:19|20)\d{2}([./-])\d{1,2}\1\d{1,2}(?![./-]?\d)/g,
   /(?<![\d./-])\d{1,2}\/(?:19|20)\d{2}(?![./-]?\d)/g,
+  /(?<![\d./-])(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}(?![./-]?\d)/g,
 ];
+/** Number of a book, with or without hyphens. */
+const ISBN = /(?<![\d+-])97[89](?:[- ]?\d){10}(?!-?\d)/g;
 const MONEY = /[$€£]\s?\d[\d,.]*/g;
 /** Digits that continue an amount, and how many characters are checked for them. */
 const CONTINUATION = /^[\s\d.-]*/;
@@ -85,12 +88,18 @@ function withoutMoney(text: string): string {
   });
 }
 
-/** Replaces days, times and years by letters, so that positions stay the same. */
+/** Replaces days, times, years and numbers of books by letters, so that positions stay the same. */
 function withoutDates(text: string): string {
   return NO_NUMBERS.reduce(
     (masked, pattern) => masked.replace(pattern, (found) => 'x'.repeat(found.length)),
-    text,
+    text.replace(ISBN, (number) => (checksOut(number) ? 'x'.repeat(number.length) : number)),
   );
+}
+
+/** Every other digit of a book's number counts three times; the sum ends in a zero. */
+function checksOut(number: string): boolean {
+  const digits = Array.from(number.replaceAll(/\D/g, ''), Number);
+  return digits.reduce((sum, digit, place) => sum + digit * (place % 2 ? 3 : 1), 0) % 10 === 0;
 }
 
 function hasPlus(text: string, start: number): boolean {

@@ -1,9 +1,12 @@
 import { findMailAddresses } from './find-mail-addresses.ts';
 import { findPhoneNumbers } from './find-phone-numbers.ts';
+import { findSplitContact } from './find-split-contact.ts';
 import { findSpelledAddresses, undisguiseAddresses } from './find-spelled-addresses.ts';
+import { foldSign } from './fold-sign.ts';
+import { readNumberWords } from './number-words.ts';
 import { PAD, readThroughDisguises } from './read-through-disguises.ts';
 import { replaceSpans, type Span } from './text-span.ts';
-import { findNumbersInWords, undisguiseNumbers } from './undisguise-numbers.ts';
+import { undisguiseNumbers } from './undisguise-numbers.ts';
 
 /** The applicant's own contact, which is found in any spelling. */
 export interface Contact {
@@ -16,8 +19,6 @@ const HIDDEN = '(hidden)';
 /** Invisible characters, which could split an address or number. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const MARK = /\p{M}/u;
-/** On its own, not in a word of such letters, it stands for an @. */
-const ENCLOSED_A = /(?<![\u24b6-\u24e9])[\u24b6\u24d0](?![\u24b6-\u24e9])/g;
 /** Longest expansion of a normalized text: `ﷺ` alone becomes 18 characters. */
 const GROWTH_MAX = 2;
 /**
@@ -25,28 +26,56 @@ const GROWTH_MAX = 2;
  * @see https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
  */
 const MARKS_IN_A_ROW = /\p{M}{30}/gu;
+/** Symbols stand as they are until they are read: `⑼` would become three characters. */
+const SYMBOLS = /([^\p{No}\p{So}\p{Nl}]+)|[\p{No}\p{So}\p{Nl}]/gu;
 /** Full stops that NFKC does not turn into a dot. */
 const DOTS = /\u3002/g;
 
+/** A text with what was found in it, and its readings, which have the length of `plain`. */
+export interface ReadText {
+  readonly text: string;
+  readonly plain: string;
+  readonly addresses: string;
+  readonly numbers: string;
+  readonly spans: readonly Span[];
+}
+
+/** Hides the contact of one text. */
+export function hideContact(text: string, contact: Contact): string {
+  return hideFound(readForContact(text, contact));
+}
+
+/** Hides the contact of texts that are shown together, also what is split over several. */
+export function hideContactTogether(texts: readonly ReadText[]): string[] {
+  const split = findSplitContact(texts);
+  return texts.map((read, place) => hideFound(read, split[place]));
+}
+
 /**
- * Hides all phone numbers and mail addresses, no matter whose they are and however they are spaced, spelled or escaped:
+ * Finds all phone numbers and mail addresses, no matter whose they are and however they are spaced, spelled or escaped:
  * the only such function, for answers, profiles and names of files. It looks at readings of the text that have its
  * length, so that what is found in one is hidden in the text. Every step takes linear time.
  */
-export function hideContact(text: string, { emails, phones }: Contact): string {
+export function readForContact(text: string, { emails, phones }: Contact): ReadText {
   const plain = plainOf(text);
   const read = readThroughDisguises(plain);
   const addresses = undisguiseAddresses(read);
-  const numbers = undisguiseNumbers(read);
+  const words = readNumberWords(read);
+  const numbers = undisguiseNumbers(words.reading);
   const spans = [
     ...emails.flatMap((email) => findText(plain, plainOf(email))),
     ...widened(findMailAddresses(addresses), read),
     ...widened(findSpelledAddresses(addresses), read),
-    ...findNumbersInWords(read),
+    ...words.spans,
     ...widened(findPhoneNumbers(read, phones), read),
     ...(numbers === read ? [] : widened(findPhoneNumbers(numbers, phones), numbers)),
   ];
-  return spans.length === 0 ? text : replaceSpans(plain, spans, HIDDEN);
+  return { text, plain, addresses, numbers, spans };
+}
+
+function hideFound({ text, plain, spans }: ReadText, further: readonly Span[] = []): string {
+  const found = [...spans, ...further];
+  return found.length === 0 ? text : replaceSpans(plain, found, HIDDEN);
 }
 
 /** With all of the first and the last character: their escapes, words and marks. */
@@ -74,10 +103,16 @@ function findText(text: string, sought: string): Span[] {
 }
 
 function plainOf(text: string): string {
-  const orderly = text.replaceAll(ENCLOSED_A, '@').replaceAll(MARKS_IN_A_ROW, '$&\u034f');
-  const whole = orderly.normalize('NFKC');
-  const plain = whole.length <= orderly.length * GROWTH_MAX ? whole : plainCharacters(orderly);
+  const orderly = text.replaceAll(MARKS_IN_A_ROW, '$&\u034f');
+  const plain = orderly.replaceAll(SYMBOLS, (symbol, words?: string) =>
+    words === undefined && foldSign(symbol) !== undefined ? symbol : normalized(symbol),
+  );
   return plain.replaceAll(INVISIBLE, '').replaceAll(DOTS, '.');
+}
+
+function normalized(text: string): string {
+  const whole = text.normalize('NFKC');
+  return whole.length <= text.length * GROWTH_MAX ? whole : plainCharacters(text);
 }
 
 /** Normalizes each character, except for those that expand to words. */

@@ -1,19 +1,5 @@
 import { PAD } from './read-through-disguises.ts';
-import type { Span } from './text-span.ts';
 
-/** Words for digits, and how many digits each stands for; the finder only counts them. */
-const DIGIT_WORDS: Readonly<Record<string, string>> = {
-  zero: '0', oh: '0', nought: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7',
-  eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15',
-  sixteen: '16', seventeen: '17', eighteen: '18', nineteen: '19', twenty: '2', thirty: '3', forty: '4', fifty: '5',
-  sixty: '6', seventy: '7', eighty: '8', ninety: '9', hundred: '00', double: '0', triple: '00',
-  cero: '0', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9',
-}; // oxfmt-ignore
-const DIGIT_WORD =
-  /(?<!\p{L})(?:seventeen|thirteen|fourteen|eighteen|nineteen|fifteen|sixteen|seventy|hundred|nought|eleven|twelve|twenty|thirty|eighty|ninety|double|triple|cuatro|three|seven|eight|forty|fifty|sixty|cinco|siete|nueve|zero|four|five|nine|cero|tres|seis|ocho|one|two|six|ten|uno|dos|oh)(?!\p{L})/giu;
-/** A local number in words, or one without blanks: no sentence has so many in a row. */
-const UNITS_IN_A_ROW =
-  /(?<![\p{L}\p{N}])(?:(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)[^\p{L}\p{N}]{0,3}){6,}(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?![\p{L}\p{N}])/giu;
 /** What stands for a digit beside digits: `o19`, `O177`, `5l5`; S, Z and B only between them. */
 const LIKE_DIGITS: Readonly<Record<string, string>> = {
   o: '0', l: '1', i: '1', s: '5', z: '2', b: '8',
@@ -34,20 +20,32 @@ const GROUPS_BETWEEN =
 /** Punctuation in words. */
 const SPOKEN =
   /(?<=\d[^\p{L}\p{N}]{0,12})(?:dash|hyphen|minus|dot|point|period|space|slash|then)(?=[^\p{L}\p{N}]{1,3}\d)/giu;
-/** `9!9`, but not `2019|2020`. */
-const STROKE = /(?<=(?<!\d)\d{1,2})[!|](?=\d{1,2}(?!\d))/g;
+/** `9!9` and `o|77`, but not `2019|2020`. */
+const STROKE = /(?<=(?<![a-z\d])[\do]{1,2})[!|](?=[\do]{1,2}(?![a-z\d]))/gi;
+/** `919 SSS 0177` */
+const SHAPED =
+  /(?<![a-z\d])[\doilszb]{3}[^\p{L}\p{N}]{1,3}[\doilszb]{3}[^\p{L}\p{N}]{1,3}(?!(?:19|20)\d\d)[\doilszb]{4}(?![a-z\d])/giu;
+/** Shouted letters, or one letter repeated, are no word such as the pounds of `100 lbs`. */
+const NO_WORD = /^(?:[A-Z]+|([a-z])\1+)$/;
+/** `IX I IX V V V 0 I VII VII` */
+const ROMAN =
+  /(?<![\p{L}\p{N}])(?:(?:i{1,3}|iv|vi{0,3}|ix|o|\d{1,4})[^\p{L}\p{N}]{1,3}){4,20}(?:i{1,3}|iv|vi{0,3}|ix|o|\d{1,4})(?![\p{L}\p{N}])/giu;
+/** As many of its numerals have a V or X: `I` is a word. */
+const ROMAN_LEAST = 3;
 /** `9, 1, 9, ...`, which would otherwise be a list. */
 const LISTED_DIGITS = /(?<![\p{L}\p{N}])(?:\d[^\p{L}\p{N}]{1,9}){9,40}\d(?![\p{L}\p{N}])/gu;
 
 /**
- * Reads a text for its numbers: words for digits, letters that look like digits and letters between digits. It has the
- * same length; all repetitions are bounded or consume what they match, so the time is linear.
+ * Reads a text, whose words for numbers are digits already, for numbers: letters that look like digits and letters
+ * between digits. It has the same length; all repetitions are bounded or consume what they match, so the time is
+ * linear.
  */
 export function undisguiseNumbers(text: string): string {
   return text
-    .replace(DIGIT_WORD, digitsOf)
-    .replace(TOKEN, readToken)
+    .replace(ROMAN, readRoman)
     .replace(STROKE, '1')
+    .replace(TOKEN, readToken)
+    .replace(SHAPED, readShaped)
     .replace(LONE_LETTERS, likeDigits)
     .replace(SPOKEN, padded)
     .replace(LETTER_BETWEEN, withoutLetters)
@@ -55,16 +53,15 @@ export function undisguiseNumbers(text: string): string {
     .replace(LISTED_DIGITS, asOneNumber);
 }
 
-/** Finds numbers of seven and more digits in words, also without blanks. */
-export function findNumbersInWords(text: string): Span[] {
-  return Array.from(text.matchAll(UNITS_IN_A_ROW), ({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
+function readRoman(numerals: string): string {
+  const five = numerals.match(/[vx]i*|i[vx]/gi) ?? [];
+  if (five.length < ROMAN_LEAST) return numerals;
+  return numerals.replaceAll(/[a-z]+/gi, (numeral) => '0'.padEnd(numeral.length, PAD));
 }
 
-function digitsOf(word: string): string {
-  return (DIGIT_WORDS[word.toLowerCase()] ?? '').padEnd(word.length, PAD);
+function readShaped(number: string): string {
+  const words = number.match(/(?<![a-z\d])[a-z]+(?![a-z\d])/gi) ?? [];
+  return words.every((word) => NO_WORD.test(word)) ? likeDigits(number) : number;
 }
 
 function readToken(token: string): string {

@@ -72,6 +72,14 @@ async function idsWith({ employer }: Job, answers: object) {
 }
 
 describe('the list of applications', () => {
+  it('shows no number that is split over answers', async () => {
+    const job = await jobWithForm();
+    await answer(job, { why: 'Call me: 919 555', shift: '0177' });
+    expect((await list(job.employer)).json()).toMatchObject({
+      applications: [{ questionAnswers: { why: 'Call me: (hidden)', shift: '(hidden)' } }],
+    });
+  });
+
   it('contains the form and the answers, but the contact in none of them', async () => {
     const job = await jobWithForm();
     await answer(job, { why: `Call (919) 555-0177`, adult: 'yes' });

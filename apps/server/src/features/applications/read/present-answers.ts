@@ -8,7 +8,12 @@ import {
 import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import type { AttachedDocuments } from '../../documents/index.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
-import { type Contact, hideContact } from '../contact/hide-contact.ts';
+import {
+  type Contact,
+  hideContact,
+  hideContactTogether,
+  readForContact,
+} from '../contact/hide-contact.ts';
 
 const formOf = applicationTemplate.pick({ basicFields: true, documents: true, questions: true });
 
@@ -90,21 +95,29 @@ async function withoutContact(
     emails: given([account.email, email]),
     phones: given([account.phone_number, phone]),
   };
-  const takeTurns = createEventLoopYield();
-  const hide = async (answers: readonly [string, string][]) => {
-    const hidden: Record<string, string> = {};
-    for (const [key, text] of answers) {
-      hidden[key] = hideContact(text, contact);
-      await takeTurns();
-    }
-    return hidden;
-  };
-  const others = Object.entries(questionAnswers).filter(([id]) => !asksForEmail.has(id));
+  const order = form?.questions.map(({ id }) => id) ?? [];
+  const others = Object.entries(questionAnswers)
+    .filter(([id]) => !asksForEmail.has(id))
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const fields = Object.entries(basicFields);
+  const hidden = await hideTogether([...fields, ...others], contact);
   return {
     form: form && { ...form, submittedDocuments: withoutContactInNames(form, contact) },
-    basicFieldAnswers: await hide(Object.entries(basicFields)),
-    questionAnswers: await hide(others),
+    basicFieldAnswers: Object.fromEntries(hidden.slice(0, fields.length)),
+    questionAnswers: Object.fromEntries(hidden.slice(fields.length)),
   };
+}
+
+/** Reads each answer in a turn of its own. */
+async function hideTogether(answers: readonly [string, string][], contact: Contact) {
+  const takeTurns = createEventLoopYield();
+  const read = [];
+  for (const [, text] of answers) {
+    read.push(readForContact(text, contact));
+    await takeTurns();
+  }
+  const hidden = hideContactTogether(read);
+  return answers.map(([key], place): [string, string] => [key, hidden[place] ?? '']);
 }
 
 /** File names of resumes often contain contact. */

@@ -42,10 +42,12 @@ export async function presentDetailForEmployer(
 ): Promise<ApplicationDetail> {
   const answers = await presentAnswersForEmployer(answersRow(row), documents, now);
   const { application, ...rest } = presentDetail(row, employerStatusLabels, answers);
-  const { applicantName } = application;
-  const hide = createContactHider(answersRow(row), now);
+  const [applicantName = ''] = createContactHider(
+    answersRow(row),
+    now,
+  )([application.applicantName]);
   return {
-    application: { ...application, applicantName: hide(applicantName) },
+    application: { ...application, applicantName },
     ...rest,
   };
 }

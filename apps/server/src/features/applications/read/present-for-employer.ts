@@ -13,6 +13,7 @@ import { openingsLeft } from '../../jobs/index.ts';
 import { presentShownSchool } from '../../schools/index.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
 import { createContactHider } from '../contact/contact-hider.ts';
+import { hideInProfile, type OwnWords } from '../contact/hide-in-profile.ts';
 import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
 import { undoUntil } from '../decide/undoable-acceptance.ts';
 import type { EmployerApplicationRow } from './employer-applications.queries.ts';
@@ -79,22 +80,38 @@ function presentShifts({
 
 function presentApplicant(row: EmployerApplicationRow, { config, now }: Moment): Applicant {
   const showsContact = employerMaySeeContact(row, now);
-  const hide = createContactHider(row, now);
+  const words = hideInProfile(
+    {
+      firstName: row.first_name ?? FORMER_APPLICANT.firstName,
+      lastName: row.last_name ?? FORMER_APPLICANT.lastName,
+      bio: row.bio,
+      currentPosition: row.current_position,
+      education: row.education ?? [],
+      extracurriculars: row.extracurriculars ?? [],
+      clubs: row.clubs ?? [],
+      hobbies: row.hobbies ?? [],
+      work: row.work ?? [],
+      awards: row.awards ?? [],
+      volunteer: row.volunteer ?? [],
+    },
+    createContactHider(row, now),
+  );
+  const { firstName, lastName, ...shown } = words;
   return {
     id: row.seeker_id ?? FORMER_APPLICANT.id,
-    firstName: hide(row.first_name ?? FORMER_APPLICANT.firstName),
-    lastName: hide(row.last_name ?? FORMER_APPLICANT.lastName),
+    firstName,
+    lastName,
     email: showsContact ? row.email : null,
     phone: showsContact ? row.phone_number : null,
     hidden: row.profile_visible === false,
-    profile: presentApplicantProfile(row, hide, config),
+    profile: presentApplicantProfile(row, shown, config),
   };
 }
 
 /** Null when the seeker hides the profile, has none, or has withdrawn. */
 function presentApplicantProfile(
   row: EmployerApplicationRow,
-  hide: (text: string) => string,
+  words: Omit<OwnWords, 'firstName' | 'lastName'>,
   config: Config,
 ): Applicant['profile'] {
   const isShown = row.profile_visible === true && row.status !== 'withdrawn';
@@ -103,16 +120,8 @@ function presentApplicantProfile(
     profileImage: publicFileUrl(row.picture_key),
     city: row.city,
     state: row.state,
-    bio: row.bio && hide(row.bio),
-    currentPosition: row.current_position && hide(row.current_position),
+    ...words,
     school: presentShownSchool(row, config),
-    education: (row.education ?? []).map(hide),
-    extracurriculars: (row.extracurriculars ?? []).map(hide),
-    clubs: (row.clubs ?? []).map(hide),
-    hobbies: (row.hobbies ?? []).map(hide),
-    work: (row.work ?? []).map(hide),
-    awards: (row.awards ?? []).map(hide),
-    volunteer: (row.volunteer ?? []).map(hide),
     instagram: presentAccount(row, 'instagram'),
     tiktok: presentAccount(row, 'tiktok'),
     portfolioVideos: row.videos.map(({ storage_key }) => publicFileUrl(storage_key)),
