@@ -35,6 +35,8 @@ describe('a board with a public address', () => {
     'http://192.168.1.20:4000',
     'http://0.0.0.0:4000',
     'http://127.example',
+    'http://127.1.2.3',
+    'http://board.localhost:4000',
   ])('is one at %s', (PUBLIC_URL) => {
     expect(() => loadConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL is public');
   });
@@ -44,9 +46,7 @@ it.each([
   undefined,
   'http://localhost:8080',
   'https://localhost',
-  'http://board.localhost:4000',
   'http://127.0.0.1:4000',
-  'http://127.1.2.3',
   'http://[::1]:4000',
 ])('a board at %s is local, and may be a demo', (PUBLIC_URL) => {
   expect(loadConfig({ PUBLIC_URL })).toMatchObject({ isLocal: true, allowsDemo: true });

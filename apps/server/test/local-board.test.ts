@@ -21,6 +21,7 @@ const TOKEN = 'a token for those who watch';
 const strangers: [string, Visitor][] = [
   ['under a name that leads here', { headers: { host: 'evil.example' } }],
   ['under a name that ends like ours', { headers: { host: 'localhost.evil.example:4000' } }],
+  ['under a name below localhost', { headers: { host: 'evil.localhost:4000' } }],
   ['under an address of the network', { headers: { host: '192.168.1.20:4000' } }],
   ['from another machine', { from: '192.168.1.30' }],
   [
@@ -32,12 +33,12 @@ const strangers: [string, Visitor][] = [
     'through a proxy that keeps the host',
     { headers: { 'x-forwarded-host': 'localhost', host: 'localhost' } },
   ],
+  ['through a proxy that says forwarded', { headers: { forwarded: 'for=192.0.2.1' } }],
   ['through a proxy that says via', { headers: { via: '1.1 proxy' } }],
 ];
 
 const owners: [string, Visitor][] = [
   ['at localhost', { headers: { host: 'localhost:4000' } }],
-  ['at a name below it', { headers: { host: 'board.localhost:4000' } }],
   ['at 127.0.0.1', { headers: { host: '127.0.0.1:4000' } }],
   ['at ::1', { from: '::1', headers: { host: '[::1]:4000' } }],
 ];

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 
 const LOOPBACK_ADDRESS = /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/;
-const LOOPBACK_NAME = /^(localhost|[^.:]+(\.[^.:]+)*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Names below `localhost` are left out: not every resolver keeps them on the machine. */
+const LOOPBACK_NAME = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** Headers that proxies add. One that adds none still passes on its own name or the public one. */
 const PASSED_ON = /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-connecting-ip|true-client-ip)$/;
 
@@ -13,7 +14,8 @@ export function isLoopbackName(name: string): boolean {
 
 /**
  * Whether a request comes straight from this machine, under a name of its own. Another site's name may lead here as
- * well (DNS rebinding). nginx's plain `proxy_pass` is only recognizable by HTTP/1.0, which no browser speaks.
+ * well (DNS rebinding). nginx's plain `proxy_pass` is only recognizable by HTTP/1.0, which no browser speaks; with 1.1 it
+ * is not, so a proxy requires PUBLIC_URL.
  */
 export function isAtThisMachine({ raw, headers, socket }: FastifyRequest): boolean {
   const isPassedOn =
