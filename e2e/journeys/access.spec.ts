@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoBarToStay, expectNoSidewaysScroll } from '../axe.ts';
 import { fillEmployerAccount } from '../forms/forms.ts';
+import { expectStill, watchLayoutShifts } from '../layout-shift.ts';
 import { expectOpened } from '../opened-page.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
@@ -14,10 +15,12 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
   for (const audience of ['everyone', 'visitor', 'seeker', 'employer'] as const) {
     // One browser for all of them, which loads and compiles the scripts once.
     test(`on pages for ${audience}, opened directly`, async ({ page, board, guard, enterAs }) => {
+      await watchLayoutShifts(page);
       if (audience === 'seeker' || audience === 'employer') await enterAs(board[audience]);
       for (const view of viewsFor(audience, board)) {
         await test.step(view.address, async () => {
           await expectOpened(page, view, guard);
+          await expectStill(page);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
           await expectNoBarToStay(page);

@@ -20,9 +20,23 @@ test(
       /details$/,
       /^Jobs in/,
       /See the company/,
+      /^They see your profile/,
     ]) {
       await expect(page.getByText(word).filter({ visible: true })).toHaveCount(0);
     }
     await expect(page.getByRole('button')).toHaveCount(0);
   },
 );
+
+test('what is printed for a seeker says nothing about the seeker', async ({
+  page,
+  board,
+  enterAs,
+}) => {
+  await enterAs(board.seeker);
+  await page.goto(`/jobs/${board.job.id}`);
+  const own = page.getByRole('main').getByText(/your week|You are free|Clashes with/i);
+  await expect(own.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(own.filter({ visible: true })).toHaveCount(0);
+});

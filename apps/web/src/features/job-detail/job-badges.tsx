@@ -8,7 +8,11 @@ export function JobBadges({ job }: { job: Job }) {
   return (
     <p className="flex flex-wrap gap-2">
       {isClosed ? <Badge tone="warning">Closed</Badge> : null}
-      {job.featured ? <Badge tone="brand">Featured</Badge> : null}
+      {job.featured ? (
+        <Badge tone="brand" className="print:hidden">
+          Featured
+        </Badge>
+      ) : null}
     </p>
   );
 }

@@ -93,10 +93,10 @@ export function JobPage({ job, company, actions }: JobPageProps) {
           <CompanyStrip job={job} company={company} className="mt-10" />
         </div>
         <Card className="order-1 flex flex-col self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-2">
-          <ActingNeedsScript />
+          <ActingNeedsScript className="mb-4 max-lg:hidden" />
           <div className="max-lg:hidden">{actions(job, TITLE_ID)}</div>
           {job.status === 'Active' && !job.full ? (
-            <p className="mb-5 text-sm lg:mt-3 session-employer:hidden">
+            <p className="mb-5 text-sm lg:mt-3 print:hidden session-employer:hidden">
               They see your profile. Your phone number only if they accept you.
             </p>
           ) : null}
@@ -104,7 +104,8 @@ export function JobPage({ job, company, actions }: JobPageProps) {
           <SafetyLine job={job} className="mt-6 border-t border-line pt-5" />
         </Card>
       </div>
-      <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden print:hidden session-employer:hidden">
+      <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden print:hidden noscript:rounded-card session-employer:hidden">
+        <ActingNeedsScript className="px-2 pb-2 text-sm" />
         {actions(job, TITLE_ID)}
       </div>
       <SimilarJobs jobId={job.id} className="mt-12 print:hidden" />

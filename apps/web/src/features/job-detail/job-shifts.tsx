@@ -36,7 +36,7 @@ export function JobShifts(props: JobShiftsProps) {
         {workload}.{isElsewhere ? ` Times are in ${zone}.` : ''}
       </p>
       {isRestored && seekerId !== null ? (
-        <div className="mt-2 min-h-6">
+        <div className="mt-2 min-h-6 print:hidden">
           <Suspense>
             <WeekFit job={job} seekerId={seekerId} withoutOwn={withoutOwn} />
           </Suspense>

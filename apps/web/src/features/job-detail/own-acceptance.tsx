@@ -1,5 +1,6 @@
 import { describeShifts, type Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { acceptanceQuery } from '../../entities/application/acceptance-query.ts';
@@ -22,7 +23,7 @@ export function OwnAcceptance({ job, seekerId, className, children }: OwnAccepta
   if (!accepted) return children;
   const { acceptedDate, shifts } = accepted;
   return (
-    <div className={className}>
+    <div className={clsx(className, 'print:hidden')}>
       <div className="flex gap-3 rounded-control bg-success-soft p-4 forced-colors:border">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
         <div className="min-w-0">

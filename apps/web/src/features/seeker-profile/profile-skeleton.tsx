@@ -1,21 +1,28 @@
 import { Card } from '../../ui/display/card.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 
-/** The skeleton of the header card. */
+/** The skeleton of the header card, and of the link to the week. */
 export function ProfileHeaderSkeleton() {
   return (
-    <Card padding="none" className="overflow-hidden">
-      <div className="h-24 on-fig sm:h-28" />
-      <div className="-mt-14 flex flex-col gap-x-5 gap-y-3 px-5 pb-6 sm:flex-row sm:px-7">
-        <span className="w-fit rounded-full bg-surface p-1">
-          <Skeleton className="size-28 rounded-full" />
-        </span>
-        <div className="space-y-2.5 sm:pt-17">
-          <Skeleton className="h-8 w-52" />
-          <Skeleton className="h-5 w-32" />
+    <>
+      <Card padding="none" className="overflow-hidden">
+        <div className="h-24 on-fig sm:h-28" />
+        <div className="-mt-14 flex flex-col gap-x-5 gap-y-3 px-5 pb-6 sm:flex-row sm:px-7">
+          <span className="w-fit rounded-full bg-surface p-1">
+            <Skeleton className="size-28 rounded-full" />
+          </span>
+          <div className="space-y-2.5 sm:pt-17">
+            <Skeleton className="h-8 w-52" />
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="h-6 w-40" />
+          </div>
+          <Skeleton className="h-9 w-52 rounded-full sm:ml-auto sm:self-end" />
         </div>
-      </div>
-    </Card>
+      </Card>
+      <Card padding="none" className="flex min-h-19 items-center px-5 sm:px-7">
+        <Skeleton className="h-5 w-52" />
+      </Card>
+    </>
   );
 }
 

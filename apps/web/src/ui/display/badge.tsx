@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
   return (
     <span
       className={clsx(
-        'inline-flex min-h-6 shrink-0 items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap forced-colors:border',
+        'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold max-md:text-left md:whitespace-nowrap forced-colors:border',
         '[&_svg]:size-3.5',
         TONES[tone],
         className,

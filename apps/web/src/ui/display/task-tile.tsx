@@ -21,10 +21,14 @@ export function TaskTile({ icon, count, title, detail, action }: TaskTileProps) 
       asChild
       tone={waits ? 'surface' : 'outline'}
       padding="none"
-      className="flex items-center gap-3 p-3 sm:flex-col sm:items-stretch sm:p-4"
+      className={clsx(
+        'flex flex-wrap items-center justify-end gap-3 p-3 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-4',
+        // The room of a tile with something to do, which most have.
+        count === undefined && 'sm:min-h-37',
+      )}
     >
       <li aria-busy={count === undefined}>
-        <span className="flex min-w-0 flex-1 items-start gap-3">
+        <span className="flex min-w-0 flex-1 basis-52 items-start gap-3 sm:basis-auto">
           <span
             aria-hidden="true"
             className={clsx(

@@ -7,13 +7,20 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page. Room for the phone's bottom bar is kept below the footer. */
+/**
+ * The frame of every page. The footer begins below the first screen, so that nothing which loads late pushes it there.
+ * Room for the phone's bottom bar is kept below it.
+ */
 export function Shell({ nav, footer, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))] md:pb-0">
       <SkipLink />
       {nav}
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex min-h-[calc(100dvh-var(--header-height))] flex-1 flex-col print:min-h-0"
+      >
         {children}
       </main>
       {footer}

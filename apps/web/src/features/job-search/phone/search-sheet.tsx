@@ -83,7 +83,7 @@ export function SearchSheet({ criteria, isOpen }: SearchSheetProps) {
       onOpenChange={setFilterOpen}
       title="Search"
       footer={
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
             onClick={() => {

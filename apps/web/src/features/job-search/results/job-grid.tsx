@@ -34,7 +34,7 @@ export interface JobGridProps extends Pick<JobCardProps, 'actions' | 'headingLev
 export function JobGrid({ jobs, listRef, banner, ...card }: JobGridProps) {
   return (
     <div className="@container">
-      <ActingNeedsScript />
+      <ActingNeedsScript className="mb-4" />
       <ul ref={listRef} className={GRID}>
         {jobs.map((job, at) => (
           <Fragment key={job.id}>

@@ -1,16 +1,17 @@
 import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useAuthStore } from '../../../platform/session/auth-store.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
+import type { EmptyResultsProps } from './empty-results.tsx';
 import { FirstJobsLink } from './first-jobs-link.tsx';
 import { FoundJobs } from './found-jobs.tsx';
 import type { JobCardProps } from './job-card.tsx';
 import { JobGridSkeleton } from './job-grid.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { JoinBanner } from './join-banner.tsx';
-import { searchOf, type SearchState } from '../search/search-state.ts';
+import { isSameSearch, searchOf, type SearchState } from '../search/search-state.ts';
 import { search } from '../search/search-store.ts';
 
 const ChoosePlace = lazy(async () => ({
@@ -22,6 +23,27 @@ const JobMap = lazy(async () => ({
 const EmptyResults = lazy(async () => ({
   default: (await import('./empty-results.tsx')).EmptyResults,
 }));
+
+/*
+ * Rendered again only for what they show: an update before their scripts are there replaces what the server sent by
+ * nothing, and the page jumps twice.
+ */
+const LateChoosePlace = memo(({ cities }: { cities: readonly CityCount[] }) => (
+  <Suspense>
+    <ChoosePlace cities={cities} />
+  </Suspense>
+));
+const LateEmptyResults = memo(
+  (props: EmptyResultsProps) => (
+    <Suspense>
+      <EmptyResults {...props} />
+    </Suspense>
+  ),
+  (one, other) =>
+    one.cities === other.cities &&
+    one.state.hidden.count === other.state.hidden.count &&
+    isSameSearch(searchOf(one.state), searchOf(other.state)),
+);
 
 export interface SearchResultsProps {
   state: SearchState;
@@ -67,19 +89,11 @@ function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
   const { noSearchResults, failure } = state;
   const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
   if (chooseSearchCall(state) === null) {
-    return (
-      <Suspense>
-        <ChoosePlace cities={cities} />
-      </Suspense>
-    );
+    return <LateChoosePlace cities={cities} />;
   }
   // Visitors have no week to search by.
   if (noSearchResults || (failure !== null && !isSeeker && state.when.includes('mine'))) {
-    return (
-      <Suspense>
-        <EmptyResults state={state} cities={cities} />
-      </Suspense>
-    );
+    return <LateEmptyResults state={state} cities={cities} />;
   }
   if (failure !== null) {
     return (
