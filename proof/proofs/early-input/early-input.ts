@@ -24,8 +24,8 @@ export const earlyInput = defineProof({
       edits: [
         {
           file: 'platform/pages/web-app.ts',
-          replace: 'await answer.text()',
-          by: `(await answer.text()).replaceAll(/addEventListener\\("(?=(?:click|submit)")/g, '$&ignored-')`,
+          replace: 'await response.text()',
+          by: `(await response.text()).replaceAll(/addEventListener\\("(?=(?:click|submit)")/g, '$&ignored-')`,
         },
       ],
     },
@@ -34,8 +34,8 @@ export const earlyInput = defineProof({
       edits: [
         {
           file: 'platform/pages/web-app.ts',
-          replace: 'await answer.text()',
-          by: `(await answer.text()).replaceAll(/\\w+\\.(?:click|requestSubmit)\\([^()]*\\)/g, '[0,400,800,1200].forEach(late=>setTimeout(()=>$&,late))')`,
+          replace: 'await response.text()',
+          by: `(await response.text()).replaceAll(/\\w+\\.(?:click|requestSubmit)\\([^()]*\\)/g, '[0,400,800,1200].forEach(late=>setTimeout(()=>$&,late))')`,
         },
       ],
     },

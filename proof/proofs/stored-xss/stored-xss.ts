@@ -26,8 +26,8 @@ export const storedXss = defineProof({
       edits: [
         {
           file: 'platform/pages/web-app.ts',
-          replace: 'await answer.text()',
-          by: "(await answer.text()).replaceAll('&lt;', '<').replaceAll('&gt;', '>')",
+          replace: 'await response.text()',
+          by: "(await response.text()).replaceAll('&lt;', '<').replaceAll('&gt;', '>')",
         },
         {
           file: 'platform/pages/web-app.ts',
