@@ -12,6 +12,7 @@ import { Card } from '../../ui/display/card.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { ownCompanyQuery } from './own-company-query.ts';
 import { useVerifyCompany, verificationQuery } from './verification-query.ts';
 
 const FAILED = 'Something went wrong. Please try again.';
@@ -37,7 +38,7 @@ export function VerificationSteps({ employer }: { employer: Employer }) {
   return (
     <ol className="space-y-4">
       <AddressStep email={employer.email} isDone={data.verification !== 'new'} />
-      <CompanyStep employerId={employer.id} state={data} />
+      <CompanyStep employer={employer} state={data} />
     </ol>
   );
 }
@@ -76,8 +77,8 @@ function AddressStep({ email, isDone }: { email: string; isDone: boolean }) {
   );
 }
 
-function CompanyStep({ employerId, state }: { employerId: string; state: CompanyVerification }) {
-  const verify = useVerifyCompany(employerId);
+function CompanyStep({ employer, state }: { employer: Employer; state: CompanyVerification }) {
+  const verify = useVerifyCompany(employer.id);
   const isDone = state.verification === 'verified';
   const press = () => {
     verify.mutate(undefined, {
@@ -102,13 +103,36 @@ function CompanyStep({ employerId, state }: { employerId: string; state: Company
           </Button>
         ) : state.obstacle === 'unconfirmed' || state.obstacle === 'review' ? null : (
           <Button variant="secondary" asChild>
-            <PageLink to={paths.employerProfile()}>Change email or website</PageLink>
+            <PageLink to={paths.employerProfile()}>
+              {state.obstacle === 'other_contact'
+                ? 'Change contact email'
+                : 'Change email or website'}
+            </PageLink>
           </Button>
         )
       }
     >
-      {isDone ? doneWords(state) : missingWords(state, state.obstacle)}
+      {isDone ? (
+        doneWords(state)
+      ) : state.obstacle === 'other_contact' ? (
+        <OtherContact employer={employer} domain={state.websiteHost ?? state.mailDomain} />
+      ) : (
+        missingWords(state, state.obstacle)
+      )}
     </Step>
+  );
+}
+
+/** The public address that stands in the way of the mark, and those that do not. */
+function OtherContact({ employer, domain }: { employer: Employer; domain: string }) {
+  const { data: company = employer } = useQuery(ownCompanyQuery(employer.id));
+  return (
+    <>
+      Your page shows the contact email{' '}
+      <b className="font-semibold wrap-anywhere">{company.contactEmail}</b>, which is not at{' '}
+      {domain}. Change it to an address at {domain} or to the one that you sign in with,{' '}
+      <b className="font-semibold wrap-anywhere">{company.email}</b>.
+    </>
   );
 }
 
@@ -121,7 +145,7 @@ function doneWords({ verifiedBy, verifiedAt, mailDomain }: CompanyVerification):
 
 function missingWords(
   { mailDomain, websiteHost }: CompanyVerification,
-  obstacle: VerificationObstacle | null,
+  obstacle: Exclude<VerificationObstacle, 'other_contact'> | null,
 ): string {
   switch (obstacle) {
     case null:
@@ -138,8 +162,6 @@ function missingWords(
       return `Anybody gets a page at ${websiteHost ?? mailDomain}. Use a website and an address at a domain of your own.`;
     case 'other_domain':
       return `Your address is at ${mailDomain}, your website at ${websiteHost ?? 'another domain'}. Use an address at the website's domain.`;
-    case 'other_contact':
-      return `The contact email of your page is at another domain. Use one at ${websiteHost ?? mailDomain}.`;
     case 'review':
       return 'A person at NextShift looks at your company. Until then its jobs are held.';
   }

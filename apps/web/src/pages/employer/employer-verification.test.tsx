@@ -85,6 +85,20 @@ it.each([
   );
 });
 
+it('shows the contact address of another domain, and what to change it to', async () => {
+  present = () => ({ ...EMPLOYER, contactEmail: 'hiring@elsewhere.com' });
+  open({ obstacle: 'other_contact' });
+  const company = await step('Your company, missing');
+  expect(await company.findByText('hiring@elsewhere.com')).toBeVisible();
+  expect(
+    company.getByText(/an address at bluefinch.com or to the one that you sign in/),
+  ).toBeVisible();
+  expect(company.getByRole('link', { name: 'Change contact email' })).toHaveAttribute(
+    'href',
+    '/employer/profile',
+  );
+});
+
 it('sends the link to the address again', async () => {
   let mails = 0;
   apiServer.use(
