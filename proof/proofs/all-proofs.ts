@@ -4,6 +4,7 @@ import { alerts } from './alerts/alerts.ts';
 import { authorization } from './authorization/authorization.ts';
 import { backupRestore } from './backup-restore/backup-restore.ts';
 import { bigUploads } from './big-uploads/big-uploads.ts';
+import { bulkhead } from './bulkhead/bulkhead.ts';
 import { canaries } from './canaries/canaries.ts';
 import { closedJobs } from './closed-jobs/closed-jobs.ts';
 import { databaseAway } from './database-away/database-away.ts';
@@ -17,6 +18,7 @@ import { killServer } from './kill-server/kill-server.ts';
 import { lifeRaces } from './life-races/life-races.ts';
 import { linearTime } from './linear-time/linear-time.ts';
 import { lives } from './lives/lives.ts';
+import { longTurns } from './long-turns/long-turns.ts';
 import { lostReplies } from './lost-replies/lost-replies.ts';
 import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
@@ -38,6 +40,7 @@ export const allProofs: readonly Proof[] = [
   canaries,
   generatedRequests,
   linearTime,
+  longTurns,
   hostileUploads,
   storedXss,
   earlyInput,
@@ -54,6 +57,7 @@ export const allProofs: readonly Proof[] = [
   diskFull,
   bigUploads,
   slowClients,
+  bulkhead,
   soak,
   sigterm,
   backupRestore,
