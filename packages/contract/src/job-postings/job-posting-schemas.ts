@@ -17,7 +17,12 @@ import {
   locationTypes,
   payFrequencies,
 } from '../jobs/job-enumerations.ts';
-import { eachWorksInput, shiftList } from '../shifts/shift-schemas.ts';
+import {
+  EACH_WORKS_ABOVE_SHIFTS,
+  type EachWorks,
+  eachWorksInput,
+  shiftList,
+} from '../shifts/shift-schemas.ts';
 import { WAGE_ORDER_MESSAGE } from '../jobs/search-wage.ts';
 import { textList } from '../text-list-schema.ts';
 
@@ -170,6 +175,18 @@ function wagesInOrder({ minWage, maxWage }: WagePair): boolean {
 
 const wageOrder = { error: WAGE_ORDER_MESSAGE, path: ['minWage'] };
 
+interface SharedShifts {
+  readonly eachWorks: EachWorks | null;
+  readonly shifts: readonly unknown[];
+}
+
+/** Whether there are as many shifts as each person works; of a job without any that says nothing. */
+function hasShiftsForEach({ eachWorks, shifts }: SharedShifts): boolean {
+  return shifts.length === 0 || (eachWorks?.max ?? 0) <= shifts.length;
+}
+
+const shiftsForEach = { error: EACH_WORKS_ABOVE_SHIFTS, path: ['eachWorks'] };
+
 /** Whether a rate or a range says what the job pays. */
 function statesPay({
   payRate,
@@ -196,10 +213,14 @@ export const createJobBody = z
     employerId: entityId.optional(),
   })
   .refine(statesPay, payStated)
-  .refine(wagesInOrder, wageOrder);
+  .refine(wagesInOrder, wageOrder)
+  .refine(hasShiftsForEach, shiftsForEach);
 
 /** A job as it is after an edit that leaves its pay alone: jobs from before may state none. */
-export const editedJobFields = z.object(jobFields).refine(wagesInOrder, wageOrder);
+export const editedJobFields = z
+  .object(jobFields)
+  .refine(wagesInOrder, wageOrder)
+  .refine(hasShiftsForEach, shiftsForEach);
 
 /**
  * PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes).
@@ -224,7 +245,8 @@ export const editJobForm = z
     payRate: requiredMoney(PAY_RATE_REQUIRED),
     payFrequency: z.enum(payFrequencies, 'Please choose a pay frequency'),
   })
-  .refine(wagesInOrder, wageOrder);
+  .refine(wagesInOrder, wageOrder)
+  .refine(hasShiftsForEach, shiftsForEach);
 
 export type JobFields = z.output<typeof editedJobFields>;
 export type CreateJobBody = z.output<typeof createJobBody>;

@@ -79,6 +79,16 @@ describe('hourlyPay of a job with shifts', () => {
     expect(hourlyOf('Per Month', 909.98, [saturday, night])).toEqual(fromShifts(15));
   });
 
+  it('counts as many shifts of a week as each person works', () => {
+    const some = { all: false, min: 1, max: 2 };
+    const pay = { ...nothing, payRate: 140, shifts: [saturday, night], eachWorks: some };
+    expect(hourlyPay({ ...pay, payFrequency: 'Per Week' })).toEqual({
+      min: 10,
+      max: 20,
+      basis: 'from_shifts',
+    });
+  });
+
   it('counts all dates of a gig, unless its employer expects other hours', () => {
     const second = { ...event, date: '2026-11-21' };
     expect(hourlyOf('One Time', 160, [event, second])).toEqual(fromShifts(20));

@@ -7,8 +7,8 @@ export function hourlyPay(pay: Pay): HourlyPay | null {
   const unit = hoursOfPay(pay);
   if (range === null || range.max === 0 || unit === null) return null;
   return {
-    min: toCents(range.min / unit.hours),
-    max: toCents(range.max / unit.hours),
+    min: toCents(range.min / unit.hours.max),
+    max: toCents(range.max / unit.hours.min),
     basis: unit.basis,
   };
 }

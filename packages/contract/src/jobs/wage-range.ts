@@ -1,4 +1,4 @@
-import type { Shift } from '../shifts/shift-schemas.ts';
+import type { EachWorks, Shift } from '../shifts/shift-schemas.ts';
 import type { HourlyPayBasis, PayFrequency } from './job-enumerations.ts';
 
 /** Hours that are assumed of a unit of pay. A one-time payment has only the hours that its employer expects. */
@@ -16,6 +16,8 @@ export interface Pay {
   /** How long a one-time gig takes, as its employer expects. */
   readonly expectedHours?: number | null;
   readonly shifts?: readonly Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>[];
+  /** How many of the shifts one person works. */
+  readonly eachWorks?: EachWorks | null;
 }
 
 export interface WageRange {

@@ -101,6 +101,10 @@ function keysOfShift(shift: unknown): string[] {
 
 const INVALID_EACH_WORKS = `Please enter how many shifts a week each person works, from 1 to ${SHIFTS_MAX}`;
 
+const EACH_WORKS_ORDER = 'The lowest number of shifts must not be above the highest';
+/** What is wrong where each person works more shifts than there are. */
+export const EACH_WORKS_ABOVE_SHIFTS = 'Each person can work at most as many shifts as the job has';
+
 /** Whether each person works all shifts of a job, or `min` to `max` of them a week. */
 export const eachWorks = z.object({
   all: z.boolean(),
@@ -124,14 +128,13 @@ export const eachWorksInput = z
         z
           .object({ all: z.literal(true) })
           .transform((): EachWorks => ({ all: true, min: null, max: null })),
-        z
-          .object({ all: z.literal(false), min: shiftsAWeek, max: shiftsAWeek })
-          .refine(({ min, max }) => min <= max, INVALID_EACH_WORKS),
+        z.object({ all: z.literal(false), min: shiftsAWeek, max: shiftsAWeek }),
         z.null(),
       ],
       INVALID_EACH_WORKS,
     ),
   )
+  .refine((share) => share === null || (share.min ?? 0) <= (share.max ?? 0), EACH_WORKS_ORDER)
   .describe('Whether each person works all shifts, or how many of them a week; null if unsaid');
 
 function readJson(value: unknown): unknown {

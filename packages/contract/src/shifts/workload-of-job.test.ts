@@ -22,15 +22,24 @@ it('says the sum of all shifts only where each person works all of them', () => 
   );
 });
 
-it('assumes all of whom nobody else could relieve, and otherwise says a shift', () => {
+it('promises no weekly sum unsaid, except of the only shift', () => {
   expect(workloadOfJob({ shifts: mornings, eachWorks: null, openings: 1 }, paid)).toBe(
-    '25 h a week, about $375',
+    '5 h a shift, about $75',
   );
   expect(workloadOfJob({ shifts: mornings, eachWorks: null, openings: 2 }, paid)).toBe(
     '5 h a shift, about $75',
   );
   expect(workloadOfJob({ shifts: mornings.slice(1, 2), eachWorks: null, openings: 2 }, paid)).toBe(
     '5 h a week, about $75',
+  );
+});
+
+it('sums the dates of the only person who is hired', () => {
+  const dated = mornings.slice(0, 2).map((shift, index) => {
+    return { ...shift, weekday: null, date: `2026-11-2${String(index)}` };
+  });
+  expect(workloadOfJob({ shifts: dated, eachWorks: null, openings: 1 }, paid)).toBe(
+    '10 h on 2 dates, about $150',
   );
 });
 
@@ -51,14 +60,12 @@ it('is typed as a choice and two numbers', () => {
   expect(eachWorksInput.parse('{"all":false,"min":"2","max":"4"}')).toEqual(some);
   expect(eachWorksInput.parse({ all: true })).toEqual({ all: true, min: null, max: null });
   expect(eachWorksInput.parse('')).toBeNull();
-  for (const wrong of [
-    { all: false, min: 4, max: 2 },
-    { all: false, min: 0, max: 2 },
-    { all: false },
-    'x',
-  ]) {
+  for (const wrong of [{ all: false, min: 0, max: 2 }, { all: false }, 'x']) {
     expect(eachWorksInput.safeParse(wrong).error?.issues[0]?.message).toMatch(
       /^Please enter how many/,
     );
   }
+  expect(eachWorksInput.safeParse({ all: false, min: 4, max: 2 }).error?.issues[0]?.message).toBe(
+    'The lowest number of shifts must not be above the highest',
+  );
 });

@@ -13,15 +13,16 @@ interface SharedWork {
 
 /**
  * What one person works and earns: the sum where all shifts go to each (`12 h a week, about $204`), else a shift
- * (`2 to 4 shifts a week, 5 h each, about $75 a shift`); null without shifts. Unsaid, all go to each where the job hires
- * one person, whom nobody else could relieve.
+ * (`2 to 4 shifts a week, 5 h each, about $75 a shift`); null without shifts. Unsaid, all go to
+ * each where there is one, or where one person is hired for single dates; a weekly sum is promised by nobody else.
  */
 export function workloadOfJob(
   { shifts, eachWorks, openings }: SharedWork,
   paid: PaidByClocks,
 ): string | null {
   if (shifts.length === 0) return null;
-  const isAll = eachWorks?.all ?? (openings === 1 || shifts.length === 1);
+  const areDates = shifts.every(({ weekday }) => weekday === null);
+  const isAll = eachWorks?.all ?? (shifts.length === 1 || (openings === 1 && areDates));
   if (isAll) return hoursAndPay(shifts, paid);
   const minutes = shifts.map(minutesOfShift);
   const hours = { min: Math.min(...minutes) / 60, max: Math.max(...minutes) / 60 };

@@ -49,12 +49,12 @@ it('says a shift where each person works some of them, and is edited', async () 
   });
 });
 
-it('promises several people no weekly sum unless their employer says so', async () => {
+it('promises nobody a weekly sum unless their employer says so', async () => {
   expect(await post({ openings: 2 })).toMatchObject({
     eachWorks: null,
     workload: '5 h a shift, about $75',
   });
-  expect(await post({ openings: 1 })).toMatchObject({ workload: '15 h a week, about $225' });
+  expect(await post({ openings: 1 })).toMatchObject({ workload: '5 h a shift, about $75' });
 });
 
 it('is kept by drafts and copies', async () => {
@@ -65,10 +65,25 @@ it('is kept by drafts and copies', async () => {
 });
 
 it('refuses more than there can be', async () => {
-  const body = { ...minimalJobBody, eachWorks: { all: false, min: 3, max: 2 } };
-  const response = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
-  expect(response.statusCode).toBe(400);
-  expect(response.json()).toMatchObject({
+  const refusalOf = async (eachWorks: object) => {
+    const body = { ...minimalJobBody, ...pay, shifts, eachWorks };
+    const response = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+    expect(response.statusCode).toBe(400);
+    return response.json<{ message: string; issues: { path: string[] }[] }>();
+  };
+  expect(await refusalOf({ all: false, min: 0, max: 2 })).toMatchObject({
     message: 'Please enter how many shifts a week each person works, from 1 to 60',
   });
+  expect(await refusalOf({ all: false, min: 3, max: 2 })).toMatchObject({
+    message: 'The lowest number of shifts must not be above the highest',
+  });
+  const tooMany = {
+    message: 'Each person can work at most as many shifts as the job has',
+    issues: [{ path: ['eachWorks'] }],
+  };
+  expect(await refusalOf({ all: false, min: 2, max: 4 })).toMatchObject(tooMany);
+  const job = await post({ eachWorks: { all: false, min: 2, max: 3 } });
+  const edited = await edit(job, { shifts: job.shifts.slice(0, 2) });
+  expect(edited.statusCode).toBe(400);
+  expect(edited.json()).toMatchObject(tooMany);
 });

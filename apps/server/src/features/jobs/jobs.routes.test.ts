@@ -102,7 +102,7 @@ describe('GET /jobs/searchjobs', () => {
     });
     const words = {
       shiftLines: ['Sat, Sun 7 AM to 1 PM'],
-      workload: '12 h a week, about $204',
+      workload: '6 h a shift, about $102',
     };
     const found = await app.call('GET', `/jobs/filteredJobs?searchLocation=${city}`);
     expect(found.json()).toMatchObject({ rows: [words] });

@@ -44,6 +44,7 @@ function payOf(row: JobRow) {
     maxWage: row.max_wage,
     expectedHours: row.expected_hours,
     shifts: row.shifts,
+    eachWorks: row.each_works,
   };
 }
 

@@ -3,7 +3,6 @@ import {
   formatHourlyPay,
   formatPay,
   hourlyPay,
-  jobDraftFields,
   timeZoneOfState,
   workloadOfJob,
   type Employer,
@@ -16,7 +15,7 @@ import { Card } from '../../ui/display/card.tsx';
 import { Chip } from '../../ui/display/chip.tsx';
 import { FileImage } from '../../ui/display/file-image.tsx';
 import type { JobDraft } from './job-draft.ts';
-import { hourlyPayOf, payOfDraft, shiftsOfDraft } from './shifts/pay-of-draft.ts';
+import { hourlyPayOf, payOfDraft, shiftsOfDraft, numberOfOpenings } from './shifts/pay-of-draft.ts';
 import { wholeShare } from './shifts/share-of-shifts.ts';
 import type { JobForm } from './use-job-draft.ts';
 
@@ -109,10 +108,6 @@ function ShiftLines({ draft }: { draft: JobDraft }) {
 /** The typed text; null if blank. */
 function said(text: string): string | null {
   return text.trim() === '' ? null : text;
-}
-
-function numberOfOpenings({ openings }: JobDraft): number {
-  return jobDraftFields.safeParse({ openings }).data?.openings ?? 1;
 }
 
 function openingsOf(draft: JobDraft): string | null {

@@ -172,7 +172,7 @@ describe('the shifts of a new job', () => {
     expect(row(1).getByText('6 h, ends Sun')).toBeVisible();
     const shifts = screen.getByRole('group', { name: 'Shifts' });
     expect(shifts).toHaveTextContent(
-      '6 h a week, about $102 for one person with every shift; 12 h a week, about $204 for everybody together.All times are by the clocks of Raleigh, NC (Eastern Time).',
+      '6 h a week, about $102 for each person; 12 h a week, about $204 for everybody together.All times are by the clocks of Raleigh, NC (Eastern Time).',
     );
   });
 

@@ -34,7 +34,7 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     id: each.id ?? String(index),
     capacity: each.capacity ?? fields.openings ?? 1,
   }));
-  const hourly = hourlyPay({ ...pay, shifts });
+  const hourly = hourlyPay({ ...pay, shifts, eachWorks: fields.eachWorks ?? null });
   return {
     id: employer.id,
     companyName: employer.companyName,

@@ -28,7 +28,7 @@ export function EachWorksField({ form }: { form: JobForm }) {
     max: SHIFTS_MAX,
     step: 1,
     autoComplete: 'off',
-    className: 'w-28',
+    className: 'w-52 max-w-full',
   } as const;
   return (
     <div className="grid gap-3">
@@ -44,7 +44,8 @@ export function EachWorksField({ form }: { form: JobForm }) {
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             {...number}
-            label="From, a week"
+            label="Shifts a week, at least"
+            required
             value={share.min}
             onChange={({ target }) => {
               change({ min: target.value });
@@ -52,7 +53,8 @@ export function EachWorksField({ form }: { form: JobForm }) {
           />
           <TextField
             {...number}
-            label="To, a week"
+            label="Shifts a week, at most"
+            required
             value={share.max}
             onChange={({ target }) => {
               change({ max: target.value });

@@ -1,5 +1,6 @@
-import { hourlyPay, type Job, type Pay, payFrequencies, type Shift } from '@nextshift/contract';
+import { hourlyPay, type Job, jobDraftFields, type Pay, payFrequencies, type Shift } from '@nextshift/contract';
 import type { JobDraft } from '../job-draft.ts';
+import { wholeShare } from './share-of-shifts.ts';
 import { timedRow } from './shift-rows.ts';
 
 /** The shifts of a form that are filled in. */
@@ -23,6 +24,7 @@ export function payOfDraft(draft: JobDraft): Pay | null {
     payFrequency: payFrequencies.find((frequency) => frequency === draft.payFrequency) ?? null,
     expectedHours: expectedHours === 0 ? null : expectedHours,
     shifts: shiftsOfDraft(draft),
+    eachWorks: wholeShare(draft.eachWorks),
   };
 }
 
@@ -34,4 +36,8 @@ function amount(text: string): number | null {
 /** The pay as typed, as a posted job states it. */
 export function hourlyPayOf(typed: Pay | null): Pick<Job, 'hourlyPay' | 'payFrequency'> {
   return { hourlyPay: typed && hourlyPay(typed), payFrequency: typed?.payFrequency ?? null };
+}
+
+export function numberOfOpenings({ openings }: JobDraft): number {
+  return jobDraftFields.safeParse({ openings }).data?.openings ?? 1;
 }

@@ -1,15 +1,16 @@
 import {
   hasOneTimeZone,
-  hoursAndPay,
   hoursAndPayOfAll,
   timeZoneOfState,
+  workloadOfJob,
 } from '@nextshift/contract';
 import { useWatch } from 'react-hook-form';
 import { zoneName } from '../../../entities/shift/zone-name.ts';
 import type { JobDraft } from '../job-draft.ts';
 import type { JobForm } from '../use-job-draft.ts';
-import { hourlyPayOf, payOfDraft, shiftsOfDraft } from './pay-of-draft.ts';
+import { hourlyPayOf, numberOfOpenings, payOfDraft, shiftsOfDraft } from './pay-of-draft.ts';
 import type { StoredShifts } from './shift-holders.ts';
+import { wholeShare } from './share-of-shifts.ts';
 import { timedRow } from './shift-rows.ts';
 import { zoneOfForm } from './zone-of-form.ts';
 
@@ -26,14 +27,17 @@ export function ShiftSummary({ form, stored }: ShiftSummaryProps) {
   if (draft.shifts?.length === 0) return null;
   const pay = { ...hourlyPayOf(payOfDraft(whole)), timeZone: zoneOfForm(form, stored) };
   const inAll = hoursAndPayOfAll(everybodys(whole), pay);
-  const ofOne = hoursAndPay(shifts, pay);
+  const ofOne = workloadOfJob(
+    { shifts, eachWorks: wholeShare(whole.eachWorks), openings: numberOfOpenings(whole) },
+    pay,
+  );
   const isPlaceKept =
     form.formState.dirtyFields.city !== true && form.formState.dirtyFields.state !== true;
   return (
     <div className="space-y-1 text-sm text-ink-soft">
       {ofOne === null ? null : (
         <p>
-          <span className="font-semibold text-ink">{ofOne}</span> for one person with every shift
+          <span className="font-semibold text-ink">{ofOne}</span> for each person
           {inAll === ofOne ? '' : `; ${inAll ?? ''} for everybody together`}.
         </p>
       )}

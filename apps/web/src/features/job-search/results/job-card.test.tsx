@@ -87,7 +87,7 @@ it.each([
   serveWeek({ weekly: weekdays.map((weekday) => ({ weekday, ...free })) });
   show({ shifts });
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.getByText('12 h a week, about $180')).toBeInTheDocument();
+  expect(screen.getByText('6 h a shift, about $90')).toBeInTheDocument();
 });
 
 it('says to a seeker who works there that they do', async () => {
@@ -104,6 +104,6 @@ it('says to a seeker who works there that they do', async () => {
 it('says to visitors what the shifts come to', () => {
   show({ shifts });
   expect(screen.getByText('Tue, Sat 7 AM to 1 PM')).toBeInTheDocument();
-  expect(screen.getByText('12 h a week, about $180')).toBeInTheDocument();
+  expect(screen.getByText('6 h a shift, about $90')).toBeInTheDocument();
   expect(screen.queryByText(/your week/)).toBeNull();
 });
