@@ -17,7 +17,7 @@ export function useWeekClashes(accountId: string) {
   const client = useQueryClient();
   const query = weekClashesQuery(accountId);
   const { data } = useQuery(query);
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState<{ readonly clashes: readonly WeekClash[] }>();
 
   useEffect(() => {

@@ -6,7 +6,8 @@ import { paths } from '../../platform/routing/paths.ts';
 import { Card } from '../../ui/display/card.tsx';
 
 export interface WeekClashesProps {
-  ref: RefObject<HTMLElement | null>;
+  /** Of the heading. */
+  ref: RefObject<HTMLHeadingElement | null>;
   clashes: readonly WeekClash[];
   /** The search that asked for the week. */
   next: string | undefined;
@@ -15,11 +16,11 @@ export interface WeekClashesProps {
 /** What one has, or said that one can work, and the saved week leaves no time for; nothing without any. */
 export function WeekClashes({ ref, clashes, next }: WeekClashesProps) {
   const id = useId();
-  if (clashes.length === 0) return <section ref={ref} hidden />;
+  if (clashes.length === 0) return null;
   return (
     <Card asChild tone="outline" className="mb-6">
-      <section ref={ref} tabIndex={-1} aria-labelledby={id}>
-        <h2 id={id} className="text-heading font-bold">
+      <section aria-labelledby={id}>
+        <h2 ref={ref} tabIndex={-1} id={id} className="text-heading font-bold outline-none">
           {clashes.length === 1
             ? 'Your week leaves no time for this job'
             : `Your week leaves no time for these ${String(clashes.length)} jobs`}

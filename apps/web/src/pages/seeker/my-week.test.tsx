@@ -109,7 +109,7 @@ describe('my week', () => {
       name: 'Your week leaves no time for these 2 jobs',
     });
     await waitFor(() => {
-      expect(shown).toHaveFocus();
+      expect(within(shown).getByRole('heading')).toHaveFocus();
     });
     expect(within(shown).getAllByText(/^Clashes with Tue 9:30 AM from Jan 11/)).toHaveLength(2);
     const links = within(shown).getAllByRole('link');
