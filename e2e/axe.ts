@@ -124,3 +124,23 @@ export function partsBeyond(width: number): string[] {
     .filter((part) => scrolls || !isReachable(part))
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
+
+/**
+ * Texts with more than two lines a word: their place is so narrow that every few letters are a line. Long words, such as
+ * addresses, may break. Runs in the page.
+ */
+export function squeezedTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = (node.textContent ?? '').trim().split(/[\s-]+/);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+    const isLong = words.some((word) => word.length > 14);
+    const isDrawn = node.parentElement?.closest('[aria-hidden=true]') !== null;
+    if (!isLong && !isDrawn && words.join('').length > 4 && lines.size > 2 * words.length)
+      found.push(words.join(' '));
+  }
+  return found;
+}

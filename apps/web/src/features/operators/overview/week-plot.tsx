@@ -42,7 +42,7 @@ export function WeekPlot({ figure, weeks, chosen, onChoose }: WeekPlotProps) {
         </div>
         {about === undefined ? null : <p className="mt-0.5 text-sm text-ink-soft">{about}</p>}
         {second ? (
-          <ul aria-hidden="true" className="mt-0.5 flex gap-4 text-sm text-ink-soft">
+          <ul aria-hidden="true" className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-ink-soft">
             <Key label={first.label} look="bg-brand" />
             <Key label={second.label} look="bg-marigold" />
           </ul>

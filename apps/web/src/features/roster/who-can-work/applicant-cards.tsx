@@ -19,8 +19,8 @@ export function ApplicantCards({
         const changed = shifts.filter((shift) => agreedToOldHours(applicant, shift));
         return (
           <li key={applicationId} className="py-4 first:pt-1 last:pb-0">
-            <div className="flex items-start justify-between gap-3">
-              <div className="min-w-0">
+            <div className="flex flex-wrap items-start justify-between gap-3">
+              <div className="min-w-0 flex-1 basis-32">
                 <ApplicantLink jobId={job.id} applicant={applicant} />
                 <p className="text-sm text-ink-soft">{freeShiftsText(free) ?? status}</p>
               </div>
