@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoBarToStay, expectNoSidewaysScroll } from '../axe.ts';
 import { fillEmployerAccount } from '../forms/forms.ts';
-import { expectStill, watchLayoutShifts } from '../layout-shift.ts';
+import { expectStill, watchLayoutShifts } from '../checks/layout-shift.ts';
 import { expectOpened } from '../opened-page.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createNewcomer, createSeeker, newEmployerFields } from '../people.ts';
