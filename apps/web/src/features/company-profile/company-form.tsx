@@ -1,6 +1,11 @@
-import type { Employer, UpdateEmployerBody } from '@nextshift/contract';
+import {
+  EMPLOYER_FIELDS_MESSAGE,
+  type Employer,
+  type UpdateEmployerBody,
+} from '@nextshift/contract';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, fieldFailures } from '../../platform/api/failure-text.ts';
+import { formErrorText } from '../../platform/forms/field-error-text.ts';
 import { UnsavedDialog, useUnsavedGuard } from '../../platform/routing/use-unsaved-guard.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
@@ -82,7 +87,7 @@ export function CompanyForm({ employer, save, onSaved, onCancel }: CompanyFormPr
             setFailure(undefined);
           }}
           pending={formState.isSubmitting}
-          error={failure}
+          error={formErrorText(failure, formState.errors, EMPLOYER_FIELDS_MESSAGE)}
           submitLabel="Save"
           pendingLabel="Saving..."
           secondaryAction={

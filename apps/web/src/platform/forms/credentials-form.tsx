@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FormShell } from '../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { fieldErrorText } from './field-error-text.ts';
+import { fieldErrorText, formErrorText } from './field-error-text.ts';
 import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
 import { firstFailure } from '../api/first-failure.ts';
@@ -80,7 +80,7 @@ export function CredentialsForm({
           setPasskeyFailure(undefined);
         }}
         pending={isSubmitting || done}
-        error={failure}
+        error={formErrorText(failure, errors, requiredMessage)}
         submitLabel="Sign In"
         pendingLabel="Signing in..."
       >

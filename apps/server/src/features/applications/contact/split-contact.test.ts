@@ -32,7 +32,7 @@ describe('contact that is split over texts is hidden in each:', () => {
       ['2026', '❾1９', '555', '0177', '20'],
       ['2026', HIDDEN, HIDDEN, HIDDEN, '20'],
     ],
-    [[...'9195550177'], Array.from({ length: 10 }, () => HIDDEN)],
+    [Array.from('9195550177'), Array.from({ length: 10 }, () => HIDDEN)],
     [
       ['nine one nine', 'five five five', 'oh one seven seven'],
       [HIDDEN, HIDDEN, HIDDEN],

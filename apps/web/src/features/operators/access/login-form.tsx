@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { firstFailure } from '../../../platform/api/first-failure.ts';
-import { fieldErrorText } from '../../../platform/forms/field-error-text.ts';
+import { fieldErrorText, formErrorText } from '../../../platform/forms/field-error-text.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -53,7 +53,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         setFailure(undefined);
       }}
       pending={isSubmitting || done}
-      error={failure}
+      error={formErrorText(failure, errors, OPERATOR_LOGIN_MESSAGE)}
       submitLabel="Sign In"
       pendingLabel="Signing in..."
     >
