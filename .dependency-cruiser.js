@@ -3,7 +3,7 @@ const serverFeature = '^apps/server/src/features/([^/]+)/';
 const webFeature = '^apps/web/src/features/([^/]+)/';
 const test = '\\.test\\.tsx?$';
 /** Types that know nothing but the contract; `platform.ts` names them. */
-const paymentProvider = '^apps/server/src/features/payments/provider/';
+const paymentProvider = '^apps/server/src/wings/billing/payments/provider/';
 
 export default {
   forbidden: [

@@ -1,5 +1,5 @@
-import { findDueAlerts } from '@nextshift/server/features/alerts/due-alerts.queries';
-import { matchAlerts } from '@nextshift/server/features/alerts/match-alerts';
+import { findDueAlerts } from '@nextshift/server/wings/discovery/alerts/due-alerts.queries';
+import { matchAlerts } from '@nextshift/server/wings/discovery/alerts/match-alerts';
 import { databaseOn } from '@nextshift/server/platform/database/database';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { searchCursorAfter } from '@nextshift/server/features/jobs/search-cursor';
+import { searchCursorAfter } from '@nextshift/server/wings/jobs/jobs/search-cursor';
 import { places } from '../board/places.ts';
 import { makeSearch, type Search } from '../harness/search.ts';
 import type { SearchedBoard } from '../harness/searched-board.ts';

@@ -1,8 +1,8 @@
 import { filteredJobsQuery } from '@nextshift/contract';
-import { countFacetsOfSearch } from '@nextshift/server/features/jobs/counts/count-facets-of-search';
-import { countJobs, countUnpriced } from '@nextshift/server/features/jobs/counts/count-jobs';
-import { criteriaOfSearch } from '@nextshift/server/features/jobs/criteria-of-search';
-import { searchJobs } from '@nextshift/server/features/jobs/search-jobs';
+import { countFacetsOfSearch } from '@nextshift/server/wings/jobs/jobs/counts/count-facets-of-search';
+import { countJobs, countUnpriced } from '@nextshift/server/wings/jobs/jobs/counts/count-jobs';
+import { criteriaOfSearch } from '@nextshift/server/wings/jobs/jobs/criteria-of-search';
+import { searchJobs } from '@nextshift/server/wings/jobs/jobs/search-jobs';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import { places } from '../board/places.ts';
 import type { Bench, Findings } from '../harness/bench.ts';

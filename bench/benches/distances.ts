@@ -1,9 +1,9 @@
 import { databaseOn } from '@nextshift/server/platform/database/database';
-import { findPlacesNear } from '@nextshift/server/features/places/places.queries';
+import { findPlacesNear } from '@nextshift/server/wings/jobs/places/places.queries';
 import {
   type GazetteerPlace,
   readGazetteer,
-} from '@nextshift/server/features/places/read-gazetteer';
+} from '@nextshift/server/wings/jobs/places/read-gazetteer';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
 import { seededRandom } from '@nextshift/demo-data';
 import pg from 'pg';

@@ -1,6 +1,6 @@
 import type { Shift, Weekday } from '@nextshift/contract';
 import { seededRandom } from '@nextshift/demo-data';
-import { columnsOfShifts } from '@nextshift/server/features/job-postings/shifts-of-posting';
+import { columnsOfShifts } from '@nextshift/server/wings/posting/job-postings/shifts-of-posting';
 import type pg from 'pg';
 import type { BoardPlan } from './board-plan.ts';
 import { idAt } from './id-at.ts';

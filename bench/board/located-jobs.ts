@@ -1,8 +1,11 @@
 import pg from 'pg';
 import { databaseOn } from '@nextshift/server/platform/database/database';
-import { claimGazetteer, insertPlaces } from '@nextshift/server/features/places/gazetteer.queries';
-import { GAZETTEER_VERSION } from '@nextshift/server/features/places/gazetteer-version';
-import { readGazetteer } from '@nextshift/server/features/places/read-gazetteer';
+import {
+  claimGazetteer,
+  insertPlaces,
+} from '@nextshift/server/wings/jobs/places/gazetteer.queries';
+import { GAZETTEER_VERSION } from '@nextshift/server/wings/jobs/places/gazetteer-version';
+import { readGazetteer } from '@nextshift/server/wings/jobs/places/read-gazetteer';
 
 /** The places of the gazetteer, as the server's task would have loaded them. @returns how many */
 export async function fillPlaces(connectionString: string): Promise<number> {

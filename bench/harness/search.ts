@@ -1,5 +1,5 @@
 import { filteredJobsQuery } from '@nextshift/contract';
-import { searchJobs } from '@nextshift/server/features/jobs/search-jobs';
+import { searchJobs } from '@nextshift/server/wings/jobs/jobs/search-jobs';
 import { recordStatement, type Statement } from './recorded-statement.ts';
 
 export type SearchParameters = Readonly<Record<string, string>>;

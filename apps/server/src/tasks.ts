@@ -2,15 +2,19 @@ import {
   sendAccountLinkMail,
   sendAccountMail,
   sendSignInMail,
-} from './features/account-mail/index.ts';
-import { sendAlertMail, sendDueAlerts, sendRequestedAlert } from './features/alerts/index.ts';
-import { sendApplicantMail, sendEndingMail } from './features/applicant-mail/index.ts';
+} from './wings/identity/account-mail/index.ts';
+import {
+  sendAlertMail,
+  sendDueAlerts,
+  sendRequestedAlert,
+} from './wings/discovery/alerts/index.ts';
+import { sendApplicantMail, sendEndingMail } from './wings/hiring/applicant-mail/index.ts';
 import {
   endApplications,
   endUnanswered,
   notifyOfStatus,
   remindOfAnswers,
-} from './features/applications/index.ts';
+} from './wings/hiring/applications/index.ts';
 import {
   cancelShiftsOfRemovedJob,
   extendShiftDates,
@@ -18,36 +22,36 @@ import {
   sendShiftMail,
   settleShifts,
   tellShiftNews,
-} from './features/assignments/index.ts';
-import { sendAppealMail, sendRemovalMail } from './features/cases/index.ts';
+} from './wings/hiring/assignments/index.ts';
+import { sendAppealMail, sendRemovalMail } from './wings/trust/cases/index.ts';
 import {
   sendAnswerReminderMail,
   sendEmployerMail,
   sendJobFullMail,
   sendWithdrawalMail,
-} from './features/employer-mail/index.ts';
-import { checkHeldJobs, sendHoldMail } from './features/moderation/index.ts';
-import { processClosingDates, sendJobClosingMail } from './features/job-closing/index.ts';
-import { publishScheduledDrafts, sendJobDraftMail } from './features/job-drafts/index.ts';
-import { loadGazetteer, locateSomeJobs } from './features/places/index.ts';
-import { sendPasswordResetMail } from './features/passwords/index.ts';
-import { computeResponsiveness } from './features/responsiveness/index.ts';
-import { remindOfSavedJobs, sendSavedJobMail } from './features/saved-jobs/index.ts';
-import { completeSuspension, sendSuspensionMail } from './features/suspensions/index.ts';
-import { sendSalesInquiryMail } from './features/sales-inquiries/index.ts';
-import { sendScamWarningMail, warnOfScam } from './features/scam-warnings/index.ts';
+} from './wings/hiring/employer-mail/index.ts';
+import { checkHeldJobs, sendHoldMail } from './wings/screening/moderation/index.ts';
+import { processClosingDates, sendJobClosingMail } from './wings/posting/job-closing/index.ts';
+import { publishScheduledDrafts, sendJobDraftMail } from './wings/posting/job-drafts/index.ts';
+import { loadGazetteer, locateSomeJobs } from './wings/jobs/places/index.ts';
+import { sendPasswordResetMail } from './wings/identity/passwords/index.ts';
+import { computeResponsiveness } from './wings/jobs/responsiveness/index.ts';
+import { remindOfSavedJobs, sendSavedJobMail } from './wings/hiring/saved-jobs/index.ts';
+import { completeSuspension, sendSuspensionMail } from './wings/trust/suspensions/index.ts';
+import { sendSalesInquiryMail } from './wings/billing/sales-inquiries/index.ts';
+import { sendScamWarningMail, warnOfScam } from './wings/trust/scam-warnings/index.ts';
 import {
   type DeliverEvent,
   renewSubscriptions,
   sendSandboxEvent,
-} from './features/payments/index.ts';
+} from './wings/billing/payments/index.ts';
 import {
   cancelLeftPlan,
   cancelWithdrawnPlan,
   processPlanEndings,
   reconcilePendingCheckouts,
   sendSubscriptionMail,
-} from './features/subscriptions/index.ts';
+} from './wings/billing/subscriptions/index.ts';
 import { cleanUp } from './platform/database/clean-up.ts';
 import type { Platform } from './platform/platform.ts';
 import type { TaskList } from './platform/queue/task.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
-import { deliverInProcess } from '../src/features/payments/index.ts';
+import { deliverInProcess } from '../src/wings/billing/payments/index.ts';
 import { createResponseCache } from '../src/platform/response-cache/response-cache.ts';
 import { createPool } from '../src/platform/database/connection-pool.ts';
 import { type Database, databaseOn } from '../src/platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockCompanyWithJobs } from '../src/features/jobs/index.ts';
-import { processPlanEndings } from '../src/features/subscriptions/index.ts';
+import { lockCompanyWithJobs } from '../src/wings/jobs/jobs/index.ts';
+import { processPlanEndings } from '../src/wings/billing/subscriptions/index.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import {
   PASSWORD,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endApplications } from '../src/features/applications/index.ts';
+import { endApplications } from '../src/wings/hiring/applications/index.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import type { TestApp } from './create-test-app.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';

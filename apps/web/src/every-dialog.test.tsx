@@ -21,54 +21,54 @@ import { makeAssignment } from '../test/roster-world.ts';
 import { SEEKER_ID } from '../test/seeker-id.ts';
 import { CalendarDialog } from './entities/calendar/calendar-dialog.tsx';
 import { ReportDialog } from './entities/report/report-dialog.tsx';
-import { FormPreviewDialog } from './features/application-form/form-preview-dialog.tsx';
-import { ApplicationPreviewDialog } from './features/application-preview/application-preview-dialog.tsx';
-import { DocumentViewer } from './features/application-preview/document-viewer.tsx';
-import { CompanyData } from './features/company-profile/company-data.tsx';
-import { CompanyReports } from './features/company-profile/company-reports.tsx';
-import { DevicesDialog } from './features/company-profile/devices-dialog.tsx';
-import { EmailDialog } from './features/company-profile/email-dialog.tsx';
-import { PasskeysDialog } from './features/company-profile/passkeys-dialog.tsx';
-import { SecondFactorDialog } from './features/company-profile/second-factor-dialog.tsx';
-import { ContactDialog } from './features/employer-applications/applicant/contact-dialog.tsx';
-import { AcceptDialog } from './features/employer-applications/decisions/accept-dialog.tsx';
-import { CancelHireDialog } from './features/employer-applications/decisions/cancel-hire-dialog.tsx';
-import { DecisionDialogs } from './features/employer-applications/decisions/decision-dialogs.tsx';
-import { KeysDialog } from './features/employer-applications/keys/keys-dialog.tsx';
-import { BringBackDialog } from './features/employer-jobs/bring-back/bring-back-dialog.tsx';
-import { DeleteJobDialog } from './features/employer-jobs/delete-job-dialog.tsx';
-import { DeleteDraftDialog } from './features/employer-jobs/drafts/delete-draft-dialog.tsx';
-import { RenewJobsDialog } from './features/employer-jobs/renewal/renew-jobs-dialog.tsx';
-import { RepostJobDialog } from './features/employer-jobs/repost-job-dialog.tsx';
-import { IntroductionDialog } from './features/job-actions/introduction-dialog.tsx';
-import { ShiftsDialog } from './features/job-actions/shifts-dialog.tsx';
-import { JobPreviewDialog } from './features/job-detail/job-preview-dialog.tsx';
-import { VersionsDialog } from './features/job-form/conflict/versions-dialog.tsx';
-import { JobImageDialog } from './features/job-form/job-image-dialog.tsx';
-import { useLowPayQuestion } from './features/job-form/saving/low-pay-question.tsx';
-import { PublishAtDialog } from './features/job-form/saving/publish-at-dialog.tsx';
-import { ContactViews } from './features/job-history/contact-views.tsx';
-import { TimelineButton } from './features/job-history/timeline-button.tsx';
-import { WithdrawDialog } from './features/job-history/withdraw-dialog.tsx';
-import { NO_CRITERIA } from './features/job-search/criteria/search-criteria.ts';
-import { setFilterOpen, useFilterStore } from './features/job-search/filters/filter-store.ts';
-import { FilterSheet } from './features/job-search/filters/filter-sheet.tsx';
-import { SearchSheet } from './features/job-search/phone/search-sheet.tsx';
-import { MyShiftDialog } from './features/my-shifts/my-shift-dialog.tsx';
-import { NoticesPanel } from './features/notices/notices-panel.tsx';
-import { KeysDialog as OperatorKeysDialog } from './features/operators/keys/keys-dialog.tsx';
-import { ChooseJobsDialog } from './features/plan-limits/choose-jobs-dialog.tsx';
-import { PlanLimitDialog } from './features/plan-limits/plan-limit-dialog.tsx';
-import { DeleteVideoDialog } from './features/portfolio/delete-video-dialog.tsx';
-import { UploadVideoDialog } from './features/portfolio/upload-video-dialog.tsx';
-import { CoverDialog } from './features/roster/cover/cover-dialog.tsx';
-import { DateDialog } from './features/roster/dates/date-dialogs.tsx';
-import { SettingsDialog } from './features/seeker-settings/settings-dialog.tsx';
-import { InstagramDialog } from './features/social-accounts/instagram-dialog.tsx';
-import { profileInstagram } from './features/social-accounts/instagram-rules.ts';
-import { CancelPlanDialog } from './features/subscription/change/cancel-plan-dialog.tsx';
-import { ChangePlanDialog } from './features/subscription/change/change-plan-dialog.tsx';
-import { ContactSales } from './features/subscription/plans/contact-sales.tsx';
+import { FormPreviewDialog } from './wings/hiring/application-form/form-preview-dialog.tsx';
+import { ApplicationPreviewDialog } from './wings/hiring/application-preview/application-preview-dialog.tsx';
+import { DocumentViewer } from './wings/hiring/application-preview/document-viewer.tsx';
+import { CompanyData } from './wings/accounts/company-profile/company-data.tsx';
+import { CompanyReports } from './wings/accounts/company-profile/company-reports.tsx';
+import { DevicesDialog } from './wings/accounts/company-profile/devices-dialog.tsx';
+import { EmailDialog } from './wings/accounts/company-profile/email-dialog.tsx';
+import { PasskeysDialog } from './wings/accounts/company-profile/passkeys-dialog.tsx';
+import { SecondFactorDialog } from './wings/accounts/company-profile/second-factor-dialog.tsx';
+import { ContactDialog } from './wings/hiring/employer-applications/applicant/contact-dialog.tsx';
+import { AcceptDialog } from './wings/hiring/employer-applications/decisions/accept-dialog.tsx';
+import { CancelHireDialog } from './wings/hiring/employer-applications/decisions/cancel-hire-dialog.tsx';
+import { DecisionDialogs } from './wings/hiring/employer-applications/decisions/decision-dialogs.tsx';
+import { KeysDialog } from './wings/hiring/employer-applications/keys/keys-dialog.tsx';
+import { BringBackDialog } from './wings/posting/employer-jobs/bring-back/bring-back-dialog.tsx';
+import { DeleteJobDialog } from './wings/posting/employer-jobs/delete-job-dialog.tsx';
+import { DeleteDraftDialog } from './wings/posting/employer-jobs/drafts/delete-draft-dialog.tsx';
+import { RenewJobsDialog } from './wings/posting/employer-jobs/renewal/renew-jobs-dialog.tsx';
+import { RepostJobDialog } from './wings/posting/employer-jobs/repost-job-dialog.tsx';
+import { IntroductionDialog } from './wings/hiring/job-actions/introduction-dialog.tsx';
+import { ShiftsDialog } from './wings/hiring/job-actions/shifts-dialog.tsx';
+import { JobPreviewDialog } from './wings/jobs/job-detail/job-preview-dialog.tsx';
+import { VersionsDialog } from './wings/posting/job-form/conflict/versions-dialog.tsx';
+import { JobImageDialog } from './wings/posting/job-form/job-image-dialog.tsx';
+import { useLowPayQuestion } from './wings/posting/job-form/saving/low-pay-question.tsx';
+import { PublishAtDialog } from './wings/posting/job-form/saving/publish-at-dialog.tsx';
+import { ContactViews } from './wings/hiring/job-history/contact-views.tsx';
+import { TimelineButton } from './wings/hiring/job-history/timeline-button.tsx';
+import { WithdrawDialog } from './wings/hiring/job-history/withdraw-dialog.tsx';
+import { NO_CRITERIA } from './wings/jobs/job-search/criteria/search-criteria.ts';
+import { setFilterOpen, useFilterStore } from './wings/jobs/job-search/filters/filter-store.ts';
+import { FilterSheet } from './wings/jobs/job-search/filters/filter-sheet.tsx';
+import { SearchSheet } from './wings/jobs/job-search/phone/search-sheet.tsx';
+import { MyShiftDialog } from './wings/hiring/my-shifts/my-shift-dialog.tsx';
+import { NoticesPanel } from './wings/hiring/notices/notices-panel.tsx';
+import { KeysDialog as OperatorKeysDialog } from './wings/trust/operators/keys/keys-dialog.tsx';
+import { ChooseJobsDialog } from './wings/billing/plan-limits/choose-jobs-dialog.tsx';
+import { PlanLimitDialog } from './wings/billing/plan-limits/plan-limit-dialog.tsx';
+import { DeleteVideoDialog } from './wings/accounts/portfolio/delete-video-dialog.tsx';
+import { UploadVideoDialog } from './wings/accounts/portfolio/upload-video-dialog.tsx';
+import { CoverDialog } from './wings/hiring/roster/cover/cover-dialog.tsx';
+import { DateDialog } from './wings/hiring/roster/dates/date-dialogs.tsx';
+import { SettingsDialog } from './wings/accounts/seeker-settings/settings-dialog.tsx';
+import { InstagramDialog } from './wings/accounts/social-accounts/instagram-dialog.tsx';
+import { profileInstagram } from './wings/accounts/social-accounts/instagram-rules.ts';
+import { CancelPlanDialog } from './wings/billing/subscription/change/cancel-plan-dialog.tsx';
+import { ChangePlanDialog } from './wings/billing/subscription/change/change-plan-dialog.tsx';
+import { ContactSales } from './wings/billing/subscription/plans/contact-sales.tsx';
 import { PictureDialog } from './platform/forms/picture-dialog.tsx';
 import { useLayerHistory } from './platform/routing/use-layer-history.ts';
 import { UnsavedDialog, useUnsavedGuard } from './platform/routing/use-unsaved-guard.tsx';
@@ -116,13 +116,13 @@ const dialogs: Readonly<
       {...{ open, onClose }}
     />
   ),
-  'features/application-form/form-preview-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/application-form/form-preview-dialog.tsx': ({ open, onClose }) => (
     <FormPreviewDialog asked={open ? TEMPLATE : null} onClose={onClose} />
   ),
-  'features/application-preview/application-preview-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/application-preview/application-preview-dialog.tsx': ({ open, onClose }) => (
     <ApplicationPreviewDialog applicationId={open ? SUBMITTED.id : null} onClose={onClose} />
   ),
-  'features/application-preview/document-viewer.tsx': ({ open, onClose }) => (
+  'wings/hiring/application-preview/document-viewer.tsx': ({ open, onClose }) => (
     <DocumentViewer
       viewed={
         open
@@ -132,30 +132,30 @@ const dialogs: Readonly<
       onClose={onClose}
     />
   ),
-  'features/company-profile/company-data.tsx': {
+  'wings/accounts/company-profile/company-data.tsx': {
     press: 'Delete account...',
     page: <CompanyData {...ofCompany} />,
   },
-  'features/company-profile/company-reports.tsx': {
+  'wings/accounts/company-profile/company-reports.tsx': {
     press: 'See your reports',
     page: <CompanyReports />,
   },
-  'features/company-profile/devices-dialog.tsx': ({ open, onOpenChange }) => (
+  'wings/accounts/company-profile/devices-dialog.tsx': ({ open, onOpenChange }) => (
     <DevicesDialog {...ofCompany} {...{ open, onOpenChange }} />
   ),
-  'features/company-profile/email-dialog.tsx': ({ open, onOpenChange }) => (
+  'wings/accounts/company-profile/email-dialog.tsx': ({ open, onOpenChange }) => (
     <EmailDialog {...ofCompany} {...{ open, onOpenChange }} />
   ),
-  'features/company-profile/passkeys-dialog.tsx': ({ open, onOpenChange }) => (
+  'wings/accounts/company-profile/passkeys-dialog.tsx': ({ open, onOpenChange }) => (
     <PasskeysDialog {...ofCompany} {...{ open, onOpenChange }} />
   ),
-  'features/company-profile/second-factor-dialog.tsx': ({ open, onOpenChange }) => (
+  'wings/accounts/company-profile/second-factor-dialog.tsx': ({ open, onOpenChange }) => (
     <SecondFactorDialog {...ofCompany} {...{ open, onOpenChange }} />
   ),
-  'features/employer-applications/applicant/contact-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/employer-applications/applicant/contact-dialog.tsx': ({ open, onClose }) => (
     <ContactDialog application={open ? APPLICATION : null} onClose={onClose} />
   ),
-  'features/employer-applications/decisions/accept-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/employer-applications/decisions/accept-dialog.tsx': ({ open, onClose }) => (
     <AcceptDialog
       {...ofApplication}
       {...{ open, onClose }}
@@ -163,7 +163,7 @@ const dialogs: Readonly<
       returnFocus={undefined}
     />
   ),
-  'features/employer-applications/decisions/cancel-hire-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/employer-applications/decisions/cancel-hire-dialog.tsx': ({ open, onClose }) => (
     <CancelHireDialog
       {...ofApplication}
       {...{ open, onClose }}
@@ -171,7 +171,7 @@ const dialogs: Readonly<
       returnFocus={undefined}
     />
   ),
-  'features/employer-applications/decisions/decision-dialogs.tsx': ({ open, onClose }) => (
+  'wings/hiring/employer-applications/decisions/decision-dialogs.tsx': ({ open, onClose }) => (
     <DecisionDialogs
       employerId={employerId}
       asked={open ? { decision: 'decline', application: APPLICATION } : null}
@@ -183,29 +183,29 @@ const dialogs: Readonly<
       returnFocus={undefined}
     />
   ),
-  'features/employer-applications/keys/keys-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/employer-applications/keys/keys-dialog.tsx': ({ open, onClose }) => (
     <KeysDialog {...{ open, onClose }} />
   ),
-  'features/employer-jobs/bring-back/bring-back-dialog.tsx': ({ open, onClose }) => (
+  'wings/posting/employer-jobs/bring-back/bring-back-dialog.tsx': ({ open, onClose }) => (
     <BringBackDialog
       employerId={employerId}
       offer={open ? { job: JOB, count: 2 } : null}
       onClose={onClose}
     />
   ),
-  'features/employer-jobs/delete-job-dialog.tsx': ({ open, onClose }) => (
+  'wings/posting/employer-jobs/delete-job-dialog.tsx': ({ open, onClose }) => (
     <DeleteJobDialog employerId={employerId} job={open ? JOB : null} onClose={onClose} />
   ),
-  'features/employer-jobs/drafts/delete-draft-dialog.tsx': ({ open, onClose }) => (
+  'wings/posting/employer-jobs/drafts/delete-draft-dialog.tsx': ({ open, onClose }) => (
     <DeleteDraftDialog
       employerId={employerId}
       draft={open ? makeDraft(1) : null}
       onClose={onClose}
     />
   ),
-  'features/employer-jobs/renewal/renew-jobs-dialog.tsx': ({ open, onClose }) =>
+  'wings/posting/employer-jobs/renewal/renew-jobs-dialog.tsx': ({ open, onClose }) =>
     open ? <RenewJobsDialog employerId={employerId} jobs={[JOB]} onClose={onClose} /> : null,
-  'features/employer-jobs/repost-job-dialog.tsx': ({ open, onClose }) => (
+  'wings/posting/employer-jobs/repost-job-dialog.tsx': ({ open, onClose }) => (
     <RepostJobDialog
       employerId={employerId}
       job={open ? JOB : null}
@@ -214,7 +214,7 @@ const dialogs: Readonly<
       onReposted={none}
     />
   ),
-  'features/job-actions/introduction-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/job-actions/introduction-dialog.tsx': ({ open, onClose }) => (
     <IntroductionDialog
       userId={SEEKER_ID}
       missing={['phoneNumber']}
@@ -223,13 +223,13 @@ const dialogs: Readonly<
       {...{ open, onClose }}
     />
   ),
-  'features/job-actions/shifts-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/job-actions/shifts-dialog.tsx': ({ open, onClose }) => (
     <ShiftsDialog userId={SEEKER_ID} job={JOB} onChosen={none} {...{ open, onClose }} />
   ),
-  'features/job-detail/job-preview-dialog.tsx': ({ open, onClose }) => (
+  'wings/jobs/job-detail/job-preview-dialog.tsx': ({ open, onClose }) => (
     <JobPreviewDialog job={JOB} {...{ open, onClose }} />
   ),
-  'features/job-form/conflict/versions-dialog.tsx': ({ open, onClose }) => (
+  'wings/posting/job-form/conflict/versions-dialog.tsx': ({ open, onClose }) => (
     <VersionsDialog
       title="This job was changed elsewhere"
       description="Choose which one stays."
@@ -241,7 +241,7 @@ const dialogs: Readonly<
       onClose={onClose}
     />
   ),
-  'features/job-form/job-image-dialog.tsx': ({ open, onClose }) => (
+  'wings/posting/job-form/job-image-dialog.tsx': ({ open, onClose }) => (
     <JobImageDialog
       image={null}
       onImageChange={none}
@@ -253,8 +253,8 @@ const dialogs: Readonly<
       {...{ open, onClose }}
     />
   ),
-  'features/job-form/saving/low-pay-question.tsx': { press: 'Post', page: <LowPay /> },
-  'features/job-form/saving/publish-at-dialog.tsx': ({ open, onClose }) => (
+  'wings/posting/job-form/saving/low-pay-question.tsx': { press: 'Post', page: <LowPay /> },
+  'wings/posting/job-form/saving/publish-at-dialog.tsx': ({ open, onClose }) => (
     <PublishAtDialog
       publishAt={null}
       pending={false}
@@ -263,27 +263,27 @@ const dialogs: Readonly<
       {...{ open, onClose }}
     />
   ),
-  'features/job-history/contact-views.tsx': {
+  'wings/hiring/job-history/contact-views.tsx': {
     press: 'Who saw my contact',
     page: <ContactViews application={SUBMITTED} titleId="title" />,
   },
-  'features/job-history/timeline-button.tsx': {
+  'wings/hiring/job-history/timeline-button.tsx': {
     press: 'Timeline',
     page: <TimelineButton application={SUBMITTED} titleId="title" />,
   },
-  'features/job-history/withdraw-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/job-history/withdraw-dialog.tsx': ({ open, onClose }) => (
     <WithdrawDialog application={open ? SUBMITTED : null} onClose={onClose} />
   ),
-  'features/job-search/filters/filter-sheet.tsx': { press: 'Filters', page: <Filters /> },
-  'features/job-search/phone/search-sheet.tsx': { press: 'Filters', page: <PhoneSearch /> },
-  'features/my-shifts/my-shift-dialog.tsx': ({ open, onClose }) => (
+  'wings/jobs/job-search/filters/filter-sheet.tsx': { press: 'Filters', page: <Filters /> },
+  'wings/jobs/job-search/phone/search-sheet.tsx': { press: 'Filters', page: <PhoneSearch /> },
+  'wings/hiring/my-shifts/my-shift-dialog.tsx': ({ open, onClose }) => (
     <MyShiftDialog
       accountId={SEEKER_ID}
       asked={open ? { change: 'cancel', shift: ASSIGNMENT, row: null } : null}
       onClose={onClose}
     />
   ),
-  'features/notices/notices-panel.tsx': ({ open, onOpenChange }) => (
+  'wings/hiring/notices/notices-panel.tsx': ({ open, onOpenChange }) => (
     <NoticesPanel
       notices={[]}
       enabled
@@ -294,10 +294,10 @@ const dialogs: Readonly<
       {...{ open, onOpenChange }}
     />
   ),
-  'features/operators/keys/keys-dialog.tsx': ({ open, onClose }) => (
+  'wings/trust/operators/keys/keys-dialog.tsx': ({ open, onClose }) => (
     <OperatorKeysDialog {...{ open, onClose }} />
   ),
-  'features/plan-limits/choose-jobs-dialog.tsx': ({ open, onClose }) =>
+  'wings/billing/plan-limits/choose-jobs-dialog.tsx': ({ open, onClose }) =>
     open ? (
       <ChooseJobsDialog
         employerId={employerId}
@@ -305,13 +305,13 @@ const dialogs: Readonly<
         onClose={onClose}
       />
     ) : null,
-  'features/plan-limits/plan-limit-dialog.tsx': ({ open, onClose }) => (
+  'wings/billing/plan-limits/plan-limit-dialog.tsx': ({ open, onClose }) => (
     <PlanLimitDialog
       limit={open ? { planType: 'Ignite', activeJobs: 1, maxActiveJobs: 1 } : null}
       onClose={onClose}
     />
   ),
-  'features/portfolio/delete-video-dialog.tsx': ({ open, onClose }) => (
+  'wings/accounts/portfolio/delete-video-dialog.tsx': ({ open, onClose }) => (
     <DeleteVideoDialog
       userId={SEEKER_ID}
       asked={
@@ -326,27 +326,27 @@ const dialogs: Readonly<
       focusAt={() => null}
     />
   ),
-  'features/portfolio/upload-video-dialog.tsx': ({ open, onClose }) => (
+  'wings/accounts/portfolio/upload-video-dialog.tsx': ({ open, onClose }) => (
     <UploadVideoDialog userId={SEEKER_ID} {...{ open, onClose }} />
   ),
-  'features/roster/cover/cover-dialog.tsx': ({ open, onClose }) => (
+  'wings/hiring/roster/cover/cover-dialog.tsx': ({ open, onClose }) => (
     <CoverDialog
       employerId={employerId}
       asked={open ? { assignment: ASSIGNMENT, busyIds: [], row: null } : null}
       onClose={onClose}
     />
   ),
-  'features/roster/dates/date-dialogs.tsx': ({ open, onClose }) => (
+  'wings/hiring/roster/dates/date-dialogs.tsx': ({ open, onClose }) => (
     <DateDialog
       employerId={employerId}
       asked={open ? { change: 'cancel', assignment: ASSIGNMENT, row: null } : null}
       onClose={onClose}
     />
   ),
-  'features/seeker-settings/settings-dialog.tsx': ({ open, onOpenChange }) => (
+  'wings/accounts/seeker-settings/settings-dialog.tsx': ({ open, onOpenChange }) => (
     <SettingsDialog hasProfile {...{ open, onOpenChange }} />
   ),
-  'features/social-accounts/instagram-dialog.tsx': ({ open, onClose }) => (
+  'wings/accounts/social-accounts/instagram-dialog.tsx': ({ open, onClose }) => (
     <InstagramDialog
       rules={profileInstagram}
       placeholder="@handle"
@@ -357,14 +357,14 @@ const dialogs: Readonly<
       {...{ open, onClose }}
     />
   ),
-  'features/subscription/change/cancel-plan-dialog.tsx': ({ open, onClose }) => (
+  'wings/billing/subscription/change/cancel-plan-dialog.tsx': ({ open, onClose }) => (
     <CancelPlanDialog
       employerId={employerId}
       subscription={open ? IMPACT : null}
       onClose={onClose}
     />
   ),
-  'features/subscription/change/change-plan-dialog.tsx': ({ open, onClose }) => (
+  'wings/billing/subscription/change/change-plan-dialog.tsx': ({ open, onClose }) => (
     <ChangePlanDialog
       employerId={employerId}
       question={
@@ -373,7 +373,7 @@ const dialogs: Readonly<
       onClose={onClose}
     />
   ),
-  'features/subscription/plans/contact-sales.tsx': {
+  'wings/billing/subscription/plans/contact-sales.tsx': {
     press: 'Contact Sales',
     page: <ContactSales />,
   },
@@ -385,8 +385,8 @@ const dialogs: Readonly<
 
 /** The router has an entry for these, which Back leaves: journeys see it. */
 const withOwnEntry = [
-  'features/employer-applications/applicant/applicant-sheet.tsx',
-  'features/job-detail/job-dialog.tsx',
+  'wings/hiring/employer-applications/applicant/applicant-sheet.tsx',
+  'wings/jobs/job-detail/job-dialog.tsx',
   'pages/employer/edit-job.tsx',
 ];
 

@@ -1,7 +1,7 @@
 import { createJobBody } from '@nextshift/contract';
-import { applyToJob } from '@nextshift/server/features/applications/apply/apply-to-job';
-import { changeApplicationStatus } from '@nextshift/server/features/applications/decide/change-application-status';
-import { createJob } from '@nextshift/server/features/job-postings/create-job';
+import { applyToJob } from '@nextshift/server/wings/hiring/applications/apply/apply-to-job';
+import { changeApplicationStatus } from '@nextshift/server/wings/hiring/applications/decide/change-application-status';
+import { createJob } from '@nextshift/server/wings/posting/job-postings/create-job';
 import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import type { Subjects } from '../../harness/recorded-transaction.ts';
 import type { Platform } from '@nextshift/server/platform/platform';

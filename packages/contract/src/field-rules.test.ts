@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { applicationData, findAnswerProblems } from './applications/application-answers.ts';
-import { employerAccountBody } from './employers/employer-schemas.ts';
-import { updateEmployerBody } from './employers/employer-profile-schemas.ts';
+import {
+  applicationData,
+  findAnswerProblems,
+} from './wings/hiring/applications/application-answers.ts';
+import { employerAccountBody } from './wings/accounts/employers/employer-schemas.ts';
+import { updateEmployerBody } from './wings/accounts/employers/employer-profile-schemas.ts';
 import {
   EMAIL_MAX,
   isEmailAddress,

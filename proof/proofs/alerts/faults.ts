@@ -16,7 +16,7 @@ export const faults: readonly Fault[] = [
     title: 'Jobs that an alert showed when it was made are mailed',
     edits: [
       {
-        file: 'features/alerts/create-alert.ts',
+        file: 'wings/discovery/alerts/create-alert.ts',
         replace: 'await recordKnownJobs(transaction, { ...own, criteria, now });',
         by: 'void recordKnownJobs;',
       },
@@ -26,7 +26,7 @@ export const faults: readonly Fault[] = [
     title: 'Jobs without room in a mail are forgotten',
     edits: [
       {
-        file: 'features/alerts/claim-jobs.ts',
+        file: 'wings/discovery/alerts/claim-jobs.ts',
         replace: 'return isMailed && isExhausted ? now : alert.searched_to;',
         by: 'return isMailed || isExhausted ? now : alert.searched_to;',
       },
@@ -40,17 +40,17 @@ export const faults: readonly Fault[] = [
     ],
     edits: [
       {
-        file: 'features/alerts/claims.queries.ts',
+        file: 'wings/discovery/alerts/claims.queries.ts',
         replace: "if (dueBy) query = query.where('next_run_at', '<=', dueBy);",
         by: 'void dueBy;',
       },
       {
-        file: 'features/alerts/claims.queries.ts',
+        file: 'wings/discovery/alerts/claims.queries.ts',
         replace: 'on conflict (seeker_id, job_id) do nothing`.execute(transaction);',
         by: '`.execute(transaction);',
       },
       {
-        file: 'features/alerts/known-jobs.queries.ts',
+        file: 'wings/discovery/alerts/known-jobs.queries.ts',
         replace: ".onConflict((conflict) => conflict.columns(['seeker_id', 'job_id']).doNothing())",
         by: '',
       },
@@ -60,7 +60,7 @@ export const faults: readonly Fault[] = [
     title: 'Unsubscribing stops nothing',
     edits: [
       {
-        file: 'features/alerts/unsubscribe.ts',
+        file: 'wings/discovery/alerts/unsubscribe.ts',
         replace:
           "await pauseAlerts(database, { seekerId, ...alert, cause: 'unsubscribed', now: clock() });",
         by: 'void [pauseAlerts, alert, clock];',
@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
     title: 'An hour that comes twice runs the second time',
     edits: [
       {
-        file: 'features/alerts/next-run.ts',
+        file: 'wings/discovery/alerts/next-run.ts',
         replace: 'const run = momentOf(timeZone, day + localHour * HOUR_MS);',
         by: 'const run = new Date(Number(momentOf(timeZone, day + (localHour + 1) * HOUR_MS)) - HOUR_MS);',
       },

@@ -6,7 +6,7 @@ export const faults: readonly Fault[] = [
     title: 'Any employer reads an application',
     edits: [
       {
-        file: 'features/applications/read/application-detail.queries.ts',
+        file: 'wings/hiring/applications/read/application-detail.queries.ts',
         replace: ".where('applications.employer_id', '=', session.accountId)",
         by: '',
       },
@@ -16,7 +16,7 @@ export const faults: readonly Fault[] = [
     title: 'How to reach applicants is told while their application is undecided',
     edits: [
       {
-        file: 'features/applications/application-policy.ts',
+        file: 'wings/hiring/applications/application-policy.ts',
         replace: "application.status === 'accepted' &&",
         by: "application.status !== 'accepted' ||",
       },

@@ -6,7 +6,7 @@ export const faults: readonly Fault[] = [
     title: 'The password is logged',
     edits: [
       {
-        file: 'features/accounts/accounts.routes.ts',
+        file: 'wings/accounts/accounts/accounts.routes.ts',
         replace:
           '({ body, origin }) => {\n      const { user, startedSession } = await logInSeeker',
         by: '({ body, origin, log }) => { log.info({ sent: JSON.stringify(body) });\n      const { user, startedSession } = await logInSeeker',
@@ -17,7 +17,7 @@ export const faults: readonly Fault[] = [
     title: 'The phone of an applicant is told while the application is undecided',
     edits: [
       {
-        file: 'features/applications/read/present-for-employer.ts',
+        file: 'wings/hiring/applications/read/present-for-employer.ts',
         replace: 'phone: showsContact ? row.phone_number : null,',
         by: 'phone: row.phone_number,',
       },
@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
     title: 'The EIN is told in full',
     edits: [
       {
-        file: 'features/employers/sign-up-employer.ts',
+        file: 'wings/accounts/employers/sign-up-employer.ts',
         replace: 'return presentEmployer(row, null);',
         by: 'return { ...presentEmployer(row, null), description: body.taxNumber };',
       },

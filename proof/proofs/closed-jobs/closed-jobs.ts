@@ -127,7 +127,7 @@ export const closedJobs = defineProof({
       title: 'The feed of a city includes closed jobs',
       edits: [
         {
-          file: 'features/jobs/newest-jobs.queries.ts',
+          file: 'wings/jobs/jobs/newest-jobs.queries.ts',
           replace: '.where(isPublicJob)',
           by: '',
         },
@@ -137,7 +137,7 @@ export const closedJobs = defineProof({
       title: 'The sitemap includes closed jobs',
       edits: [
         {
-          file: 'features/discovery/discovery.queries.ts',
+          file: 'wings/discovery/discovery/discovery.queries.ts',
           replace: '.where(isPublicJob)',
           by: '',
         },

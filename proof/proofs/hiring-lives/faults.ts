@@ -6,7 +6,7 @@ export const faults: readonly Fault[] = [
     title: 'Acceptances are limited by the openings of now',
     edits: [
       {
-        file: 'features/applications/decide/acceptances.queries.ts',
+        file: 'wings/hiring/applications/decide/acceptances.queries.ts',
         replace: 'where job_id = jobs.id and until >= ${since}',
         by: "where job_id = jobs.id and until > ${since}::timestamptz + interval '10 years'",
       },
@@ -16,7 +16,7 @@ export const faults: readonly Fault[] = [
     title: 'A job stays open when its last place is taken',
     edits: [
       {
-        file: 'features/applications/decide/change-application-status.ts',
+        file: 'wings/hiring/applications/decide/change-application-status.ts',
         replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
         by: 'if ((await countOpeningsLeft(transaction, job.id)) < 0) {',
       },
@@ -26,7 +26,7 @@ export const faults: readonly Fault[] = [
     title: 'A job closes with its first acceptance',
     edits: [
       {
-        file: 'features/applications/decide/change-application-status.ts',
+        file: 'wings/hiring/applications/decide/change-application-status.ts',
         replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
         by: 'if ((await countOpeningsLeft(transaction, job.id)) >= 0) {',
       },
@@ -36,7 +36,7 @@ export const faults: readonly Fault[] = [
     title: 'A job stays open with as few openings as it has accepted',
     edits: [
       {
-        file: 'features/job-postings/update-job.ts',
+        file: 'wings/posting/job-postings/update-job.ts',
         replace: 'if (merged.openings === job.accepted_count)',
         by: 'if (merged.openings < job.accepted_count)',
       },
@@ -50,7 +50,7 @@ export const faults: readonly Fault[] = [
     title: 'A job stays filled when its acceptance is undone',
     edits: [
       {
-        file: 'features/applications/decide/undo-acceptance.ts',
+        file: 'wings/hiring/applications/decide/undo-acceptance.ts',
         replace: 'await reopenFilledJob(transaction, job.id, { terms, now });',
         by: 'void [reopenFilledJob, terms];',
       },
@@ -60,7 +60,7 @@ export const faults: readonly Fault[] = [
     title: 'An acceptance is undone after its applicant was told',
     edits: [
       {
-        file: 'features/applications/decide/undo-acceptance.ts',
+        file: 'wings/hiring/applications/decide/undo-acceptance.ts',
         replace: 'requireInTime(undoUntil(current), now);',
         by: 'void [requireInTime, undoUntil];',
       },
@@ -70,7 +70,7 @@ export const faults: readonly Fault[] = [
     title: 'An acceptance that was undone and made again counts twice',
     edits: [
       {
-        file: 'features/applications/decide/require-acceptance-left.ts',
+        file: 'wings/hiring/applications/decide/require-acceptance-left.ts',
         replace: '      !row.is_undone ||\n',
         by: '      isAmong !== undefined ||\n',
       },

@@ -31,7 +31,7 @@ export const lifeRaces = defineProof({
       title: 'A withdrawal goes by the status from before its wait for the lock',
       edits: [
         {
-          file: 'features/applications/apply/withdraw-application.ts',
+          file: 'wings/hiring/applications/apply/withdraw-application.ts',
           replace:
             'const current = await findApplicationOfSeeker(transaction, seekerId, applicationId);',
           by: 'const current = found;',
@@ -47,7 +47,7 @@ export const lifeRaces = defineProof({
       ],
       edits: [
         {
-          file: 'features/applications/decide/change-application-status.ts',
+          file: 'wings/hiring/applications/decide/change-application-status.ts',
           replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
           by: 'if ((await countOpeningsLeft(transaction, job.id)) < 0) {',
         },
@@ -57,7 +57,7 @@ export const lifeRaces = defineProof({
       title: 'A closed job can be applied to',
       edits: [
         {
-          file: 'features/applications/apply/apply-to-job.ts',
+          file: 'wings/hiring/applications/apply/apply-to-job.ts',
           replace: "if (job.status !== 'Active') throw new AppError('job_closed');",
           by: '',
         },
@@ -67,7 +67,7 @@ export const lifeRaces = defineProof({
       title: 'A reposted job needs no place of the plan',
       edits: [
         {
-          file: 'features/job-postings/update-job.ts',
+          file: 'wings/posting/job-postings/update-job.ts',
           replace: 'const terms = await requirePlanCapacity(transaction, clock, job.employer_id);',
           by: 'const terms = { placement: 0, maxApplicants: null }; void requirePlanCapacity;',
         },

@@ -23,12 +23,12 @@ export const longTurns = defineProof<Size>({
       title: 'The texts of a form are read without a pause, and by each rule anew',
       edits: [
         {
-          file: 'features/moderation/text-reader.ts',
+          file: 'wings/screening/moderation/text-reader.ts',
           replace: 'own.set(key, text);\n      await giveWay();',
           by: 'own.set(key, text);',
         },
         {
-          file: 'features/signals/words-of.ts',
+          file: 'wings/screening/signals/words-of.ts',
           replace: 'wordsOfTexts.get(text) ?? readWords(text.text)',
           by: 'readWords(text.text)',
         },

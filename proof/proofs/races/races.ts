@@ -21,12 +21,12 @@ export const races = defineProof({
       title: 'The employer is not locked while active jobs are counted against the plan',
       edits: [
         {
-          file: 'features/subscriptions/require-plan-capacity.ts',
+          file: 'wings/billing/subscriptions/require-plan-capacity.ts',
           replace: 'await lockEmployer(transaction, employerId);',
           by: '',
         },
         {
-          file: 'features/subscriptions/require-plan-capacity.ts',
+          file: 'wings/billing/subscriptions/require-plan-capacity.ts',
           replace: 'return jobTermsOf(plan);',
           by: `${PAUSE} return jobTermsOf(plan);`,
         },
@@ -36,12 +36,12 @@ export const races = defineProof({
       title: 'The seeker is not locked while a video takes a place',
       edits: [
         {
-          file: 'features/portfolio-videos/upload-video.ts',
+          file: 'wings/accounts/portfolio-videos/upload-video.ts',
           replace: 'await lockVideoPositions(transaction, seekerId);',
           by: '',
         },
         {
-          file: 'features/portfolio-videos/upload-video.ts',
+          file: 'wings/accounts/portfolio-videos/upload-video.ts',
           replace: 'const name = videoName(file.name);',
           by: `${PAUSE} const name = videoName(file.name);`,
         },
@@ -51,12 +51,12 @@ export const races = defineProof({
       title: 'The job is not locked while it is applied to, or an applicant is accepted',
       edits: [
         {
-          file: 'features/jobs/job-changes.queries.ts',
+          file: 'wings/jobs/jobs/job-changes.queries.ts',
           replace: '    .forUpdate()\n    .executeTakeFirst();',
           by: `.executeTakeFirst().then(async (row) => { ${PAUSE} return row; });`,
         },
         {
-          file: 'features/jobs/job-changes.queries.ts',
+          file: 'wings/jobs/jobs/job-changes.queries.ts',
           replace: "    .forUpdate(['jobs', 'job_applicant_counts'])\n    .executeTakeFirst();",
           by: `.executeTakeFirst().then(async (row) => { ${PAUSE} return row; });`,
         },

@@ -25,7 +25,7 @@ export const scamSignals = defineProof<Size>({
       title: 'A job is public whatever was found in it',
       edits: [
         {
-          file: 'features/moderation/check-job.ts',
+          file: 'wings/screening/moderation/check-job.ts',
           replace: 'const isPublic = !isHeld(signals) && !isReported;',
           by: 'const isPublic = !isReported;',
         },
@@ -35,12 +35,12 @@ export const scamSignals = defineProof<Size>({
       title: 'One rule is not enough to hold a job',
       edits: [
         {
-          file: 'features/signals/signal-rules.ts',
+          file: 'wings/screening/signals/signal-rules.ts',
           replace: 'export const HOLD_THRESHOLD = 10;\n',
           by: 'export const HOLD_THRESHOLD = 10.5;\n',
         },
         {
-          file: 'features/signals/signal-rules.ts',
+          file: 'wings/screening/signals/signal-rules.ts',
           replace: 'const ALONE = HOLD_THRESHOLD;',
           by: 'const ALONE = 10;',
         },
@@ -50,7 +50,7 @@ export const scamSignals = defineProof<Size>({
       title: 'Full-width and accented letters are read as they are',
       edits: [
         {
-          file: 'features/signals/read-words.ts',
+          file: 'wings/screening/signals/read-words.ts',
           replace: ".normalize('NFKD')",
           by: '',
         },
@@ -60,7 +60,7 @@ export const scamSignals = defineProof<Size>({
       title: 'The questions of forms are not read',
       edits: [
         {
-          file: 'features/moderation/read-posting.ts',
+          file: 'wings/screening/moderation/read-posting.ts',
           replace: 'const asked = questions.get(job.id) ?? [];',
           by: 'const asked: readonly string[] = [];',
         },
@@ -70,7 +70,7 @@ export const scamSignals = defineProof<Size>({
       title: 'A rule finds a harmless word',
       edits: [
         {
-          file: 'features/signals/signal-rules.ts',
+          file: 'wings/screening/signals/signal-rules.ts',
           replace: "'mobile deposit',",
           by: "'cash', 'customers',",
         },

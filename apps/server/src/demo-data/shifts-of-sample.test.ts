@@ -3,7 +3,7 @@ import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { signInAgain, type TestAccount } from '../../test/database/insert-accounts.ts';
-import { extendShiftDates, settleShifts } from '../features/assignments/index.ts';
+import { extendShiftDates, settleShifts } from '../wings/hiring/assignments/index.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
 let app: TestApp;

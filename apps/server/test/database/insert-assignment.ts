@@ -1,4 +1,4 @@
-import { columnsOfShifts } from '../../src/features/job-postings/shifts-of-posting.ts';
+import { columnsOfShifts } from '../../src/wings/posting/job-postings/shifts-of-posting.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { insertApplication } from './insert-applications.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../../src/platform/database/new-id.ts';
-import { findPlan, jobTermsOf } from '../../src/features/subscriptions/index.ts';
+import { findPlan, jobTermsOf } from '../../src/wings/billing/subscriptions/index.ts';
 import type { Jobs } from '../../src/platform/database/database-schema.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { DAY_MS } from '../test-clock.ts';

@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { addOperator } from '../../src/features/operators/index.ts';
+import { addOperator } from '../../src/wings/identity/operators/index.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { anEmail } from '../unique.ts';
 

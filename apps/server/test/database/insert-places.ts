@@ -1,5 +1,5 @@
-import { insertPlaces } from '../../src/features/places/gazetteer.queries.ts';
-import type { GazetteerPlace } from '../../src/features/places/read-gazetteer.ts';
+import { insertPlaces } from '../../src/wings/jobs/places/gazetteer.queries.ts';
+import type { GazetteerPlace } from '../../src/wings/jobs/places/read-gazetteer.ts';
 import type { TestApp } from '../create-test-app.ts';
 
 const placeOf = (

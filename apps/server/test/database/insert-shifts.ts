@@ -1,6 +1,6 @@
 import type { Shift } from '@nextshift/contract';
 import type { Insertable } from 'kysely';
-import { columnsOfShifts } from '../../src/features/job-postings/shifts-of-posting.ts';
+import { columnsOfShifts } from '../../src/wings/posting/job-postings/shifts-of-posting.ts';
 import type { Jobs } from '../../src/platform/database/database-schema.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import type { TestApp } from '../create-test-app.ts';

@@ -1,7 +1,7 @@
-import { findCase } from '../../src/features/cases/cases.queries.ts';
-import { readPresent } from '../../src/features/cases/read-present.ts';
-import { findEmployer } from '../../src/features/operator-accounts/operator-accounts.queries.ts';
-import { companyRevisionOf } from '../../src/features/verification/index.ts';
+import { findCase } from '../../src/wings/trust/cases/cases.queries.ts';
+import { readPresent } from '../../src/wings/trust/cases/read-present.ts';
+import { findEmployer } from '../../src/wings/trust/operator-accounts/operator-accounts.queries.ts';
+import { companyRevisionOf } from '../../src/wings/screening/verification/index.ts';
 import type { TestApp } from '../create-test-app.ts';
 
 /** The revision that a case has for operators now, without a look that is logged; `none` for no such case. */

@@ -9,7 +9,7 @@ import type {
   ProviderState,
   ProviderSubscription,
   UnmatchedReason,
-} from '../../src/features/payments/provider/payment-provider.ts';
+} from '../../src/wings/billing/payments/provider/payment-provider.ts';
 import { signWebhook, verifyWebhook } from '../../src/platform/security/webhook-signature.ts';
 import { DAY_MS } from '../test-clock.ts';
 

@@ -1,7 +1,7 @@
 import type { BillingCycle, PlanId } from '@nextshift/contract';
-import { createSandboxPayments } from '../../src/features/payments/sandbox/create-sandbox-payments.ts';
+import { createSandboxPayments } from '../../src/wings/billing/payments/sandbox/create-sandbox-payments.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
-import type { ProviderState } from '../../src/features/payments/index.ts';
+import type { ProviderState } from '../../src/wings/billing/payments/index.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../database/insert-accounts.ts';
 import { queuedPayloads } from '../servers/queued-jobs.ts';

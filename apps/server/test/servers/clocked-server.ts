@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import * as z from 'zod';
 import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
-import { createPayments, deliverInProcess } from '../../src/features/payments/index.ts';
+import { createPayments, deliverInProcess } from '../../src/wings/billing/payments/index.ts';
 import { createDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start-embedded-postgres.ts';

@@ -1,6 +1,6 @@
 import { Logger, runTaskListOnce } from 'graphile-worker';
 import pg from 'pg';
-import type { DeliverEvent } from '../../src/features/payments/index.ts';
+import type { DeliverEvent } from '../../src/wings/billing/payments/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createTasks } from '../../src/tasks.ts';
 

@@ -6,7 +6,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'The applications of a reposted job end all the same',
     edits: [
       {
-        file: 'features/applications/end/end-applications.ts',
+        file: 'wings/hiring/applications/end/end-applications.ts',
         replace: `  const reason = await findEndingReason(transaction, jobId);
   if (!reason || job?.closed_at?.getTime() !== Date.parse(closedAt)) return 0;
   const closing = { reason, closedAt: job.closed_at, limit: BATCH_SIZE };`,
@@ -20,7 +20,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'Applications end with their job without a grace',
     edits: [
       {
-        file: 'features/jobs/close-jobs.queries.ts',
+        file: 'wings/jobs/jobs/close-jobs.queries.ts',
         replace: 'const options = { jobKey: `end-applications ${jobId}`, delayMs };',
         by: 'const options = { jobKey: `end-applications ${jobId}`, delayMs: delayMs * 0 };',
       },
@@ -30,7 +30,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'Nobody is told that an application ended with its job',
     edits: [
       {
-        file: 'features/applications/end/end-applications.ts',
+        file: 'wings/hiring/applications/end/end-applications.ts',
         replace: 'await announceEndings(transaction, ended, { reason, now });',
         by: 'void [announceEndings, now];',
       },
@@ -40,7 +40,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'Endings are mailed again with the next ones',
     edits: [
       {
-        file: 'features/applicant-mail/send-ending-mail.ts',
+        file: 'wings/hiring/applicant-mail/send-ending-mail.ts',
         replace: 'await recordEndingsMailed(database, ids, clock());',
         by: 'void [recordEndingsMailed, ids, clock];',
       },
@@ -50,7 +50,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'The undecided applications of a closed job read as pending until they end',
     edits: [
       {
-        file: 'features/applications/read/present-ending.ts',
+        file: 'wings/hiring/applications/read/present-ending.ts',
         replace:
           "const status = effectiveStatus(stored, closed_reason === null ? 'Active' : 'Closed');",
         by: "const status = effectiveStatus(stored, 'Active');",
@@ -61,7 +61,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'A change is told at once, before it can be undone',
     edits: [
       {
-        file: 'features/applications/decide/notify-applicant.ts',
+        file: 'wings/hiring/applications/decide/notify-applicant.ts',
         replace: 'const UNDO_MS = UNDO_MINUTES * 60_000;',
         by: 'const UNDO_MS = UNDO_MINUTES * 0;',
       },
@@ -71,7 +71,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'The same status is told again within 24 hours',
     edits: [
       {
-        file: 'features/applications/decide/notify-of-status.ts',
+        file: 'wings/hiring/applications/decide/notify-of-status.ts',
         replace: 'const REPEAT_MS = 24 * HOUR_MS;',
         by: 'const REPEAT_MS = 0 * HOUR_MS;',
       },
@@ -81,7 +81,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'A stage is told after the job has closed',
     edits: [
       {
-        file: 'features/applications/decide/notify-of-status.ts',
+        file: 'wings/hiring/applications/decide/notify-of-status.ts',
         replace: "if (!isDecision(status) && job?.status !== 'Active') return;",
         by: 'void [isDecision, job];',
       },
@@ -100,7 +100,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'Applications without an answer end a day late',
     edits: [
       {
-        file: 'features/applications/due/end-unanswered.ts',
+        file: 'wings/hiring/applications/due/end-unanswered.ts',
         replace: 'new Date(clock().getTime() - ANSWER_END_DAYS * DAY_MS)',
         by: 'new Date(clock().getTime() - (ANSWER_END_DAYS + 1) * DAY_MS)',
       },
@@ -110,7 +110,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'Employers are reminded of the same answer again',
     edits: [
       {
-        file: 'features/applications/due/answers-due.queries.ts',
+        file: 'wings/hiring/applications/due/answers-due.queries.ts',
         replace: ".where('applications.answer_reminders', '<', reminder)",
         by: '',
       },

@@ -6,7 +6,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'Applicants who were brought back are brought back again',
     edits: [
       {
-        file: 'features/applications/bring-back/bring-back.queries.ts',
+        file: 'wings/hiring/applications/bring-back/bring-back.queries.ts',
         replace: ".where('applications.brought_back_at', 'is', null)",
         by: '',
       },
@@ -16,7 +16,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'More applicants are brought back than the plan allows',
     edits: [
       {
-        file: 'features/applications/bring-back/bring-back-applicants.ts',
+        file: 'wings/hiring/applications/bring-back/bring-back-applicants.ts',
         replace: 'Math.min(BATCH_SIZE, Math.max(0, max - applicants))',
         by: 'BATCH_SIZE',
       },
@@ -26,7 +26,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A declined application is reopened without room for it',
     edits: [
       {
-        file: 'features/applications/decide/change-application-status.ts',
+        file: 'wings/hiring/applications/decide/change-application-status.ts',
         replace: "if (action === 'reopen') await requireRoom(transaction, job.id);",
         by: 'void requireRoom;',
       },
@@ -36,7 +36,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A job takes one applicant more than the plan allows',
     edits: [
       {
-        file: 'features/jobs/present-job.ts',
+        file: 'wings/jobs/jobs/present-job.ts',
         replace: 'job.applicant_count >= job.max_applicants',
         by: 'job.applicant_count > job.max_applicants',
       },
@@ -50,7 +50,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'One job more than the plan allows can be active',
     edits: [
       {
-        file: 'features/subscriptions/require-plan-capacity.ts',
+        file: 'wings/billing/subscriptions/require-plan-capacity.ts',
         replace: 'if (activeJobs >= limit) {',
         by: 'if (activeJobs > limit) {',
       },
@@ -60,7 +60,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A blocked draft takes a freed place at once',
     edits: [
       {
-        file: 'features/job-drafts/publish-scheduled-drafts.ts',
+        file: 'wings/posting/job-drafts/publish-scheduled-drafts.ts',
         replace:
           'return since !== null && clock().getTime() - since.getTime() >= config.closingGraceMs;',
         by: 'return Boolean(clock) || since !== null;',
@@ -71,7 +71,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A smaller plan closes the oldest jobs',
     edits: [
       {
-        file: 'features/subscriptions/surplus/surplus-rules.ts',
+        file: 'wings/billing/subscriptions/surplus/surplus-rules.ts',
         replace: 'inOrder.slice(0, room)',
         by: 'inOrder.toReversed().slice(0, room)',
       },
@@ -81,7 +81,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'The jobs of an ended plan count as closed by their employer',
     edits: [
       {
-        file: 'features/subscriptions/endings/process-plan-endings.ts',
+        file: 'wings/billing/subscriptions/endings/process-plan-endings.ts',
         replace: "reason: 'plan_ended',",
         by: "reason: 'closed',",
       },
@@ -91,7 +91,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A job is renewed long before its end',
     edits: [
       {
-        file: 'features/job-postings/renew-job.ts',
+        file: 'wings/posting/job-postings/renew-job.ts',
         replace: "if (!isRenewable(end, now)) throw new AppError('renew_too_early');",
         by: 'void [isRenewable, now];',
       },
@@ -101,7 +101,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A job is reposted beside its accepted applicant',
     edits: [
       {
-        file: 'features/job-postings/update-job.ts',
+        file: 'wings/posting/job-postings/update-job.ts',
         replace: 'if (openingsLeft(job) === 0) ',
         by: 'if (openingsLeft(job) < 0) ',
       },
@@ -111,7 +111,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A job stays filled when its place is taken back',
     edits: [
       {
-        file: 'features/jobs/close-jobs.queries.ts',
+        file: 'wings/jobs/jobs/close-jobs.queries.ts',
         replace: "then 'closed' else jobs.closed_reason end`;",
         by: "then 'filled' else jobs.closed_reason end`;",
       },
@@ -121,7 +121,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'Acceptances that the applicant ended are counted',
     edits: [
       {
-        file: 'features/applications/decide/acceptances.queries.ts',
+        file: 'wings/hiring/applications/decide/acceptances.queries.ts',
         replace: ".where('ended_by', 'is distinct from', 'seeker')",
         by: '',
       },
@@ -131,7 +131,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'Acceptances are not limited',
     edits: [
       {
-        file: 'features/applications/decide/require-acceptance-left.ts',
+        file: 'wings/hiring/applications/decide/require-acceptance-left.ts',
         replace: "if (message !== null) throw new AppError('accept_limit_reached', { message });",
         by: 'void [message, AppError];',
       },
@@ -145,7 +145,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A company that leaves leaves those behind whom it accepted',
     edits: [
       {
-        file: 'features/own-data/delete-company.ts',
+        file: 'wings/accounts/own-data/delete-company.ts',
         replace: 'rows: await endAccepted(transaction, employerId, now) },',
         by: 'rows: (void endAccepted, []) as { id: string; seeker_id: string | null }[] },',
       },
@@ -155,7 +155,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'No employer is told of an accepted applicant who deletes the account',
     edits: [
       {
-        file: 'features/applications/apply/withdraw-all.ts',
+        file: 'wings/hiring/applications/apply/withdraw-all.ts',
         replace: '    await announceWithdrawal(transaction, id, now);',
         by: '    void announceWithdrawal;\n    void id;',
       },

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/employer-login.ts';
-import { ApplicantScene } from '../../features/employer-access/applicant-scene.tsx';
-import { LoginForm } from '../../features/employer-access/login-form.tsx';
-import { useArrival } from '../../features/job-actions/use-arrival.ts';
-import { accessLead } from '../../features/seeker-access/access-lead.ts';
+import { ApplicantScene } from '../../wings/identity/employer-access/applicant-scene.tsx';
+import { LoginForm } from '../../wings/identity/employer-access/login-form.tsx';
+import { useArrival } from '../../wings/hiring/job-actions/use-arrival.ts';
+import { accessLead } from '../../wings/identity/seeker-access/access-lead.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';

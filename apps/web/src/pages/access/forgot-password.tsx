@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { ApplicantScene } from '../../features/employer-access/applicant-scene.tsx';
-import { loginPath, useAccountType } from '../../features/password-reset/account-type.ts';
-import { ForgotPasswordForm } from '../../features/password-reset/forgot-password-form.tsx';
-import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
+import { ApplicantScene } from '../../wings/identity/employer-access/applicant-scene.tsx';
+import { loginPath, useAccountType } from '../../wings/identity/password-reset/account-type.ts';
+import { ForgotPasswordForm } from '../../wings/identity/password-reset/forgot-password-form.tsx';
+import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useNextPath } from '../../platform/routing/use-next-path.ts';

@@ -1,13 +1,13 @@
 import { RESET_LINK_INVALID_MESSAGE } from '@nextshift/contract';
 import { useState } from 'react';
-import { ApplicantScene } from '../../features/employer-access/applicant-scene.tsx';
+import { ApplicantScene } from '../../wings/identity/employer-access/applicant-scene.tsx';
 import {
   forgotPasswordPath,
   loginPath,
   useAccountType,
-} from '../../features/password-reset/account-type.ts';
-import { ResetPasswordForm } from '../../features/password-reset/reset-password-form.tsx';
-import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
+} from '../../wings/identity/password-reset/account-type.ts';
+import { ResetPasswordForm } from '../../wings/identity/password-reset/reset-password-form.tsx';
+import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/signup.ts';
-import { useArrival } from '../../features/job-actions/use-arrival.ts';
-import { accessLead } from '../../features/seeker-access/access-lead.ts';
-import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
-import { SignupForm } from '../../features/seeker-access/signup-form.tsx';
+import { useArrival } from '../../wings/hiring/job-actions/use-arrival.ts';
+import { accessLead } from '../../wings/identity/seeker-access/access-lead.ts';
+import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
+import { SignupForm } from '../../wings/identity/seeker-access/signup-form.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';

@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router';
-import { MailedLinkPage, mailedLinkMeta } from '../../features/email-change/mailed-link-page.tsx';
-import { useUndoEmailChange } from '../../features/email-change/undo-email-change.ts';
-import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
+import {
+  MailedLinkPage,
+  mailedLinkMeta,
+} from '../../wings/accounts/email-change/mailed-link-page.tsx';
+import { useUndoEmailChange } from '../../wings/accounts/email-change/undo-email-change.ts';
+import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 
 export function meta() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUnsubscribe } from '../../entities/alert/unsubscribe.ts';
-import { InvalidLink } from '../../features/email-change/invalid-link.tsx';
-import { MailedLinkForm } from '../../features/email-change/mailed-link-form.tsx';
-import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
+import { InvalidLink } from '../../wings/accounts/email-change/invalid-link.tsx';
+import { MailedLinkForm } from '../../wings/accounts/email-change/mailed-link-form.tsx';
+import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';

@@ -5,14 +5,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { fetchJobDraft, jobDraftQuery } from '../../entities/job-draft/job-draft-queries.ts';
 import { usePublishJobDraft } from '../../entities/job-draft/publish-job-draft.ts';
 import { useSaveJobDraft } from '../../entities/job-draft/save-job-draft.ts';
-import { CreateJobForm } from '../../features/job-form/create-job-form.tsx';
-import { EditJobSkeleton } from '../../features/job-form/edit-job-skeleton.tsx';
-import { jobSuccessState } from '../../features/job-form/posted-job.ts';
-import { useCreateJob } from '../../features/employer-jobs/create-job.ts';
-import { useActiveJobCount } from '../../features/employer-jobs/use-active-job-count.ts';
-import { PlanFullNotice } from '../../features/plan-limits/plan-full-notice.tsx';
-import { PlanLimitDialog } from '../../features/plan-limits/plan-limit-dialog.tsx';
-import { readPlanLimit } from '../../features/plan-limits/read-plan-limit.ts';
+import { CreateJobForm } from '../../wings/posting/job-form/create-job-form.tsx';
+import { EditJobSkeleton } from '../../wings/posting/job-form/edit-job-skeleton.tsx';
+import { jobSuccessState } from '../../wings/posting/job-form/posted-job.ts';
+import { useCreateJob } from '../../wings/posting/employer-jobs/create-job.ts';
+import { useActiveJobCount } from '../../wings/posting/employer-jobs/use-active-job-count.ts';
+import { PlanFullNotice } from '../../wings/billing/plan-limits/plan-full-notice.tsx';
+import { PlanLimitDialog } from '../../wings/billing/plan-limits/plan-limit-dialog.tsx';
+import { readPlanLimit } from '../../wings/billing/plan-limits/read-plan-limit.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
@@ -26,7 +26,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
 
 const JobPreviewDialog = lazy(async () => ({
-  default: (await import('../../features/job-detail/job-preview-dialog.tsx')).JobPreviewDialog,
+  default: (await import('../../wings/jobs/job-detail/job-preview-dialog.tsx')).JobPreviewDialog,
 }));
 
 export function meta() {

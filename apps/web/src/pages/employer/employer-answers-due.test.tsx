@@ -14,8 +14,8 @@ import {
 import { renderPage } from '../../../test/render-page.tsx';
 import { serveTimelines } from '../../../test/timeline.ts';
 import EmployerApplications from './employer-applications.tsx';
-import { AnswersDueTile } from '../../features/employer-applications/answers-due-tile.tsx';
-import { NewApplicantsTile } from '../../features/employer-applications/new-applicants-tile.tsx';
+import { AnswersDueTile } from '../../wings/hiring/employer-applications/answers-due-tile.tsx';
+import { NewApplicantsTile } from '../../wings/hiring/employer-applications/new-applicants-tile.tsx';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 
 serveApi();

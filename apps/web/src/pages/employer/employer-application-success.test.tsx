@@ -7,7 +7,7 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { TEMPLATE } from '../../../test/application-world.ts';
 import { failure, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { createdFormState } from '../../features/form-builder/created-form.ts';
+import { createdFormState } from '../../wings/hiring/form-builder/created-form.ts';
 import EmployerApplicationSuccess from './employer-application-success.tsx';
 
 serveApi();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FormPreviewDialog } from '../../features/application-form/form-preview-dialog.tsx';
-import { useCreatedForm } from '../../features/form-builder/created-form.ts';
-import { FormCreated } from '../../features/form-builder/form-created.tsx';
-import { NoForm } from '../../features/form-builder/no-form.tsx';
+import { FormPreviewDialog } from '../../wings/hiring/application-form/form-preview-dialog.tsx';
+import { useCreatedForm } from '../../wings/hiring/form-builder/created-form.ts';
+import { FormCreated } from '../../wings/hiring/form-builder/form-created.tsx';
+import { NoForm } from '../../wings/hiring/form-builder/no-form.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

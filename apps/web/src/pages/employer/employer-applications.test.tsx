@@ -18,7 +18,7 @@ import {
 import { serveTimelines } from '../../../test/timeline.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { answerReports } from '../../../test/reports.ts';
-import { useLetterKeys } from '../../features/employer-applications/keys/letter-keys.ts';
+import { useLetterKeys } from '../../wings/hiring/employer-applications/keys/letter-keys.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import EmployerApplications from './employer-applications.tsx';
 

@@ -1,7 +1,7 @@
-import { CompanyProfile } from '../../features/company-profile/company-profile.tsx';
-import { LoadingCompany } from '../../features/company-profile/loading-company.tsx';
-import { MissingEmployer } from '../../features/company-profile/missing-employer.tsx';
-import { useOwnEmployer } from '../../features/company-profile/use-own-employer.ts';
+import { CompanyProfile } from '../../wings/accounts/company-profile/company-profile.tsx';
+import { LoadingCompany } from '../../wings/accounts/company-profile/loading-company.tsx';
+import { MissingEmployer } from '../../wings/accounts/company-profile/missing-employer.tsx';
+import { useOwnEmployer } from '../../wings/accounts/company-profile/use-own-employer.ts';
 import { ConfirmationNotice } from '../../platform/email-confirmation/confirmation-notice.tsx';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

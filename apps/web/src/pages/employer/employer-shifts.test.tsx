@@ -12,7 +12,7 @@ import {
   serveRoster,
   WEEKEND_JOB,
 } from '../../../test/roster-world.ts';
-import { WeekTile } from '../../features/roster/week-tile.tsx';
+import { WeekTile } from '../../wings/hiring/roster/week-tile.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import EmployerShifts from './employer-shifts.tsx';
 

@@ -1,7 +1,7 @@
-import { MeasuresSection } from '../../features/appeals/measures-section.tsx';
-import { HeldTexts } from '../../features/company-verification/held-texts.tsx';
-import { VerificationSteps } from '../../features/company-verification/verification-steps.tsx';
-import { HeldJobs } from '../../features/employer-jobs/held-jobs.tsx';
+import { MeasuresSection } from '../../wings/trust/appeals/measures-section.tsx';
+import { HeldTexts } from '../../wings/screening/company-verification/held-texts.tsx';
+import { VerificationSteps } from '../../wings/screening/company-verification/verification-steps.tsx';
+import { HeldJobs } from '../../wings/posting/employer-jobs/held-jobs.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

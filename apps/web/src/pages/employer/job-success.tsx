@@ -1,5 +1,5 @@
-import { JobPosted } from '../../features/job-form/job-posted.tsx';
-import { usePostedJob } from '../../features/job-form/posted-job.ts';
+import { JobPosted } from '../../wings/posting/job-form/job-posted.tsx';
+import { usePostedJob } from '../../wings/posting/job-form/posted-job.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 
 export function meta() {

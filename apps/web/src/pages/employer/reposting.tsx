@@ -1,25 +1,25 @@
 import type { PlanLimitDetails } from '@nextshift/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Reposting } from '../../features/employer-applications/decisions/cancel-hire-dialog.tsx';
+import type { Reposting } from '../../wings/hiring/employer-applications/decisions/cancel-hire-dialog.tsx';
 import {
   BringBackDialog,
   type JobWithFormerApplicants,
-} from '../../features/employer-jobs/bring-back/bring-back-dialog.tsx';
+} from '../../wings/posting/employer-jobs/bring-back/bring-back-dialog.tsx';
 import {
   employerJobsQuery,
   formerApplicantsOf,
-} from '../../features/employer-jobs/employer-job-list.ts';
+} from '../../wings/posting/employer-jobs/employer-job-list.ts';
 import {
   repostFailure,
   repostingOf,
   useRepostJob,
-} from '../../features/employer-jobs/repost-job.ts';
-import { useActiveJobCount } from '../../features/employer-jobs/use-active-job-count.ts';
-import { PlanLimitDialog } from '../../features/plan-limits/plan-limit-dialog.tsx';
-import { readPlanLimit } from '../../features/plan-limits/read-plan-limit.ts';
-import { repostRefusal } from '../../features/plan-limits/repost-refusal.ts';
-import { useEmployerPlan } from '../../features/plan-limits/use-employer-plan.ts';
+} from '../../wings/posting/employer-jobs/repost-job.ts';
+import { useActiveJobCount } from '../../wings/posting/employer-jobs/use-active-job-count.ts';
+import { PlanLimitDialog } from '../../wings/billing/plan-limits/plan-limit-dialog.tsx';
+import { readPlanLimit } from '../../wings/billing/plan-limits/read-plan-limit.ts';
+import { repostRefusal } from '../../wings/billing/plan-limits/repost-refusal.ts';
+import { useEmployerPlan } from '../../wings/billing/plan-limits/use-employer-plan.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export interface RepostingJobsProps {

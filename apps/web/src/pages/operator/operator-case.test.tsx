@@ -15,7 +15,7 @@ import {
   signInOperator,
 } from '../../../test/operator-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { casesOf, casesQuery } from '../../features/operators/queue/cases-query.ts';
+import { casesOf, casesQuery } from '../../wings/trust/operators/queue/cases-query.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import {
   forgetOperator,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
-import { caseQuery } from '../../features/operators/case/case-query.ts';
-import { CaseView } from '../../features/operators/case/case-view.tsx';
-import { operatorMeta } from '../../features/operators/operator-meta.ts';
+import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
+import { caseQuery } from '../../wings/trust/operators/case/case-query.ts';
+import { CaseView } from '../../wings/trust/operators/case/case-view.tsx';
+import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { operatorPaths } from '../../platform/routing/operator-paths.ts';

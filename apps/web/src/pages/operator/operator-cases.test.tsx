@@ -8,7 +8,7 @@ import { failure, idOf } from '../../../test/employer-world.ts';
 import { sampleCase, signInOperator } from '../../../test/operator-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { forgetOperator } from '../../platform/session/operator/operator-store.ts';
-import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
+import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
 import OperatorCases from './operator-cases.tsx';
 
 serveApi();

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
-import { operatorMeta } from '../../features/operators/operator-meta.ts';
-import { CaseQueue } from '../../features/operators/queue/case-queue.tsx';
+import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
+import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
+import { CaseQueue } from '../../wings/trust/operators/queue/case-queue.tsx';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';

@@ -1,6 +1,6 @@
-import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
-import { OperatorLog } from '../../features/operators/log/operator-log.tsx';
-import { operatorMeta } from '../../features/operators/operator-meta.ts';
+import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
+import { OperatorLog } from '../../wings/trust/operators/log/operator-log.tsx';
+import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 

@@ -1,6 +1,6 @@
-import { OperatorNav } from '../../features/operators/access/operator-nav.tsx';
-import { operatorMeta } from '../../features/operators/operator-meta.ts';
-import { BoardOverview } from '../../features/operators/overview/board-overview.tsx';
+import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
+import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
+import { BoardOverview } from '../../wings/trust/operators/overview/board-overview.tsx';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 

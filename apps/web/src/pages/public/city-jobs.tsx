@@ -1,11 +1,11 @@
 import type { Route } from './+types/city-jobs.ts';
-import { cardActions, dialogActions } from '../../features/job-actions/job-actions.tsx';
-import { JobModal } from '../../features/job-detail/job-modal.tsx';
-import { CityOverviewLists } from '../../features/job-search/places/city-overview.tsx';
-import { countOfJobs } from '../../features/job-search/criteria/count-of-jobs.ts';
-import { JobGrid } from '../../features/job-search/results/job-grid.tsx';
-import { loadCity } from '../../features/job-search/places/load-city.ts';
-import { OtherCities } from '../../features/job-search/places/other-cities.tsx';
+import { cardActions, dialogActions } from '../../wings/hiring/job-actions/job-actions.tsx';
+import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
+import { CityOverviewLists } from '../../wings/jobs/job-search/places/city-overview.tsx';
+import { countOfJobs } from '../../wings/jobs/job-search/criteria/count-of-jobs.ts';
+import { JobGrid } from '../../wings/jobs/job-search/results/job-grid.tsx';
+import { loadCity } from '../../wings/jobs/job-search/places/load-city.ts';
+import { OtherCities } from '../../wings/jobs/job-search/places/other-cities.tsx';
 import { AlertLink } from '../../entities/alert/alert-link.tsx';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { loadPage } from '../../platform/layout/page-error.ts';

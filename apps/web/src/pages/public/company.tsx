@@ -1,18 +1,18 @@
 import { data } from 'react-router';
 import type { Route } from './+types/company.ts';
-import { CompanyChoice } from '../../features/companies/company-choice.tsx';
-import { CompanyDetails } from '../../features/companies/company-details.tsx';
-import { CompanyJobs } from '../../features/companies/company-jobs.tsx';
-import { companyMeta } from '../../features/companies/company-meta.ts';
+import { CompanyChoice } from '../../wings/accounts/companies/company-choice.tsx';
+import { CompanyDetails } from '../../wings/accounts/companies/company-details.tsx';
+import { CompanyJobs } from '../../wings/accounts/companies/company-jobs.tsx';
+import { companyMeta } from '../../wings/accounts/companies/company-meta.ts';
 import {
   findCompanies,
   loadCompanyPage,
   type CompanyPage,
-} from '../../features/companies/company-page.ts';
-import { useCompanyJobs } from '../../features/companies/use-company-jobs.ts';
-import { cardActions, dialogActions } from '../../features/job-actions/job-actions.tsx';
-import { JobModal } from '../../features/job-detail/job-modal.tsx';
-import { JobGrid } from '../../features/job-search/results/job-grid.tsx';
+} from '../../wings/accounts/companies/company-page.ts';
+import { useCompanyJobs } from '../../wings/accounts/companies/use-company-jobs.ts';
+import { cardActions, dialogActions } from '../../wings/hiring/job-actions/job-actions.tsx';
+import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
+import { JobGrid } from '../../wings/jobs/job-search/results/job-grid.tsx';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { loadPage } from '../../platform/layout/page-error.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

@@ -1,24 +1,24 @@
 import { data } from 'react-router';
 import type { Route } from './+types/jobs.ts';
-import { cardActions, dialogActions } from '../../features/job-actions/job-actions.tsx';
-import { ForYou } from '../../features/for-you/for-you.tsx';
-import { JobModal } from '../../features/job-detail/job-modal.tsx';
-import { ActiveFilters } from '../../features/job-search/filters/active-filters.tsx';
-import { useCities } from '../../features/job-search/places/cities.ts';
-import { Filters } from '../../features/job-search/filters/filters.tsx';
-import { ResultsCount } from '../../features/job-search/results/results-count.tsx';
-import { SortField } from '../../features/job-search/results/sort-field.tsx';
-import { SearchForm } from '../../features/job-search/search/search-form.tsx';
+import { cardActions, dialogActions } from '../../wings/hiring/job-actions/job-actions.tsx';
+import { ForYou } from '../../wings/discovery/for-you/for-you.tsx';
+import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
+import { ActiveFilters } from '../../wings/jobs/job-search/filters/active-filters.tsx';
+import { useCities } from '../../wings/jobs/job-search/places/cities.ts';
+import { Filters } from '../../wings/jobs/job-search/filters/filters.tsx';
+import { ResultsCount } from '../../wings/jobs/job-search/results/results-count.tsx';
+import { SortField } from '../../wings/jobs/job-search/results/sort-field.tsx';
+import { SearchForm } from '../../wings/jobs/job-search/search/search-form.tsx';
 import {
   loadSearchPage,
   readSearch,
   type SearchPage,
-} from '../../features/job-search/search/search-page.ts';
-import { SearchResults } from '../../features/job-search/results/search-results.tsx';
-import { criteriaQuery } from '../../features/job-search/criteria/search-criteria.ts';
-import { fullSearchTitle, searchTitle } from '../../features/job-search/criteria/search-title.ts';
-import { chooseSearchCall } from '../../features/job-search/search/choose-search-call.ts';
-import { useSearch } from '../../features/job-search/search/use-search.ts';
+} from '../../wings/jobs/job-search/search/search-page.ts';
+import { SearchResults } from '../../wings/jobs/job-search/results/search-results.tsx';
+import { criteriaQuery } from '../../wings/jobs/job-search/criteria/search-criteria.ts';
+import { fullSearchTitle, searchTitle } from '../../wings/jobs/job-search/criteria/search-title.ts';
+import { chooseSearchCall } from '../../wings/jobs/job-search/search/choose-search-call.ts';
+import { useSearch } from '../../wings/jobs/job-search/search/use-search.ts';
 import { AlertLink } from '../../entities/alert/alert-link.tsx';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';

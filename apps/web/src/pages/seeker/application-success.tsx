@@ -1,9 +1,9 @@
 import { entityId } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ApplicationSubmitted } from '../../features/application-form/application-submitted.tsx';
-import { NotApplying } from '../../features/application-form/not-applying.tsx';
-import { applicationQuery } from '../../features/application-preview/application-query.ts';
+import { ApplicationSubmitted } from '../../wings/hiring/application-form/application-submitted.tsx';
+import { NotApplying } from '../../wings/hiring/application-form/not-applying.tsx';
+import { applicationQuery } from '../../wings/hiring/application-preview/application-query.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

@@ -2,14 +2,17 @@ import { isCompleteProfile } from '@nextshift/contract';
 import { Settings } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { useArrival } from '../../features/job-actions/use-arrival.ts';
-import { useUploadQueue } from '../../features/portfolio/use-upload-queue.ts';
-import { WizardVideos } from '../../features/portfolio/wizard-videos.tsx';
-import { ProfileWizard } from '../../features/profile-wizard/profile-wizard.tsx';
-import { useStoredNext, type StoredNext } from '../../features/profile-wizard/use-stored-next.ts';
-import { SettingsDialog } from '../../features/seeker-settings/settings-dialog.tsx';
-import { useSettingsDialog } from '../../features/seeker-settings/use-settings-dialog.ts';
-import { WizardSocial } from '../../features/social-accounts/wizard-social.tsx';
+import { useArrival } from '../../wings/hiring/job-actions/use-arrival.ts';
+import { useUploadQueue } from '../../wings/accounts/portfolio/use-upload-queue.ts';
+import { WizardVideos } from '../../wings/accounts/portfolio/wizard-videos.tsx';
+import { ProfileWizard } from '../../wings/accounts/profile-wizard/profile-wizard.tsx';
+import {
+  useStoredNext,
+  type StoredNext,
+} from '../../wings/accounts/profile-wizard/use-stored-next.ts';
+import { SettingsDialog } from '../../wings/accounts/seeker-settings/settings-dialog.tsx';
+import { useSettingsDialog } from '../../wings/accounts/seeker-settings/use-settings-dialog.ts';
+import { WizardSocial } from '../../wings/accounts/social-accounts/wizard-social.tsx';
 import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';

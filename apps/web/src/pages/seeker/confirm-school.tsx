@@ -1,6 +1,9 @@
-import { MailedLinkPage, mailedLinkMeta } from '../../features/email-change/mailed-link-page.tsx';
-import { ShiftScene } from '../../features/seeker-access/shift-scene.tsx';
-import { SchoolToggle } from '../../features/seeker-settings/school-toggle.tsx';
+import {
+  MailedLinkPage,
+  mailedLinkMeta,
+} from '../../wings/accounts/email-change/mailed-link-page.tsx';
+import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
+import { SchoolToggle } from '../../wings/accounts/seeker-settings/school-toggle.tsx';
 import { useConfirmSchoolEmail } from '../../entities/school/change-school.ts';
 import { SchoolLine } from '../../entities/school/school-line.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';

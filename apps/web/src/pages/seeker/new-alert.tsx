@@ -1,7 +1,10 @@
 import { describeCriteria } from '@nextshift/contract';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AlertForm } from '../../entities/alert/alert-form.tsx';
-import { criteriaQuery, readCriteria } from '../../features/job-search/criteria/search-criteria.ts';
+import {
+  criteriaQuery,
+  readCriteria,
+} from '../../wings/jobs/job-search/criteria/search-criteria.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';

@@ -1,22 +1,22 @@
 import { isCompleteProfile } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { JobModal } from '../../features/job-detail/job-modal.tsx';
-import { myShiftsQuery } from '../../features/my-shifts/my-shifts-query.ts';
-import { WeekLink } from '../../features/my-week/week-link.tsx';
-import { PortfolioSection } from '../../features/portfolio/portfolio-section.tsx';
-import { AcceptedApplications } from '../../features/seeker-profile/accepted-applications.tsx';
-import { EditableProfile } from '../../features/seeker-profile/editable-profile.tsx';
-import { ProfileHeader } from '../../features/seeker-profile/profile-header.tsx';
+import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
+import { myShiftsQuery } from '../../wings/hiring/my-shifts/my-shifts-query.ts';
+import { WeekLink } from '../../wings/jobs/my-week/week-link.tsx';
+import { PortfolioSection } from '../../wings/accounts/portfolio/portfolio-section.tsx';
+import { AcceptedApplications } from '../../wings/accounts/seeker-profile/accepted-applications.tsx';
+import { EditableProfile } from '../../wings/accounts/seeker-profile/editable-profile.tsx';
+import { ProfileHeader } from '../../wings/accounts/seeker-profile/profile-header.tsx';
 import {
   ProfileBodySkeleton,
   ProfileHeaderSkeleton,
-} from '../../features/seeker-profile/profile-skeleton.tsx';
-import { UnfinishedProfile } from '../../features/seeker-profile/unfinished-profile.tsx';
-import { useAcceptedApplications } from '../../features/seeker-profile/use-accepted-applications.ts';
-import { SettingsDialog } from '../../features/seeker-settings/settings-dialog.tsx';
-import { useSettingsDialog } from '../../features/seeker-settings/use-settings-dialog.ts';
-import { ProfileSocial } from '../../features/social-accounts/profile-social.tsx';
+} from '../../wings/accounts/seeker-profile/profile-skeleton.tsx';
+import { UnfinishedProfile } from '../../wings/accounts/seeker-profile/unfinished-profile.tsx';
+import { useAcceptedApplications } from '../../wings/accounts/seeker-profile/use-accepted-applications.ts';
+import { SettingsDialog } from '../../wings/accounts/seeker-settings/settings-dialog.tsx';
+import { useSettingsDialog } from '../../wings/accounts/seeker-settings/use-settings-dialog.ts';
+import { ProfileSocial } from '../../wings/accounts/social-accounts/profile-social.tsx';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { useOpenedJob } from '../../entities/job/opened-job.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

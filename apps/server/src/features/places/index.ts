@@ -1,6 +1,0 @@
-/** What other features may use of places. */
-export { findTimeZone } from './find-time-zone.ts';
-export { loadGazetteer, locateSomeJobs, requestGazetteer } from './load-gazetteer.ts';
-export { placeRoutes } from './places.routes.ts';
-export { normalizeState } from './us-states.ts';
-export { findSurroundings, readSurroundings, type Surroundings } from './surroundings.ts';

@@ -1,0 +1,81 @@
+import {
+  changeEmail as changeEmailEndpoint,
+  getMe as getMeEndpoint,
+  logInSeeker as logInEndpoint,
+  logInSeekerWithPasskey as passkeyEndpoint,
+  logOutSeeker as logOutEndpoint,
+  signupBody,
+  signUpSeeker as signUpEndpoint,
+} from '@nextshift/contract';
+import { created, noContent, ok } from '../../../platform/http/responses.ts';
+import type { Bind } from '../../../platform/http/call.ts';
+import { commonPasswordCheck } from '../../../platform/authentication/common-passwords.ts';
+import { createLoginBackoff } from '../../../platform/authentication/login-backoff.ts';
+import { forSignIn, type Platform } from '../../../platform/platform.ts';
+import { listAppliedJobIds } from '../../hiring/applications/index.ts';
+import { signInWithPasskey } from '../../identity/passkeys/index.ts';
+import { findProfile } from '../profiles/index.ts';
+import { listSavedJobIds } from '../../hiring/saved-jobs/index.ts';
+import { changeEmail } from './change-email.ts';
+import { findUser } from './find-user.ts';
+import { logInSeeker } from './log-in-seeker.ts';
+import { signedIn } from './signed-in.ts';
+import { signUpSeeker } from './sign-up-seeker.ts';
+
+export function accountRoutes(bind: Bind, platform: Platform): void {
+  const { database } = platform;
+  const signInPlatform = forSignIn(platform);
+  const backoff = createLoginBackoff(signInPlatform);
+
+  bind(
+    { ...signUpEndpoint, body: signupBody(commonPasswordCheck(platform.config)) },
+    async ({ body, origin }) => {
+      const { user, startedSession } = await signUpSeeker(platform, body, origin);
+      return created({ token: startedSession.token, user }, { startedSession });
+    },
+    {
+      // The first response started a session; a replay starts another, if the password still
+      // matches.
+      replay: async ({ body: { email, password }, origin }) => {
+        const credentials = { email, password, rememberMe: false };
+        const { user, startedSession } = await logInSeeker(platform, backoff, credentials, origin, {
+          isAnnounced: false,
+        });
+        return created({ token: startedSession.token, user }, { startedSession });
+      },
+    },
+  );
+
+  bind(
+    logInEndpoint,
+    async ({ body, origin }) => {
+      const { user, startedSession } = await logInSeeker(signInPlatform, backoff, body, origin);
+      return ok(await signedIn(signInPlatform.database, user, startedSession), { startedSession });
+    },
+    { logsIn: 'seeker' },
+  );
+
+  bind(passkeyEndpoint, async ({ body, origin, ownOrigin }) => {
+    const signIn = { kind: 'seeker', body, origin, ownOrigin } as const;
+    const startedSession = await signInWithPasskey(signInPlatform, backoff, signIn);
+    const user = await findUser(signInPlatform, startedSession.owner);
+    return ok(await signedIn(signInPlatform.database, user, startedSession), { startedSession });
+  });
+
+  bind(logOutEndpoint, async () => noContent({ endsSession: true }));
+
+  bind(getMeEndpoint, async ({ session }) => {
+    const { accountId } = session;
+    const [user, userProfile, savedJobIds, appliedJobIds] = await Promise.all([
+      findUser(platform, session),
+      findProfile(database, accountId),
+      listSavedJobIds(database, accountId),
+      listAppliedJobIds(database, accountId),
+    ]);
+    return ok({ user, userProfile, savedJobIds, appliedJobIds });
+  });
+
+  bind(changeEmailEndpoint, async ({ session, body, origin }) =>
+    ok({ user: await changeEmail(platform, backoff, session, body, origin) }),
+  );
+}

@@ -1,0 +1,21 @@
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { SessionKind } from '../../../platform/authentication/sessions.ts';
+import { findLink } from '../../identity/account-links/index.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
+
+/**
+ * Confirms the address that the link was mailed to: the one of a new account, or the one that an account moves to.
+ * @returns the kind of the account
+ * @throws {AppError} link_invalid; email_taken if another account took the address first
+ */
+export async function confirmEmail(platform: Platform, token: string): Promise<SessionKind> {
+  const { database, clock } = platform;
+  const link = await findLink(database, { purpose: 'confirm_email', token, now: clock() });
+  if (!link) throw new AppError('link_invalid');
+  const { emailChangeId } = link;
+  if (emailChangeId === null) await confirmSignUp(platform, link);
+  else await confirmEmailChange(platform, { ...link, emailChangeId });
+  return link.account.kind;
+}

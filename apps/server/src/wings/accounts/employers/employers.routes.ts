@@ -1,0 +1,101 @@
+import {
+  employerSignupBody,
+  findEmployersByName as findByNameEndpoint,
+  getEmployer as getEmployerEndpoint,
+  getOwnEmployer as getOwnEmployerEndpoint,
+  logInEmployer as logInEndpoint,
+  logInEmployerWithPasskey as passkeyEndpoint,
+  logOutEmployer as logOutEndpoint,
+  signUpEmployer as signUpEndpoint,
+  updateEmployer as updateEndpoint,
+  updateEmployerLogo as updateLogoEndpoint,
+} from '@nextshift/contract';
+import {
+  companyDependency,
+  employerDependency,
+} from '../../../platform/response-cache/dependencies.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { created, noContent, ok } from '../../../platform/http/responses.ts';
+import type { Bind } from '../../../platform/http/call.ts';
+import { commonPasswordCheck } from '../../../platform/authentication/common-passwords.ts';
+import { createLoginBackoff } from '../../../platform/authentication/login-backoff.ts';
+import { forSignIn, type Platform } from '../../../platform/platform.ts';
+import { signInWithPasskey } from '../../identity/passkeys/index.ts';
+import { findEmployersByName, findPublicEmployer } from './employers.queries.ts';
+import { findOwnEmployer } from './find-own-employer.ts';
+import { logInEmployer } from './log-in-employer.ts';
+import { presentPublicEmployer } from './present-employer.ts';
+import { setLogo } from './set-logo.ts';
+import { signUpEmployer } from './sign-up-employer.ts';
+import { updateEmployer } from './update-employer.ts';
+
+/** Most companies of one name that are offered as a choice. */
+const SAME_NAME_LIMIT = 20;
+
+export function employerRoutes(bind: Bind, platform: Platform): void {
+  const { database, clock } = platform;
+  const signInPlatform = forSignIn(platform);
+  const backoff = createLoginBackoff(signInPlatform);
+
+  bind(
+    { ...signUpEndpoint, body: employerSignupBody(commonPasswordCheck(platform.config)) },
+    async ({ body, files }) => {
+      // A `logo` that is a text instead of a file is ignored.
+      if (!files.logo) throw new AppError('unsupported_type');
+      const employer = await signUpEmployer(platform, body, files.logo.bytes);
+      return created({ employer });
+    },
+  );
+
+  bind(
+    logInEndpoint,
+    async ({ body, origin }) => {
+      const { employer, startedSession } = await logInEmployer(
+        signInPlatform,
+        backoff,
+        body,
+        origin,
+      );
+      return ok({ employer, token: startedSession.token }, { startedSession });
+    },
+    { logsIn: 'employer' },
+  );
+
+  bind(passkeyEndpoint, async ({ body, origin, ownOrigin }) => {
+    const signIn = { kind: 'employer', body, origin, ownOrigin } as const;
+    const startedSession = await signInWithPasskey(signInPlatform, backoff, signIn);
+    const { accountId } = startedSession.owner;
+    const employer = await findOwnEmployer(signInPlatform.database, accountId, clock());
+    return ok({ employer, token: startedSession.token }, { startedSession });
+  });
+
+  bind(logOutEndpoint, async () => noContent({ endsSession: true }));
+
+  bind(getOwnEmployerEndpoint, async ({ session }) =>
+    ok({ employer: await findOwnEmployer(database, session.accountId, clock()) }),
+  );
+
+  bind(getEmployerEndpoint, async ({ params, content }) => {
+    const row = await findPublicEmployer(content, params.employerId);
+    if (!row) throw new AppError('not_found');
+    return ok(presentPublicEmployer(row), { dependsOn: [employerDependency(row.id)] });
+  });
+
+  bind(findByNameEndpoint, async ({ params, content }) => {
+    const rows = await findEmployersByName(content, params.name, SAME_NAME_LIMIT);
+    const dependsOn = [
+      companyDependency(params.name),
+      ...rows.map(({ id }) => employerDependency(id)),
+    ];
+    return ok(rows.map(presentPublicEmployer), { dependsOn });
+  });
+
+  bind(updateEndpoint, async ({ session, body, origin }) =>
+    ok({ employer: await updateEmployer(platform, backoff, session, body, origin) }),
+  );
+
+  bind(updateLogoEndpoint, async ({ session, files: { logo } }) => {
+    if (!logo) throw new AppError('unsupported_type');
+    return ok({ employer: await setLogo(platform, session.accountId, logo.bytes) });
+  });
+}

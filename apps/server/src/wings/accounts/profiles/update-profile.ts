@@ -1,0 +1,23 @@
+import type { UpdateProfileBody, UserProfile } from '@nextshift/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { normalizeState } from '../../jobs/places/index.ts';
+import { requireProfile } from './find-profile.ts';
+import { updateSections } from './profiles.queries.ts';
+
+/**
+ * Replaces sections of a profile; the others stay as they are.
+ * @throws {AppError} not_found before the wizard has been completed
+ */
+export async function updateProfile(
+  { database, clock }: Platform,
+  seekerId: string,
+  body: UpdateProfileBody,
+): Promise<UserProfile> {
+  const { state, ...others } = body;
+  const sections = state === undefined ? others : { ...others, state: normalizeState(state) };
+  if (!(await updateSections(database, seekerId, sections, clock()))) {
+    throw new AppError('not_found');
+  }
+  return requireProfile(database, seekerId);
+}

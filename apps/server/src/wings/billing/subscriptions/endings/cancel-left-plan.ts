@@ -1,0 +1,46 @@
+import { isLiveSubscription, entityId } from '@nextshift/contract';
+import * as z from 'zod';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { enqueueCancellation } from './enqueue-cancellation.ts';
+import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
+import {
+  findLiveSubscription,
+  findSubscription,
+  wasBoughtAfterLeaving,
+} from '../subscriptions.queries.ts';
+
+/** The bill stays with the remains of the company; the operator decides about a refund. */
+const PAID_TOO_LATE =
+  'a company that has left or is suspended paid for a plan afterwards: it is cancelled; refund the payment at the provider';
+
+const payloadSchema = z.object({ subscriptionId: entityId });
+
+/**
+ * Queues the cancellation of a leaving employer's plan, in the transaction that deletes the
+ * account.
+ */
+export async function endPlanOf(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<void> {
+  const live = await findLiveSubscription(transaction, employerId);
+  if (live) await enqueueCancellation(transaction, live.id);
+}
+
+/** The task that cancels the plan of an employer who has left. */
+export async function cancelLeftPlan(platform: Platform, payload: unknown): Promise<void> {
+  const { database, payments, log } = platform;
+  const { subscriptionId } = payloadSchema.parse(payload);
+  const left = await findSubscription(database, subscriptionId);
+  if (left?.provider !== payments.name) return;
+  const { employer_id: employerId, provider_subscription_id: id } = left;
+  const state = await payments.readSubscription(id);
+  if (state && isLiveSubscription(state.subscription.status)) {
+    if (await wasBoughtAfterLeaving(database, left)) {
+      log.warn({ subscriptionId: id, employerId }, PAID_TOO_LATE);
+    }
+    await payments.cancel(id, 'now', `left ${id}`);
+  }
+  await refreshSubscription(platform, { employerId, subscriptionId: id });
+}

@@ -1,0 +1,82 @@
+import {
+  type ApplicationData,
+  type ApplicationTemplate,
+  type BasicFieldKey,
+  basicFieldKeys,
+  type DocumentKind,
+  documentKinds,
+  documentLabels,
+  type ErrorIssue,
+  findAnswerProblems,
+  normalizeWebAddress,
+  phoneDigits,
+  UNANSWERED_MESSAGE,
+  withScheme,
+} from '@nextshift/contract';
+import { AppError } from '../../../../platform/http/app-error.ts';
+
+/** The answers to a form as they are stored: only to what the form asks. */
+export interface AnsweredForm {
+  readonly formId: string;
+  readonly basicFieldAnswers: Partial<Record<BasicFieldKey, string>>;
+  readonly questionAnswers: Readonly<Record<string, string>>;
+  readonly documents: Readonly<Partial<Record<DocumentKind, string>>>;
+}
+
+/**
+ * Checks the answers against the form.
+ * @throws {AppError} validation_failed with every question that has no valid answer
+ */
+export function answerForm(form: ApplicationTemplate, data: ApplicationData): AnsweredForm {
+  const problems = findAnswerProblems(form, data);
+  if (problems.length > 0) {
+    throw unanswered(problems.map(({ path, message }) => ({ path: [...path], message })));
+  }
+  return {
+    formId: form.id,
+    basicFieldAnswers: basicAnswersOf(form, data),
+    questionAnswers: questionAnswersOf(form, data),
+    documents: documentsOf(form, data),
+  };
+}
+
+/** The error for documents that do not exist or are not the applicant's. */
+export function missingDocuments(kinds: readonly DocumentKind[]): AppError {
+  return unanswered(
+    kinds.map((kind) => ({ path: ['documents', kind], message: documentLabels[kind] })),
+  );
+}
+
+function unanswered(issues: ErrorIssue[]): AppError {
+  const names = issues.map(({ message }) => message).join(', ');
+  return new AppError('validation_failed', { message: `${UNANSWERED_MESSAGE} ${names}`, issues });
+}
+
+function basicAnswersOf(form: ApplicationTemplate, data: ApplicationData) {
+  const answers: Partial<Record<BasicFieldKey, string>> = {};
+  for (const key of basicFieldKeys) {
+    const text = data.basicFields[key] ?? '';
+    if (form.basicFields[key]?.enabled === true && text !== '') answers[key] = stored(key, text);
+  }
+  return answers;
+}
+
+function stored(key: BasicFieldKey, text: string): string {
+  if (key === 'phone') return phoneDigits(text);
+  if (key === 'website') return normalizeWebAddress(withScheme(text));
+  return key === 'state' ? text.toUpperCase() : text;
+}
+
+function questionAnswersOf(form: ApplicationTemplate, data: ApplicationData) {
+  const given = form.questions.map(({ id }): [string, string] => [id, data.answers[id] ?? '']);
+  return Object.fromEntries(given.filter(([, answer]) => answer !== ''));
+}
+
+function documentsOf(form: ApplicationTemplate, data: ApplicationData) {
+  const documents: Partial<Record<DocumentKind, string>> = {};
+  for (const kind of documentKinds) {
+    const id = data.documents[kind];
+    if (form.documents[kind]?.enabled === true && id) documents[kind] = id;
+  }
+  return documents;
+}

@@ -1,0 +1,17 @@
+import { undecidedStatuses } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { announceWithdrawal } from '../../employer-mail/index.ts';
+import { withdrawApplications } from './withdraw-all.queries.ts';
+
+/** Withdraws what of a seeker is undecided or accepted; employers are told of the places that become free. */
+export async function withdrawAll(
+  transaction: DatabaseTransaction,
+  seekerId: string,
+  now: Date,
+): Promise<void> {
+  await withdrawApplications(transaction, seekerId, { statuses: undecidedStatuses, now });
+  const accepted = { statuses: ['accepted'], now } as const;
+  for (const id of await withdrawApplications(transaction, seekerId, accepted)) {
+    await announceWithdrawal(transaction, id, now);
+  }
+}

@@ -1,0 +1,75 @@
+import { applicationStatuses, CASE_UNDO_MS, entityId } from '@nextshift/contract';
+import * as z from 'zod';
+import type { Platform } from '../../../../platform/platform.ts';
+import { announceApplication } from '../../applicant-mail/index.ts';
+import { queueShiftNews, recordAcceptedShiftsTold } from '../../assignments/index.ts';
+import { lockJob } from '../../../jobs/jobs/index.ts';
+import { isDecision } from '../application-status.ts';
+import { findChanged, recordNotifiedStatus } from './notified-status.queries.ts';
+import { queueStatusNews } from './notify-applicant.ts';
+
+const HOUR_MS = 3_600_000;
+/** An applicant is told of the same status once within this time. */
+const REPEAT_MS = 24 * HOUR_MS;
+
+const status = z.enum(applicationStatuses).exclude(['withdrawn', 'ended']);
+
+const payloadSchema = z.union([
+  z.object({ applicationId: entityId, status, changedAt: z.iso.datetime() }),
+  // Versions that announced stages immediately queued decisions like this.
+  z
+    .object({ applicationId: entityId, status, decidedAt: z.iso.datetime() })
+    .transform(({ decidedAt, ...news }) => ({ ...news, changedAt: decidedAt })),
+]);
+
+/**
+ * The task that notifies an applicant of a decision or a stage, by notice and mail, if it still stands
+ * after the time to undo it. The job's row is locked, as for the changes, so that the notification is
+ * current. A status that the applicant was told of within 24 hours is postponed until they are over.
+ */
+export async function notifyOfStatus(
+  { database, clock }: Platform,
+  payload: unknown,
+): Promise<void> {
+  const news = payloadSchema.parse(payload);
+  const { applicationId, status } = news;
+  const changedAt = new Date(news.changedAt);
+  await database.transaction().execute(async (transaction) => {
+    const found = await findChanged(transaction, applicationId, status);
+    if (!found) return;
+    const job = await lockJob(transaction, found.job_id);
+    const changed = await findChanged(transaction, applicationId, status);
+    if (changed?.status !== status || changed.seeker_id === null) return;
+    // Changed again meanwhile: the later change has its own task.
+    if (changed.updated_at.getTime() !== changedAt.getTime()) return;
+    if (changed.told_status === status) return;
+    // An undecided application ends with its job, which is announced apart.
+    if (!isDecision(status) && job?.status !== 'Active') return;
+    const now = clock();
+    const { told_at: toldAt, suspended_at: suspendedAt } = changed;
+    if (suspendedAt) {
+      // Of a suspended company nobody hears, unless the suspension is undone.
+      const leftMs = suspendedAt.getTime() + CASE_UNDO_MS - now.getTime();
+      if (leftMs > 0) await queueStatusNews(transaction, news, leftMs);
+      return;
+    }
+    const waitMs = toldAt === null ? 0 : toldAt.getTime() + REPEAT_MS - now.getTime();
+    if (waitMs > 0) {
+      await queueStatusNews(transaction, news, waitMs);
+      return;
+    }
+    await recordNotifiedStatus(transaction, applicationId, { status, now });
+    const shifts =
+      status === 'accepted'
+        ? await recordAcceptedShiftsTold(transaction, applicationId, now)
+        : undefined;
+    await announceApplication(transaction, {
+      applicationId,
+      seekerId: changed.seeker_id,
+      change: status,
+      assignmentId: shifts?.firstId,
+      now: changedAt,
+    });
+    if (shifts?.hasCancelled) await queueShiftNews(transaction, applicationId, 0);
+  });
+}

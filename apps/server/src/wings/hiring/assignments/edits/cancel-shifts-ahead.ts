@@ -1,0 +1,70 @@
+import { entityId } from '@nextshift/contract';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { lockJob } from '../../../jobs/jobs/index.ts';
+import { lockAssignmentsOf } from '../assignments.queries.ts';
+import { queueShiftNews } from '../mails/queue-shift-mails.ts';
+import { listHeldCancelled, offerAgain } from './edited-shifts.queries.ts';
+
+const payloadSchema = z.object({ jobId: entityId });
+
+/** The task that cancels the dates of a removed job, unless it was restored; their people are told. */
+export async function cancelShiftsOfRemovedJob(
+  { database, clock }: Platform,
+  payload: unknown,
+): Promise<void> {
+  const { jobId } = payloadSchema.parse(payload);
+  await database.transaction().execute(async (transaction) => {
+    const job = await lockJob(transaction, jobId);
+    if (job?.moderation !== 'removed') return;
+    await cancelShiftsAhead(transaction, { column: 'job_id', id: jobId }, clock());
+  });
+}
+
+/** Cancels the dates to come of a suspended employer; their people are told. */
+export function cancelShiftsOfEmployer(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<void> {
+  return cancelShiftsAhead(transaction, { column: 'employer_id', id: employerId }, now);
+}
+
+/**
+ * Offers the dates to come of a locked job that was put back, as far as their people still have their places and do not
+ * work elsewhere then; they are told.
+ */
+export async function offerShiftsOfRestoredJob(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  now: Date,
+): Promise<void> {
+  const cancelled = await listHeldCancelled(transaction, jobId, now);
+  await lockAssignmentsOf(
+    transaction,
+    cancelled.flatMap(({ seekerId }) => seekerId ?? []),
+  );
+  const ids = cancelled.map(({ id }) => id);
+  const offered = await offerAgain(transaction, ids, now);
+  for (const applicationId of new Set(offered)) await queueShiftNews(transaction, applicationId, 0);
+}
+
+async function cancelShiftsAhead(
+  transaction: DatabaseTransaction,
+  { column, id }: { column: 'job_id' | 'employer_id'; id: string },
+  now: Date,
+): Promise<void> {
+  const cancelled = await transaction
+    .updateTable('assignments')
+    .set({ status: 'cancelled', cancelled_by: 'system', updated_at: now })
+    .where(column, '=', id)
+    .where('status', 'in', ['offered', 'confirmed'])
+    .where(sql<boolean>`lower(during) > ${now}`)
+    .returning('application_id')
+    .execute();
+  for (const applicationId of new Set(cancelled.map((row) => row.application_id))) {
+    await queueShiftNews(transaction, applicationId, 0);
+  }
+}

@@ -1,0 +1,27 @@
+import {
+  getAvailability as getEndpoint,
+  readTimetable as timetableEndpoint,
+  updateAvailability as updateEndpoint,
+} from '@nextshift/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { ok } from '../../../platform/http/responses.ts';
+import type { Bind } from '../../../platform/http/call.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { readAvailability } from './read-availability.ts';
+import { readTimetable } from './timetable/read-timetable.ts';
+import { updateAvailability } from './update-availability.ts';
+
+export function availabilityRoutes(bind: Bind, platform: Platform): void {
+  bind(getEndpoint, async ({ session }) =>
+    ok(await readAvailability(platform.database, session.accountId)),
+  );
+
+  bind(updateEndpoint, async ({ session, body }) =>
+    ok(await updateAvailability(platform, session.accountId, body)),
+  );
+
+  bind(timetableEndpoint, async ({ session, files: { file } }) => {
+    if (!file) throw new AppError('validation_failed', { message: 'Please choose a file.' });
+    return ok(await readTimetable(platform, session.accountId, file.bytes));
+  });
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import {
+  conditionsOf,
+  type JobCriteria,
+  matchesWord,
+  timeConditionsOf,
+} from '../job-criteria.queries.ts';
+import { isPublicJob } from '../public-job.queries.ts';
+import type { KindCount } from './kept-counts.queries.ts';
+
+/** Jobs that are counted at most where no counts are kept: those of any words or age. */
+export const COUNTED_MAX = 1_000;
+/** Jobs that are scanned before the word index is used; see found-jobs.queries.ts. */
+const SCANNED_FIRST = 500;
+
+/** Counts the jobs that meet the criteria by kind, one more than `COUNTED_MAX` at most. */
+export function countByKind(database: Queryable, criteria: JobCriteria): Promise<KindCount[]> {
+  return database
+    .selectFrom(selectMet(database, criteria, false).as('met'))
+    .select(['type', 'industry', 'experience_level', 'location_type'])
+    .select((select) => select.fn.countAll<number>().as('jobs'))
+    .groupBy(['type', 'industry', 'experience_level', 'location_type'])
+    .execute();
+}
+
+/** Counts the jobs that meet the criteria by the times of their shifts, one more than `COUNTED_MAX` at most. */
+export function countByTimes(database: Queryable, criteria: JobCriteria) {
+  return database
+    .selectFrom(selectMet(database, criteria, true).as('met'))
+    .select('shift_times')
+    .select((select) => select.fn.countAll<number>().as('jobs'))
+    .groupBy('shift_times')
+    .execute();
+}
+
+function selectMet(database: Queryable, criteria: JobCriteria, hasTimes: boolean) {
+  const candidates = selectCandidates(database, criteria, hasTimes);
+  const { words = [] } = criteria;
+  if (words.length === 0)
+    return selectEach(database, criteria, candidates, (jobs) => jobs.limit(COUNTED_MAX + 1))
+      .select(KIND)
+      .limit(COUNTED_MAX + 1);
+  return database
+    .with(
+      (cte) => cte('head').materialized(),
+      () =>
+        selectEach(database, criteria, candidates, (jobs) => newestFirst(jobs).limit(SCANNED_FIRST))
+          .select(['job.id', 'job.published_at'])
+          .orderBy('job.published_at', 'desc')
+          .orderBy('job.id', 'desc')
+          .limit(SCANNED_FIRST),
+    )
+    .with('few', (query) => {
+      let few = query
+        .selectFrom('head')
+        .innerJoin('jobs', 'jobs.id', 'head.id')
+        .select(['jobs.type', 'jobs.industry', 'jobs.experience_level', 'jobs.location_type'])
+        .select('jobs.shift_times')
+        .where(sql<boolean>`(select count(*) from head) < ${SCANNED_FIRST}`);
+      for (const spellings of words) few = few.where(matchesWord(spellings));
+      return few;
+    })
+    .with('many', () =>
+      selectEach(database, criteria, candidates, (jobs) => {
+        let many = jobs.where(sql<boolean>`(select count(*) from head) = ${SCANNED_FIRST}`);
+        for (const spellings of words) many = many.where(matchesWord(spellings));
+        return many.limit(COUNTED_MAX + 1);
+      })
+        .select(KIND)
+        .limit(COUNTED_MAX + 1),
+    )
+    .selectFrom('few')
+    .selectAll()
+    .unionAll((query) => query.selectFrom('many').selectAll());
+}
+
+const KIND = [
+  'job.type',
+  'job.industry',
+  'job.experience_level',
+  'job.location_type',
+  'job.shift_times',
+] as const;
+
+type Candidates = ReturnType<typeof selectCandidates>;
+
+/**
+ * Selects jobs as `job`; around a place, those of each place within the radius and the remote ones. Each walks an index
+ * of its own, as in found-jobs.queries.ts, so that few jobs are found as fast as many.
+ */
+function selectEach(
+  database: Queryable,
+  { around, locationTypes = [] }: JobCriteria,
+  jobs: Candidates,
+  select: (jobs: Candidates) => Candidates,
+) {
+  if (!around) return database.selectFrom(select(jobs).as('job'));
+  const placed = database
+    .selectFrom(
+      sql<{ place_id: string }>`unnest(${[...around.milesTo.keys()]}::text[])`.as<'around'>(
+        sql`around (place_id)`,
+      ),
+    )
+    .innerJoinLateral(
+      select(jobs.where(sql<boolean>`jobs.place_id = around.place_id`)).as('placed'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('placed');
+  if (locationTypes.length > 0 && !locationTypes.includes('Remote'))
+    return database.selectFrom(placed.as('job'));
+  const remote = database
+    .selectFrom(select(jobs.where('jobs.location_type', '=', 'Remote')).as('remote'))
+    .selectAll('remote');
+  return database.selectFrom(placed.unionAll(remote).as('job'));
+}
+
+/**
+ * Jobs that meet all criteria but the words and the distance. The times of their shifts, which few indexes know, are read
+ * on demand alone.
+ */
+function selectCandidates(database: Queryable, criteria: JobCriteria, hasTimes: boolean) {
+  let query = database
+    .selectFrom('jobs')
+    .select([
+      'jobs.id',
+      'jobs.published_at',
+      'jobs.type',
+      'jobs.industry',
+      'jobs.experience_level',
+      'jobs.location_type',
+    ])
+    .select(hasTimes ? 'jobs.shift_times' : sql<number>`0`.as('shift_times'))
+    .where(isPublicJob);
+  for (const condition of [...conditionsOf(criteria), ...timeConditionsOf(criteria)])
+    query = query.where(condition);
+  const { postedSince } = criteria;
+  return postedSince ? query.where('jobs.published_at', '>=', postedSince) : query;
+}
+
+function newestFirst(jobs: Candidates): Candidates {
+  return jobs.orderBy('jobs.published_at', 'desc').orderBy('jobs.id', 'desc');
+}

@@ -1,0 +1,64 @@
+import { dayIn, type FilteredJobsQuery, JOBS_TIME_ZONE, SEARCH_RADIUS } from '@nextshift/contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { findSurroundings, type Surroundings } from '../places/index.ts';
+import type { FreeWeek, JobCriteria } from './job-criteria.queries.ts';
+import { placeOfSearch } from './place-of-search.ts';
+import { wordsOfSearch } from './words/words-of-search.ts';
+
+export type JobSearch = Partial<Omit<FilteredJobsQuery, 'limit'>>;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What a search asks for; null for what matches no job instead of all: a text without a
+ * letter or digit, and the week of nobody in particular.
+ */
+export function criteriaOfSearch(
+  search: JobSearch,
+  around: Surroundings | undefined,
+  now: Date,
+  freeWeek?: readonly FreeWeek[],
+): JobCriteria | null {
+  const { searchQuery = '', searchLocation, postedWithin, startsWithin, when = [] } = search;
+  // Nobody's week.
+  if (when.includes('mine') && !freeWeek) return null;
+  const words = wordsOfSearch(searchQuery);
+  if (searchQuery.trim() !== '' && words.length === 0) return null;
+  return {
+    // The text that goes with `near` only names that place.
+    place: searchLocation === undefined || around ? undefined : placeOfSearch(searchLocation),
+    around,
+    words: words.map((word) => [word]),
+    postedSince: postedWithin === undefined ? undefined : daysFrom(now, -postedWithin),
+    isUnpriced: search.pay === 'unpriced',
+    minWage: search.minWage,
+    maxWage: search.maxWage,
+    types: search.type ?? [],
+    industry: search.industry,
+    experienceLevels: search.experience ?? [],
+    locationTypes: search.locationType ?? [],
+    shiftTimes: when.filter((time) => time !== 'mine'),
+    freeWeek,
+    startsBy:
+      startsWithin === undefined ? undefined : dayIn(JOBS_TIME_ZONE, daysFrom(now, startsWithin)),
+  };
+}
+
+function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY_MS);
+}
+
+/**
+ * Where a search looks; undefined if it names no place of the gazetteer.
+ * @throws {AppError} validation_failed for an unknown place, and for distances from none
+ */
+export async function surroundingsOfSearch(
+  database: Queryable,
+  { near, radius = SEARCH_RADIUS.default, sort }: JobSearch,
+): Promise<Surroundings | undefined> {
+  if (near !== undefined) return findSurroundings(database, near, radius);
+  if (sort !== 'distance') return undefined;
+  const message = 'Please choose a place to sort by distance';
+  throw new AppError('validation_failed', { message, issues: [{ path: ['near'], message }] });
+}

@@ -1,0 +1,214 @@
+import type { SearchSort } from '@nextshift/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/database.ts';
+import {
+  conditionsOf,
+  type JobCriteria,
+  matchesWord,
+  timeConditionsOf,
+} from './job-criteria.queries.ts';
+import { isPublicJob } from './public-job.queries.ts';
+import type { SearchStart, StreamPosition } from './search-cursor.ts';
+import { placeInTurn, searchOrders, type SearchStream } from './search-orders.queries.ts';
+
+interface FoundPage {
+  readonly sort: SearchSort;
+  readonly limit: number;
+  readonly start: SearchStart;
+}
+
+/** The next jobs of one stream of an order. */
+interface NextOfStream extends SearchStream {
+  readonly limit: number;
+  readonly after: StreamPosition | null;
+}
+
+/** Jobs that are scanned in search order before the word index is used. */
+const SCANNED_FIRST = 500;
+
+/**
+ * Selects the first active jobs that meet the criteria, by id and position. The indexes cover every
+ * column compared here, so that other jobs' rows are never read; see bench/plans.
+ */
+export function selectFoundJobs(database: Queryable, criteria: JobCriteria, page: FoundPage) {
+  const { limit, start } = page;
+  const streams: readonly SearchStream[] = searchOrders[page.sort];
+  const [first, second] = streams.map((stream, index) => {
+    const next = { ...stream, limit, after: start.after[index] ?? null };
+    const found = selectFoundInStream(database, criteria, next).as('found');
+    const number = sql<number>`row_number() over (
+      order by found.rank desc, found.published_at desc, found.id desc)`;
+    const turn = { stream: index, streams: streams.length, place: start.place };
+    return database
+      .selectFrom(found)
+      .select(['found.id', 'found.rank', 'found.published_at'])
+      .select(sql<number>`${index}::int`.as('stream'))
+      .select(placeInTurn(turn, number).as('turn'));
+  });
+  if (!first) throw new Error('An order of search has a stream.');
+  const all = second ? first.unionAll(second) : first;
+  return all.orderBy('turn').limit(sql.lit(limit));
+}
+
+function selectFoundInStream(database: Queryable, criteria: JobCriteria, next: NextOfStream) {
+  const { words = [] } = criteria;
+  return words.length > 0
+    ? selectFoundByWords(database, criteria, next)
+    : selectFirst(database, criteria, next, next.limit);
+}
+
+/**
+ * Frequent words are found among the first jobs, rare ones by the word index. All jobs of the place
+ * with the word, then few, are collected only if the first jobs do not fill the page and more
+ * follow. That index includes the filters; of wages, only whether there is an hourly one.
+ */
+function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: NextOfStream) {
+  const { words = [] } = criteria;
+  return database
+    .with(
+      (cte) => cte('head').materialized(),
+      () => selectFirst(database, criteria, next, SCANNED_FIRST),
+    )
+    .with(
+      (cte) => cte('first').materialized(),
+      (query) => {
+        let first = query
+          .selectFrom('head')
+          .innerJoin('jobs', 'jobs.id', 'head.id')
+          .select(['head.id', 'head.rank', 'head.published_at']);
+        for (const spellings of words) first = first.where(matchesWord(spellings));
+        return first
+          .orderBy('head.rank', 'desc')
+          .orderBy('head.published_at', 'desc')
+          .orderBy('head.id', 'desc')
+          .limit(sql.lit(next.limit));
+      },
+    )
+    .with(
+      (cte) => cte('rest').materialized(),
+      () => {
+        const isNeeded = sql<boolean>`(select count(*) from first) < ${next.limit}
+            and (select count(*) from head) = ${SCANNED_FIRST}`;
+        return selectEach(database, criteria, next, (jobs) => {
+          let rest = jobs.where(isNeeded);
+          for (const spellings of words) rest = rest.where(matchesWord(spellings));
+          return rest;
+        });
+      },
+    )
+    .with('met', (query) =>
+      query
+        .selectFrom('first')
+        .select(['id', 'rank', 'published_at'])
+        .union(query.selectFrom('rest').select(['id', 'rank', 'published_at'])),
+    )
+    .selectFrom('met')
+    .select(['id', 'rank', 'published_at'])
+    .orderBy('rank', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(next.limit));
+}
+
+/** Selects all active jobs that meet the criteria, in no order: for alerts. */
+export function selectMatchingJobs(database: Queryable, criteria: JobCriteria) {
+  const { around, words = [] } = criteria;
+  let query = selectCandidates(database, criteria, {});
+  if (around) {
+    const ids = [...around.milesTo.keys()];
+    query = query.where(
+      sql<boolean>`(jobs.place_id = any(${ids}::text[]) or jobs.location_type = 'Remote')`,
+    );
+  }
+  for (const spellings of words) query = query.where(matchesWord(spellings));
+  return query;
+}
+
+/** The first jobs of a stream that meet all criteria but the words. */
+function selectFirst(
+  database: Queryable,
+  criteria: JobCriteria,
+  next: NextOfStream,
+  limit: number,
+) {
+  const first = selectEach(database, criteria, next, (jobs) =>
+    inOrder(jobs, next).limit(sql.lit(limit)),
+  );
+  if (!criteria.around) return first;
+  return database
+    .selectFrom(first.as('first_of_each'))
+    .select(['id', 'rank', 'published_at'])
+    .orderBy('rank', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(limit));
+}
+
+type Candidates = ReturnType<typeof selectCandidates>;
+
+/**
+ * Selects jobs of a stream; around a place, those of each place within the radius, with `around.miles`, and the
+ * remote ones. Each walks an index of its own, however many jobs there are.
+ */
+function selectEach(
+  database: Queryable,
+  criteria: JobCriteria,
+  next: NextOfStream,
+  select: (jobs: Candidates) => Candidates,
+) {
+  const { around, locationTypes = [] } = criteria;
+  const jobs = selectCandidates(database, criteria, next);
+  if (!around) return select(jobs);
+  const { rank, after } = next;
+  // Says of a place as a whole whether the page is past it.
+  const left = rank && after ? jobs.where(sql<boolean>`${rank.of} <= ${after.rank}::float8`) : jobs;
+  const [ids, miles] = [[...around.milesTo.keys()], [...around.milesTo.values()]];
+  const placed = database
+    .selectFrom(
+      sql<{
+        place_id: string;
+        miles: number;
+      }>`unnest(${ids}::text[], ${miles}::float8[])`.as<'around'>(sql`around (place_id, miles)`),
+    )
+    .innerJoinLateral(
+      select(left.where(sql<boolean>`jobs.place_id = around.place_id`)).as('job'),
+      (join) => join.onTrue(),
+    )
+    .select(['job.id', 'job.rank', 'job.published_at']);
+  if (locationTypes.length > 0 && !locationTypes.includes('Remote')) return placed;
+  const remote = database
+    .selectFrom(sql<{ miles: null }>`(select null::float8 as miles)`.as<'around'>(sql`around`))
+    .innerJoinLateral(select(left.where('jobs.location_type', '=', 'Remote')).as('job'), (join) =>
+      join.onTrue(),
+    )
+    .select(['job.id', 'job.rank', 'job.published_at']);
+  return placed.unionAll(remote);
+}
+
+/** Jobs of a stream that meet all criteria but the words. */
+function selectCandidates(
+  database: Queryable,
+  criteria: JobCriteria,
+  { only, rank, after }: Partial<NextOfStream>,
+) {
+  let query = database
+    .selectFrom('jobs')
+    .select(['jobs.id', (rank?.of ?? sql<number>`0`).as('rank'), 'jobs.published_at'])
+    .where(isPublicJob);
+  if (only) query = query.where(only);
+  for (const condition of [...conditionsOf(criteria), ...timeConditionsOf(criteria)])
+    query = query.where(condition);
+  if (criteria.postedSince) query = query.where('jobs.published_at', '>=', criteria.postedSince);
+  if (!after) return query;
+  const { publishedAt, id } = after;
+  return query.where(
+    rank
+      ? sql<boolean>`(${rank.of}, jobs.published_at, jobs.id) < (${after.rank}, ${publishedAt}, ${id}::uuid)`
+      : sql<boolean>`(jobs.published_at, jobs.id) < (${publishedAt}, ${id}::uuid)`,
+  );
+}
+
+function inOrder(query: ReturnType<typeof selectCandidates>, { rank }: NextOfStream) {
+  const ranked = rank ? query.orderBy(rank.of, 'desc') : query;
+  return ranked.orderBy('jobs.published_at', 'desc').orderBy('jobs.id', 'desc');
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { type JobRow, selectJobs } from './job-row.queries.ts';
+import type { SearchPlace } from './place-of-search.ts';
+import { isPublicJob } from './public-job.queries.ts';
+
+/** A place's active jobs, latest first, regardless of their plans. */
+export function findNewestJobs(
+  database: Queryable,
+  { city, state }: SearchPlace,
+  limit: number,
+): Promise<JobRow[]> {
+  let query = selectJobs(database)
+    .where(isPublicJob)
+    .where(sql`lower(jobs.city)`, '=', city);
+  if (state !== null) query = query.where('jobs.state', '=', state);
+  return query
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit)
+    .execute();
+}

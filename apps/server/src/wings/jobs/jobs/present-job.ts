@@ -1,0 +1,188 @@
+import {
+  closedReasons,
+  describeShifts,
+  type FoundJob,
+  hourlyPay,
+  type Job,
+  type JobSummary,
+  timeZoneOfState,
+  workloadOfJob,
+} from '@nextshift/contract';
+import * as z from 'zod';
+import { publicFileUrl } from '../../../platform/files/public-files.ts';
+import type { Surroundings } from '../places/index.ts';
+import { presentResponsiveness } from '../responsiveness/index.ts';
+import type { JobRow } from './job-row.queries.ts';
+
+/** Placement of featured listings; see jobs.placement. */
+const FEATURED = 2;
+
+/** A newer version, running meanwhile, may have stored a reason that this one does not know. */
+const knownClosedReason = z.enum(closedReasons).catch('closed');
+
+/** Whether a job has as many applicants as its employer's plan allows. */
+export function isFull(job: Pick<JobRow, 'applicant_count' | 'max_applicants'>): boolean {
+  return job.max_applicants !== null && job.applicant_count >= job.max_applicants;
+}
+
+/** The zone of a job's clocks: of its place, else of its state. */
+export function timeZoneOf({ time_zone, state }: Pick<JobRow, 'time_zone' | 'state'>): string {
+  return time_zone ?? timeZoneOfState(state);
+}
+
+/** How many places of a job nobody is accepted for. */
+export function openingsLeft(job: Pick<JobRow, 'openings' | 'accepted_count'>): number {
+  return job.openings - job.accepted_count;
+}
+
+/** A job's pay as the contract reads it. */
+function payOf(row: JobRow) {
+  return {
+    payRate: row.pay_rate,
+    payFrequency: row.pay_frequency,
+    minWage: row.min_wage,
+    maxWage: row.max_wage,
+    expectedHours: row.expected_hours,
+    shifts: row.shifts,
+    eachWorks: row.each_works,
+  };
+}
+
+/** A job as everyone sees it, the same for every caller: of a remote one not where its company sits. */
+export function presentJob(row: JobRow): Job {
+  const job = presentWholeJob(row);
+  return row.location_type === 'Remote' ? { ...job, address: null, zipCode: null } : job;
+}
+
+/** The same with all that its employer stored, for the employer and those who examine it. */
+export function presentWholeJob(row: JobRow): Job {
+  const { shifts, ...pay } = payOf(row);
+  const hourly = hourlyPay({ ...pay, shifts });
+  const timeZone = timeZoneOf(row);
+  return {
+    id: row.id,
+    title: row.title,
+    companyName: row.company_name,
+    company: row.company_name,
+    employerId: row.employer_id,
+    logo: publicFileUrl(row.logo_key),
+    jobImage: publicFileUrl(row.image_key),
+    ...pay,
+    hourlyPay: hourly,
+    shifts,
+    shiftLines: describeShifts(shifts),
+    eachWorks: row.each_works,
+    workload: workloadOfJob(
+      { shifts, eachWorks: row.each_works, openings: row.openings },
+      { hourlyPay: hourly, payFrequency: pay.payFrequency, timeZone },
+    ),
+    city: row.city,
+    state: row.state,
+    timeZone,
+    address: row.address,
+    zipCode: row.zip_code,
+    location: row.city,
+    type: row.type,
+    locationType: row.location_type,
+    experienceLevel: row.experience_level,
+    industry: row.industry,
+    description: row.description,
+    requirements: row.requirements,
+    tags: row.tags,
+    skills: row.skills,
+    status: row.status,
+    revision: row.revision,
+    moderation: 'clear',
+    moderationReasons: [],
+    closedReason: row.closed_reason && knownClosedReason.parse(row.closed_reason),
+    applicantCount: row.applicant_count,
+    full: isFull(row),
+    openings: row.openings,
+    openingsLeft: openingsLeft(row),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    publishedAt: row.published_at.toISOString(),
+    closesAt: row.closes_at?.toISOString() ?? null,
+    featured: row.placement === FEATURED,
+    department: row.department,
+    compensation: row.compensation,
+    benefits: row.benefits,
+    schedule: row.schedule,
+    applyWebsite: row.apply_website,
+    startDate: row.start_date,
+    responsiveness: presentResponsiveness(row),
+    verified: row.verified_at !== null,
+  };
+}
+
+/** A job of a search, with its distance in miles and its place on the map if it has one. */
+export function presentFoundJob(row: JobRow, around: Surroundings | undefined): FoundJob {
+  const miles = around?.milesTo.get(row.place_id ?? '');
+  const offset = around?.offsetTo.get(row.place_id ?? '');
+  return {
+    ...presentJob(row),
+    distanceMiles: miles === undefined ? null : toTenth(miles),
+    pointOf: miles === undefined ? null : row.place_id?.startsWith('zip-') ? 'zip' : 'city',
+    offsetMiles: offset ? { east: toTenth(offset.east), north: toTenth(offset.north) } : null,
+  };
+}
+
+function toTenth(miles: number): number {
+  return Math.round(miles * 10) / 10;
+}
+
+export type JobSummaryRow = Pick<
+  JobRow,
+  | 'id'
+  | 'title'
+  | 'company_name'
+  | 'employer_id'
+  | 'logo_key'
+  | 'city'
+  | 'state'
+  | 'location_type'
+  | 'pay_rate'
+  | 'pay_frequency'
+  | 'min_wage'
+  | 'max_wage'
+  | 'type'
+  | 'status'
+  | 'applicant_count'
+  | 'max_applicants'
+> &
+  RemovableJobRow;
+
+interface RemovableJobRow {
+  readonly moderation: JobRow['moderation'];
+  /** When its company left. */
+  readonly company_deleted_at: Date | null;
+}
+
+/** Whether a job has no page any more. A held one is not told apart from others: seekers do not read that it is held. */
+export function isRemoved({ moderation, company_deleted_at }: RemovableJobRow): boolean {
+  return moderation === 'removed' || company_deleted_at !== null;
+}
+
+/** The job of a saved job or an application. */
+export function presentJobSummary(row: JobSummaryRow): JobSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    companyName: row.company_name,
+    company: row.company_name,
+    employerId: row.employer_id,
+    logo: publicFileUrl(row.logo_key),
+    city: row.city,
+    state: row.state,
+    location: row.city,
+    locationType: row.location_type,
+    payRate: row.pay_rate,
+    payFrequency: row.pay_frequency,
+    minWage: row.min_wage,
+    maxWage: row.max_wage,
+    type: row.type,
+    status: row.status,
+    full: isFull(row),
+    removed: isRemoved(row),
+  };
+}

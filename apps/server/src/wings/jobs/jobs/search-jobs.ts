@@ -1,0 +1,93 @@
+import type { SearchSort } from '@nextshift/contract';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Surroundings } from '../places/index.ts';
+import { countJobs, countUnpriced, type JobTotal } from './counts/count-jobs.ts';
+import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from './criteria-of-search.ts';
+import type { FreeWeek, JobCriteria } from './job-criteria.queries.ts';
+import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
+import { similarWords } from './words/similar-words.ts';
+
+/** The jobs, how many there are in all, whether they match the words as written, and where they are. */
+export interface FoundJobs extends JobPage {
+  readonly total: JobTotal;
+  /** With a wage filter: the jobs that it leaves out because their pay is not by the hour. */
+  readonly unpriced: number | undefined;
+  readonly asWritten: boolean;
+  readonly around: Surroundings | undefined;
+}
+
+interface Page {
+  readonly sort: SearchSort;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+/**
+ * Finds active jobs that match a search. Words match exactly, as prefixes and inflected; small
+ * typos are tolerated only if that finds nothing.
+ */
+export async function searchJobs(
+  database: Database,
+  search: JobSearch & { readonly limit: number },
+  now: Date,
+  freeWeek?: readonly FreeWeek[],
+): Promise<FoundJobs> {
+  const { sort = 'relevance', limit, cursor } = search;
+  const page = { sort, limit, cursor };
+  const around = await surroundingsOfSearch(database, search);
+  const criteria = criteriaOfSearch(search, around, now, freeWeek);
+  if (!criteria) return { ...NOTHING, asWritten: true, around };
+  const found = await findAndCount(database, criteria, page);
+  const { words = [] } = criteria;
+  if (found.rows.length > 0 || words.length === 0 || found.total.jobs > 0)
+    return { ...found, asWritten: true, around };
+  const spellings = await spellingsOf(database, words);
+  // No similar words.
+  if (!spellings) return { ...found, asWritten: false, around };
+  const guessed = await findAndCount(database, { ...criteria, words: spellings }, page);
+  return { ...guessed, asWritten: false, around };
+}
+
+const NOTHING = {
+  rows: [],
+  nextCursor: null,
+  total: { jobs: 0, isLimited: false },
+  unpriced: undefined,
+};
+
+async function findAndCount(database: Database, criteria: JobCriteria, page: Page) {
+  const [found, unpriced] = await Promise.all([
+    findWithTotal(database, criteria, page),
+    countUnpriced(database, criteria),
+  ]);
+  return { ...found, unpriced };
+}
+
+/** By words, which are counted as slowly as they are found, a first page that holds all jobs is its own total. */
+async function findWithTotal(database: Database, criteria: JobCriteria, page: Page) {
+  const { around, words = [] } = criteria;
+  // Around a place the remote ones are counted as well.
+  if (words.length === 0 || around) {
+    const finding = findActiveJobs(database, criteria, page);
+    const [found, total] = await Promise.all([finding, countJobs(database, criteria)]);
+    return { ...found, total };
+  }
+  const found = await findActiveJobs(database, criteria, page);
+  const isWhole = page.cursor === undefined && found.nextCursor === null;
+  const whole: JobTotal = { jobs: found.rows.length, isLimited: false };
+  return { ...found, total: isWhole ? whole : await countJobs(database, criteria) };
+}
+
+/** The words with their likely corrections; null without any. */
+export async function spellingsOf(
+  database: Database,
+  words: readonly (readonly string[])[],
+): Promise<string[][] | null> {
+  const spellings = await Promise.all(words.map(([word = '']) => correct(database, word)));
+  return spellings.every(({ length }) => length === 1) ? null : spellings;
+}
+
+async function correct(database: Database, word: string): Promise<string[]> {
+  const similar = similarWords(word, await findWordsLike(database, word));
+  return [word, ...similar.filter((candidate) => candidate !== word)];
+}

@@ -1,0 +1,76 @@
+import type { CreateJobBody, Job } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/new-id.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { withStoredPicture } from '../../../platform/files/store-picture.ts';
+import { findJob } from '../../jobs/jobs/index.ts';
+import { findTimeZone } from '../../jobs/places/index.ts';
+import {
+  checkJob,
+  presentOwnJob,
+  type ReadingSettings,
+  withTextsRead,
+} from '../../screening/moderation/index.ts';
+import { requirePlanCapacity } from '../../billing/subscriptions/index.ts';
+import { insertJob } from './job-postings.queries.ts';
+import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
+import { requireVerifiedFor } from './require-openings.ts';
+import { shiftsOfPosting } from './shifts-of-posting.ts';
+
+interface Posting {
+  readonly employerId: string;
+  readonly fields: CreateJobBody;
+  readonly imageFileId: string | null;
+}
+
+/** Posts a job within the plan's active jobs. */
+export async function createJob(
+  platform: Platform,
+  employerId: string,
+  fields: CreateJobBody,
+  image: Buffer | undefined,
+): Promise<Job> {
+  const { database, clock } = platform;
+  const { closesAt } = fields;
+  requireClosingTime({ closesAt, timeZone: await findTimeZone(database, fields) }, clock());
+  const post = (imageFileId: string | null) =>
+    withTextsRead(platform, (settings) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          postJob(transaction, settings, { employerId, fields, imageFileId }),
+        ),
+    );
+  if (image === undefined) return post(null);
+  // Checked before the picture is processed, and again under the lock.
+  await database
+    .transaction()
+    .execute((transaction) => requirePlanCapacity(transaction, clock, employerId));
+  return withStoredPicture(platform, image, post);
+}
+
+/**
+ * Inserts a job under the employer's lock; one with signals is held.
+ * @throws {AppError} plan_limit_reached, plan_suspended, verification_required
+ */
+export async function postJob(
+  transaction: DatabaseTransaction,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings,
+  { employerId, fields, imageFileId }: Posting,
+): Promise<Job> {
+  const { clock } = platform;
+  const terms = await requirePlanCapacity(transaction, clock, employerId);
+  await requireVerifiedFor(fields.openings, transaction, employerId);
+  const [id, now] = [newId(), clock()];
+  const timeZone = await findTimeZone(transaction, fields);
+  const whole = {
+    ...fields,
+    closesAt: closingTimeOf({ closesAt: fields.closesAt, timeZone }, now),
+    shifts: shiftsOfPosting(fields.shifts, { openings: fields.openings, timeZone, now }),
+  };
+  await insertJob(transaction, { id, employerId, fields: whole, imageFileId, terms, now });
+  await checkJob(transaction, platform, id);
+  const row = await findJob(transaction, id);
+  if (!row) throw new Error('the job just inserted was not found');
+  return presentOwnJob(transaction, row);
+}

@@ -1,0 +1,20 @@
+import { closingMoment, closingProblem } from '@nextshift/contract';
+import { AppError } from '../../../platform/http/app-error.ts';
+
+interface Closing {
+  readonly closesAt: string | null;
+  /** Of the job's place, in which a day ends. */
+  readonly timeZone: string;
+}
+
+/** The end of a job as a moment; none is the default one. */
+export function closingTimeOf({ closesAt, timeZone }: Closing, now: Date): string {
+  return closingMoment(timeZone, closesAt, now).toISOString();
+}
+
+/** @throws {AppError} validation_failed for a closing time in the past or too far ahead */
+export function requireClosingTime(closing: Closing, now: Date): void {
+  const message = closingProblem(closing, now);
+  if (message === null) return;
+  throw new AppError('validation_failed', { message, issues: [{ path: ['closesAt'], message }] });
+}

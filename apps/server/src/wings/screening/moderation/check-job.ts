@@ -1,0 +1,206 @@
+import type { CaseSignal } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { openCasesOfSignals, settleCasesOf } from '../case-files/index.ts';
+import { findJobsById, type JobRow } from '../../jobs/jobs/index.ts';
+import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
+import { announceHolds } from './announce-hold.ts';
+import { findCompanyHold } from './companies/company-holds.queries.ts';
+import { describeRead } from './describe-posting.ts';
+import { readSignals } from './explain-hold.ts';
+import {
+  endHolds,
+  findHeldSignals,
+  findLastHoldsOf,
+  type JobHold,
+  lockJobsToRead,
+  storeHolds,
+} from './holds.queries.ts';
+import { findHeldByReports } from './is-held-by-reports.ts';
+import { keepSecretSignals } from './keep-secret-signals.ts';
+import {
+  findPostingEmployer,
+  type PostingEmployer,
+  type ReadPosting,
+  readPostings,
+} from './read-posting.ts';
+import type { ReadingSettings } from './text-reader.ts';
+
+/** Jobs that are read together. */
+const BATCH = 50;
+
+/** With `EMPLOYER_CHECKS=before`, every job of a company that nobody has verified. */
+const UNVERIFIED: Signal = {
+  rule: 'unverified-company',
+  version: 1,
+  weight: HOLD_THRESHOLD,
+  why: 'Your company has not been verified yet. A person does that before its first job is public.',
+  field: 'Company name',
+  words: '',
+};
+
+export type CheckSettings = Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings;
+
+/**
+ * Reads a job that is locked, after every change of what visitors and applicants read; the page of a closed one is public,
+ * too. Signals hold it and open a case, unless its company has one for the name alone; without any it is public again,
+ * unless people have reported it.
+ */
+export async function checkJob(
+  transaction: DatabaseTransaction,
+  settings: CheckSettings,
+  jobId: string,
+): Promise<void> {
+  await checkJobs(transaction, settings, [jobId]);
+}
+
+/** Reads the jobs of a company anew that show it: the closed ones show no more than its name. */
+export async function checkJobsOf(
+  transaction: DatabaseTransaction,
+  settings: CheckSettings,
+  employerId: string,
+): Promise<void> {
+  const jobIds = await lockJobsToRead(transaction, employerId);
+  for (let start = 0; start < jobIds.length; start += BATCH) {
+    await checkJobs(transaction, settings, jobIds.slice(start, start + BATCH));
+  }
+}
+
+/** Reads jobs of one company: with the same statements for one and for many, as others wait for their rows. */
+async function checkJobs(
+  transaction: DatabaseTransaction,
+  settings: CheckSettings,
+  jobIds: readonly string[],
+): Promise<void> {
+  const found = await findJobsById(transaction, jobIds);
+  const jobs = found.filter(({ moderation }) => moderation !== 'removed');
+  const [first] = jobs;
+  if (!first) return;
+  const now = settings.clock();
+  const employer = await findPostingEmployer(transaction, settings, first.employer_id, now);
+  if (employer.company.deleted_at !== null) return;
+  const read = await readPostings(transaction, settings, { jobs, employer }, now);
+  const verdicts = await judge(transaction, settings, { jobs, read, employer });
+  const released = verdicts.filter(({ isHeld: holds }) => !holds);
+  const held = verdicts.filter(({ isHeld: holds }) => holds);
+  await release(transaction, released, now);
+  await hold(transaction, held, { employer, now });
+}
+
+interface ReadJobs {
+  readonly jobs: readonly JobRow[];
+  readonly read: ReadonlyMap<string, ReadPosting>;
+  readonly employer: PostingEmployer;
+}
+
+interface Verdict {
+  readonly job: JobRow;
+  readonly posting: ReadPosting;
+  /** The present or last hold. */
+  readonly before: JobHold | undefined;
+  readonly signals: readonly CaseSignal[];
+  readonly isReported: boolean;
+  readonly isHeld: boolean;
+}
+
+async function judge(
+  transaction: DatabaseTransaction,
+  { config }: CheckSettings,
+  { jobs, read, employer }: ReadJobs,
+): Promise<Verdict[]> {
+  const ids = jobs.map(({ id }) => id);
+  const holds = await findLastHoldsOf(transaction, ids);
+  const heldSignals = await findHeldSignals(transaction, employer.id);
+  const reported = await findHeldByReports(transaction, { type: 'job', ids });
+  const verdicts: Verdict[] = [];
+  for (const job of jobs) {
+    const posting = read.get(job.id);
+    if (!posting) continue;
+    const before = holds.get(job.id);
+    const isRead = before?.released_by != null && before.text_digest.equals(posting.digest);
+    const checks = isRead ? 'off' : config.employerChecks;
+    const signals = [
+      ...(checks === 'off' ? [] : keepSecretSignals(heldSignals, posting.signals)),
+      ...(checks === 'before' && !posting.isVerified ? [UNVERIFIED] : []),
+    ];
+    const isReported =
+      (before?.held_since != null && before.cause === 'reports') || reported.has(job.id);
+    const isPublic = !isHeld(signals) && !isReported;
+    // The next of them is read as this one is now.
+    if (isPublic) heldSignals.delete(job.id);
+    else heldSignals.set(job.id, signals);
+    verdicts.push({ job, posting, before, signals, isReported, isHeld: !isPublic });
+  }
+  return verdicts;
+}
+
+async function release(
+  transaction: DatabaseTransaction,
+  verdicts: readonly Verdict[],
+  now: Date,
+): Promise<void> {
+  const ended = verdicts.flatMap(({ job, before }) =>
+    job.moderation === 'held' && before?.held_since
+      ? { jobId: job.id, cause: before.cause, heldSince: before.held_since }
+      : [],
+  );
+  if (ended.length === 0) return;
+  const jobIds = ended.map(({ jobId }) => jobId);
+  await settleCasesOf(transaction, { subjectType: 'job', subjectIds: jobIds }, now);
+  await endHolds(transaction, ended, { releasedBy: null, now });
+  const held = jobIds.map((jobId) => ({ jobId }));
+  await announceHolds(transaction, held, { change: 'released', now });
+}
+
+interface Holding {
+  readonly employer: PostingEmployer;
+  readonly now: Date;
+}
+
+async function hold(
+  transaction: DatabaseTransaction,
+  verdicts: readonly Verdict[],
+  { employer, now }: Holding,
+): Promise<void> {
+  if (verdicts.length === 0) return;
+  const isNameHeld = await isHeldForName(transaction, employer.id);
+  const cases = verdicts.flatMap(({ job, posting: { questions }, signals, isReported }) => {
+    if (!isReported && isNameHeld && isForNameAlone(job, signals)) return [];
+    const subject = describeRead(job, { company: employer.company, questions });
+    const opened = { subjectId: job.id, employerId: employer.id, subject, now };
+    return { subjectType: 'job' as const, ...opened, signals, weight: riskOf(signals) };
+  });
+  await openCasesOfSignals(transaction, cases);
+  const causeOf = ({ isReported }: Verdict) => (isReported ? 'reports' : 'signals');
+  await storeHolds(
+    transaction,
+    verdicts.map((verdict) => ({
+      jobId: verdict.job.id,
+      cause: causeOf(verdict),
+      signals: verdict.signals,
+      digest: verdict.posting.digest,
+      heldSince: verdict.job.moderation === 'held' ? (verdict.before?.held_since ?? now) : now,
+    })),
+  );
+  for (const cause of ['signals', 'reports'] as const) {
+    const told = verdicts.filter(
+      (each) => each.job.moderation !== 'held' && causeOf(each) === cause,
+    );
+    const held = told.map(({ job }) => ({ jobId: job.id }));
+    await announceHolds(transaction, held, { change: 'held', cause, now });
+  }
+}
+
+/** Whether a company has a case for its name, about which its closed jobs need none. */
+async function isHeldForName(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<boolean> {
+  const found = await findCompanyHold(transaction, employerId);
+  if (found?.held_since == null) return false;
+  return readSignals(found.signals).some(({ field }) => field === 'Company name');
+}
+
+function isForNameAlone({ status }: JobRow, signals: readonly CaseSignal[]): boolean {
+  return status !== 'Active' && signals.every(({ field }) => field === 'Company name');
+}

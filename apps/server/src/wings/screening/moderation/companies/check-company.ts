@@ -1,0 +1,75 @@
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { describeCompany, openCasesOfSignals, settleCasesOf } from '../../case-files/index.ts';
+import { isHeld, riskOf } from '../../signals/index.ts';
+import { announceHold } from '../announce-hold.ts';
+import type { CheckSettings } from '../check-job.ts';
+import {
+  endCompanyHold,
+  findCompanyHold,
+  findOtherSignals,
+  storeCompanyHold,
+} from './company-holds.queries.ts';
+import { readSignals } from '../explain-hold.ts';
+import { findPostingCompany } from '../posting.queries.ts';
+import { isHeldByReports } from '../is-held-by-reports.ts';
+import { readPage } from './read-page.ts';
+import { readerOf } from '../text-reader.ts';
+
+/** A rule that reads no text, and whose signal an edit does not take away. */
+const ACCEPTANCE_LIMIT = 'acceptance-limit';
+
+/**
+ * Reads the page of a locked company after every change of it. Signals open a case, and what carries them is not shown
+ * until that is decided or the texts are changed. What several people have reported waits for the decision.
+ */
+export async function checkCompany(
+  transaction: DatabaseTransaction,
+  { clock, config, reader }: Omit<CheckSettings, 'secrets'>,
+  employerId: string,
+): Promise<void> {
+  const company = await findPostingCompany(transaction, employerId);
+  const now = clock();
+  const { posting, digest } = readPage(company);
+  const hold = await findCompanyHold(transaction, employerId);
+  const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
+  const signals =
+    config.employerChecks === 'off' || isRead ? [] : readerOf({ reader }).signalsOf(posting);
+  const isHeldNow = hold?.held_since != null;
+  const isReported =
+    (isHeldNow && hold.cause === 'reports') ||
+    (await isHeldByReports(transaction, { type: 'company', id: employerId }));
+  if (!isHeld(signals) && !isHeldNow && !isReported) return;
+  const stored = await findOtherSignals(transaction, employerId, ACCEPTANCE_LIMIT);
+  const others = readSignals(stored);
+  if (!isHeld(signals) && !isReported && others.length === 0) {
+    await show(transaction, employerId, now);
+    const subjects = { subjectType: 'company', subjectIds: [employerId] } as const;
+    await settleCasesOf(transaction, subjects, now);
+    return;
+  }
+  const subject = describeCompany({
+    companyName: company.company_name,
+    website: company.website,
+    email: company.contact_email,
+    phoneNumber: company.phone_number,
+    city: company.city,
+    state: company.state,
+    description: company.description,
+  });
+  const all = [...signals, ...others];
+  const opened = { subjectId: employerId, employerId, subject, now };
+  await openCasesOfSignals(transaction, [
+    { subjectType: 'company', ...opened, signals: all, weight: riskOf(all) },
+  ]);
+  if (!isHeld(signals) && !isReported) return show(transaction, employerId, now);
+  const heldSince = hold?.held_since ?? now;
+  const cause = isReported ? 'reports' : 'signals';
+  await storeCompanyHold(transaction, employerId, { cause, signals, digest, heldSince });
+  if (isHeldNow) return;
+  await announceHold(transaction, { held: { employerId }, change: 'held', cause, now });
+}
+
+async function show(transaction: DatabaseTransaction, employerId: string, now: Date) {
+  if (!(await endCompanyHold(transaction, employerId, null))) return;
+  await announceHold(transaction, { held: { employerId }, change: 'released', now });
+}

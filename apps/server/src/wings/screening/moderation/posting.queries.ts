@@ -1,0 +1,147 @@
+import { applicationTemplate } from '@nextshift/contract';
+import { sql } from 'kysely';
+import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
+import { isPublicJob } from '../../jobs/jobs/index.ts';
+
+const DAY_MS = 86_400_000;
+/** Public jobs of an industry, the first in search order, whose pay is compared; fewer say nothing. */
+const PAY_SAMPLE = 1_000;
+const PAY_SAMPLE_MIN = 50;
+
+/** What the rules read of a job's company. */
+export function findPostingCompany(database: Queryable, employerId: string) {
+  return database
+    .selectFrom('employers')
+    .select([
+      'company_name',
+      'description',
+      'city',
+      'state',
+      'website',
+      'email',
+      'contact_email',
+      'created_at',
+      'deleted_at',
+      'verified_at',
+      'phone_number',
+      'tax_number_encrypted',
+      'tax_number_last_four',
+    ])
+    .where('id', '=', employerId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The questions of jobs' current forms, with their options. */
+export async function findQuestions(
+  database: Queryable,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await database
+    .selectFrom('application_forms')
+    .select(['job_id', 'questions'])
+    .where('job_id', 'in', jobIds)
+    .where('is_current', '=', true)
+    .execute();
+  return new Map(
+    rows.map(({ job_id: jobId, questions }) => [
+      jobId,
+      applicationTemplate.shape.questions
+        .parse(questions)
+        .map(({ question, options }) => [question, ...options].join('\n')),
+    ]),
+  );
+}
+
+/** Jobs that an account has posted in the last day. */
+export async function countPostedToday(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('employer_id', '=', employerId)
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** By job, the hourly pay that 99 of 100 other public jobs of its industry do not exceed; none if there are too few. */
+export async function findUsualPay(
+  transaction: DatabaseTransaction,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const rows = await transaction
+    .selectFrom('jobs as read')
+    .innerJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom(
+            lateral
+              .selectFrom('jobs')
+              .select('hourly_max')
+              .where(isPublicJob)
+              .whereRef('jobs.industry', '=', 'read.industry')
+              .whereRef('jobs.id', '<>', 'read.id')
+              .where('hourly_max', 'is not', null)
+              .orderBy('placement', 'desc')
+              .orderBy('published_at', 'desc')
+              .orderBy('id', 'desc')
+              .limit(PAY_SAMPLE)
+              .as('first'),
+          )
+          .select(
+            sql<number | null>`percentile_disc(0.99) within group (order by hourly_max)`.as(
+              'usual',
+            ),
+          )
+          .having((group) => group.fn.countAll<number>(), '>=', PAY_SAMPLE_MIN)
+          .as('pay'),
+      (join) => join.onTrue(),
+    )
+    .select(['read.id', 'pay.usual'])
+    .where('read.id', 'in', jobIds)
+    .execute();
+  return new Map(rows.map(({ id, usual }) => [id, usual]));
+}
+
+interface CompanyDetails {
+  readonly phone_number: string | null;
+  readonly tax_number_last_four: string | null;
+}
+
+/** Whether a company has paid with a card of a suspended one. */
+export async function sharesCardWithSuspended(
+  transaction: DatabaseTransaction,
+  employerId: string,
+): Promise<boolean> {
+  const shared = await transaction
+    .selectFrom('employer_cards as own')
+    .innerJoin('employer_cards as other', 'other.fingerprint', 'own.fingerprint')
+    .innerJoin('employers', 'employers.id', 'other.employer_id')
+    .select('own.fingerprint')
+    .where('own.employer_id', '=', employerId)
+    .where('employers.id', '<>', employerId)
+    .where('employers.suspended_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return shared !== undefined;
+}
+
+/** Suspended companies, other than this one, with which it may share a number. */
+export function findSuspendedLike(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  { phone_number: phone, tax_number_last_four: lastFour }: CompanyDetails,
+) {
+  return transaction
+    .selectFrom('employers')
+    .select(['phone_number', 'tax_number_encrypted'])
+    .where('suspended_at', 'is not', null)
+    .where('id', '<>', employerId)
+    .where((other) =>
+      other.or([other('phone_number', '=', phone), other('tax_number_last_four', '=', lastFour)]),
+    )
+    .execute();
+}

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { isBelowMinimumWage } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
+import type { SecretBox } from '../../../platform/security/secret-box.ts';
+import { type JobRow, presentJob } from '../../jobs/jobs/index.ts';
+import {
+  bandsOf,
+  isNearCopy,
+  type Posting,
+  type PostingText,
+  type Signal,
+} from '../signals/index.ts';
+import {
+  findRefusedJobs,
+  findSimilarJobs,
+  type RefusedJob,
+  storeFingerprints,
+} from './copies.queries.ts';
+import { findSharedDetails } from './find-shared-details.ts';
+import {
+  countPostedToday,
+  findPostingCompany,
+  findQuestions,
+  findUsualPay,
+} from './posting.queries.ts';
+import { type ReadingSettings, readerOf, type TextReader } from './text-reader.ts';
+import { namesOfCompany, textsOf, textsOfJob } from './texts-of-posting.ts';
+
+const DAY_MS = 86_400_000;
+const CITIES: ReadonlySet<string> = new Set(['City', 'Company city']);
+
+export interface ReadPosting {
+  readonly signals: readonly Signal[];
+  readonly questions: readonly string[];
+  /** Of the texts, to recognize them. */
+  readonly digest: Buffer;
+  readonly isVerified: boolean;
+}
+
+/** What the rules need of the company of jobs, once for all of them. */
+export type PostingEmployer = Awaited<ReturnType<typeof findPostingEmployer>>;
+
+export async function findPostingEmployer(
+  transaction: DatabaseTransaction,
+  { secrets }: { readonly secrets: SecretBox },
+  employerId: string,
+  now: Date,
+) {
+  const company = await findPostingCompany(transaction, employerId);
+  return {
+    id: employerId,
+    company,
+    postedToday: await countPostedToday(transaction, employerId, now),
+    sharedWithSuspended: await findSharedDetails(transaction, secrets, employerId, company),
+  };
+}
+
+interface PostingsToRead {
+  /** Jobs of one company. */
+  readonly jobs: readonly JobRow[];
+  readonly employer: PostingEmployer;
+}
+
+/** Reads what the rules need of jobs, by id, and stores the fingerprints of their texts. */
+export async function readPostings(
+  transaction: DatabaseTransaction,
+  reading: ReadingSettings,
+  { jobs, employer }: PostingsToRead,
+  now: Date,
+): Promise<ReadonlyMap<string, ReadPosting>> {
+  const reader = readerOf(reading);
+  const jobIds = jobs.map(({ id }) => id);
+  const questions = await findQuestions(transaction, jobIds);
+  const postings = jobs.map((job) => {
+    const asked = questions.get(job.id) ?? [];
+    const texts = textsOfPosting(job, employer, asked);
+    reader.meet([...texts.named, ...texts.names]);
+    const copied = copiedTextOf(job);
+    return { job, asked, texts, copied, hashes: reader.fingerprintOf(copied) };
+  });
+  reader.requireAllRead();
+  const usualPay = await findUsualPay(transaction, jobIds);
+  const copiesOf = await findCopies(transaction, employer.id, postings, now);
+  const giveWay = createEventLoopYield();
+  const read = new Map<string, ReadPosting>();
+  for (const { job, asked, texts, hashes } of postings) {
+    const found = { usualHourlyMax: usualPay.get(job.id) ?? null, ...copiesOf(job, hashes) };
+    const posting = readPosting(reader, { job, employer, texts, found }, now);
+    read.set(job.id, { ...posting, questions: asked });
+    await giveWay();
+  }
+  return read;
+}
+
+function textsOfPosting(
+  job: JobRow,
+  { company }: PostingEmployer,
+  questions: readonly string[],
+): ReadTexts {
+  const named = [
+    ...textsOfJob(job),
+    ...textsOf([
+      ...questions.map((text, index) => [`Question ${index + 1}`, text] as const),
+      ['Company description', company.description],
+    ]),
+    { field: 'Company name', text: company.company_name },
+  ];
+  return { named, names: [...textsOf([['City', job.city]]), ...namesOfCompany(company)] };
+}
+
+interface ReadTexts {
+  readonly named: readonly PostingText[];
+  /** Of places and addresses. */
+  readonly names: readonly PostingText[];
+}
+
+type Found = Copies & Pick<Posting, 'usualHourlyMax'>;
+
+interface PostingToRead {
+  readonly job: JobRow;
+  readonly employer: PostingEmployer;
+  readonly texts: ReadTexts;
+  /** What was found in other jobs. */
+  readonly found: Found;
+}
+
+function readPosting(
+  reader: TextReader,
+  { job, employer, texts: { named, names }, found }: PostingToRead,
+  now: Date,
+): Omit<ReadPosting, 'questions'> {
+  const { company, postedToday, sharedWithSuspended } = employer;
+  const { hourlyPay } = presentJob(job);
+  const hourlyMax = hourlyPay?.max ?? null;
+  const statedHourlyMin = hourlyPay?.basis === 'stated' ? hourlyPay.min : null;
+  const posting: Posting = {
+    texts: [...named, ...names],
+    companyName: company.company_name,
+    website: company.website,
+    emails: [...new Set([company.email, company.contact_email])],
+    accountAgeDays: (now.getTime() - company.created_at.getTime()) / DAY_MS,
+    postedToday,
+    hourlyMax,
+    statedHourlyMin,
+    sharedWithSuspended,
+    ...found,
+  };
+  const signals = reader.signalsOf(posting);
+  // Cities only where they say more than a name, so that texts released before stay known.
+  const speaking = names.filter(
+    ({ field }) => CITIES.has(field) && signals.some((signal) => signal.field === field),
+  );
+  const read = JSON.stringify([
+    [...named, ...speaking],
+    company.website,
+    posting.emails,
+    hourlyMax,
+    // Only where it matters, so that texts released before stay known.
+    ...(isBelowMinimumWage(hourlyPay) ? [statedHourlyMin] : []),
+  ]);
+  const digest = createHash('sha256').update(read).digest();
+  return { signals, digest, isVerified: company.verified_at !== null };
+}
+
+type Copies = Pick<
+  Posting,
+  'copiesOfOthers' | 'copiesOfOwn' | 'copiesOfRefused' | 'copiesOfRemoved'
+>;
+
+function copiedTextOf({ description, requirements }: JobRow): string {
+  return [description, ...requirements].join('\n');
+}
+
+interface CopiedText {
+  readonly job: JobRow;
+  readonly copied: string;
+  readonly hashes: readonly number[];
+}
+
+/** Finds all jobs that may be copies of some of a company's. @returns how many are copies of one of these */
+async function findCopies(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  texts: readonly CopiedText[],
+  now: Date,
+): Promise<(job: JobRow, hashes: readonly number[]) => Copies> {
+  const fingerprints = texts.map(({ job, copied, hashes }) => ({
+    job,
+    hashes,
+    // Short texts have none.
+    bands: hashes.length === 0 ? [] : bandsOf(hashes),
+    digest: createHash('sha256').update(copied).digest(),
+  }));
+  const changedAt = await storeFingerprints(transaction, fingerprints, now);
+  const refused = await findRefusedJobs(transaction, employerId);
+  const similar = await findSimilarJobs(
+    transaction,
+    texts.map(({ job }) => job.id),
+  );
+  return (job, hashes) => {
+    const copies = similar.filter(
+      (other) => other.job_id === job.id && isNearCopy(hashes, other.hashes),
+    );
+    const others = copies.filter((other) => !other.is_removed);
+    const own = others.filter(({ employer_id: id }) => id === job.employer_id).length;
+    const hasText = (other: RefusedJob) =>
+      isSameText(job, other) || (other.hashes !== null && isNearCopy(hashes, other.hashes));
+    const since = changedAt.get(job.id) ?? now;
+    return {
+      copiesOfOthers: others.length - own,
+      copiesOfOwn: own,
+      copiesOfRefused: refused.filter(
+        (other) => isRefusedBefore(other, job, since) && hasText(other),
+      ).length,
+      copiesOfRemoved: copies.length - others.length,
+    };
+  };
+}
+
+/**
+ * Whether another job was removed, or held because of reports before this one got its text: the branches of a chain share
+ * a text, and are not held for the reports about one.
+ */
+function isRefusedBefore(other: RefusedJob, { id }: JobRow, changedAt: Date): boolean {
+  if (other.id === id) return false;
+  return (
+    other.moderation === 'removed' || (other.held_since !== null && other.held_since < changedAt)
+  );
+}
+
+function isSameText(one: Pick<JobRow, 'title' | 'description'>, other: typeof one): boolean {
+  return one.title === other.title && one.description === other.description;
+}

@@ -1,0 +1,40 @@
+import { isOwnContact, type VerificationObstacle } from '@nextshift/contract';
+import { isFreeMailDomain } from '../../../platform/mail/free-mail.ts';
+import { isSharedHost } from '../../../platform/mail/shared-hosts.ts';
+
+/** What a company states about itself. */
+export interface CompanyAddresses {
+  readonly email: string;
+  /** With its scheme. */
+  readonly website: string | null;
+}
+
+export function domainOfEmail(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** The host of a website without `www`; null without a website. */
+export function hostOfWebsite(website: string | null): string | null {
+  if (website === null || !URL.canParse(website)) return null;
+  return new URL(website).hostname.replace(/^www\./, '').replace(/\.$/, '');
+}
+
+/**
+ * What keeps the mail domain from showing that the website's owner has signed up; null if it shows it: an address at
+ * the website's domain, or at a parent of it, which only the owner of that domain can give. The public contact address
+ * is there as well.
+ */
+export function findObstacle({
+  email,
+  website,
+  contact_email: contactEmail,
+}: CompanyAddresses & { readonly contact_email: string }): VerificationObstacle | null {
+  const domain = domainOfEmail(email);
+  const host = hostOfWebsite(website);
+  if (host === null) return 'no_website';
+  if (isFreeMailDomain(domain)) return 'free_mail';
+  if (domain.endsWith('.edu')) return 'school';
+  if ([domain, host].some(isSharedHost)) return 'shared_host';
+  if (host !== domain && !host.endsWith(`.${domain}`)) return 'other_domain';
+  return isOwnContact({ contactEmail, email, website }) ? null : 'other_contact';
+}

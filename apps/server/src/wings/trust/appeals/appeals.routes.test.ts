@@ -1,0 +1,555 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import {
+  PASSWORD,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../../test/database/insert-jobs.ts';
+import {
+  callAsOperator,
+  insertOperator,
+  type OperatorCall,
+  type OperatorHeaders,
+  signInOperator,
+  type TestOperator,
+} from '../../../../test/database/insert-operators.ts';
+import { revisionOfAppeal, revisionOfCase } from '../../../../test/database/read-revisions.ts';
+import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
+
+let app: TestApp;
+let first: OperatorHeaders;
+let second: OperatorHeaders;
+let operators: readonly [TestOperator, TestOperator];
+let secondEmail: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  operators = [await insertOperator(app), await insertOperator(app)];
+  secondEmail = operators[1].email;
+});
+
+beforeEach(async () => {
+  // Their sessions are short, and each code works once.
+  app.clock.advance(MINUTE_MS);
+  first = await signInOperator(app, operators[0]);
+  second = await signInOperator(app, operators[1]);
+});
+
+afterAll(() => app.close());
+
+const UNDO_MS = 10 * MINUTE_MS;
+const TEXT = 'The deposit is for the uniform, and we pay it back.';
+const SCAM = 'Easy work in our team. Text our manager on WhatsApp to start today.';
+
+const act = (as: OperatorHeaders, ...call: OperatorCall) => callAsOperator(app, as, ...call);
+
+const appeal = (as: TestAccount, caseId: string, text = TEXT) =>
+  app.call('POST', '/api/appeals', { as, body: { caseId, text } });
+
+const decideAppeal = async (as: OperatorHeaders, appealId: string, outcome: 'accept' | 'reject') =>
+  act(as, 'POST', `/appeals/${appealId}/decide`, {
+    outcome,
+    reason: 'They showed us papers.',
+    revision: await revisionOfAppeal(app, appealId),
+  });
+
+const measuresOf = async (as: TestAccount) =>
+  (await app.call('GET', '/api/appeals', { as })).json<{
+    measures: { caseId: string; reason: string | null; appeal: { status: string } | null }[];
+  }>().measures;
+
+const publicStatus = async (jobId: string) =>
+  (await app.call('GET', `/api/jobs/${jobId}`)).statusCode;
+
+async function openCaseOf(subjectId: string): Promise<string> {
+  const list = await act(first, 'GET', '/cases?limit=100');
+  const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
+  const found = cases.find((one) => one.subjectId === subjectId);
+  if (!found) throw new Error('there is no such case');
+  return found.id;
+}
+
+async function reportedJob() {
+  const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
+  const jobId = await insertJob(app, employer, { title: 'Uniform Fitter' });
+  const reporter = await signUpSeeker(app);
+  const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
+  await app.call('POST', '/api/reports', { as: reporter, body });
+  return { employer, jobId, reporter, caseId: await openCaseOf(jobId) };
+}
+
+const uphold = async (caseId: string, action: 'remove_job' | 'none') =>
+  act(first, 'POST', `/cases/${caseId}/decide`, {
+    decision: 'uphold',
+    action,
+    reason: 'It asks for a deposit.',
+    revision: await revisionOfCase(app, caseId),
+  });
+
+/** A job that was removed, for good. */
+async function removedJob() {
+  const reported = await reportedJob();
+  await uphold(reported.caseId, 'remove_job');
+  app.clock.advance(UNDO_MS);
+  return reported;
+}
+
+/** The same with an open appeal. */
+async function appealedJob() {
+  const removed = await removedJob();
+  const response = await appeal(removed.employer, removed.caseId);
+  return { ...removed, appealId: response.json<{ appeal: { id: string } }>().appeal.id };
+}
+
+/** A job that rules hold. */
+async function heldJob() {
+  const employer = await signUpEmployer(app);
+  const jobId = await insertJob(app, employer);
+  await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body: { description: SCAM } });
+  return { employer, jobId, caseId: await openCaseOf(jobId) };
+}
+
+async function finishTasks() {
+  for (let round = 0; round < 2; round += 1) {
+    await makeJobsDue(app);
+    await app.runTasks();
+  }
+}
+
+describe('POST /api/appeals', () => {
+  it('appeals against a removal once, and shows it with the decision', async () => {
+    const { employer, jobId, caseId } = await removedJob();
+    const response = await appeal(employer, caseId);
+    const made = {
+      id: expect.any(String),
+      text: TEXT,
+      status: 'open',
+      createdAt: app.clock.read().toISOString(),
+      decidedAt: null,
+      reason: null,
+    };
+    expect([response.statusCode, response.json()]).toEqual([201, { appeal: made }]);
+    const again = await appeal(employer, caseId, 'Another text.');
+    expect([again.statusCode, again.json()]).toEqual([200, { appeal: made }]);
+    expect(await measuresOf(employer)).toEqual([
+      {
+        caseId,
+        subjectType: 'job',
+        subjectId: jobId,
+        subjectName: 'Uniform Fitter',
+        measure: 'removed',
+        reason: 'It asks for a deposit.',
+        since: expect.any(String),
+        inForce: true,
+        appealableFrom: null,
+        appeal: made,
+      },
+    ]);
+  });
+
+  it('is made once by many calls at the same time', async () => {
+    const { employer, caseId } = await removedJob();
+    const all = await Promise.all([1, 2, 3].map(() => appeal(employer, caseId)));
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 201]);
+  });
+
+  it('refuses what says nothing, and the cases of others', async () => {
+    const { employer, caseId } = await removedJob();
+    expect((await appeal(employer, caseId, ' ')).statusCode).toBe(400);
+    expect((await appeal(employer, caseId, 'x'.repeat(2_001))).statusCode).toBe(400);
+    expect((await appeal(await signUpEmployer(app), caseId)).statusCode).toBe(404);
+    expect((await appeal(employer, crypto.randomUUID())).statusCode).toBe(404);
+    expect((await appeal(await signUpSeeker(app), caseId)).statusCode).toBe(401);
+  });
+
+  it('knows nothing of a report, and waits for a decision that can be undone', async () => {
+    const { employer, caseId } = await reportedJob();
+    expect((await appeal(employer, caseId)).statusCode).toBe(404);
+    await uphold(caseId, 'remove_job');
+    const decidedAt = app.clock.read().getTime();
+    app.clock.advance(UNDO_MS - 1);
+    const early = await appeal(employer, caseId);
+    expect([early.statusCode, early.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'appeal_too_early' }),
+    ]);
+    expect(await measuresOf(employer)).toMatchObject([
+      {
+        measure: 'removed',
+        inForce: true,
+        reason: null,
+        since: new Date(decidedAt).toISOString(),
+        appealableFrom: new Date(decidedAt + UNDO_MS).toISOString(),
+        appeal: null,
+      },
+    ]);
+    app.clock.advance(1);
+    expect(await measuresOf(employer)).toMatchObject([
+      { reason: 'It asks for a deposit.', appealableFrom: null },
+    ]);
+    expect((await appeal(employer, caseId)).statusCode).toBe(201);
+  });
+
+  it('stands beside a hold, and is accepted by dismissing its case', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    expect(await measuresOf(employer)).toMatchObject([{ caseId, measure: 'held', appeal: null }]);
+    expect((await appeal(employer, caseId)).statusCode).toBe(201);
+    const revision = await revisionOfCase(app, caseId);
+    const dismissal = { decision: 'dismiss', action: 'none', reason: 'A real manager.', revision };
+    await act(first, 'POST', `/cases/${caseId}/decide`, dismissal);
+    expect(await measuresOf(employer)).toMatchObject([
+      { measure: 'held', inForce: false, appeal: { status: 'open' } },
+    ]);
+    app.clock.advance(UNDO_MS);
+    expect(await measuresOf(employer)).toMatchObject([
+      { appeal: { status: 'accepted', reason: 'A real manager.' } },
+    ]);
+    expect(await publicStatus(jobId)).toBe(200);
+    expect((await appeal(employer, caseId)).statusCode).toBe(409);
+  });
+
+  it('is settled by the edit that ends the hold, and not accepted by anybody', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    await appeal(employer, caseId);
+    const body = { description: 'Easy work in our team.' };
+    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    expect(await publicStatus(jobId)).toBe(200);
+    const settled = {
+      measure: 'held',
+      inForce: false,
+      appeal: { status: 'settled', decidedAt: null, reason: null },
+    };
+    expect(await measuresOf(employer)).toMatchObject([settled]);
+    expect((await act(first, 'GET', `/cases/${caseId}`)).json()).toMatchObject({
+      case: { appealStatus: 'settled' },
+    });
+    expect((await appeal(employer, caseId)).statusCode).toBe(409);
+  });
+
+  it('is settled in the same way if somebody has reported the job, and its case stays open', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    await app.database
+      .updateTable('cases')
+      .set({ report_count: 1 })
+      .where('id', '=', caseId)
+      .execute();
+    await appeal(employer, caseId);
+    const body = { description: 'Easy work in our team.' };
+    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    expect(await measuresOf(employer)).toMatchObject([
+      { inForce: false, appeal: { status: 'settled', decidedAt: null, reason: null } },
+    ]);
+  });
+});
+
+describe('deciding an appeal', () => {
+  it('reverses the decision, logs it and mails the employer', async () => {
+    const { employer, jobId, reporter, caseId, appealId } = await appealedJob();
+    await finishTasks();
+    app.mails.take();
+    const queue = await act(second, 'GET', '/cases?limit=100');
+    expect(queue.json()).toMatchObject({
+      cases: expect.arrayContaining([
+        expect.objectContaining({ id: caseId, status: 'decided', appealStatus: 'open' }),
+      ]),
+    });
+    const decided = await decideAppeal(second, appealId, 'accept');
+    expect(decided.json()).toMatchObject({
+      case: {
+        appealStatus: 'accepted',
+        appeal: {
+          text: TEXT,
+          needsAnother: true,
+          decision: {
+            outcome: 'accepted',
+            reason: 'They showed us papers.',
+            operatorEmail: secondEmail,
+          },
+        },
+      },
+    });
+    expect(await publicStatus(jobId)).toBe(200);
+    const log = await act(second, 'GET', '/log?limit=1');
+    expect(log.json()).toMatchObject({
+      entries: [
+        {
+          act: 'decided_appeal',
+          caseId,
+          outcome: 'accepted',
+          reason: 'They showed us papers.',
+          operatorEmail: secondEmail,
+        },
+      ],
+    });
+    await finishTasks();
+    expect(app.mails.take().filter(({ to }) => to === employer.email)).toMatchObject([
+      {
+        subject: 'Your appeal about “Uniform Fitter” was accepted',
+        text: expect.stringContaining('the job is live'),
+      },
+    ]);
+    const reports = await app.call('GET', '/api/reports', { as: reporter });
+    expect(reports.json()).toMatchObject({ reports: [{ status: 'dismissed' }] });
+    expect((await appeal(employer, caseId)).statusCode).toBe(409);
+  });
+
+  it('leaves a job held whose company says something else since it was removed', async () => {
+    const { employer, jobId, caseId, appealId } = await appealedJob();
+    const rename = { as: employer, body: { companyName: 'Text us on WhatsApp 919 555 0100' } };
+    await app.call('PUT', `/employer/update/${employer.id}`, rename);
+    expect((await decideAppeal(second, appealId, 'accept')).statusCode).toBe(200);
+    expect(await publicStatus(jobId)).toBe(404);
+    expect(await openCaseOf(jobId)).not.toBe(caseId);
+  });
+
+  it('keeps the decision when it is rejected', async () => {
+    const { employer, jobId, appealId } = await appealedJob();
+    expect((await decideAppeal(second, appealId, 'reject')).statusCode).toBe(200);
+    expect(await publicStatus(jobId)).toBe(404);
+    expect(await measuresOf(employer)).toMatchObject([
+      { measure: 'removed', appeal: { status: 'rejected', reason: 'They showed us papers.' } },
+    ]);
+    await finishTasks();
+    expect(app.mails.take().filter(({ to }) => to === employer.email)).toContainEqual(
+      expect.objectContaining({ subject: 'Your appeal about “Uniform Fitter” was rejected' }),
+    );
+  });
+
+  it('releases a held job that its upheld case left held', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    const made = await appeal(employer, caseId);
+    const { id } = made.json<{ appeal: { id: string } }>().appeal;
+    const early = await decideAppeal(second, id, 'accept');
+    expect([early.statusCode, early.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'case_open' }),
+    ]);
+    await uphold(caseId, 'none');
+    app.clock.advance(UNDO_MS - 1);
+    expect((await decideAppeal(second, id, 'accept')).statusCode).toBe(409);
+    app.clock.advance(1);
+    expect((await decideAppeal(second, id, 'accept')).statusCode).toBe(200);
+    expect(await publicStatus(jobId)).toBe(200);
+  });
+
+  it('of a case that was read before its owner appealed is refused', async () => {
+    const { employer, caseId } = await heldJob();
+    const revision = await revisionOfCase(app, caseId);
+    expect((await appeal(employer, caseId)).statusCode).toBe(201);
+    const decision = { decision: 'uphold', action: 'none', reason: 'It asks for a deposit.' };
+    const unread = await act(first, 'POST', `/cases/${caseId}/decide`, { ...decision, revision });
+    expect([unread.statusCode, unread.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'stale_revision' }),
+    ]);
+    expect((await uphold(caseId, 'none')).statusCode).toBe(200);
+  });
+
+  it('is refused when the job or its company says something else than what was read', async () => {
+    const { employer, jobId, caseId } = await heldJob();
+    const made = await appeal(employer, caseId);
+    const { id } = made.json<{ appeal: { id: string } }>().appeal;
+    await uphold(caseId, 'none');
+    app.clock.advance(UNDO_MS);
+    second = await signInOperator(app, operators[1]);
+    const acceptance = async (revision: unknown) => {
+      const body = { outcome: 'accept', reason: 'They showed us papers.', revision };
+      return act(second, 'POST', `/appeals/${id}/decide`, body);
+    };
+    const edits = [
+      () =>
+        app.call('PUT', `/employerjobs/${jobId}`, {
+          as: employer,
+          body: { description: `${SCAM} Buy gift cards.` },
+        }),
+      () =>
+        app.call('PUT', `/employer/update/${employer.id}`, {
+          as: employer,
+          body: { companyName: 'The Bank' },
+        }),
+    ];
+    for (const edit of edits) {
+      const revision = await revisionOfCase(app, caseId);
+      expect((await edit()).statusCode).toBe(200);
+      const refused = await acceptance(revision);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        expect.objectContaining({ code: 'stale_revision' }),
+      ]);
+    }
+    expect(await publicStatus(jobId)).toBe(404);
+    expect((await acceptance(undefined)).statusCode).toBe(400);
+    expect((await acceptance(await revisionOfCase(app, caseId))).statusCode).toBe(200);
+  });
+
+  it('is for another operator than the one who decided the case, while there is one', async () => {
+    const { appealId } = await appealedJob();
+    const own = await decideAppeal(first, appealId, 'accept');
+    expect([own.statusCode, own.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'own_decision' }),
+    ]);
+    const others = app.database.updateTable('operators').where('email', '=', secondEmail);
+    await others.set({ removed_at: app.clock.read() }).execute();
+    expect((await decideAppeal(first, appealId, 'accept')).statusCode).toBe(200);
+    await others.set({ removed_at: null }).execute();
+  });
+
+  it('happens once, with a reason', async () => {
+    const { appealId } = await appealedJob();
+    const path = `/appeals/${appealId}/decide`;
+    const revision = await revisionOfAppeal(app, appealId);
+    const body = { outcome: 'accept', reason: ' ', revision };
+    const unreasoned = await act(second, 'POST', path, body);
+    expect(unreasoned.statusCode).toBe(400);
+    const both = await Promise.all([
+      decideAppeal(second, appealId, 'accept'),
+      decideAppeal(second, appealId, 'reject'),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await decideAppeal(second, crypto.randomUUID(), 'accept')).statusCode).toBe(404);
+  });
+});
+
+describe('a hold that its appeal did not end', () => {
+  const REASON = 'It asks for a deposit.';
+
+  /** A held job that was removed after its company had appealed against the hold. */
+  async function removedAfterAppeal() {
+    const held = await heldJob();
+    const made = await appeal(held.employer, held.caseId);
+    await uphold(held.caseId, 'remove_job');
+    return { ...held, heldAppealId: made.json<{ appeal: { id: string } }>().appeal.id };
+  }
+
+  it('is answered by the removal, which is appealed against once more', async () => {
+    const { employer, jobId, caseId, heldAppealId } = await removedAfterAppeal();
+    expect(await measuresOf(employer)).toMatchObject([
+      { caseId, measure: 'removed', inForce: true, appeal: null },
+      { caseId, measure: 'held', inForce: false, appeal: { id: heldAppealId, status: 'open' } },
+    ]);
+    const early = await appeal(employer, caseId, 'We never ask for one.');
+    expect(early.json()).toMatchObject({ code: 'appeal_too_early' });
+    app.clock.advance(UNDO_MS);
+    const rejected = { id: heldAppealId, text: TEXT, status: 'rejected', reason: REASON };
+    expect(await measuresOf(employer)).toMatchObject([
+      { caseId, measure: 'removed', reason: REASON, appeal: null },
+      { caseId, measure: 'held', appeal: rejected },
+    ]);
+    const answered = await decideAppeal(second, heldAppealId, 'accept');
+    expect([answered.statusCode, answered.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'appeal_decided' }),
+    ]);
+    const anew = await appeal(employer, caseId, 'We never ask for one.');
+    expect(anew.statusCode).toBe(201);
+    const { id } = anew.json<{ appeal: { id: string } }>().appeal;
+    expect((await appeal(employer, caseId)).statusCode).toBe(200);
+    second = await signInOperator(app, operators[1]);
+    const page = await act(second, 'GET', `/cases/${caseId}`);
+    expect(page.json()).toMatchObject({
+      case: {
+        appealStatus: 'open',
+        appeal: { id, measure: 'removed', text: 'We never ask for one.', decision: null },
+        earlierAppeals: [{ id: heldAppealId, measure: 'held', text: TEXT }],
+      },
+    });
+    expect((await decideAppeal(second, id, 'accept')).statusCode).toBe(200);
+    expect(await publicStatus(jobId)).toBe(200);
+    expect(await measuresOf(employer)).toMatchObject([
+      { measure: 'removed', appeal: { status: 'accepted' } },
+      { measure: 'held', appeal: { id: heldAppealId, status: 'accepted' } },
+    ]);
+    expect((await appeal(employer, caseId)).statusCode).toBe(409);
+  });
+
+  it('waits for nobody in the queue until the removal is appealed against', async () => {
+    const { employer, caseId } = await removedAfterAppeal();
+    app.clock.advance(UNDO_MS);
+    const isQueued = async () => {
+      const queue = await act(first, 'GET', '/cases?limit=100');
+      return queue.json<{ cases: { id: string }[] }>().cases.some(({ id }) => id === caseId);
+    };
+    first = await signInOperator(app, operators[0]);
+    expect(await isQueued()).toBe(false);
+    await appeal(employer, caseId);
+    expect(await isQueued()).toBe(true);
+  });
+
+  it('is appealed against as before, once the removal is undone', async () => {
+    const { employer, caseId, heldAppealId } = await removedAfterAppeal();
+    await act(first, 'POST', `/cases/${caseId}/undo`);
+    app.clock.advance(UNDO_MS);
+    expect(await measuresOf(employer)).toMatchObject([
+      { measure: 'held', appeal: { id: heldAppealId, status: 'open' } },
+    ]);
+    expect((await appeal(employer, caseId)).statusCode).toBe(200);
+  });
+
+  it('is answered in the mail about the removal', async () => {
+    const { employer } = await removedAfterAppeal();
+    app.clock.advance(UNDO_MS);
+    app.mails.take();
+    await finishTasks();
+    const mail = app.mails
+      .take()
+      .find(({ to, subject }) => to === employer.email && subject.includes('removed'));
+    expect(mail?.text).toContain('Your appeal against the hold was read with it.');
+  });
+});
+
+describe('the link in the mail', () => {
+  async function mailedLink() {
+    const removed = await removedJob();
+    app.mails.take();
+    await finishTasks();
+    const mail = app.mails
+      .take()
+      .find(({ to, subject }) => to === removed.employer.email && subject.includes('removed'));
+    const token = /\/appeal\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    if (token === undefined) throw new Error('the mail contains no link to appeal');
+    return { ...removed, token };
+  }
+
+  it('shows the decision and appeals without a session', async () => {
+    const { caseId, employer, token } = await mailedLink();
+    const read = () => app.call('POST', '/api/appeals/read-link', { body: { token } });
+    expect((await read()).json()).toMatchObject({
+      measure: { caseId, reason: 'It asks for a deposit.', appeal: null },
+    });
+    expect((await read()).json()).toMatchObject({ measure: { appeal: null } });
+    const send = (text: string) =>
+      app.call('POST', '/api/appeals/by-link', { body: { token, text } });
+    expect((await send('')).statusCode).toBe(400);
+    expect((await send(TEXT)).statusCode).toBe(201);
+    expect((await send('Another text.')).json()).toMatchObject({ appeal: { text: TEXT } });
+    expect(await measuresOf(employer)).toMatchObject([{ appeal: { status: 'open' } }]);
+  });
+
+  it('expires after half a year, and no other token opens it', async () => {
+    const { token } = await mailedLink();
+    const read = (sent: string) =>
+      app.call('POST', '/api/appeals/read-link', { body: { token: sent } });
+    expect((await read(`${token}x`)).statusCode).toBe(400);
+    app.clock.advance(180 * DAY_MS);
+    expect((await read(token)).json()).toMatchObject({ code: 'link_invalid' });
+    const late = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+    expect(late.statusCode).toBe(400);
+  });
+});
+
+it('leaves no appeal of a company that deletes its account', async () => {
+  const { employer, caseId } = await appealedJob();
+  const sent = { as: employer, body: { password: PASSWORD } };
+  const deletion = await app.call('POST', `/api/employer/${employer.id}/delete`, sent);
+  expect(deletion.statusCode).toBeLessThan(300);
+  const left = await app.database
+    .selectFrom('appeals')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .execute();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Appeal, Measure } from '@nextshift/contract';
+import { newId } from '../../../platform/database/new-id.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findAppealLink } from './appeal-links.queries.ts';
+import { findMeasure, insertAppeal, lockOwnCase } from './appeals.queries.ts';
+import { appealableFrom, presentAppeal, presentMeasure } from './present-measure.ts';
+
+interface NewAppeal {
+  readonly employerId: string;
+  readonly caseId: string;
+  readonly text: string;
+}
+
+interface Submitted {
+  readonly appeal: Appeal;
+  /** False if there was an open one already, which stays as it is. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Appeals against what a case has done and is in force. @throws {AppError} not_found, also for a case that has done
+ * nothing; appeal_too_early while the decision can be undone, appeal_decided
+ */
+export function submitAppeal(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { employerId, caseId, text }: NewAppeal,
+): Promise<Submitted> {
+  return database.transaction().execute(async (transaction) => {
+    await lockOwnCase(transaction, employerId, caseId);
+    const now = clock();
+    const read = async () => {
+      const row = await findMeasure(transaction, employerId, caseId);
+      if (!row) throw new AppError('not_found');
+      return { row, appeal: presentAppeal(row, now) };
+    };
+    const { row, appeal: earlier } = await read();
+    if (appealableFrom(row, now)) throw new AppError('appeal_too_early');
+    if (earlier && earlier.status !== 'open') throw new AppError('appeal_decided');
+    if (earlier) return { appeal: earlier, isNew: false };
+    const { measure } = row;
+    await insertAppeal(transaction, { id: newId(), caseId, measure, employerId, text, now });
+    const { appeal } = await read();
+    if (!appeal) throw new Error('the appeal was not stored');
+    return { appeal, isNew: true };
+  });
+}
+
+/** The same with the link of a mail. @throws {AppError} link_invalid, appeal_too_early, appeal_decided */
+export async function submitAppealByLink(
+  platform: Pick<Platform, 'database' | 'clock'>,
+  { token, text }: { token: string; text: string },
+): Promise<Submitted> {
+  const link = await requireLink(platform, token);
+  return submitAppeal(platform, { ...link, text });
+}
+
+/** What the link of a mail is about. @throws {AppError} link_invalid */
+export async function readAppealLink(
+  platform: Pick<Platform, 'database' | 'clock'>,
+  token: string,
+): Promise<Measure> {
+  const { employerId, caseId } = await requireLink(platform, token);
+  const now = platform.clock();
+  const row = await findMeasure(platform.database, employerId, caseId);
+  if (!row) throw new AppError('link_invalid');
+  return presentMeasure(row, now);
+}
+
+async function requireLink(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  token: string,
+): Promise<{ employerId: string; caseId: string }> {
+  const link = await findAppealLink(database, token, clock());
+  if (!link) throw new AppError('link_invalid');
+  return { employerId: link.employer_id, caseId: link.case_id };
+}

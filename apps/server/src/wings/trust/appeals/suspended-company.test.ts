@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
+import {
+  PASSWORD,
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../../test/database/insert-accounts.ts';
+import { insertJob } from '../../../../test/database/insert-jobs.ts';
+import { useOperator } from '../../../../test/database/insert-operators.ts';
+import { revisionOfAppeal, revisionOfCase } from '../../../../test/database/read-revisions.ts';
+import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
+import { MINUTE_MS } from '../../../../test/test-clock.ts';
+import { createAppealLink } from './create-appeal-link.ts';
+
+type Operator = Awaited<ReturnType<typeof useOperator>>;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+const UNDO_MS = 10 * MINUTE_MS;
+const TEXT = 'We pay the deposit back, and have papers that show it.';
+const REASON = 'It asks for money.';
+
+async function finishTasks() {
+  for (let round = 0; round < 4; round += 1) {
+    await makeJobsDue(app);
+    await app.runTasks();
+  }
+}
+
+/** A company with a job, and two operators who have just signed in. */
+async function accused() {
+  const [first, second] = [await useOperator(app), await useOperator(app)];
+  const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
+  const jobId = await insertJob(app, employer, { title: 'Uniform Fitter' });
+  await finishTasks();
+  app.mails.take();
+  return { first, second, employer, jobId };
+}
+
+const onItsPage = async ({ first, employer }: { first: Operator; employer: TestAccount }) =>
+  first.call('POST', `/employers/${employer.id}/suspend`, { reason: REASON });
+
+async function byCase({ first, jobId }: { first: Operator; jobId: string }) {
+  const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
+  await app.call('POST', '/api/reports', { as: await signUpSeeker(app), body });
+  const { id } = await app.database
+    .selectFrom('cases')
+    .select('id')
+    .where('subject_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return first.call('POST', `/cases/${id}/decide`, {
+    decision: 'uphold',
+    action: 'suspend_employer',
+    reason: REASON,
+    revision: await revisionOfCase(app, id),
+  });
+}
+
+const waysToSuspend = { 'on its page': onItsPage, 'by a case': byCase } as const;
+type Way = keyof typeof waysToSuspend;
+const ways = Object.keys(waysToSuspend) as Way[];
+
+/** A company that is suspended for good, and the token of the link that it was mailed. */
+async function suspended(way: Way) {
+  const parts = await accused();
+  const response = await waysToSuspend[way](parts);
+  expect(response.statusCode, response.body).toBe(200);
+  app.clock.advance(UNDO_MS);
+  await finishTasks();
+  const mails = app.mails.take().filter(({ to }) => to === parts.employer.email);
+  expect(mails).toMatchObject([{ subject: 'Your account is suspended' }]);
+  const token = /\/appeal\?token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
+  if (token === undefined) throw new Error('the mail contains no link to appeal');
+  return { ...parts, token };
+}
+
+const readLink = (token: string) => app.call('POST', '/api/appeals/read-link', { body: { token } });
+
+/** The same with an open appeal. */
+async function appealed(way: Way) {
+  const parts = await suspended(way);
+  const made = await app.call('POST', '/api/appeals/by-link', {
+    body: { token: parts.token, text: TEXT },
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  return { ...parts, appealId: made.json<{ appeal: { id: string } }>().appeal.id };
+}
+
+const decide = async (as: Operator, appealId: string, outcome: 'accept' | 'reject') =>
+  as.call('POST', `/appeals/${appealId}/decide`, {
+    outcome,
+    reason: 'They showed us papers.',
+    revision: await revisionOfAppeal(app, appealId),
+  });
+
+const logIn = ({ email }: TestAccount) =>
+  app.call('POST', '/employer/login', { body: { email, password: PASSWORD } });
+
+async function mailsTo({ email }: TestAccount) {
+  await finishTasks();
+  return app.mails.take().filter(({ to }) => to === email);
+}
+
+describe.each(ways)('a company suspended %s', (way) => {
+  it('reads why by the link of its mail, and appeals once', async () => {
+    const { employer, token } = await suspended(way);
+    expect((await readLink(token)).json()).toEqual({
+      measure: {
+        caseId: expect.any(String),
+        subjectType: 'company',
+        subjectId: employer.id,
+        subjectName: 'Copper Kettle',
+        measure: 'suspended',
+        reason: REASON,
+        since: new Date(app.clock.read().getTime() - UNDO_MS).toISOString(),
+        inForce: true,
+        appealableFrom: null,
+        appeal: null,
+      },
+    });
+    const send = (text: string) =>
+      app.call('POST', '/api/appeals/by-link', { body: { token, text } });
+    expect((await send(' ')).statusCode).toBe(400);
+    expect((await send(TEXT)).statusCode).toBe(201);
+    const again = await send('Another text.');
+    expect([again.statusCode, again.json()]).toMatchObject([
+      200,
+      { appeal: { text: TEXT, status: 'open' } },
+    ]);
+  });
+
+  it('is restored by an accepted appeal, with one mail and without its jobs', async () => {
+    const { first, second, employer, jobId, appealId } = await appealed(way);
+    expect((await decide(first, appealId, 'accept')).json()).toMatchObject({
+      code: 'own_decision',
+    });
+    const decided = await decide(second, appealId, 'accept');
+    expect(decided.json()).toMatchObject({
+      case: { appealStatus: 'accepted', company: { verification: 'confirmed' } },
+    });
+    expect(await mailsTo(employer)).toMatchObject([
+      {
+        subject: 'Your appeal about the suspension of your account was accepted',
+        text: expect.stringContaining('you can sign in again'),
+      },
+    ]);
+    const signedIn = await logIn(employer);
+    expect(signedIn.statusCode).toBe(200);
+    const job = await app.call('GET', `/api/jobs/${jobId}`);
+    expect(job.json()).toMatchObject({ status: 'Closed', closedReason: 'removed' });
+    const own = await app.call('GET', '/api/appeals', {
+      as: { token: signedIn.json<{ token: string }>().token },
+    });
+    expect(own.json()).toMatchObject({
+      measures: [{ measure: 'suspended', appeal: { status: 'accepted' } }],
+    });
+    const log = await second.call('GET', '/log?limit=2');
+    const entries = log.json<{ entries: { act: string }[] }>().entries;
+    expect(entries.map(({ act }) => act).toSorted()).toEqual([
+      'decided_appeal',
+      'restored_account',
+    ]);
+    expect((await decide(second, appealId, 'reject')).statusCode).toBe(409);
+  });
+
+  it('stays suspended when its appeal is rejected, and is told so', async () => {
+    const { second, employer, token, appealId } = await appealed(way);
+    expect((await decide(second, appealId, 'reject')).statusCode).toBe(200);
+    expect(await mailsTo(employer)).toMatchObject([
+      {
+        subject: 'Your appeal about the suspension of your account was rejected',
+        text: expect.stringContaining('The reason: They showed us papers.'),
+      },
+    ]);
+    expect((await logIn(employer)).statusCode).toBe(403);
+    expect((await readLink(token)).json()).toMatchObject({
+      measure: { appeal: { status: 'rejected', reason: 'They showed us papers.' } },
+    });
+    const again = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+    expect(again.statusCode).toBe(409);
+  });
+
+  it('has nothing to appeal against once an operator has restored it', async () => {
+    const { second, employer, token } = await suspended(way);
+    await second.call('POST', `/employers/${employer.id}/restore`, { reason: 'A mistake.' });
+    expect((await readLink(token)).json()).toMatchObject({ code: 'link_invalid' });
+    const late = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+    expect(late.statusCode).toBe(404);
+  });
+
+  it('stays suspended by a later suspension when the appeal against the first is accepted', async () => {
+    const { first, second, employer, appealId } = await appealed(way);
+    for (const what of ['restore', 'suspend']) {
+      const done = await first.call('POST', `/employers/${employer.id}/${what}`, {
+        reason: 'Anew.',
+      });
+      expect(done.statusCode).toBe(200);
+    }
+    expect((await decide(second, appealId, 'accept')).statusCode).toBe(200);
+    expect((await logIn(employer)).statusCode).toBe(403);
+    const [answer] = (await mailsTo(employer)).filter(({ subject }) => subject.includes('appeal'));
+    expect(answer?.text).toContain('suspended for another reason');
+  });
+
+  it('is decided about once, however many operators do it at once', async () => {
+    const { first, second, employer, appealId } = await appealed(way);
+    const all = await Promise.all([
+      decide(second, appealId, 'accept'),
+      decide(second, appealId, 'accept'),
+      first.call('POST', `/employers/${employer.id}/restore`, { reason: 'A mistake.' }),
+    ]);
+    const statuses = all.map(({ statusCode }) => statusCode);
+    expect(statuses.slice(0, 2).toSorted()).toEqual([200, 409]);
+    expect([200, 409]).toContain(statuses[2]);
+    expect((await logIn(employer)).statusCode).toBe(200);
+  });
+});
+
+describe('the case of a suspension that was made on the page of the company', () => {
+  it('stands in its history after ten minutes, and the log has the suspension alone', async () => {
+    const parts = await accused();
+    await onItsPage(parts);
+    const { first, employer } = parts;
+    const file = async () =>
+      (await first.call('GET', `/employers/${employer.id}`)).json<{
+        employer: { cases: object[]; acts: object[] };
+      }>().employer;
+    expect((await file()).cases).toEqual([]);
+    app.clock.advance(UNDO_MS);
+    await finishTasks();
+    const { cases, acts } = await file();
+    expect(cases).toMatchObject([
+      {
+        status: 'decided',
+        subjectType: 'company',
+        subjectName: 'Copper Kettle',
+        decision: 'uphold',
+        action: 'suspend_employer',
+      },
+    ]);
+    expect(acts).toMatchObject([{ act: 'suspended_account', reason: REASON }]);
+    const logged = await app.database
+      .selectFrom('operator_log')
+      .innerJoin('cases', 'cases.id', 'operator_log.case_id')
+      .select('act')
+      .where('cases.employer_id', '=', employer.id)
+      .execute();
+    expect(logged).toEqual([]);
+    const decided = await first.call('GET', '/cases?status=decided&limit=1');
+    expect(decided.json()).toMatchObject({
+      cases: [{ subjectId: employer.id, origin: 'operator', reportCount: 0, reasons: [] }],
+    });
+    const { id } = decided.json<{ cases: { id: string }[] }>().cases[0] ?? { id: '' };
+    expect((await first.call('POST', `/cases/${id}/undo`)).json()).toMatchObject({
+      code: 'undo_expired',
+    });
+  });
+
+  it('is never made when the company is restored within ten minutes', async () => {
+    const parts = await accused();
+    await onItsPage(parts);
+    await parts.first.call('POST', `/employers/${parts.employer.id}/restore`, { reason: 'No.' });
+    app.clock.advance(UNDO_MS);
+    expect(await mailsTo(parts.employer)).toEqual([]);
+    const cases = await app.database
+      .selectFrom('cases')
+      .select('id')
+      .where('employer_id', '=', parts.employer.id)
+      .execute();
+    expect(cases).toEqual([]);
+  });
+});
+
+it('a suspension cannot be appealed against while it can be undone', async () => {
+  const parts = await accused();
+  await byCase(parts);
+  const { id: caseId } = await app.database
+    .selectFrom('cases')
+    .select('id')
+    .where('subject_id', '=', parts.jobId)
+    .executeTakeFirstOrThrow();
+  const url = await createAppealLink(app.platform, { caseId, employerId: parts.employer.id });
+  const token = new URL(url).searchParams.get('token') ?? '';
+  expect((await readLink(token)).json()).toMatchObject({ code: 'link_invalid' });
+  app.clock.advance(UNDO_MS);
+  await finishTasks();
+  expect((await readLink(token)).json()).toMatchObject({ measure: { measure: 'suspended' } });
+});
+
+it('anyone who signs in to a suspended company reads how to appeal', async () => {
+  const parts = await accused();
+  await onItsPage(parts);
+  const { message } = (await logIn(parts.employer)).json<{ message: string }>();
+  expect(message).toMatch(
+    /^Your account is suspended\. We mail you why, with a link to appeal\. You can also write to .+@/,
+  );
+});
+
+it('says where to write when the address is unconfirmed, since no mail is sent there', async () => {
+  const parts = await accused();
+  await app.database
+    .updateTable('employers')
+    .set({ email_confirmed_at: null })
+    .where('id', '=', parts.employer.id)
+    .execute();
+  await onItsPage(parts);
+  const { message } = (await logIn(parts.employer)).json<{ message: string }>();
+  expect(message).toMatch(/^Your account is suspended\. To hear why, .+ write to .+@[^ ]+\.$/);
+});
+
+it('an accepted appeal releases the held job of the case that suspended its company', async () => {
+  const { first, second, employer, jobId } = await accused();
+  await app.call('PUT', `/employerjobs/${jobId}`, {
+    as: employer,
+    body: { description: 'Easy work in our team. Text our manager on WhatsApp to start today.' },
+  });
+  const { id: caseId } = await app.database
+    .selectFrom('cases')
+    .select('id')
+    .where('subject_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  const held = await app.call('POST', '/api/appeals', {
+    as: employer,
+    body: { caseId, text: TEXT },
+  });
+  const { id: appealId } = held.json<{ appeal: { id: string } }>().appeal;
+  const revision = await revisionOfCase(app, caseId);
+  const upheld = { decision: 'uphold', action: 'suspend_employer', reason: REASON, revision };
+  expect((await first.call('POST', `/cases/${caseId}/decide`, upheld)).statusCode).toBe(200);
+  app.clock.advance(UNDO_MS);
+  const mails = await mailsTo(employer);
+  const ofHold = await decide(second, appealId, 'accept');
+  expect(ofHold.json()).toMatchObject({ code: 'appeal_decided' });
+  const token = /\/appeal\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  expect((await readLink(token)).json()).toMatchObject({
+    measure: { measure: 'suspended', appeal: null },
+  });
+  const made = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+  const accepted = await decide(
+    second,
+    made.json<{ appeal: { id: string } }>().appeal.id,
+    'accept',
+  );
+  expect(accepted.json()).toMatchObject({
+    case: {
+      held: false,
+      appealStatus: 'accepted',
+      appeal: { measure: 'suspended' },
+      earlierAppeals: [{ id: appealId, measure: 'held' }],
+    },
+  });
+  expect((await logIn(employer)).statusCode).toBe(200);
+});

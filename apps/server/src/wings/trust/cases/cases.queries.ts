@@ -1,0 +1,190 @@
+import type { ReportReason } from '@nextshift/contract';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { decodeCursor, encodeCursor, toPage } from '../../../platform/database/keyset-cursor.ts';
+
+/** The reasons of a case's reports, the most frequent first. */
+const reasons = sql<ReportReason[]>`array(
+  select reports.reason from reports where reports.case_id = cases.id
+  group by reports.reason order by count(*) desc, reports.reason)`;
+
+/** The weights of the signals and the number of reports. */
+const risk = sql<number>`(cases.signal_weight + cases.report_count)`;
+
+function selectCases(database: Queryable) {
+  return database
+    .selectFrom('cases')
+    .innerJoin('employers', 'employers.id', 'cases.employer_id')
+    .leftJoin('operators', 'operators.id', 'cases.decided_by')
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('appeals')
+          .select(['id', 'measure', 'outcome', 'created_at', 'decided_at'])
+          .whereRef('case_id', '=', 'cases.id')
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .as('appeal'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'cases.id',
+      'cases.subject_type',
+      'cases.subject_id',
+      'cases.subject',
+      'cases.employer_id',
+      'cases.report_count',
+      'cases.signals',
+      'cases.signal_weight',
+      'cases.opened_at',
+      'cases.settled_at',
+      'cases.decision',
+      'cases.action',
+      'cases.decision_reason',
+      'cases.decided_at',
+      'employers.company_name',
+      'employers.email',
+      'employers.website',
+      'employers.description',
+      'employers.created_at as member_since',
+      'employers.suspended_at',
+      'employers.verified_at',
+      'employers.email_confirmed_at',
+      'cases.decided_by',
+      'cases.reversed_at',
+      'appeal.id as appeal_id',
+      'appeal.measure as appeal_measure',
+      'appeal.outcome as appeal_outcome',
+      'appeal.created_at as appealed_at',
+      'operators.email as operator_email',
+      reasons.as('reasons'),
+      risk.as('risk'),
+    ]);
+}
+
+export type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+
+export function findCase(database: Queryable, caseId: string) {
+  return selectCases(database).where('cases.id', '=', caseId).executeTakeFirst();
+}
+
+interface Page {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+interface CasePage {
+  readonly rows: CaseRow[];
+  readonly nextCursor: string | null;
+}
+
+const queueCursor = z.tuple([z.int(), z.iso.datetime(), z.uuid()]);
+
+/** One page of what waits for a decision, cases and appeals, those of the highest risk and then the oldest first. */
+export async function findOpenCases(database: Queryable, page: Page): Promise<CasePage> {
+  let query = selectCases(database).where((row) =>
+    row.or([
+      row.and([row('cases.decided_at', 'is', null), row('cases.settled_at', 'is', null)]),
+      row.and([
+        row('cases.decision', '=', 'uphold'),
+        row('appeal.id', 'is not', null),
+        row('appeal.decided_at', 'is', null),
+        // Other appeals against a hold were answered by the decision.
+        row.or([
+          row('appeal.measure', '<>', 'held'),
+          row('cases.action', 'not in', ['remove_job', 'suspend_employer']),
+          row('appeal.created_at', '>', row.ref('cases.decided_at')),
+        ]),
+      ]),
+    ]),
+  );
+  if (page.cursor !== undefined) {
+    const [highest, openedAt, id] = decodeCursor(page.cursor, queueCursor);
+    query = query.where(
+      sql<boolean>`(-${risk}, cases.opened_at, cases.id) > (${-highest}::int, ${new Date(openedAt)}, ${id}::uuid)`,
+    );
+  }
+  const rows = await query
+    .orderBy(risk, 'desc')
+    .orderBy('cases.opened_at')
+    .orderBy('cases.id')
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page.limit, (row) =>
+    encodeCursor([row.risk, row.opened_at.toISOString(), row.id]),
+  );
+}
+
+const decidedCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** One page of the decided cases, last decided first. */
+export async function findDecidedCases(database: Queryable, page: Page): Promise<CasePage> {
+  let query = selectCases(database).where('cases.decided_at', 'is not', null);
+  if (page.cursor !== undefined) {
+    const [decidedAt, id] = decodeCursor(page.cursor, decidedCursor);
+    query = query.where(
+      sql<boolean>`(cases.decided_at, cases.id) < (${new Date(decidedAt)}, ${id}::uuid)`,
+    );
+  }
+  const rows = await query
+    .orderBy('cases.decided_at', 'desc')
+    .orderBy('cases.id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page.limit, (row) =>
+    encodeCursor([(row.decided_at ?? row.opened_at).toISOString(), row.id]),
+  );
+}
+
+/** The reports of a case, oldest first, with what is known of their reporters. */
+export function findReportsOfCase(database: Queryable, caseId: string) {
+  return database
+    .selectFrom('reports')
+    .leftJoin('seekers', 'seekers.id', 'reports.seeker_id')
+    .leftJoin('employers', 'employers.id', 'reports.employer_id')
+    .select((select) => [
+      'reports.id',
+      'reports.reporter',
+      'reports.reason',
+      'reports.note',
+      'reports.created_at',
+      select.fn.coalesce('seekers.created_at', 'employers.created_at').as('reporter_since'),
+    ])
+    .where('reports.case_id', '=', caseId)
+    .orderBy('reports.created_at')
+    .orderBy('reports.id')
+    .execute();
+}
+
+export type ReportOfCaseRow = Awaited<ReturnType<typeof findReportsOfCase>>[number];
+
+/** Whether a case's job, or the page of its company, is held now. */
+export async function isSubjectHeld(database: Queryable, row: CaseRow): Promise<boolean> {
+  if (row.subject_type === 'company') {
+    const hold = await database
+      .selectFrom('company_holds')
+      .select('held_since')
+      .where('employer_id', '=', row.subject_id)
+      .executeTakeFirst();
+    return hold?.held_since != null;
+  }
+  if (row.subject_type !== 'job') return false;
+  const job = await database
+    .selectFrom('jobs')
+    .select('moderation')
+    .where('id', '=', row.subject_id)
+    .executeTakeFirst();
+  return job?.moderation === 'held';
+}
+
+/** The seeker whose application a case is about; null for other cases, and once the account is deleted. */
+export async function findSeekerOfCase(database: Queryable, row: CaseRow): Promise<string | null> {
+  if (row.subject_type !== 'application') return null;
+  const application = await database
+    .selectFrom('applications')
+    .select('seeker_id')
+    .where('id', '=', row.subject_id)
+    .executeTakeFirst();
+  return application?.seeker_id ?? null;
+}

@@ -1,0 +1,42 @@
+import {
+  decideAppeal as decideAppealEndpoint,
+  decideCase as decideEndpoint,
+  getCase as getEndpoint,
+  listCases as listEndpoint,
+  undoDecision as undoEndpoint,
+} from '@nextshift/contract';
+import { ok } from '../../../platform/http/responses.ts';
+import type { Bind } from '../../../platform/http/call.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findDecidedCases, findOpenCases } from './cases.queries.ts';
+import { decideAppeal } from './decide-appeal.ts';
+import { decideCase } from './decide-case.ts';
+import { presentCaseSummary } from './present-case.ts';
+import { undoDecision } from './undo-decision.ts';
+import { viewCase } from './view-case.ts';
+
+export function caseRoutes(bind: Bind, platform: Platform): void {
+  const { database } = platform;
+
+  bind(listEndpoint, async ({ query: { status, ...page } }) => {
+    const find = status === 'open' ? findOpenCases : findDecidedCases;
+    const { rows, nextCursor } = await find(database, page);
+    return ok({ cases: rows.map(presentCaseSummary) }, { nextCursor });
+  });
+
+  bind(getEndpoint, async ({ session, params }) =>
+    ok({ case: await viewCase(platform, session, params.caseId) }),
+  );
+
+  bind(decideEndpoint, async ({ session, params, body }) =>
+    ok({ case: await decideCase(platform, session, params.caseId, body) }),
+  );
+
+  bind(undoEndpoint, async ({ session, params }) =>
+    ok({ case: await undoDecision(platform, session, params.caseId) }),
+  );
+
+  bind(decideAppealEndpoint, async ({ session, params, body }) =>
+    ok({ case: await decideAppeal(platform, session, params.appealId, body) }),
+  );
+}

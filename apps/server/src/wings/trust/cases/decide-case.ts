@@ -1,0 +1,128 @@
+import {
+  type BodyOf,
+  CASE_UNDO_MS,
+  type CaseAction,
+  type CaseDecision,
+  type CaseDetail,
+  type decideCase as endpoint,
+} from '@nextshift/contract';
+import type { OperatorSession } from '../../../platform/authentication/operator-sessions.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { enqueue } from '../../../platform/queue/enqueue.ts';
+import { removeJob } from '../../jobs/jobs/index.ts';
+import { releaseReadCompany, releaseReadJob } from '../../screening/moderation/index.ts';
+import { announceScam } from '../scam-warnings/index.ts';
+import { actOnCompany, lockCompanyToActOn } from './act-on-company.ts';
+import { type CaseRow, findCase } from './cases.queries.ts';
+import {
+  findCompanyOfCase,
+  findModeratedJob,
+  type LockedCase,
+  lockCase,
+  recordDecision,
+} from './decisions.queries.ts';
+import { offeredActions } from './offered-actions.ts';
+import { presentCase } from './present-case.ts';
+import { requireCaseRevision } from './read-present.ts';
+
+/** Attempts in total: a mail server may be down for most of a day. */
+const MAX_ATTEMPTS = 12;
+
+/**
+ * Decides an open case. Dismissing releases a held job. A removed job is gone at once, as are those of a suspended
+ * company; applicants and the employer are told when the decision can no longer be undone.
+ * @throws {AppError} not_found, case_decided, stale_revision if the operator has read something else than what is there,
+ *   validation_failed for an action that the case does not offer
+ */
+export function decideCase(
+  { database, clock, config }: Platform,
+  { operatorId }: OperatorSession,
+  caseId: string,
+  { decision, action, reason, revision }: BodyOf<typeof endpoint>,
+): Promise<CaseDetail> {
+  return database.transaction().execute(async (transaction) => {
+    const company = await findCompanyOfCase(transaction, caseId);
+    if (!company) throw new AppError('not_found');
+    const { employer_id: employerId } = company;
+    await lockCompanyToActOn(transaction, { ...company, action });
+    const found = await lockCase(transaction, caseId);
+    const before = await findCase(transaction, caseId);
+    if (!found || !before) throw new AppError('not_found');
+    if (found.decided_at ?? found.settled_at) throw new AppError('case_decided');
+    await requireCaseRevision(transaction, before, revision);
+    requireOffered(before, decision, action);
+    const now = clock();
+    const graceMs = Math.max(config.closingGraceMs, CASE_UNDO_MS);
+    const closedBefore =
+      action === 'remove_job'
+        ? await removeJobOfCase(transaction, { jobId: found.subject_id, now, graceMs })
+        : null;
+    await actOnCompany(transaction, { caseId, employerId, action, reason, operatorId, now });
+    const endedHold = decision === 'dismiss' && (await releaseSubject(transaction, found, now));
+    const outcome = { decision, action, reason, operatorId, closedBefore, endedHold, now };
+    await recordDecision(transaction, caseId, outcome);
+    if (action === 'remove_job') {
+      const payload = { caseId, decidedAt: now.toISOString() };
+      const jobKey = `removal-mail ${caseId}`;
+      const options = { jobKey, delayMs: CASE_UNDO_MS, maxAttempts: MAX_ATTEMPTS };
+      await enqueue(transaction, 'removal-mail', payload, options);
+      await announceScam(transaction, { caseId, decidedAt: now });
+    }
+    const row = await findCase(transaction, caseId);
+    if (!row) throw new AppError('not_found');
+    return presentCase(transaction, row);
+  });
+}
+
+const NOT_OFFERED: Record<CaseAction, string | null> = {
+  none: null,
+  remove_job: 'This case has no job to remove.',
+  suspend_employer: 'This case has no company to suspend, or it is suspended already.',
+  verify_employer: 'This case has no company to verify, or it is verified or suspended already.',
+};
+
+function requireOffered(row: CaseRow, decision: CaseDecision, action: CaseAction): void {
+  const goesWithUpholding = action === 'remove_job' || action === 'suspend_employer';
+  const message =
+    decision === 'dismiss' && goesWithUpholding
+      ? 'Dismissing a case neither removes nor suspends anything.'
+      : offeredActions(row).includes(action)
+        ? null
+        : NOT_OFFERED[action];
+  if (message === null) return;
+  throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
+}
+
+/** @returns whether it was held */
+async function releaseSubject(
+  transaction: DatabaseTransaction,
+  { id: caseId, subject_type: type, subject_id: subjectId }: LockedCase,
+  now: Date,
+): Promise<boolean> {
+  switch (type) {
+    case 'job':
+      return releaseReadJob(transaction, { jobId: subjectId, caseId, now });
+    case 'company':
+      return releaseReadCompany(transaction, { employerId: subjectId, caseId, now });
+    case 'application':
+      return false;
+  }
+}
+
+/** @returns why the job had closed before; null if it was active, or is gone */
+async function removeJobOfCase(
+  transaction: DatabaseTransaction,
+  { jobId, now, graceMs }: { jobId: string; now: Date; graceMs: number },
+) {
+  const job = await findModeratedJob(transaction, jobId);
+  if (!job || job.moderation === 'removed') {
+    const message = 'The job is gone already.';
+    throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
+  }
+  await removeJob(transaction, jobId, { now, graceMs });
+  const options = { jobKey: `cancel-job-shifts ${jobId}`, delayMs: graceMs };
+  await enqueue(transaction, 'cancel-job-shifts', { jobId }, options);
+  return job.status === 'Active' ? null : job.closed_reason;
+}

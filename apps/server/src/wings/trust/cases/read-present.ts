@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CaseDetail, CaseSubject } from '@nextshift/contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { publicFileUrl } from '../../../platform/files/public-files.ts';
+import {
+  describeCompany,
+  readCaseSubject,
+  requireRevision,
+  revisionOf,
+} from '../../screening/case-files/index.ts';
+import { findEmployer, presentPublicEmployer } from '../../accounts/employers/index.ts';
+import { findJob } from '../../jobs/jobs/index.ts';
+import { describePosting } from '../../screening/moderation/index.ts';
+import { type CaseRow, findReportsOfCase } from './cases.queries.ts';
+
+type Present = Pick<CaseDetail, 'present' | 'pictures' | 'revision'>;
+type Pictures = CaseDetail['pictures'];
+
+interface Described {
+  readonly subject: CaseSubject;
+  readonly pictures: Pictures;
+}
+
+/** What a case is about as it is now, where its copy says something else, and the revision that names it. */
+export async function readPresent(database: Queryable, row: CaseRow): Promise<Present> {
+  const described = await describePresent(database, row);
+  const reports = await findReportsOfCase(database, row.id);
+  const said = [reports.map(({ id, reason, note }) => [id, reason, note]), row.appeal_id];
+  if (!described) {
+    return {
+      present: null,
+      pictures: { jobImage: null, logo: null },
+      revision: revisionOf(said),
+    };
+  }
+  const { subject, pictures } = described;
+  // A decision about a job may verify its company, which is about more than what the job's page says.
+  const ofCompany = [row.email, row.website, row.description];
+  return {
+    present: isDeepStrictEqual(subject, readCaseSubject(row.subject)) ? null : subject,
+    pictures,
+    revision: revisionOf([...said, subject, pictures, ...ofCompany]),
+  };
+}
+
+async function describePresent(
+  database: Queryable,
+  { subject_type: type, subject_id: id }: CaseRow,
+): Promise<Described | undefined> {
+  switch (type) {
+    case 'job': {
+      const job = await findJob(database, id);
+      return job && { subject: await describePosting(database, job), pictures: picturesOf(job) };
+    }
+    case 'company': {
+      const company = await findEmployer(database, id);
+      return (
+        company && {
+          subject: describeCompany(presentPublicEmployer(company)),
+          pictures: picturesOf({ ...company, image_key: null }),
+        }
+      );
+    }
+    // Once it is sent, nobody can change it.
+    case 'application':
+      return undefined;
+  }
+}
+
+/** Their addresses have random keys, which name what they show. */
+function picturesOf(row: { image_key: string | null; logo_key: string | null }): Pictures {
+  return { jobImage: publicFileUrl(row.image_key), logo: publicFileUrl(row.logo_key) };
+}
+
+/**
+ * Refuses a decision that was made about something else than what is there, with the case locked by `lockCase`.
+ * @throws {AppError} stale_revision
+ */
+export async function requireCaseRevision(
+  database: Queryable,
+  row: CaseRow,
+  read: string,
+): Promise<void> {
+  const { revision } = await readPresent(database, row);
+  requireRevision(revision, read);
+}

@@ -1,0 +1,89 @@
+import { CASE_UNDO_MS, type CaseDetail } from '@nextshift/contract';
+import type { OperatorSession } from '../../../platform/authentication/operator-sessions.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  checkCompany,
+  checkJob,
+  holdAgain,
+  holdCompanyAgain,
+} from '../../screening/moderation/index.ts';
+import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
+import { findCase } from './cases.queries.ts';
+import { findCompanyOfCase, type LockedCase, lockCase, recordUndo } from './decisions.queries.ts';
+import { mergeNewerCase } from './merge-cases.queries.ts';
+import { presentCase } from './present-case.ts';
+import { restoreRemovedJob } from './restore-removed-job.ts';
+
+/**
+ * Opens a decided case again within ten minutes, and puts back the job that it removed or released and the company that
+ * it suspended or verified. A removed job is read again: nobody has read what has changed since.
+ * A case that has been opened since is merged into this one. Repeated by the same operator it changes nothing.
+ * @throws {AppError} not_found, undo_expired, also for a case that is open
+ */
+export function undoDecision(
+  platform: Platform,
+  { operatorId }: OperatorSession,
+  caseId: string,
+): Promise<CaseDetail> {
+  const { database, clock } = platform;
+  return database.transaction().execute(async (transaction) => {
+    const company = await findCompanyOfCase(transaction, caseId);
+    if (!company) throw new AppError('not_found');
+    const { employer_id: employerId } = company;
+    await lockCompanyToActOn(transaction, company);
+    const found = await lockCase(transaction, caseId);
+    if (!found) throw new AppError('not_found');
+    const now = clock();
+    const { decided_at: decidedAt } = found;
+    // Its answer was lost, or the button was pressed twice.
+    if (!decidedAt && found.undone_by === operatorId) return presentReopened(transaction, caseId);
+    if (!decidedAt || now.getTime() >= decidedAt.getTime() + CASE_UNDO_MS) {
+      throw new AppError('undo_expired');
+    }
+    if (found.action === 'remove_job') {
+      const closedBefore = found.closed_before;
+      await restoreRemovedJob(transaction, { jobId: found.subject_id, closedBefore, clock });
+    }
+    const { action } = found;
+    await undoOnCompany(transaction, { caseId, employerId, action, operatorId, now }, decidedAt);
+    const isReadAnew = await mergeNewerCase(transaction, found, now);
+    await recordUndo(transaction, caseId, { operatorId, now });
+    if (found.ended_hold) await holdSubjectAgain(transaction, found, now);
+    // What is found belongs to this case, which is open again.
+    if (isReadAnew || found.action === 'remove_job') {
+      await checkSubject(transaction, platform, found);
+    }
+    return presentReopened(transaction, caseId);
+  });
+}
+
+async function presentReopened(
+  transaction: DatabaseTransaction,
+  caseId: string,
+): Promise<CaseDetail> {
+  const row = await findCase(transaction, caseId);
+  if (!row) throw new AppError('not_found');
+  return presentCase(transaction, row);
+}
+
+async function holdSubjectAgain(
+  transaction: DatabaseTransaction,
+  { id: caseId, subject_type: type, subject_id: subjectId }: LockedCase,
+  now: Date,
+): Promise<void> {
+  if (type === 'job') await holdAgain(transaction, { jobId: subjectId, now });
+  if (type === 'company') {
+    await holdCompanyAgain(transaction, { employerId: subjectId, caseId, now });
+  }
+}
+
+async function checkSubject(
+  transaction: DatabaseTransaction,
+  platform: Platform,
+  { subject_type: type, subject_id: subjectId }: LockedCase,
+): Promise<void> {
+  if (type === 'job') await checkJob(transaction, platform, subjectId);
+  if (type === 'company') await checkCompany(transaction, platform, subjectId);
+}

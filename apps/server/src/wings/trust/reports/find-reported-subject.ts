@@ -1,0 +1,66 @@
+import type { CaseSubject, ReportSubjectType } from '@nextshift/contract';
+import type { Account } from '../../../platform/authentication/sessions.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { type CaseSubjectType, describeCompany } from '../../screening/case-files/index.ts';
+import { findPublicEmployer, presentPublicEmployer } from '../../accounts/employers/index.ts';
+import { findPublicJob } from '../../jobs/jobs/index.ts';
+import { describePosting } from '../../screening/moderation/index.ts';
+import { describeApplication } from './describe-application.ts';
+import { findReportedApplication } from './reported-application.queries.ts';
+
+interface ReportedSubject {
+  readonly subjectType: CaseSubjectType;
+  readonly subjectId: string;
+  /** The company that it is about. */
+  readonly employerId: string;
+  /** As its readers see it now. */
+  readonly subject: CaseSubject;
+}
+
+/**
+ * What is reported, if the reporter may read it.
+ * @throws {AppError} not_found, forbidden for one's own job or company
+ */
+export async function findReportedSubject(
+  database: Queryable,
+  reporter: Account,
+  { subjectType, subjectId }: { subjectType: ReportSubjectType; subjectId: string },
+): Promise<ReportedSubject> {
+  const found = await findSubject(database, reporter, subjectType, subjectId);
+  if (!found) throw new AppError('not_found');
+  const isOwn = subjectType !== 'application' && found.employerId === reporter.accountId;
+  if (isOwn) throw new AppError('forbidden', { message: 'You cannot report yourself.' });
+  return { subjectId, ...found };
+}
+
+async function findSubject(
+  database: Queryable,
+  reporter: Account,
+  subjectType: ReportSubjectType,
+  subjectId: string,
+): Promise<Omit<ReportedSubject, 'subjectId'> | undefined> {
+  switch (subjectType) {
+    case 'job': {
+      const job = await findPublicJob(database, subjectId);
+      if (!job) return undefined;
+      const subject = await describePosting(database, job);
+      return { subjectType, employerId: job.employer_id, subject };
+    }
+    case 'company': {
+      const company = await findPublicEmployer(database, subjectId);
+      if (!company) return undefined;
+      const subject = describeCompany(presentPublicEmployer(company));
+      return { subjectType, employerId: company.id, subject };
+    }
+    case 'application': {
+      const application = await findReportedApplication(database, reporter, subjectId);
+      if (!application) return undefined;
+      const subject = describeApplication(application);
+      return { subjectType, employerId: application.employer_id, subject };
+    }
+    // Nobody can write one yet.
+    case 'message':
+      return undefined;
+  }
+}

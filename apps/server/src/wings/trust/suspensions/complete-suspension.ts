@@ -1,0 +1,50 @@
+import { entityId } from '@nextshift/contract';
+import * as z from 'zod';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { withdrawAll } from '../../hiring/applications/index.ts';
+import { cancelShiftsOfEmployer } from '../../hiring/assignments/index.ts';
+import { closeActiveJobs } from '../../jobs/jobs/index.ts';
+import { endPlanOf } from '../../billing/subscriptions/index.ts';
+import { announceSuspension } from './announce-suspension.ts';
+import { ensureCase } from './ensure-case.ts';
+import {
+  findAccountOf,
+  lockWithJobs,
+  markCompleted,
+  unscheduleDrafts,
+} from './suspensions.queries.ts';
+
+const payloadSchema = z.object({ suspensionId: entityId });
+
+/**
+ * The task that makes a suspension final, unless the account was restored within the ten minutes: jobs close, undecided
+ * applications end, the plan is cancelled at the provider, and the owner is told. A company can appeal from now on.
+ */
+export async function completeSuspension(platform: Platform, payload: unknown): Promise<void> {
+  const { suspensionId } = payloadSchema.parse(payload);
+  await platform.database.transaction().execute(async (transaction) => {
+    const account = await findAccountOf(transaction, suspensionId);
+    if (!account || !(await lockWithJobs(transaction, account))) return;
+    const now = platform.clock();
+    if (!(await markCompleted(transaction, suspensionId, now))) return;
+    const { kind, accountId } = account;
+    if (kind === 'employer') {
+      await endBusinessOf(transaction, accountId, now);
+      await ensureCase(transaction, suspensionId, accountId);
+    } else await withdrawAll(transaction, accountId, now);
+    await announceSuspension(transaction, suspensionId, 'suspended');
+  });
+}
+
+async function endBusinessOf(
+  transaction: DatabaseTransaction,
+  employerId: string,
+  now: Date,
+): Promise<void> {
+  // The time to undo it has passed, so applications need not wait longer.
+  await closeActiveJobs(transaction, employerId, { reason: 'removed', now, graceMs: 0 });
+  await cancelShiftsOfEmployer(transaction, employerId, now);
+  await unscheduleDrafts(transaction, employerId);
+  await endPlanOf(transaction, employerId);
+}

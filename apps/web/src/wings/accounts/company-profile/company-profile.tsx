@@ -1,0 +1,77 @@
+import type { Employer } from '@nextshift/contract';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { CompanyAccount } from './company-account.tsx';
+import { CompanyData } from './company-data.tsx';
+import { readCompanyDraft, writeCompanyDraft, type CompanyDraft } from './company-draft.ts';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyHero } from './company-hero.tsx';
+import { CompanyReports } from './company-reports.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { useSaveCompany } from './save-company.ts';
+
+const EDITING = 'company-profile';
+
+/** The company profile, to read and to edit. Input from before a reload reopens edit mode. */
+export function CompanyProfile({ employer }: { employer: Employer }) {
+  const { id } = employer;
+  const save = useSaveCompany(id);
+  const [isEditing, setIsEditing] = useState(() => readCompanyDraft(id) !== null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  // The toast offers to restore input of this page only.
+  useEffect(
+    () => () => {
+      toast.settle(EDITING);
+    },
+    [],
+  );
+
+  const edit = () => {
+    toast.settle(EDITING);
+    setIsEditing(true);
+  };
+  const giveUp = (typed: CompanyDraft | null) => {
+    setIsEditing(false);
+    if (!typed) return;
+    const undo = {
+      label: 'Undo',
+      onPress: () => {
+        writeCompanyDraft(id, typed);
+        setIsEditing(true);
+      },
+    };
+    toast.info('Your changes were discarded.', { about: EDITING, action: undo });
+  };
+
+  return (
+    <div className="page-column max-w-4xl space-y-5 py-6 pb-16 sm:pt-10">
+      <CompanyHero employer={employer} isEditing={isEditing} onEdit={edit} editRef={editButton} />
+      {isEditing ? (
+        <CompanyForm
+          employer={employer}
+          save={save.mutateAsync}
+          onSaved={() => {
+            setIsEditing(false);
+            toast.success('Your company profile was saved.', { about: EDITING });
+          }}
+          onCancel={giveUp}
+        />
+      ) : (
+        <>
+          <>
+            <CompanyAccount employer={employer} />
+            <CompanyReports />
+            <CompanyData employer={employer} />
+          </>
+          <LogOutButton />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { deleteCompany } from '@nextshift/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { paths } from '../../../platform/routing/paths.ts';
+import { clearDrafts } from '../../../platform/session/drafts/drafts.ts';
+import { forgetSession } from '../../../platform/session/forget-session.ts';
+import { setLeaving } from '../../../platform/session/leaving-store.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+/** Deletes the company's account, opens the home page and clears the stored company. */
+export function useDeleteCompany(employerId: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async (password: string) => {
+      await browserApi.call(deleteCompany, {
+        params: { employerId },
+        body: { password },
+        keepsSession: true,
+      });
+      setLeaving(true);
+      await navigate(paths.home());
+      clearDrafts();
+      forgetSession();
+      toast.success('Your account was deleted.');
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { profileListKeys, type UserProfile } from '@nextshift/contract';
+import { useCallback, useRef } from 'react';
+import { UnsavedDialog, useUnsavedGuard } from '../../../platform/routing/use-unsaved-guard.tsx';
+import { BioSection } from './bio-section.tsx';
+import { ListSection } from './list-section.tsx';
+import { PositionSection } from './position-section.tsx';
+import { listSections, type SectionKey } from './profile-sections.ts';
+import { useUpdateProfile } from './update-profile.ts';
+import type { SectionHost } from './use-section-edit.ts';
+import { WorkSection } from './work-section.tsx';
+
+export interface EditableProfileProps {
+  userId: string;
+  profile: UserProfile;
+}
+
+/** The sections of the profile, each edited and saved by itself (spec section 2.4). */
+export function EditableProfile({ userId, profile }: EditableProfileProps) {
+  const { mutateAsync } = useUpdateProfile(userId);
+  const pending = useRef(new Set<SectionKey>());
+  const blocker = useUnsavedGuard(useCallback(() => pending.current.size > 0, []));
+  const onPending = useCallback((section: SectionKey, isPending: boolean) => {
+    if (isPending) pending.current.add(section);
+    else pending.current.delete(section);
+  }, []);
+
+  function hostOf<Value extends string | readonly string[]>(
+    section: SectionKey,
+  ): SectionHost<Value> {
+    return {
+      section,
+      onPending,
+      save: async (value) => {
+        await mutateAsync({ [section]: value });
+      },
+    };
+  }
+
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <BioSection bio={profile.bio ?? ''} host={hostOf('bio')} className="md:col-span-2" />
+      <PositionSection
+        currentPosition={profile.currentPosition ?? ''}
+        host={hostOf('currentPosition')}
+      />
+      {profileListKeys.map((section) =>
+        section === 'work' ? (
+          <WorkSection key={section} items={profile.work} host={hostOf(section)} />
+        ) : (
+          <ListSection
+            key={section}
+            section={section}
+            {...listSections[section]}
+            items={profile[section]}
+            host={hostOf(section)}
+          />
+        ),
+      )}
+      <UnsavedDialog
+        blocker={blocker}
+        title="Leave without saving?"
+        description="Sections that you are still editing keep what was saved before."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Subscription } from '@nextshift/contract';
+import { useState } from 'react';
+import { formatDate } from '../../../../platform/text/format-date.ts';
+import { subscriptionFailure } from '../../../../platform/session/employer/subscription-failure.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { RadioGroup } from '../../../../ui/forms/radio-group.tsx';
+import { toast } from '../../../../ui/feedback/toast.ts';
+import { useLingering } from '../../../../ui/overlays/use-lingering.ts';
+import { useCancelSubscription } from './cancel-subscription.ts';
+
+const NOW_MEANS = 'Posting and reposting stop at once, and the rest of the period is not refunded.';
+
+export interface CancelPlanDialogProps {
+  employerId: string;
+  /** The subscription to cancel; null while closed. */
+  subscription: Subscription | null;
+  onClose: () => void;
+}
+
+/** Two ways to cancel, with the consequences for the jobs. */
+export function CancelPlanDialog({ employerId, subscription, onClose }: CancelPlanDialogProps) {
+  const cancel = useCancelSubscription(employerId);
+  const shown = useLingering(subscription);
+  const [choosesNow, setChoosesNow] = useState(false);
+  if (!shown) return null;
+
+  const { name } = shown.planDetails;
+  // A plan that already ends with its period can only end sooner.
+  const isScheduled = shown.cancelAtPeriodEnd || shown.fromSandbox;
+  const isNow = isScheduled || choosesNow;
+  const end = formatDate(shown.currentPeriodEnd);
+  const close = () => {
+    cancel.reset();
+    setChoosesNow(false);
+    onClose();
+  };
+  const confirm = () => {
+    if (!subscription) return;
+    cancel.mutate(
+      { id: subscription.id, immediate: isNow },
+      {
+        onSuccess: () => {
+          toast.success(
+            isNow ? `Your ${name} plan has ended.` : `Your ${name} plan will end on ${end}.`,
+          );
+          close();
+        },
+      },
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      open={subscription !== null}
+      onOpenChange={close}
+      title={isScheduled ? `End your ${name} plan now?` : `Cancel your ${name} plan?`}
+      description={
+        isScheduled
+          ? shown.fromSandbox
+            ? `It would end on ${end} by itself. Posting and reposting stop at once.`
+            : `It is paid until ${end}. ${NOW_MEANS}`
+          : 'You can choose a plan again at any time.'
+      }
+      confirmLabel={isScheduled ? 'End now' : isNow ? 'Cancel now' : 'Cancel plan'}
+      cancelLabel="Keep plan"
+      pending={cancel.isPending}
+      pendingLabel="Cancelling..."
+      error={cancel.error ? subscriptionFailure(cancel.error, 'cancel') : undefined}
+      onConfirm={confirm}
+    >
+      <div className="space-y-4 pb-4">
+        {isScheduled ? null : (
+          <RadioGroup
+            label="When should it end?"
+            disabled={cancel.isPending}
+            value={isNow ? 'now' : 'period-end'}
+            onValueChange={(value) => {
+              setChoosesNow(value === 'now');
+            }}
+            options={[
+              {
+                value: 'period-end',
+                label: 'At the end of the period',
+                help: `You keep ${name} until ${end}, and nothing more is charged.`,
+              },
+              {
+                value: 'now',
+                label: 'Now',
+                help: NOW_MEANS,
+              },
+            ]}
+          />
+        )}
+        <p className="text-sm text-ink-soft">
+          Your active jobs are not closed by surprise: they close seven days after the mail that
+          tells you so, and never before the plan ends.
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Application } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../../platform/text/format-date.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { contactViewsQuery } from './contact-views-query.ts';
+
+export interface ContactViewsProps {
+  /** An accepted one. */
+  application: Application;
+  /** Id of the heading that names its job. */
+  titleId: string;
+}
+
+/** Shows an accepted applicant who viewed their email and phone number, and when. */
+export function ContactViews({ application, titleId }: ContactViewsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-describedby={titleId}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Who saw my contact
+      </Button>
+      <Dialog
+        size="small"
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Who saw your contact"
+        description={`Your email and phone number, because of “${application.job.title}”. They are shown for 30 days from the acceptance.`}
+      >
+        <ViewedDays applicationId={application.id} />
+      </Dialog>
+    </>
+  );
+}
+
+function ViewedDays({ applicationId }: { applicationId: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...contactViewsQuery(applicationId),
+    staleTime: 0,
+  });
+  if (data?.length === 0) return <p>Nobody has been shown them.</p>;
+  if (data) {
+    return (
+      <ul className="divide-y divide-line">
+        {data.map(({ companyName, viewedAt }) => (
+          <li key={viewedAt} className="flex justify-between gap-4 py-2.5">
+            <span className="min-w-0 wrap-anywhere">{companyName}</span>
+            <time dateTime={viewedAt} className="shrink-0 text-ink-soft">
+              {formatDate(viewedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (error) {
+    return (
+      <LoadFailure
+        headingLevel="h3"
+        title="This could not be loaded"
+        message={error.message}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading who saw your contact">
+      <Skeleton className="h-6 w-48" />
+    </SkeletonGroup>
+  );
+}

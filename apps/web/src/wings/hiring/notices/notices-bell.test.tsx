@@ -1,0 +1,244 @@
+import type { Notice } from '@nextshift/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { idOf, signInEmployer } from '../../../../test/employer-world.ts';
+import { renderPage } from '../../../../test/render-page.tsx';
+import { signInSeeker } from '../../../../test/seeker.ts';
+import { NoticesBell } from './notices-bell.tsx';
+
+serveApi();
+
+const user = userEvent.setup();
+const open = () => renderPage('/jobs', '/jobs', NoticesBell);
+const bell = (name: string) => screen.findByRole('button', { name });
+
+function notice(n: number, status: Notice['status'], readAt: string | null): Notice {
+  return {
+    id: idOf(n),
+    applicationId: idOf(n),
+    jobId: idOf(n),
+    jobRemoved: false,
+    jobTitle: `Job ${String(n)}`,
+    companyName: 'Oak City Coffee',
+    status,
+    reason: null,
+    shift: null,
+    createdAt: '2026-01-05T17:00:00.000Z',
+    readAt,
+  };
+}
+
+let enabled = true;
+
+beforeEach(() => {
+  enabled = true;
+});
+
+/** Serves the notices, all read after the request to mark them. */
+function serveNotices(...notices: Notice[]) {
+  let readings = 0;
+  apiServer.use(
+    http.get(`${API}/notices`, () => {
+      const unreadCount = notices.filter(({ readAt }) => readAt === null).length;
+      return HttpResponse.json({
+        notices,
+        unreadCount: readings > 0 ? 0 : unreadCount,
+        enabled,
+      });
+    }),
+    http.post(`${API}/notices/read`, () => {
+      readings += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return () => readings;
+}
+
+it('says when the shift is that a notice is about', async () => {
+  const shift = {
+    assignmentId: idOf(9),
+    startsAt: '2026-01-10T12:00:00.000Z',
+    endsAt: '2026-01-10T18:00:00.000Z',
+    timeZone: 'America/New_York',
+  };
+  serveNotices(
+    { ...notice(1, 'Accepted', null), shift },
+    { ...notice(2, 'Accepted', null), shift, reason: 'shift_to_confirm' },
+    { ...notice(3, 'Accepted', null), reason: 'shifts_changed' },
+  );
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 3 unread'));
+  const panel = await screen.findByRole('dialog');
+  expect(panel).toHaveTextContent('accepted! Your first shift: Sat, Jan 10, 7 AM to 1 PM.');
+  expect(panel).toHaveTextContent('Please confirm your shift. Sat, Jan 10, 7 AM to 1 PM.');
+  expect(panel).toHaveTextContent('The employer changed your shifts.');
+  const links = within(panel).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/history?tab=applied',
+    '/my-shifts',
+    '/my-shifts',
+  ]);
+});
+
+it('counts unread notices, shows them and marks them as read', async () => {
+  const readings = serveNotices(
+    notice(1, 'Accepted', null),
+    notice(2, 'Rejected', '2026-01-06T17:00:00.000Z'),
+  );
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 1 unread'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notices' }));
+  const [first, second] = panel.getAllByRole('link');
+  expect(first).toHaveTextContent(
+    'Oak City Coffee: Job 1 (new)Your application was accepted!Jan 5, 2026',
+  );
+  expect(second).toHaveTextContent(/^Oak City Coffee: Job 2Your application was not chosen/);
+  await waitFor(() => {
+    expect(readings()).toBe(1);
+  });
+  expect(first).toHaveTextContent('(new)');
+  await user.keyboard('{Escape}');
+  expect(await bell('Notices')).toHaveFocus();
+});
+
+it('distinguishes a reopened application from a new one', async () => {
+  const read = '2026-01-06T17:00:00.000Z';
+  const first = notice(1, 'pending', read);
+  const decided = { ...notice(2, 'Rejected', read), applicationId: first.applicationId };
+  const reopened = { ...notice(3, 'pending', read), applicationId: first.applicationId };
+  serveNotices(reopened, decided, notice(4, 'pending', read), first);
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notices' }));
+  const told = await panel.findAllByText(/^Your application/);
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    'Your application is being looked at again.',
+    'Your application was not chosen this time.',
+    'Your application was received.',
+    'Your application was received.',
+  ]);
+});
+
+it('calls an application received when it was made again after its end', async () => {
+  serveNotices(
+    notice(2, 'pending', null),
+    { ...notice(1, 'Closed', null), reason: 'filled' },
+    notice(0, 'pending', null),
+  );
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 3 unread'));
+  const panel = within(await screen.findByRole('dialog'));
+  const told = await panel.findAllByText(/^Your application/);
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    'Your application was received.',
+    'Your application is closed: position filled.',
+    'Your application was received.',
+  ]);
+});
+
+it('leads to the history', async () => {
+  serveNotices(notice(1, 'Interviewing', null));
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 1 unread'));
+  await user.click(await screen.findByRole('link', { name: /You are invited to an interview/ }));
+  expect(await screen.findByText('Now at /history?tab=applied')).toBeInTheDocument();
+});
+
+it('opens with unread notices if it was pressed before they loaded', async () => {
+  const readings = serveNotices(notice(1, 'Accepted', null));
+  signInSeeker();
+  open();
+  await user.click(screen.getByRole('button', { name: 'Notices' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notices' }));
+  expect(await panel.findByRole('link')).toHaveTextContent('(new)');
+  await waitFor(() => {
+    expect(readings()).toBe(1);
+  });
+  await user.keyboard('{Escape}');
+  expect(await bell('Notices')).toHaveFocus();
+});
+
+it('says that there are no notices, and marks nothing', async () => {
+  const readings = serveNotices();
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  expect(await screen.findByText('No news yet')).toBeInTheDocument();
+  expect(readings()).toBe(0);
+});
+
+it('reports only in the panel that notices did not load, and retries', async () => {
+  apiServer.use(http.get(`${API}/notices`, () => HttpResponse.error(), { once: true }));
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  serveNotices(notice(1, 'Under Review', '2026-01-06T17:00:00.000Z'));
+  await user.click(retry);
+  expect(await screen.findByText('Your application is under review.')).toBeInTheDocument();
+});
+
+it.each([
+  ['visitors', () => undefined],
+  ['employers', signInEmployer],
+])('asks for nothing for %s', async (_who, signIn) => {
+  signIn();
+  open();
+  expect(await screen.findByRole('button', { name: 'Notices' })).toBeInTheDocument();
+});
+
+it('shows a withdrawn place, not the acceptance again', async () => {
+  serveNotices({ ...notice(1, 'Accepted', null), reason: 'place_withdrawn' });
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices, 1 unread'));
+  const link = await screen.findByRole('link', { name: /Oak City Coffee/ });
+  expect(link).toHaveTextContent(
+    'The employer had accepted your application, and has taken that back.',
+  );
+});
+
+it.each([
+  [false, 'A job you saved closes soon. Apply while it is open.', `/jobs/${idOf(1)}`],
+  [true, 'A job you saved was removed.', '/history?tab=saved'],
+])(
+  'leads to a saved job that closes, unless it was removed: %s',
+  async (jobRemoved, words, href) => {
+    const closing = { applicationId: null, reason: 'closes_soon', jobRemoved } as const;
+    serveNotices({ ...notice(1, null, null), ...closing });
+    signInSeeker();
+    open();
+    await user.click(await bell('Notices, 1 unread'));
+    const link = await screen.findByRole('link', { name: /Oak City Coffee/ });
+    expect(link).toHaveTextContent(words);
+    expect(link).toHaveAttribute('href', href);
+  },
+);
+
+it('says that notices are off if there are none', async () => {
+  enabled = false;
+  serveNotices();
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  expect(await screen.findByRole('heading', { name: 'Notices are off' })).toBeInTheDocument();
+  expect(screen.queryByText('No news yet')).not.toBeInTheDocument();
+});
+
+it('says that notices are off above older ones', async () => {
+  enabled = false;
+  serveNotices(notice(1, 'Accepted', '2026-01-06T17:00:00.000Z'));
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  expect(await screen.findByText('Notices are off')).toBeInTheDocument();
+  expect(screen.getByText('Your application was accepted!')).toBeInTheDocument();
+});

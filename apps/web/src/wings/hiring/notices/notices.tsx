@@ -1,0 +1,78 @@
+import type { Notice } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { QueryProvider } from '../../../platform/api/query-provider.tsx';
+import { useLingering } from '../../../ui/overlays/use-lingering.ts';
+import { noticesQuery } from './notices-query.ts';
+import { useReadNotices } from './read-notices.ts';
+
+/** Every page has the bell, few visits open it. */
+const NoticesPanel = lazy(async () => ({
+  default: (await import('./notices-panel.tsx')).NoticesPanel,
+}));
+
+export interface NoticesProps {
+  userId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called with the number of unread notices whenever it changes. */
+  onCount: (unread: number) => void;
+}
+
+/** The signed-in seeker's notices behind the bell: fetches, shows and marks them as read. */
+export function Notices(props: NoticesProps) {
+  return (
+    <QueryProvider>
+      <FetchedNotices {...props} />
+    </QueryProvider>
+  );
+}
+
+function FetchedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps) {
+  const notices = useQuery(noticesQuery(userId));
+  const { mutate: markRead } = useReadNotices();
+  const unread = notices.data?.unreadCount ?? 0;
+  const unreadIds = useUnreadIds(notices.data?.notices, isOpen);
+
+  useEffect(() => {
+    onCount(unread);
+    return () => {
+      onCount(0);
+    };
+  }, [onCount, unread]);
+
+  const hasUnread = unreadIds !== null && unreadIds.length > 0;
+  useEffect(() => {
+    if (isOpen && hasUnread) markRead(userId);
+  }, [isOpen, hasUnread, markRead, userId]);
+
+  const wasOpened = useLingering(isOpen || null) ?? false;
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <NoticesPanel
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        notices={notices.data?.notices ?? null}
+        enabled={notices.data?.enabled ?? true}
+        unreadIds={unreadIds ?? []}
+        error={notices.error}
+        retrying={notices.isFetching}
+        onRetry={() => void notices.refetch()}
+      />
+    </Suspense>
+  );
+}
+
+/** Ids of those that were unread when the panel was last opened; null until loaded. */
+function useUnreadIds(notices: readonly Notice[] | undefined, isOpen: boolean) {
+  const [unreadIds, setUnreadIds] = useState<readonly string[] | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setUnreadIds(null);
+  } else if (isOpen && unreadIds === null && notices !== undefined) {
+    setUnreadIds(notices.filter(({ readAt }) => readAt === null).map(({ id }) => id));
+  }
+  return unreadIds;
+}

@@ -1,0 +1,104 @@
+import { type Job, placeOfJob } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
+import { SafetyLine } from '../../../entities/report/safety-line.tsx';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+import { QueryProvider } from '../../../platform/api/query-provider.tsx';
+import { Avatar } from '../../../ui/display/avatar.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { jobQuery } from './job-query.ts';
+import { JobView } from './job-view.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+
+export interface JobDialogProps {
+  jobId: string;
+  open: boolean;
+  onClose: () => void;
+  atHand: Job | null;
+  /** The buttons at the foot; `titleId` names the title that says which job they mean. */
+  actions: (job: Job, titleId: string) => ReactNode;
+}
+
+/** One job in a dialog. Fetched separately from the lists that open it. */
+export function JobDialog(props: JobDialogProps) {
+  return (
+    <QueryProvider>
+      <AskingDialog {...props} />
+    </QueryProvider>
+  );
+}
+
+function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps) {
+  const titleId = useId();
+  const { data, error, isFetching, refetch } = useQuery(jobQuery(jobId, atHand));
+  const job = data ?? atHand;
+  useDocumentTitle(open && job ? `${job.title} at ${job.companyName}` : null);
+
+  return (
+    <Dialog
+      size="large"
+      open={open}
+      hasOwnEntry
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      leading={
+        job ? (
+          <Avatar
+            kind="company"
+            name={job.companyName}
+            src={job.logo}
+            decorative
+            className="mr-2"
+          />
+        ) : undefined
+      }
+      title={<span id={titleId}>{job?.title ?? 'Job'}</span>}
+      description={job ? <Headline job={job} /> : undefined}
+      footer={job ? actions(job, titleId) : undefined}
+    >
+      {job ? (
+        <JobView job={job} note={<SafetyLine job={job} className="mb-6" />} withSimilar />
+      ) : error ? (
+        <LoadFailure
+          headingLevel="h3"
+          title="The job did not load"
+          message={error instanceof ApiError ? error.message : ''}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <JobModalSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+function Headline({ job }: { job: Job }) {
+  return (
+    <>
+      <PageLink to={paths.company(job.employerId)} className="text-link">
+        {job.companyName}
+      </PageLink>
+      <VerifiedMark verified={job.verified} /> · {placeOfJob(job)}
+    </>
+  );
+}
+
+function JobModalSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the job" className="space-y-6 pt-4">
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+        {Array.from({ length: 6 }, (_, fact) => (
+          <Skeleton key={fact} className="h-11" />
+        ))}
+      </div>
+      <SkeletonText lines={8} />
+    </SkeletonGroup>
+  );
+}

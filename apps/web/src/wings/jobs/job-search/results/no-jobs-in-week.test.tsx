@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../../../test/api-server.ts';
+import { renderPage } from '../../../../../test/render-page.tsx';
+import { signInSeeker } from '../../../../../test/seeker.ts';
+import { NO_CRITERIA } from '../criteria/search-criteria.ts';
+import { NoJobsInWeek } from './no-jobs-in-week.tsx';
+
+serveApi();
+
+const ADDRESS = '/jobs?when=mine&when=weekend';
+
+const show = () =>
+  renderPage(ADDRESS, '/jobs', () => (
+    <NoJobsInWeek criteria={{ ...NO_CRITERIA, when: ['mine', 'weekend'] }} />
+  ));
+
+function serveWeek(weekly: object[]) {
+  apiServer.use(
+    http.get(`${API}/availability`, () =>
+      HttpResponse.json({ timeZone: 'America/New_York', weekly, busy: [], share: true }),
+    ),
+  );
+}
+
+it('leads visitors to the login, and back', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/login?${new URLSearchParams({ next: ADDRESS }).toString()}`,
+  );
+  expect(screen.getByRole('link', { name: 'Search any time' })).toHaveAttribute(
+    'href',
+    '/jobs?when=weekend',
+  );
+});
+
+it('leads those without a saved week there, and back', async () => {
+  signInSeeker();
+  serveWeek([]);
+  show();
+  expect(await screen.findByRole('heading', { name: 'When can you work?' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Save my week' })).toHaveAttribute(
+    'href',
+    `/my-week?${new URLSearchParams({ next: ADDRESS }).toString()}`,
+  );
+});
+
+it('says so if no job fits, and without which filter some do', async () => {
+  signInSeeker();
+  apiServer.use(
+    http.get(`${API}/jobs/filteredJobs`, ({ request }) => {
+      const total = new URL(request.url).searchParams.get('when') === 'mine' ? '1' : '0';
+      return HttpResponse.json({ rows: [] }, { headers: { 'x-total-count': total } });
+    }),
+  );
+  serveWeek([{ weekday: 'sat', start: '07:00', end: '13:00' }]);
+  show();
+  expect(await screen.findByRole('link', { name: 'Change my week' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'No job of this search fits your week' }),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Without weekends: 1 job' })).toBeInTheDocument();
+});

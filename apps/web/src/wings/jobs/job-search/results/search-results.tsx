@@ -1,0 +1,111 @@
+import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
+import { lazy, memo, Suspense } from 'react';
+import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
+import { useMediaQuery } from '../../../../ui/hooks/use-media-query.ts';
+import { chooseSearchCall } from '../search/choose-search-call.ts';
+import type { EmptyResultsProps } from './empty-results.tsx';
+import { FirstJobsLink } from './first-jobs-link.tsx';
+import { FoundJobs } from './found-jobs.tsx';
+import type { JobCardProps } from './job-card.tsx';
+import { JobGridSkeleton } from './job-grid.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { JoinBanner } from './join-banner.tsx';
+import { isSameSearch, searchOf, type SearchState } from '../search/search-state.ts';
+import { search } from '../search/search-store.ts';
+
+const ChoosePlace = lazy(async () => ({
+  default: (await import('../places/choose-place.tsx')).ChoosePlace,
+}));
+const JobMap = lazy(async () => ({
+  default: (await import('../map/job-map.tsx')).JobMap,
+}));
+const EmptyResults = lazy(async () => ({
+  default: (await import('./empty-results.tsx')).EmptyResults,
+}));
+
+/*
+ * Rendered again only for what they show: an update before their scripts are there replaces what the server sent by
+ * nothing, and the page jumps twice.
+ */
+const LateChoosePlace = memo(({ cities }: { cities: readonly CityCount[] }) => (
+  <Suspense>
+    <ChoosePlace cities={cities} />
+  </Suspense>
+));
+const LateEmptyResults = memo(
+  (props: EmptyResultsProps) => (
+    <Suspense>
+      <EmptyResults {...props} />
+    </Suspense>
+  ),
+  (one, other) =>
+    one.cities === other.cities &&
+    one.state.hidden.count === other.state.hidden.count &&
+    isSameSearch(searchOf(one.state), searchOf(other.state)),
+);
+
+export interface SearchResultsProps {
+  state: SearchState;
+  cities: readonly CityCount[];
+  actions: JobCardProps['actions'];
+}
+
+/** The results of a search in all their states. */
+export function SearchResults({ state, cities, actions }: SearchResultsProps) {
+  const { jobs, noSearchResults } = state;
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const isAround = isWide && state.near !== null;
+  if (jobs && jobs.length > 0) {
+    return (
+      <>
+        <ResultsBar state={state} />
+        <div className="items-start gap-6 lg:flex">
+          {/* Tab reaches the map before the cards, which lie left of it. */}
+          {isAround ? (
+            <Suspense>
+              <JobMap jobs={jobs} state={state} />
+            </Suspense>
+          ) : null}
+          <div className="min-w-0 flex-1">
+            <FoundJobs state={state} jobs={jobs} actions={actions} />
+          </div>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {noSearchResults ? <ResultsBar state={state} /> : null}
+      <NoJobs state={state} cities={cities} />
+      <div className="mt-12 hidden session-visitor:block">
+        <JoinBanner />
+      </div>
+    </>
+  );
+}
+
+function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
+  const { noSearchResults, failure } = state;
+  const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
+  if (chooseSearchCall(state) === null) {
+    return <LateChoosePlace cities={cities} />;
+  }
+  // Visitors have no week to search by.
+  if (noSearchResults || (failure !== null && !isSeeker && state.when.includes('mine'))) {
+    return <LateEmptyResults state={state} cities={cities} />;
+  }
+  if (failure !== null) {
+    return (
+      <>
+        <LoadFailure
+          title="The jobs did not load"
+          message={failure}
+          onRetry={() => void search(searchOf(state))}
+        />
+        <FirstJobsLink state={state} className="text-center" />
+      </>
+    );
+  }
+  return <JobGridSkeleton cards={LIST_LIMIT_DEFAULT} />;
+}

@@ -1,0 +1,103 @@
+import { create } from 'zustand';
+import { ApiError } from '../../../../platform/api/api-error.ts';
+import { signedInSeekerId } from '../../../../platform/session/signed-in-seeker-id.ts';
+import { hiddenJobIds } from '../results/hidden-job-ids.ts';
+import { chooseSearchCall } from './choose-search-call.ts';
+import type { JobPage } from './fetch-job-page.ts';
+import { foundPage, type FoundPage } from './found-page.ts';
+import { keepPages, loadSearchCache, type SearchCache } from './kept-pages.ts';
+import type { FollowedSearch } from './search-cache.ts';
+import {
+  isSameSearch,
+  moreStarted,
+  NO_SEARCH,
+  resultsArrived,
+  searchStarted,
+  searchFailed,
+  searchOf,
+  withoutSearch,
+  type Search,
+  type SearchState,
+} from './search-state.ts';
+
+/** Area `search`: the search on screen from the query cache, under the specification's names. */
+export const useSearchStore = create<SearchState>()(() => NO_SEARCH);
+
+let followed: FollowedSearch | null = null;
+/** The seeker for whom the search on screen was started. */
+let viewerId: string | null = null;
+
+/** Starts a search and cancels the previous one. */
+export async function search(asked: Search): Promise<void> {
+  begin();
+  if (chooseSearchCall(asked.criteria) === null) {
+    useSearchStore.setState(withoutSearch(asked));
+    return;
+  }
+  useSearchStore.setState((state) => searchStarted(state, asked));
+  await withCache(asked, (cache) => {
+    cache.dropPages(asked, viewerId);
+    follow(cache, asked);
+  });
+}
+
+/** Shows results that came with the page; fetches more if none of them is left to show. */
+export async function showArrived(asked: Search, page: JobPage): Promise<void> {
+  const found = foundPage(page, [], hiddenJobIds(asked.criteria));
+  showPages(asked, [found]);
+  if (found.jobs.length === 0) await loadMore();
+}
+
+/** Shows why the page came without results. */
+export function showFailure(asked: Search, failure: string): void {
+  begin();
+  useSearchStore.setState(searchFailed(searchStarted(NO_SEARCH, asked), failure));
+}
+
+/** Shows available results, and caches them for the current seeker. */
+export function showPages(asked: Search, pages: readonly FoundPage[]): void {
+  begin();
+  keepPages(asked, viewerId, pages);
+  useSearchStore.setState(resultsArrived(asked, pages));
+}
+
+/** Adds the next page, if there is one and nothing is being fetched. */
+export async function loadMore(): Promise<void> {
+  const state = useSearchStore.getState();
+  const asked = searchOf(state);
+  if (state.next === null || state.loading) return;
+  useSearchStore.setState(moreStarted);
+  await withCache(asked, (cache) => (followed ?? follow(cache, asked)).fetchMore());
+}
+
+/** Stops fetching; results stay in the cache. */
+export function leaveSearch(): void {
+  followed?.stop();
+  followed = null;
+}
+
+function begin(): void {
+  leaveSearch();
+  viewerId = signedInSeekerId();
+}
+
+/** Calls `act` with the cache, unless another search starts while it loads. */
+async function withCache(asked: Search, act: (cache: SearchCache) => unknown): Promise<void> {
+  try {
+    const cache = await loadSearchCache();
+    if (isOnScreen(asked)) await act(cache);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { message } = error;
+    if (isOnScreen(asked)) useSearchStore.setState((state) => searchFailed(state, message));
+  }
+}
+
+function follow(cache: SearchCache, asked: Search): FollowedSearch {
+  leaveSearch();
+  return (followed = cache.followSearch(asked, viewerId, useSearchStore.setState));
+}
+
+function isOnScreen(asked: Search): boolean {
+  return isSameSearch(searchOf(useSearchStore.getState()), asked);
+}

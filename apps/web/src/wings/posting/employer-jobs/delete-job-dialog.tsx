@@ -1,0 +1,39 @@
+import { graceInWords, type Job } from '@nextshift/contract';
+import { useClosingGrace } from '../../../platform/routing/use-closing-grace.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useLingering } from '../../../ui/overlays/use-lingering.ts';
+import { useCloseJob } from './close-job.ts';
+
+export interface DeleteJobDialogProps {
+  employerId: string;
+  /** The job in question; null while closed. */
+  job: Job | null;
+  onClose: () => void;
+}
+
+export function DeleteJobDialog({ employerId, job, onClose }: DeleteJobDialogProps) {
+  const close = useCloseJob(employerId);
+  const shown = useLingering(job);
+  const grace = useClosingGrace();
+  return (
+    <ConfirmDialog
+      open={job !== null}
+      onOpenChange={onClose}
+      title="Delete job"
+      description={`“${shown?.title ?? ''}” closes at once, and nobody can apply to it any more. ${whatFollows(grace)}`}
+      confirmLabel="Delete"
+      pending={false}
+      pendingLabel="Deleting..."
+      error={undefined}
+      onConfirm={() => {
+        if (job) close.mutate(job);
+        onClose();
+      }}
+    />
+  );
+}
+
+function whatFollows(graceMinutes: number): string {
+  if (graceMinutes === 0) return 'Applicants without a decision are told so.';
+  return `Applicants without a decision are told so in ${graceInWords(graceMinutes)}, unless you repost it before.`;
+}

@@ -1,0 +1,50 @@
+import type { Job } from '@nextshift/contract';
+import { Info } from 'lucide-react';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+
+export interface FullJobsNoticeProps {
+  /** The active jobs. */
+  jobs: readonly Job[];
+}
+
+/** Names full jobs and what frees a place; nothing while every job has room. */
+export function FullJobsNotice({ jobs }: FullJobsNoticeProps) {
+  const full = jobs.filter((job) => job.full);
+  const [first] = full;
+  if (!first) return null;
+  return (
+    <div
+      role="note"
+      aria-label="Full jobs"
+      className="mb-4 flex gap-3 rounded-control bg-warning-soft p-4 md:mx-5 forced-colors:border"
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <div className="min-w-0 space-y-1">
+        <p className="font-semibold wrap-anywhere">
+          {full.length === 1
+            ? `“${first.title}” takes no more applicants.`
+            : `${String(full.length)} jobs take no more applicants.`}
+        </p>
+        <p>
+          An applicant who withdraws frees a place; one whom you decline does not. Larger plans take
+          more applicants for each job.
+        </p>
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          <PageLink
+            to={paths.employerApplications(full.length === 1 ? first.id : undefined)}
+            className="inline-flex min-h-8 items-center text-link"
+          >
+            Review applications
+          </PageLink>
+          <PageLink
+            to={paths.employerSubscription()}
+            className="inline-flex min-h-8 items-center text-link"
+          >
+            See plans
+          </PageLink>
+        </p>
+      </div>
+    </div>
+  );
+}

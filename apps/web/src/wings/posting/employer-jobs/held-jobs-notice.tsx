@@ -1,0 +1,67 @@
+import type { Job } from '@nextshift/contract';
+import { clsx } from 'clsx';
+import { Info } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { HoldReasons } from '../../../entities/job/hold-reasons.tsx';
+import { isMendable } from '../../../entities/job/marked-words.ts';
+import { OPENED_OVER } from '../../../platform/routing/opened-over.ts';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+
+export interface HeldJobsNoticeProps {
+  /** The active jobs. */
+  jobs: readonly Job[];
+  className: string;
+}
+
+/** Says which jobs are held for review, why, and how to get each live; nothing while none is. */
+export function HeldJobsNotice({ jobs, className }: HeldJobsNoticeProps) {
+  const held = jobs.filter(({ moderation }) => moderation === 'held');
+  const { search } = useLocation();
+  if (held.length === 0) return null;
+  return (
+    <div
+      role="note"
+      aria-label="Jobs held for review"
+      className={clsx(
+        'flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border',
+        className,
+      )}
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <ul className="min-w-0 flex-1 space-y-4">
+        {held.map(({ id, title, moderationReasons }) => (
+          <li key={id}>
+            <p className="font-semibold wrap-anywhere">“{title}” is held for review.</p>
+            <p className="mb-2">
+              Only you see it until a person has read it.
+              {isMendable(moderationReasons)
+                ? ' Change what is marked, and it goes live at once.'
+                : null}
+            </p>
+            <HoldReasons reasons={moderationReasons} />
+            <Button variant="secondary" size="small" className="mt-3" asChild>
+              <PageLink
+                to={{ pathname: paths.editJob(id), search }}
+                state={OPENED_OVER}
+                preventScrollReset
+                aria-label={`Fix it: ${title}`}
+              >
+                Fix it
+              </PageLink>
+            </Button>
+            <Button variant="ghost" size="small" className="mt-3 ml-2" asChild>
+              <PageLink
+                to={{ pathname: paths.employerVerification(), hash: 'decisions' }}
+                aria-label={`Appeal: ${title}`}
+              >
+                Appeal
+              </PageLink>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Employer } from '@nextshift/contract';
+import { UnsavedDialog, useUnsavedGuard } from '../../../../platform/routing/use-unsaved-guard.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { FormError } from '../../../../ui/forms/form-error.tsx';
+import { FormSection } from '../../../../ui/forms/form-section.tsx';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
+import { VersionsDialog } from '../conflict/versions-dialog.tsx';
+import { ErrorCount } from '../error-count.tsx';
+import { HeldNotice } from '../held-notice.tsx';
+import { JobFields } from '../job-fields.tsx';
+import { JobImage } from '../job-image.tsx';
+import { JobImageDrop } from '../job-image-drop.tsx';
+import { useLowPayQuestion } from '../saving/low-pay-question.tsx';
+import { payOfDraft } from '../shifts/pay-of-draft.ts';
+import { ShiftFields } from '../shifts/shift-fields.tsx';
+import type { ShiftHolders } from '../shifts/shift-holders.ts';
+import { type JobEditOptions, useJobEdit } from './use-job-edit.ts';
+
+export interface EditJobFormProps extends JobEditOptions {
+  employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state' | 'verified'>;
+  /** Who has which shift, for a job with somebody accepted. */
+  holders?: ShiftHolders | undefined;
+  onCancel: () => void;
+}
+
+/** The form of an existing job. Failures, and versions saved elsewhere, never lose input. */
+export function EditJobForm(props: EditJobFormProps) {
+  const { employer, holders, onCancel } = props;
+  const edit = useJobEdit(props);
+  const { form, base, image, setImage, isPending, progress, failure } = edit;
+  const { conflict, setConflict, keepMine, takeSaved } = edit;
+  const { handleSubmit, formState } = form;
+  const blocker = useUnsavedGuard(edit.isUnsaved);
+  const { unlessPayIsLow, question } = useLowPayQuestion();
+
+  return (
+    <>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5 pt-3 [&>*]:min-w-0"
+        onSubmit={(event) =>
+          void handleSubmit((body) => {
+            unlessPayIsLow(payOfDraft(form.getValues()), () => void edit.send(body));
+          })(event)
+        }
+      >
+        {base.moderation === 'held' ? <HeldNotice reasons={base.moderationReasons} /> : null}
+        {edit.onlyShifts ? (
+          <>
+            <p className="text-ink-soft">
+              This job is closed. Its shifts can be changed for those who work them.
+            </p>
+            <ShiftFields form={form} stored={base} holders={holders} />
+          </>
+        ) : (
+          <>
+            <JobFields
+              form={form}
+              employer={employer}
+              isEdit
+              accepted={base.openings - base.openingsLeft}
+              storedShifts={base}
+              holders={holders}
+            />
+            <FormSection
+              title="Job Image"
+              lead="Jobs with a picture of the place or the team are opened more."
+            >
+              <div className="col-span-2 sm:col-span-6">
+                {image === null ? (
+                  <JobImageDrop disabled={isPending} onChoose={setImage} />
+                ) : (
+                  <JobImage
+                    image={image}
+                    disabled={isPending}
+                    onRemove={() => {
+                      setImage(null);
+                    }}
+                  />
+                )}
+              </div>
+            </FormSection>
+          </>
+        )}
+        <DialogActions>
+          {isPending && image instanceof File ? (
+            <ProgressBar label="Uploading image" percent={progress * 100} />
+          ) : null}
+          {formState.isSubmitted ? <ErrorCount errors={formState.errors} /> : null}
+          <FormError>{failure}</FormError>
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end sm:gap-3">
+            <Button variant="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" pending={isPending} pendingLabel="Saving...">
+              Save Changes
+            </Button>
+          </div>
+        </DialogActions>
+      </form>
+      <VersionsDialog
+        title="This job was changed elsewhere"
+        description="Somebody saved another version while you were editing. Choose which one stays; what you did not change stays as saved either way."
+        takeLabel="Take the saved one"
+        fields={conflict?.fields ?? null}
+        pending={isPending}
+        onKeepMine={() => {
+          if (conflict) void keepMine(conflict);
+        }}
+        onTakeSaved={() => {
+          if (conflict) takeSaved(conflict);
+        }}
+        onClose={() => {
+          setConflict(null);
+        }}
+      />
+      {question}
+      <UnsavedDialog
+        blocker={blocker}
+        title="Leave without saving?"
+        description="Your changes to this job are lost."
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { locationTypes, type Employer } from '@nextshift/contract';
+import { MapPin } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormattedField } from '../../../ui/forms/formatted-field.tsx';
+import { formatLetters, formatState, formatZip } from '../../../ui/forms/input-formats.ts';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { choicesOf } from './choices.ts';
+import { FormSection } from '../../../ui/forms/form-section.tsx';
+import type { JobForm } from './use-job-draft.ts';
+
+export interface JobPlaceFieldsProps {
+  form: JobForm;
+  employer: Pick<Employer, 'address' | 'city' | 'state'>;
+}
+
+/** Where the work is done. */
+export function JobPlaceFields({ form, employer }: JobPlaceFieldsProps) {
+  const { register, setValue, formState, control } = form;
+  const { errors } = formState;
+  const isRemote = useWatch({ control, name: 'locationType' }) === 'Remote';
+  const fillIn = () => {
+    for (const field of ['address', 'city', 'state'] as const) {
+      setValue(field, employer[field] ?? '', {
+        shouldDirty: true,
+        shouldValidate: errors[field] !== undefined,
+      });
+    }
+  };
+  return (
+    <FormSection
+      title="Where"
+      lead="Job seekers search by city."
+      action={
+        employer.city ? (
+          <Button variant="ghost" size="small" className="-mx-3" onClick={fillIn}>
+            <MapPin aria-hidden="true" />
+            Use company address
+          </Button>
+        ) : null
+      }
+    >
+      <SelectField
+        label="Location Type"
+        options={choicesOf(locationTypes)}
+        className="col-span-2 sm:col-span-2"
+        error={errors.locationType?.message}
+        {...register('locationType')}
+      />
+      <TextField
+        label="Address"
+        autoComplete="street-address"
+        maxLength={200}
+        help={isRemote ? 'Job seekers do not see it: the job is remote.' : undefined}
+        className="col-span-2 sm:col-span-4"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <FormattedField
+        format={formatLetters}
+        label="City"
+        required
+        autoComplete="address-level2"
+        maxLength={100}
+        className="col-span-2 sm:col-span-3"
+        error={errors.city?.message}
+        {...register('city')}
+      />
+      <FormattedField
+        format={formatState}
+        label="State"
+        required
+        placeholder="NC"
+        autoComplete="address-level1"
+        autoCapitalize="characters"
+        className="sm:col-span-1"
+        error={errors.state?.message}
+        {...register('state')}
+      />
+      <FormattedField
+        format={formatZip}
+        label="ZIP Code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        className="sm:col-span-2"
+        error={errors.zipCode?.message}
+        {...register('zipCode')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  CLOSES_AHEAD_DEFAULT_DAYS,
+  closingDays,
+  defaultClosingDay,
+  timeZoneOfState,
+} from '@nextshift/contract';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { FormSection } from '../../../ui/forms/form-section.tsx';
+import type { JobForm } from './use-job-draft.ts';
+
+/** When the work is done. */
+export function JobTimeFields({ form }: { form: JobForm }) {
+  const { control, register, setValue, formState } = form;
+  const { errors } = formState;
+  const state = useWatch({ control, name: 'state' });
+  const [now] = useState(() => new Date());
+  const timeZone = timeZoneOfState(state.toUpperCase());
+  const { first, last } = closingDays(timeZone, now);
+  return (
+    <FormSection title="When" lead="Students plan around their classes.">
+      <TextField
+        label="Schedule"
+        placeholder="e.g. Weekends, 8 am to 2 pm"
+        help="Left empty, the job type stands in for it."
+        autoComplete="off"
+        maxLength={200}
+        className="col-span-2 sm:col-span-6"
+        error={errors.schedule?.message}
+        {...register('schedule')}
+      />
+      <TextField
+        type="date"
+        label="Start Date"
+        className="col-span-2 sm:col-span-3"
+        error={errors.startDate?.message}
+        {...register('startDate')}
+      />
+      <div className="col-span-2 sm:col-span-3">
+        <TextField
+          type="date"
+          label="Closes on"
+          help={`The last day to apply. We mail you a week and three days before. Left empty, it closes in ${String(CLOSES_AHEAD_DEFAULT_DAYS)} days.`}
+          min={first}
+          max={last}
+          error={errors.closesAt?.message}
+          {...register('closesAt')}
+        />
+        <button
+          type="button"
+          className="mt-1 inline-flex min-h-8 items-center text-link text-sm"
+          onClick={() => {
+            setValue('closesAt', defaultClosingDay(timeZone, new Date()), {
+              shouldDirty: true,
+              shouldTouch: true,
+              shouldValidate: true,
+            });
+          }}
+        >
+          Set it to {CLOSES_AHEAD_DEFAULT_DAYS} days from today
+        </button>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  hourlyPay,
+  type Job,
+  jobDraftFields,
+  type Pay,
+  payFrequencies,
+  type Shift,
+} from '@nextshift/contract';
+import type { JobDraft } from '../job-draft.ts';
+import { wholeShare } from './share-of-shifts.ts';
+import { timedRow } from './shift-rows.ts';
+
+/** The shifts of a form that are filled in. */
+export function shiftsOfDraft({
+  shifts,
+}: Pick<JobDraft, 'shifts'>): Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>[] {
+  return shifts.map(timedRow).filter((each) => each !== null);
+}
+
+/** The pay as typed, with the shifts that a day or a week of it is for; null while it is not in order. */
+export function payOfDraft(draft: JobDraft): Pay | null {
+  const minWage = amount(draft.minWage);
+  const maxWage = amount(draft.maxWage);
+  // Refused on submit; until then it is not shown.
+  if (minWage !== null && maxWage !== null && minWage > maxWage) return null;
+  const expectedHours = amount(draft.expectedHours);
+  return {
+    payRate: amount(draft.payRate),
+    minWage,
+    maxWage,
+    payFrequency: payFrequencies.find((frequency) => frequency === draft.payFrequency) ?? null,
+    expectedHours: expectedHours === 0 ? null : expectedHours,
+    shifts: shiftsOfDraft(draft),
+    eachWorks: wholeShare(draft.eachWorks),
+  };
+}
+
+function amount(text: string): number | null {
+  const number = Number.parseFloat(text);
+  return Number.isNaN(number) ? null : number;
+}
+
+/** The pay as typed, as a posted job states it. */
+export function hourlyPayOf(typed: Pay | null): Pick<Job, 'hourlyPay' | 'payFrequency'> {
+  return { hourlyPay: typed && hourlyPay(typed), payFrequency: typed?.payFrequency ?? null };
+}
+
+export function numberOfOpenings({ openings }: JobDraft): number {
+  return jobDraftFields.safeParse({ openings }).data?.openings ?? 1;
+}

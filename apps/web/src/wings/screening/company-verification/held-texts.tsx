@@ -1,0 +1,37 @@
+import type { Employer } from '@nextshift/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { HoldReasons } from '../../../entities/job/hold-reasons.tsx';
+import { isMendable } from '../../../entities/job/marked-words.ts';
+import { PageLink } from '../../../platform/routing/page-link.tsx';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ownCompanyQuery } from './own-company-query.ts';
+
+/** Says that the company's page is held for review, and why; nothing while it is not. */
+export function HeldTexts({ employer }: { employer: Employer }) {
+  const { data } = useQuery(ownCompanyQuery(employer.id));
+  const { moderationReasons } = data ?? employer;
+  if (moderationReasons.length === 0) return null;
+  return (
+    <div
+      role="note"
+      aria-label="Company page held for review"
+      className="mt-4 flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border"
+    >
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">Your company page is held for review.</p>
+        <p className="mb-2">
+          {isMendable(moderationReasons)
+            ? 'Others do not see what it says of itself and its contacts until a person has read it. Change what is marked, and all is shown at once.'
+            : 'Others do not see what it says of itself and its contacts until a person has read it. You can change it, but a person reads it in any case.'}
+        </p>
+        <HoldReasons reasons={moderationReasons} />
+        <Button variant="secondary" size="small" className="mt-3" asChild>
+          <PageLink to={paths.employerProfile()}>Change the company page</PageLink>
+        </Button>
+      </div>
+    </div>
+  );
+}

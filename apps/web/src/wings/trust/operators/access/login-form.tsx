@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { OPERATOR_LOGIN_MESSAGE, operatorLoginBody } from '@nextshift/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureText } from '../../../../platform/api/failure-text.ts';
+import { firstFailure } from '../../../../platform/api/first-failure.ts';
+import { fieldErrorText, formErrorText } from '../../../../platform/forms/field-error-text.ts';
+import { FormShell } from '../../../../ui/forms/form-shell.tsx';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { useLogIn } from './log-in.ts';
+
+export interface LoginFormProps {
+  /** Called after signing in, to leave the page. */
+  onSignedIn: () => void;
+}
+
+const RULES = zodResolver(operatorLoginBody);
+
+/** Email, password and the code of an authenticator. */
+export function LoginForm({ onSignedIn }: LoginFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const [done, setDone] = useState(false);
+  const logIn = useLogIn();
+  // No default values, to keep what was typed or autofilled before hydration.
+  const { register, handleSubmit, formState, setFocus } = useForm({ resolver: RULES });
+  const { errors, isSubmitting } = formState;
+  const requiredText = (message: string | undefined) =>
+    fieldErrorText(message, OPERATOR_LOGIN_MESSAGE);
+
+  const submit = handleSubmit(
+    async (credentials) => {
+      setFailure(undefined);
+      try {
+        await logIn.mutateAsync(credentials);
+        setDone(true);
+        onSignedIn();
+      } catch (error) {
+        setFailure(failureText(error, 'Sign-in failed. Please try again.'));
+        // A code works once.
+        setFocus('code', { shouldSelect: true });
+      }
+    },
+    (failed) => {
+      setFailure(firstFailure(failed, ['email', 'password', 'code'])?.message);
+    },
+  );
+
+  return (
+    <FormShell
+      onSubmit={submit}
+      onEdit={() => {
+        setFailure(undefined);
+      }}
+      pending={isSubmitting || done}
+      error={formErrorText(failure, errors, OPERATOR_LOGIN_MESSAGE)}
+      submitLabel="Sign In"
+      pendingLabel="Signing in..."
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        aria-required
+        error={requiredText(errors.email?.message)}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        aria-required
+        error={requiredText(errors.password?.message)}
+        {...register('password')}
+      />
+      <TextField
+        label="Code"
+        help="Six digits from your authenticator"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        aria-required
+        inputClassName="tracking-widest tabular-nums"
+        error={requiredText(errors.code?.message)}
+        {...register('code')}
+      />
+    </FormShell>
+  );
+}

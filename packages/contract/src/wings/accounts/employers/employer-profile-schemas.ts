@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import {
+  CITY_PATTERN,
+  EMAIL_MAX,
+  INVALID_CITY_MESSAGE,
+  INVALID_EMAIL_MESSAGE,
+  isEmailAddress,
+  optionalText,
+  requiredText,
+} from '../../../field-rules.ts';
+import { currentPassword } from '../../identity/account-links/email-schemas.ts';
+import { PHONE_DIGITS } from '../../../limits.ts';
+import {
+  EMPLOYER_FIELDS_MESSAGE,
+  INVALID_STATE_MESSAGE,
+  STATE_PATTERN,
+} from './employer-schemas.ts';
+import { isWebAddress, withScheme } from '../../../web-address.ts';
+
+export const COMPANY_PHONE_MESSAGE = `Phone number must be exactly ${PHONE_DIGITS} digits`;
+export const COMPANY_WEBSITE_MESSAGE =
+  'Website must end with a valid domain (.com, .org, .net, .edu, .gov, .co, .io)';
+/** Characters. */
+export const COMPANY_DESCRIPTION_MAX = 2_000;
+
+const COMPANY_DOMAIN = /\.(com|org|net|edu|gov|co|io)$/i;
+/** A web address whose host ends in one of the domains that companies may have here. */
+export function isCompanyWebsite(text: string): boolean {
+  return isWebAddress(text) && COMPANY_DOMAIN.test(new URL(text).hostname);
+}
+
+const companyFields = {
+  companyName: requiredText(EMPLOYER_FIELDS_MESSAGE, 120),
+  email: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
+  contactEmail: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
+  address: requiredText(EMPLOYER_FIELDS_MESSAGE, 200),
+  city: requiredText(EMPLOYER_FIELDS_MESSAGE, 100),
+  state: z.string(INVALID_STATE_MESSAGE).trim().toUpperCase(),
+  phoneNumber: z.string(COMPANY_PHONE_MESSAGE).transform((text) => text.replace(/\D/g, '')),
+  website: optionalText(300).transform((text) => (text === null ? null : withScheme(text))),
+  description: optionalText(COMPANY_DESCRIPTION_MAX),
+};
+
+/** The rules of the company profile in the order of spec section 5, then those of signup. */
+const companyRules = [
+  {
+    field: 'phoneNumber',
+    message: COMPANY_PHONE_MESSAGE,
+    isMet: (text) => text.length === PHONE_DIGITS,
+  },
+  { field: 'state', message: INVALID_STATE_MESSAGE, isMet: (text) => STATE_PATTERN.test(text) },
+  { field: 'website', message: COMPANY_WEBSITE_MESSAGE, isMet: isCompanyWebsite },
+  { field: 'email', message: INVALID_EMAIL_MESSAGE, isMet: isEmailAddress },
+  { field: 'contactEmail', message: INVALID_EMAIL_MESSAGE, isMet: isEmailAddress },
+  { field: 'city', message: INVALID_CITY_MESSAGE, isMet: (text) => CITY_PATTERN.test(text) },
+] as const satisfies readonly {
+  field: keyof typeof companyFields;
+  message: string;
+  isMet: (text: string) => boolean;
+}[];
+
+/**
+ * PUT /employer/update/{employerId}: any of the fields; what signup requires cannot be emptied.
+ * `phone` and `phoneNumber` both name the phone. Another `email` needs `currentPassword`, and takes effect
+ * once it is confirmed. The EIN is not included.
+ */
+export const updateEmployerBody = z.preprocess(
+  withPhoneNumber,
+  z
+    .object({ ...companyFields, currentPassword })
+    .partial()
+    .superRefine((company, context) => {
+      for (const { field, message, isMet } of companyRules) {
+        const text = company[field];
+        if (text !== undefined && text !== null && !isMet(text)) {
+          context.addIssue({ code: 'custom', message, path: [field] });
+        }
+      }
+    }),
+);
+
+function withPhoneNumber(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('phoneNumber' in value || !('phone' in value)) return value;
+  return { ...value, phoneNumber: value.phone };
+}
+
+export type UpdateEmployerBody = z.output<typeof updateEmployerBody>;

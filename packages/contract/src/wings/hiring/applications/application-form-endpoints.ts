@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../../endpoint.ts';
+import { entityId } from '../../../field-rules.ts';
+import { applicationForm, createApplicationFormBody } from './application-setup-schemas.ts';
+
+const tag = 'Applications';
+
+export const createApplicationForm = defineEndpoint({
+  method: 'POST',
+  path: '/employerapplications/create',
+  summary: "Create a job's form; again replaces it, and answers keep the form they were given on",
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  identity: ['body.employerId'],
+  idempotent: true,
+  body: createApplicationFormBody,
+  responses: { 201: z.object({ applicationForm }) },
+});
+
+export const getApplicationSetup = defineEndpoint({
+  method: 'GET',
+  path: '/api/jobs/:jobId/application-setup',
+  summary: "The form of an employer's own job, to be edited; null where it has none",
+  tag,
+  access: 'employer',
+  rateLimit: 'read',
+  params: z.object({ jobId: entityId }),
+  responses: { 200: z.object({ applicationForm: applicationForm.nullable() }) },
+});

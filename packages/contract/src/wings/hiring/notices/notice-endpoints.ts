@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { endedReasons } from '../applications/application-schemas.ts';
+import { seekerStatusLabelList } from '../applications/application-status.ts';
+import { defineEndpoint } from '../../../endpoint.ts';
+import { entityId, isoTime } from '../../../field-rules.ts';
+import { removedJob } from '../../jobs/jobs/job-schemas.ts';
+import { assignment } from '../shifts/assignment-schemas.ts';
+
+const tag = 'Notices';
+
+/** What notices of an accepted application say of its shifts. */
+export const shiftNoticeReasons = [
+  'shifts_changed',
+  'shift_to_confirm',
+  'no_show',
+  'no_show_withdrawn',
+] as const;
+export type ShiftNoticeReason = (typeof shiftNoticeReasons)[number];
+
+/** A notification about an application or a saved job, shown in the app while its seeker wants them. */
+export const notice = z.object({
+  id: entityId,
+  /** Null where it is about a saved job. */
+  applicationId: entityId.nullable(),
+  jobId: entityId,
+  jobRemoved: removedJob,
+  jobTitle: z.string(),
+  companyName: z.string(),
+  /** The application status that it announces; null where it is about a saved job. */
+  status: z.enum(seekerStatusLabelList).nullable(),
+  /**
+   * Why the application ended, was declined or is open again, where the status does not say it; that its job was a
+   * scam; that a saved job closes; or what became of shifts.
+   */
+  reason: z
+    .enum([
+      ...endedReasons,
+      ...shiftNoticeReasons,
+      'company_left',
+      'brought_back',
+      'scam_warning',
+      'closes_soon',
+    ])
+    .nullable(),
+  /** The shift that it is about, as it is now: the first to come of an acceptance. Null without one. */
+  shift: assignment
+    .pick({ assignmentId: true, startsAt: true, endsAt: true, timeZone: true })
+    .nullable(),
+  createdAt: isoTime,
+  readAt: isoTime.nullable(),
+});
+
+export const listNotices = defineEndpoint({
+  method: 'GET',
+  path: '/api/notices',
+  summary: "A seeker's newest notices, and how many are unread",
+  tag,
+  access: 'seeker',
+  rateLimit: 'read',
+  responses: {
+    200: z.object({
+      notices: z.array(notice),
+      unreadCount: z.number().int(),
+      /** False while the seeker's push notifications are off: no new notices are stored. */
+      enabled: z.boolean(),
+    }),
+  },
+});
+
+export const readNotices = defineEndpoint({
+  method: 'POST',
+  path: '/api/notices/read',
+  summary: 'Mark all notices as read',
+  tag,
+  access: 'seeker',
+  rateLimit: 'write',
+  responses: { 204: null },
+});
+
+export type Notice = z.output<typeof notice>;

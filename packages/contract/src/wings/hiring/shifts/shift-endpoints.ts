@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../../endpoint.ts';
+import { entityId } from '../../../field-rules.ts';
+import { listQuery } from '../../../list-query.ts';
+import { assignment, roster, weekClash } from './assignment-schemas.ts';
+
+const tag = 'Shifts';
+const INVALID_MOMENT = 'Please enter a valid time';
+const moment = z.iso
+  .datetime({ offset: true, error: INVALID_MOMENT })
+  .transform((text) => new Date(text).toISOString());
+
+export const listShifts = defineEndpoint({
+  method: 'GET',
+  path: '/api/shifts',
+  summary:
+    'Shifts of accepted people that overlap a time, by start: for seekers their own, for employers those of their jobs',
+  tag,
+  access: 'signed-in',
+  rateLimit: 'read',
+  query: z.object({
+    ...listQuery.shape,
+    from: moment.optional().describe('Now by default'),
+    to: moment.optional().describe('8 weeks after `from` by default'),
+    jobId: entityId.optional(),
+  }),
+  responses: { 200: z.object({ shifts: z.array(assignment) }) },
+});
+
+export const listWeekClashes = defineEndpoint({
+  method: 'GET',
+  path: '/api/shifts/clashes',
+  summary:
+    'Own shifts, and those offered in undecided applications, for which the week leaves no time; those of the own shifts that come in the next 8 weeks',
+  tag,
+  access: 'seeker',
+  rateLimit: 'read',
+  responses: { 200: z.object({ clashes: z.array(weekClash) }) },
+});
+
+const change = {
+  method: 'POST',
+  tag,
+  rateLimit: 'write',
+  params: z.object({ assignmentId: entityId }),
+  responses: { 200: z.object({ shift: assignment }) },
+} as const;
+
+export const confirmShift = defineEndpoint({
+  ...change,
+  path: '/api/shifts/:assignmentId/confirm',
+  summary: 'Confirm a shift, at any time before it starts',
+  access: 'seeker',
+});
+
+export const cancelShift = defineEndpoint({
+  ...change,
+  path: '/api/shifts/:assignmentId/cancel',
+  summary: 'Cancel one date of a shift before it starts; the other side is told, the place is free',
+  access: 'signed-in',
+});
+
+export const markNoShow = defineEndpoint({
+  ...change,
+  path: '/api/shifts/:assignmentId/no-show',
+  summary: 'Mark that somebody did not come, from the start until 7 days after the end',
+  access: 'employer',
+});
+
+export const withdrawNoShow = defineEndpoint({
+  ...change,
+  path: '/api/shifts/:assignmentId/came',
+  summary: 'Take a no-show back, disputed or not: they came',
+  access: 'employer',
+});
+
+export const coverShift = defineEndpoint({
+  ...change,
+  path: '/api/shifts/:assignmentId/cover',
+  summary:
+    'Give a free place on the date of a cancelled shift to somebody else who is hired for the job; they are asked to confirm',
+  access: 'employer',
+  body: z.object({ applicationId: entityId }),
+});
+
+export const disputeNoShow = defineEndpoint({
+  ...change,
+  path: '/api/shifts/:assignmentId/dispute',
+  summary: 'Dispute a no-show, within 7 days',
+  access: 'seeker',
+});
+
+export const getRoster = defineEndpoint({
+  method: 'GET',
+  path: '/api/employerjobs/:jobId/roster',
+  summary: 'Who has which shift of a job, and which applicants can work which',
+  tag,
+  access: 'employer',
+  rateLimit: 'read',
+  params: z.object({ jobId: entityId }),
+  responses: { 200: z.object({ roster }) },
+});
+
+const calendar = { tag: 'Calendar', access: 'signed-in' } as const;
+const address = z.object({ url: z.string() });
+
+export const getCalendar = defineEndpoint({
+  ...calendar,
+  method: 'GET',
+  path: '/api/calendar',
+  summary: 'The address of a calendar of own shifts, to be subscribed to',
+  rateLimit: 'read',
+  responses: { 200: address },
+});
+
+export const resetCalendar = defineEndpoint({
+  ...calendar,
+  method: 'POST',
+  path: '/api/calendar/reset',
+  summary: 'Replace the address of the calendar; the old one is gone',
+  rateLimit: 'write',
+  responses: { 200: address },
+});

@@ -1,0 +1,64 @@
+import { keepZoneFormats } from '../../../zone-formats.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The moment at which the clocks of a zone show a time, given as if they showed UTC. A time that a change of clocks
+ * leaves out is the moment of the change; one that comes twice is the first.
+ * @param wallTime milliseconds since 1970
+ */
+export function momentOf(timeZone: string, wallTime: number): Date {
+  const before = offsetAt(timeZone, wallTime - DAY_MS);
+  const after = offsetAt(timeZone, wallTime + DAY_MS);
+  // The larger offset is the earlier moment.
+  const moments = [Math.max(before, after), Math.min(before, after)].map(
+    (offset) => wallTime - offset,
+  );
+  const shown = moments.find((moment) => moment + offsetAt(timeZone, moment) === wallTime);
+  return new Date(shown ?? changeBetween(timeZone, wallTime - after, wallTime - before));
+}
+
+/** When the clocks of a zone change between two moments, to the second. */
+function changeBetween(timeZone: string, from: number, to: number): number {
+  const before = offsetAt(timeZone, from);
+  let [low, high] = [Math.floor(from / 1000), Math.ceil(to / 1000)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(timeZone, middle * 1000) === before) low = middle;
+    else high = middle;
+  }
+  return high * 1000;
+}
+
+const secondFormat = keepZoneFormats(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
+
+/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+export function offsetAt(timeZone: string, moment: number): number {
+  const parts = new Map(
+    secondFormat(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const read = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? 0;
+  const shown = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  );
+  return shown - Math.floor(moment / 1000) * 1000;
+}

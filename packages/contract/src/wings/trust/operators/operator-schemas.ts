@@ -1,0 +1,261 @@
+import * as z from 'zod';
+import { credential } from '../../accounts/accounts/account-schemas.ts';
+import { appealStatuses, measures } from '../appeals/appeal-schemas.ts';
+import { verifications } from '../../accounts/employers/employer-schemas.ts';
+import { entityId, isoTime, requiredParagraphs } from '../../../field-rules.ts';
+import { reportReasons, reportSubjectTypes } from '../reports/report-schemas.ts';
+
+export const OPERATOR_LOGIN_MESSAGE = 'Email, password and code are required.';
+
+export const operatorLoginBody = z.object({
+  email: credential(OPERATOR_LOGIN_MESSAGE).trim().min(1, OPERATOR_LOGIN_MESSAGE),
+  password: credential(OPERATOR_LOGIN_MESSAGE),
+  /** Six digits of the authenticator; blanks are ignored. */
+  code: credential(OPERATOR_LOGIN_MESSAGE),
+});
+
+export const operator = z.object({ id: entityId, email: z.string() });
+
+export const caseStatuses = ['open', 'decided'] as const;
+export const caseDecisions = ['uphold', 'dismiss'] as const;
+/** What a decision does besides: removing and suspending go with upholding, verifying with either. */
+export const caseActions = ['none', 'remove_job', 'suspend_employer', 'verify_employer'] as const;
+
+export type CaseDecision = (typeof caseDecisions)[number];
+export type CaseAction = (typeof caseActions)[number];
+
+/** Milliseconds in which a decision can be undone. */
+export const CASE_UNDO_MS = 10 * 60_000;
+
+const decided = z.object({
+  decision: z.enum(caseDecisions),
+  action: z.enum(caseActions),
+  reason: z.string(),
+  operatorEmail: z.string(),
+  decidedAt: isoTime,
+  undoableUntil: isoTime,
+});
+
+/** What opened a case first of all: people, rules that found something in its job or in what its company does, or an operator who suspended the company. */
+export const caseOrigins = ['reports', 'signals', 'operator'] as const;
+
+/** What a rule found in a job, and where. */
+export const caseSignal = z.object({
+  rule: z.string(),
+  version: z.number().int(),
+  /** A job is held from a sum of 10. */
+  weight: z.number().int(),
+  /** What the rule is about, in the words that the owner of the job reads. */
+  why: z.string(),
+  /** The label of the text. */
+  field: z.string(),
+  /** As they are written there. */
+  words: z.string(),
+});
+
+/** A case in the queue. */
+export const caseSummary = z.object({
+  id: entityId,
+  status: z.enum(caseStatuses),
+  subjectType: z.enum(reportSubjectTypes),
+  subjectId: entityId,
+  /** The title of the job, or the name of the company. */
+  subjectName: z.string(),
+  companyName: z.string(),
+  /** The reasons that were given, the most frequent first. */
+  reasons: z.array(z.enum(reportReasons)),
+  reportCount: z.number().int(),
+  origin: z.enum(caseOrigins),
+  openedAt: isoTime,
+  decidedAt: isoTime.nullable(),
+  /** How far the last appeal of the company is; null without one. */
+  appealStatus: z.enum(appealStatuses).nullable(),
+});
+
+const appealText = z.object({
+  id: entityId,
+  /** What it is against. */
+  measure: z.enum(measures),
+  text: z.string(),
+  createdAt: isoTime,
+});
+
+/** The appeal of the one concerned. */
+const appealOfCase = appealText.extend({
+  /** Another operator than the one who decided the case decides the appeal. */
+  needsAnother: z.boolean(),
+  /** From when on it can be decided: once the decision cannot be undone; null before the case is decided. */
+  decidableFrom: isoTime.nullable(),
+  /** Null while the appeal itself is undecided. */
+  decision: z
+    .object({
+      outcome: z.enum(['accepted', 'rejected']),
+      reason: z.string(),
+      operatorEmail: z.string(),
+      decidedAt: isoTime,
+    })
+    .nullable(),
+});
+
+/** Whether somebody can read a job now, and if not, why. */
+export const jobStates = ['live', 'closed', 'held', 'removed'] as const;
+
+/** Jobs and cases that a case lists at most. */
+export const CASE_LIST_MAX = 8;
+
+/** What was reported, as its readers saw it when the case was opened. */
+export const caseSubject = z.object({
+  title: z.string(),
+  companyName: z.string(),
+  /** Labels and texts, in reading order. */
+  texts: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+
+export const caseDetail = caseSummary.extend({
+  subject: caseSubject,
+  /** The subject as it is now, where that differs from the copy; null if it does not, is gone or cannot change. */
+  present: caseSubject.nullable(),
+  /** The addresses of the pictures that it has now; a case about an application has none. */
+  pictures: z.object({ jobImage: z.string().nullable(), logo: z.string().nullable() }),
+  /** Of what the job or company shows now, and of what its reporters and its owner say, for a decision about it. */
+  revision: z.string(),
+  signals: z.array(caseSignal),
+  /** Whether its job is hidden until the case is decided. */
+  held: z.boolean(),
+  /** When an edit of the owner settled it; null if none did. */
+  settledAt: isoTime.nullable(),
+  reports: z.array(
+    z.object({
+      id: entityId,
+      reporter: z.enum(['seeker', 'employer']),
+      /** Days between the account's creation and the report; null once the account is deleted. */
+      accountAgeDays: z.number().int().nullable(),
+      reason: z.enum(reportReasons),
+      note: z.string().nullable(),
+      createdAt: isoTime,
+    }),
+  ),
+  company: z.object({
+    id: entityId,
+    /** Its account's address. */
+    email: z.string(),
+    website: z.string().nullable(),
+    memberSince: isoTime,
+    activeJobs: z.number().int(),
+    /** Other cases about the company, its jobs and how it deals with applicants. */
+    upheldCases: z.number().int(),
+    dismissedCases: z.number().int(),
+    openCases: z.number().int(),
+    verification: z.enum(verifications),
+    /** The newest of those. */
+    cases: z.array(
+      z.object({
+        id: entityId,
+        subjectName: z.string(),
+        openedAt: isoTime,
+        /** Null while it is open; settled by a change, before anybody decided. */
+        outcome: z.enum(['upheld', 'dismissed', 'reversed', 'settled']).nullable(),
+      }),
+    ),
+    /** The newest jobs, except the one in question. */
+    jobs: z.array(
+      z.object({
+        id: entityId,
+        title: z.string(),
+        state: z.enum(jobStates),
+        createdAt: isoTime,
+      }),
+    ),
+  }),
+  /** Jobs of any company with nearly the same texts, the most similar first. */
+  similar: z.array(
+    z.object({
+      id: entityId,
+      title: z.string(),
+      companyName: z.string(),
+      isOfSameCompany: z.boolean(),
+      state: z.enum(jobStates),
+      /** The share of the texts that they have in common, roughly. */
+      likeness: z.number().min(0).max(1),
+    }),
+  ),
+  /** The last one. */
+  appeal: appealOfCase.nullable(),
+  /** Against what was done before, and answered by what was done then; the last first. */
+  earlierAppeals: z.array(appealText),
+  /** The account of the one who applied, where an application was reported; null once it is deleted. */
+  seekerId: entityId.nullable(),
+  /** Actions that decisions offer now. */
+  actions: z.array(z.enum(caseActions)),
+  /** Null while the case is open. */
+  decision: decided.nullable(),
+});
+
+export const DECISION_REASON_MAX = 2_000;
+
+const REVISION_MESSAGE = 'Please say which revision you have read';
+
+/** The `revision` of what was read before deciding. */
+export const readRevision = z
+  .string({ error: REVISION_MESSAGE })
+  .min(1, REVISION_MESSAGE)
+  .max(64, REVISION_MESSAGE);
+
+export const decideCaseBody = z.object({
+  decision: z.enum(caseDecisions, { error: 'Please choose a decision' }),
+  action: z.enum(caseActions, { error: 'Please choose an action' }),
+  /** As the case had it; 409 stale_revision if something was changed since. */
+  revision: readRevision,
+  /** Kept in the log; the owner of a removed job or a suspended account reads it. */
+  reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
+});
+
+export const decideAppealBody = z.object({
+  outcome: z.enum(['accept', 'reject'], { error: 'Please choose an outcome' }),
+  /** As the case had it; 409 stale_revision if something was changed since. */
+  revision: readRevision,
+  /** Kept in the log; the one who appealed reads it. */
+  reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
+});
+
+export const operatorActs = [
+  'signed_in',
+  'viewed_case',
+  'decided_case',
+  'undid_decision',
+  'decided_appeal',
+  'searched_accounts',
+  'viewed_account',
+  'verified_account',
+  'suspended_account',
+  'restored_account',
+] as const;
+
+export const accountKinds = ['employer', 'seeker'] as const;
+
+export const operatorLogEntry = z.object({
+  id: z.string(),
+  at: isoTime,
+  operatorEmail: z.string(),
+  act: z.enum(operatorActs),
+  caseId: entityId.nullable(),
+  /** What the case is about, or the name of the company; null without one, and for seekers. */
+  subjectName: z.string().nullable(),
+  /** The account; null for other acts. A search has a kind alone. */
+  accountKind: z.enum(accountKinds).nullable(),
+  accountId: entityId.nullable(),
+  /** How many accounts a search showed; null for other acts. */
+  foundCount: z.number().int().nullable(),
+  /** The decision with its action, as `uphold remove_job`, or what became of an appeal; null for other acts. */
+  outcome: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+export type Operator = z.output<typeof operator>;
+export type CaseSummary = z.output<typeof caseSummary>;
+export type CaseSignal = z.output<typeof caseSignal>;
+export type JobState = (typeof jobStates)[number];
+export type CaseDetail = z.output<typeof caseDetail>;
+export type CaseSubject = z.output<typeof caseSubject>;
+export type OperatorLogEntry = z.output<typeof operatorLogEntry>;
+export type OperatorAct = (typeof operatorActs)[number];
