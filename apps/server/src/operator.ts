@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@nextshift/contract';
 import { ConfigError, loadConfig } from './config.ts';
-import { addOperator, removeOperator } from './wings/identity/operators/index.ts';
+import { addOperator, removeOperator } from './wings/identity/index.ts';
 import { totpUri } from './platform/authentication/totp.ts';
 import { describeFailure } from './platform/backup/describe-failure.ts';
 import { openForBackup } from './platform/backup/open-database.ts';

@@ -1,6 +1,5 @@
 import { ConfigError, loadConfig } from './config.ts';
-import { createPayments } from './wings/billing/payments/index.ts';
-import { type ReplayedEvent, replayPaymentEvents } from './wings/billing/subscriptions/index.ts';
+import { createPayments, type ReplayedEvent, replayPaymentEvents } from './wings/billing/index.ts';
 import { describeFailure } from './platform/backup/describe-failure.ts';
 import { openForBackup } from './platform/backup/open-database.ts';
 import { systemClock } from './platform/clock.ts';

@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
-import { createPayments, deliverInProcess } from './wings/billing/payments/index.ts';
-import { isDemoDataMissing } from './demo-data/is-demo-data-missing.ts';
-import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
-import { requestGazetteer } from './wings/jobs/places/index.ts';
 import {
   countUnmatchedEvents,
+  createPayments,
+  deliverInProcess,
   warnAboutSandboxPlans,
-} from './wings/billing/subscriptions/index.ts';
+} from './wings/billing/index.ts';
+import { isDemoDataMissing } from './demo-data/is-demo-data-missing.ts';
+import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
+import { requestGazetteer } from './wings/jobs/index.ts';
 import { createResponseCache } from './platform/response-cache/response-cache.ts';
 import { startChangeFeed } from './platform/response-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';

@@ -18,6 +18,7 @@ export * from './wings/accounts/accounts/email-endpoints.ts';
 export * from './wings/identity/account-links/email-schemas.ts';
 export * from './wings/accounts/accounts/own-data-endpoints.ts';
 export * from './wings/identity/passkeys/passkey-endpoints.ts';
+export * from './wings/accounts/accounts/passkey-login-endpoints.ts';
 export * from './wings/identity/passkeys/passkey-schemas.ts';
 export * from './wings/identity/passwords/password-endpoints.ts';
 export * from './wings/identity/passwords/password-rules.ts';

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@nextshift/demo-data/accounts';
-import { addAlert } from '../wings/discovery/alerts/index.ts';
+import { addAlert } from '../wings/discovery/index.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 
 /** The job alert of the demo seeker. */

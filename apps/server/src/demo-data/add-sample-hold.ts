@@ -1,8 +1,8 @@
 import { PLAN_ACTIVE_JOBS } from '@nextshift/contract';
 import type { DemoData } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
-import { columnsOfShifts } from '../wings/posting/job-postings/index.ts';
-import { checkJob } from '../wings/screening/moderation/index.ts';
+import { columnsOfShifts } from '../wings/posting/index.ts';
+import { checkJob } from '../wings/screening/index.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Platform } from '../platform/platform.ts';

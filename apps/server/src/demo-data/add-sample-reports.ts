@@ -1,7 +1,7 @@
 import type { BodyOf, reportSubject } from '@nextshift/contract';
 import { type DemoData, daysBefore } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
-import { addReport } from '../wings/trust/reports/index.ts';
+import { addReport } from '../wings/trust/index.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 

@@ -1,8 +1,8 @@
 import { type DemoData, drawAvatar, drawLogo, generateDemoData } from '@nextshift/demo-data';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/database/new-id.ts';
-import { addOperator } from '../wings/identity/operators/index.ts';
-import { computeDueResponsiveness } from '../wings/jobs/responsiveness/index.ts';
+import { addOperator } from '../wings/identity/index.ts';
+import { computeDueResponsiveness } from '../wings/jobs/index.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
 import { demoOperator } from '@nextshift/demo-data/accounts';
 import { addSampleAlert } from './add-sample-alert.ts';

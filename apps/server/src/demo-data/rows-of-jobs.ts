@@ -1,7 +1,7 @@
 import type { DemoData, DemoJob } from '@nextshift/demo-data';
 import { type ClosedReason, hourlyPay } from '@nextshift/contract';
-import { columnsOfShifts } from '../wings/posting/job-postings/index.ts';
-import { jobTermsOf } from '../wings/billing/subscriptions/index.ts';
+import { columnsOfShifts } from '../wings/posting/index.ts';
+import { jobTermsOf } from '../wings/billing/index.ts';
 import { idOfKey } from './id-of-key.ts';
 import type { ShiftsByJob } from './rows-of-shifts.ts';
 

@@ -15,7 +15,7 @@ import {
   seededRandom,
 } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
-import { datesOfShift, lastDayAhead, rangeOf } from '../wings/hiring/assignments/index.ts';
+import { datesOfShift, lastDayAhead, rangeOf } from '../wings/hiring/index.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { multirangeOf } from '../platform/database/week-multirange.ts';
 import { idOfKey } from './id-of-key.ts';

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
 import type { Session } from '../../../platform/authentication/sessions.ts';
 import { findPendingEmail, requestEmailChange } from '../email-changes/index.ts';
-import { requirePassword } from '../../identity/passwords/index.ts';
+import { requirePassword } from '../../identity/index.ts';
 import { findSeeker } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';
 

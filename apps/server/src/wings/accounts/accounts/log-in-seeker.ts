@@ -11,9 +11,8 @@ import {
   startVerifiedSession,
 } from '../../../platform/authentication/sessions.ts';
 import { requireNotSuspended } from '../../../platform/authentication/suspended-accounts.ts';
-import { announceSignIn } from '../../identity/account-mail/index.ts';
+import { announceSignIn, requireSecondFactor } from '../../identity/index.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
-import { requireSecondFactor } from '../../identity/second-factors/index.ts';
 import { findSeekerCredentials } from './accounts.queries.ts';
 import { presentUser } from './present-user.ts';
 

@@ -1,9 +1,13 @@
 import type { User } from '@nextshift/contract';
 import type { StartedSession } from '../../../platform/authentication/sessions.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { listAppliedJobIds, listSeekerApplications } from '../../hiring/applications/index.ts';
+import {
+  listAppliedJobIds,
+  listSavedJobIds,
+  listSavedJobs,
+  listSeekerApplications,
+} from '../../hiring/index.ts';
 import { findProfile } from '../profiles/index.ts';
-import { listSavedJobIds, listSavedJobs } from '../../hiring/saved-jobs/index.ts';
 
 /** How many saved jobs and applications the login response contains. */
 const LOGIN_LIST_LIMIT = 100;

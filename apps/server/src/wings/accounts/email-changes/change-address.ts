@@ -1,6 +1,6 @@
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { changeCompany, type ReadingSettings } from '../../screening/moderation/index.ts';
+import { changeCompany, type ReadingSettings } from '../../screening/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** Changes the email of an account. A company is read with it afterwards, as a suspended one may be at its domain. */

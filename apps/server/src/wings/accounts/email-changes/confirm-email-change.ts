@@ -6,13 +6,13 @@ import {
   consumeLink,
   extendLinks,
   insertLink,
+  lockCredentials,
+  mailAccountLink,
   newLinkToken,
+  voidMailedLinks,
   voidOwnConfirmations,
-} from '../../identity/account-links/index.ts';
-import { mailAccountLink } from '../../identity/account-mail/index.ts';
-import { lockCredentials, voidMailedLinks } from '../../identity/passwords/index.ts';
-import { withTextsRead } from '../../screening/moderation/index.ts';
-import { verifyByDomain } from '../../screening/verification/index.ts';
+} from '../../identity/index.ts';
+import { verifyByDomain, withTextsRead } from '../../screening/index.ts';
 import { changeAddress } from './change-address.ts';
 import { UNDO_PERIOD_MS } from './email-change-periods.ts';
 import { findEmailChange, markEffective, setEmail } from './email-changes.queries.ts';

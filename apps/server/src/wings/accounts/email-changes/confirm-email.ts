@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { SessionKind } from '../../../platform/authentication/sessions.ts';
-import { findLink } from '../../identity/account-links/index.ts';
+import { findLink } from '../../identity/index.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
 

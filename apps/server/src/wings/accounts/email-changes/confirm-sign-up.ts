@@ -3,10 +3,10 @@ import type { Platform } from '../../../platform/platform.ts';
 import {
   type AccountLink,
   consumeLink,
+  lockCredentials,
   voidOwnConfirmations,
-} from '../../identity/account-links/index.ts';
-import { lockCredentials } from '../../identity/passwords/index.ts';
-import { verifyByDomain } from '../../screening/verification/index.ts';
+} from '../../identity/index.ts';
+import { verifyByDomain } from '../../screening/index.ts';
 import { markEmailConfirmed } from './email-changes.queries.ts';
 
 /** Confirms the address with which an account was made. @throws {AppError} link_invalid */

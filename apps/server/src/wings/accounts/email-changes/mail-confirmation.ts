@@ -1,8 +1,7 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Account } from '../../../platform/authentication/sessions.ts';
-import { insertLink, newLinkToken } from '../../identity/account-links/index.ts';
-import { mailAccountLink } from '../../identity/account-mail/index.ts';
+import { insertLink, mailAccountLink, newLinkToken } from '../../identity/index.ts';
 import { SIGN_UP_CONFIRMATION_MS } from './email-change-periods.ts';
 
 /**

@@ -5,11 +5,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { isSessionActive, type Session } from '../../../platform/authentication/sessions.ts';
 import {
   insertLink,
+  lockCredentials,
+  mailAccountLink,
   newLinkToken,
   voidEmailConfirmations,
-} from '../../identity/account-links/index.ts';
-import { mailAccountLink } from '../../identity/account-mail/index.ts';
-import { lockCredentials } from '../../identity/passwords/index.ts';
+} from '../../identity/index.ts';
 import {
   endPendingChange,
   insertEmailChange,

@@ -2,8 +2,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isEmailConfirmed } from '../../../platform/authentication/is-email-confirmed.ts';
 import { isSessionActive, type Session } from '../../../platform/authentication/sessions.ts';
-import { listOwnConfirmationsSince } from '../../identity/account-links/index.ts';
-import { lockCredentials } from '../../identity/passwords/index.ts';
+import { listOwnConfirmationsSince, lockCredentials } from '../../identity/index.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 
 const HOUR_MS = 3_600_000;

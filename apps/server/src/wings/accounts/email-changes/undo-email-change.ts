@@ -4,21 +4,19 @@ import type { Platform } from '../../../platform/platform.ts';
 import { deletePasskeys } from '../../../platform/authentication/passkeys.queries.ts';
 import { endAccountSessions, type SessionKind } from '../../../platform/authentication/sessions.ts';
 import {
-  findLink,
-  newLinkToken,
+  announceAccountChange,
   consumeLink,
-  voidEmailChangeLinks,
-} from '../../identity/account-links/index.ts';
-import { withTextsRead } from '../../screening/moderation/index.ts';
-import { announceAccountChange } from '../../identity/account-mail/index.ts';
-import { deleteCalendarAddress } from '../../identity/calendar-addresses/index.ts';
-import {
+  deleteCalendarAddress,
+  deleteSecondFactorSince,
+  findLink,
   issueResetToken,
   lockCredentials,
+  newLinkToken,
   setPassword,
+  voidEmailChangeLinks,
   voidMailedLinks,
-} from '../../identity/passwords/index.ts';
-import { deleteSecondFactorSince } from '../../identity/second-factors/index.ts';
+} from '../../identity/index.ts';
+import { withTextsRead } from '../../screening/index.ts';
 import { changeAddress } from './change-address.ts';
 import {
   endChangesSince,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
-import { type ShownCompany, withoutHeldParts } from '../../screening/moderation/index.ts';
-import { responsivenessColumns } from '../../jobs/responsiveness/index.ts';
+import { type ShownCompany, withoutHeldParts } from '../../screening/index.ts';
+import { responsivenessColumns } from '../../jobs/index.ts';
 
 function withLogo(database: Queryable) {
   return database

@@ -20,7 +20,7 @@ import type { Bind } from '../../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../../platform/authentication/login-backoff.ts';
 import { forSignIn, type Platform } from '../../../platform/platform.ts';
-import { signInWithPasskey } from '../../identity/passkeys/index.ts';
+import { signInWithPasskey } from '../../identity/index.ts';
 import { findEmployersByName, findPublicEmployer } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
 import { logInEmployer } from './log-in-employer.ts';

@@ -1,8 +1,7 @@
 import type { Employer, PublicEmployer } from '@nextshift/contract';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
-import { explainHeldTexts } from '../../screening/moderation/index.ts';
-import { presentResponsiveness } from '../../jobs/responsiveness/index.ts';
-import { verificationOf } from '../../screening/verification/index.ts';
+import { explainHeldTexts, verificationOf } from '../../screening/index.ts';
+import { presentResponsiveness } from '../../jobs/index.ts';
 import type { EmployerRow, PublicEmployerRow } from './employers.queries.ts';
 
 /** A company as everyone sees it: never its EIN, street address or plan. */

@@ -10,7 +10,7 @@ import { hashPassword } from '../../../platform/authentication/passwords.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { withStoredPicture } from '../../../platform/files/store-picture.ts';
 import { mailConfirmation } from '../email-changes/index.ts';
-import { checkCompany } from '../../screening/moderation/index.ts';
+import { checkCompany } from '../../screening/index.ts';
 import { findEmployer, insertEmployer } from './employers.queries.ts';
 import { presentEmployer } from './present-employer.ts';
 

@@ -15,8 +15,8 @@ import {
   type ReadingSettings,
   textsOfCompany,
   withTextsRead,
-} from '../../screening/moderation/index.ts';
-import { requirePassword } from '../../identity/passwords/index.ts';
+} from '../../screening/index.ts';
+import { requirePassword } from '../../identity/index.ts';
 import { findEmployer, updateEmployerFields } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
 

@@ -1,7 +1,7 @@
 import { undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { endingReason } from '../../jobs/jobs/index.ts';
+import { endingReason } from '../../jobs/index.ts';
 
 /** Ends undecided applications for the reason for which their jobs are closed by now. @returns whom to notify */
 export function endUndecided(transaction: DatabaseTransaction, employerId: string, now: Date) {

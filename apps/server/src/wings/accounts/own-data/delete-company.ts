@@ -6,9 +6,9 @@ import { hashPassword } from '../../../platform/authentication/passwords.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { announceApplication } from '../../hiring/applicant-mail/index.ts';
-import { closeActiveJobs, lockCompanyWithJobs } from '../../jobs/jobs/index.ts';
-import { endPlanOf } from '../../billing/subscriptions/index.ts';
+import { announceApplication } from '../../hiring/index.ts';
+import { closeActiveJobs, lockCompanyWithJobs } from '../../jobs/index.ts';
+import { endPlanOf } from '../../billing/index.ts';
 import {
   endUndecided,
   endAccepted,

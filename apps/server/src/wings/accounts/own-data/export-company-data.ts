@@ -1,11 +1,10 @@
 import type { ApplicationEvent, EmployerApplication } from '@nextshift/contract';
 import type { Readable } from 'node:stream';
 import type { Platform } from '../../../platform/platform.ts';
-import { listEmployerApplications, listTimelines } from '../../hiring/applications/index.ts';
-import { selectJobs } from '../../jobs/jobs/index.ts';
-import { presentOwnJobs } from '../../screening/moderation/index.ts';
-import { listPasskeys } from '../../identity/passkeys/index.ts';
-import { presentSecondFactor } from '../../identity/second-factors/index.ts';
+import { listEmployerApplications, listTimelines } from '../../hiring/index.ts';
+import { selectJobs } from '../../jobs/index.ts';
+import { presentOwnJobs } from '../../screening/index.ts';
+import { listPasskeys, presentSecondFactor } from '../../identity/index.ts';
 import {
   findCompanyAccount,
   listCompanyAppeals,

@@ -1,9 +1,8 @@
 import { seekerStatusLabels } from '@nextshift/contract';
 import type { Readable } from 'node:stream';
 import type { Platform } from '../../../platform/platform.ts';
-import { readAvailability } from '../../jobs/availability/index.ts';
-import { listPasskeys } from '../../identity/passkeys/index.ts';
-import { presentSecondFactor } from '../../identity/second-factors/index.ts';
+import { readAvailability } from '../../jobs/index.ts';
+import { listPasskeys, presentSecondFactor } from '../../identity/index.ts';
 import { exportApplications } from './export-applications.ts';
 import {
   findAccount,

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../../platform/database/database.ts';
-import { endingReason } from '../../jobs/jobs/index.ts';
+import { endingReason } from '../../jobs/index.ts';
 
 export function findFullProfile(database: Database, seekerId: string) {
   return database

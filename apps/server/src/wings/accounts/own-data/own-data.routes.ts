@@ -9,7 +9,7 @@ import type { Bind } from '../../../platform/http/call.ts';
 import { createConcurrencyLimiter } from '../../../platform/rate-limits/concurrency-limiter.ts';
 import { createLoginBackoff } from '../../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { requirePassword } from '../../identity/passwords/index.ts';
+import { requirePassword } from '../../identity/index.ts';
 import { deleteCompany } from './delete-company.ts';
 import { deleteMyAccount } from './delete-my-account.ts';
 import { exportCompanyData } from './export-company-data.ts';

@@ -1,5 +1,5 @@
 import type { ProfileView, School, SocialAccount } from '@nextshift/contract';
-import { createHider, hideInProfile } from '../../hiring/applications/index.ts';
+import { createHider, hideInProfile } from '../../hiring/index.ts';
 import { presentProfile } from './present-profile.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 

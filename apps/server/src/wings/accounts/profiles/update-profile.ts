@@ -1,7 +1,7 @@
 import type { UpdateProfileBody, UserProfile } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { normalizeState } from '../../jobs/places/index.ts';
+import { normalizeState } from '../../jobs/index.ts';
 import { requireProfile } from './find-profile.ts';
 import { updateSections } from './profiles.queries.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@nextshift/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { JobTerms } from '../../jobs/jobs/index.ts';
+import type { JobTerms } from '../../jobs/index.ts';
 import { findLiveSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
 
 export type EffectivePlan = PlanId | 'none';

@@ -2,7 +2,7 @@ import type { PlanLimitDetails } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { countActiveJobs, type JobTerms } from '../../jobs/jobs/index.ts';
+import { countActiveJobs, type JobTerms } from '../../jobs/index.ts';
 import { findPlan, isPlanSuspended, jobTermsOf, maxActiveJobs } from './plan-limits.ts';
 import { lockEmployer } from './with-locked-employer.queries.ts';
 

@@ -1,7 +1,7 @@
 import { isSuspendedForGood } from '../../../platform/authentication/suspended-accounts.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockCompanyWithJobs } from '../../jobs/jobs/index.ts';
+import { lockCompanyWithJobs } from '../../jobs/index.ts';
 
 /** An employer whose plan no other transaction can change until this one ends. */
 export interface LockedEmployer {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
-import { isPublicJob } from '../../jobs/jobs/index.ts';
+import { isPublicJob } from '../../jobs/index.ts';
 
 /** A mail that is not sent yet, and its recipient. */
 export function findUnsentMail(database: Queryable, mailId: string) {

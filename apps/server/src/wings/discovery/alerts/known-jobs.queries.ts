@@ -5,7 +5,7 @@ import {
   freeWeekOf,
   selectMatchingJobs,
   surroundingsOfSearch,
-} from '../../jobs/jobs/index.ts';
+} from '../../jobs/index.ts';
 import type { OwnAlert } from './alerts.queries.ts';
 
 /** The newest jobs that are recorded; those found long before are not new to the alert anyway. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { type criteriaOfSearch, selectMatchingJobs } from '../../jobs/jobs/index.ts';
+import { type criteriaOfSearch, selectMatchingJobs } from '../../jobs/index.ts';
 
 type JobCriteria = NonNullable<ReturnType<typeof criteriaOfSearch>>;
 

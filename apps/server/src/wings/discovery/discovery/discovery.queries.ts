@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { isPublicJob } from '../../jobs/jobs/index.ts';
+import { isPublicJob } from '../../jobs/index.ts';
 
 /** The first id of each run of `size` rows, ordered by id. */
 export async function findFirstIds(

@@ -2,7 +2,7 @@ import { entityId } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { listNewestJobs } from '../../jobs/jobs/index.ts';
+import { listNewestJobs } from '../../jobs/index.ts';
 import { cityFeed } from './city-feed.ts';
 import { listSitemapFiles, listSitePages } from './list-site-pages.ts';
 import { findCompaniesFrom, findJobsFrom } from './discovery.queries.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { countActiveJobsByCity } from '../../jobs/jobs/index.ts';
+import { countActiveJobsByCity } from '../../jobs/index.ts';
 import { findFirstIds } from './discovery.queries.ts';
 import { SITEMAP_URLS_MAX } from './sitemap.ts';
 

@@ -13,8 +13,7 @@ import {
   jobDependency,
   REMOTE_AREA,
 } from '../../../platform/response-cache/dependencies.ts';
-import { findJobsById, findPublicJob, presentJob } from '../../jobs/jobs/index.ts';
-import { readSurroundings } from '../../jobs/places/index.ts';
+import { findJobsById, findPublicJob, presentJob, readSurroundings } from '../../jobs/index.ts';
 import { NEARBY_MILES } from './nearby-jobs.queries.ts';
 import { findSimilarJobIds } from './similar-jobs.queries.ts';
 import { suggestJobs } from './suggest-jobs.ts';

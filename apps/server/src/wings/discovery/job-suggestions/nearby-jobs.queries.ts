@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Surroundings } from '../../jobs/places/index.ts';
+import type { Surroundings } from '../../jobs/index.ts';
 
 /** Farther away than this, a job is no suggestion. */
 export const NEARBY_MILES = 25;

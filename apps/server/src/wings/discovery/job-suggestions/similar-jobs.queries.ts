@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { JobRow } from '../../jobs/jobs/index.ts';
+import type { JobRow } from '../../jobs/index.ts';
 import { selectNearbyJobs, type Vicinity } from './nearby-jobs.queries.ts';
 
 /** Jobs whose texts are read: those whose kind is most alike. */

@@ -1,7 +1,6 @@
 import type { SuggestedJob } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
-import { findJobsById, presentJob } from '../../jobs/jobs/index.ts';
-import { readSurroundings } from '../../jobs/places/index.ts';
+import { findJobsById, presentJob, readSurroundings } from '../../jobs/index.ts';
 import { findFittingJobs } from './fitting-jobs.queries.ts';
 import { interestsOf } from './interests-of.ts';
 import { findChosenJobs, findProfileFacts } from './interests.queries.ts';

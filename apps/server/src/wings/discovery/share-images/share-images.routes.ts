@@ -2,7 +2,7 @@ import { entityId, formatPay, placeOfJob } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findPublicJob, type JobRow, presentJob } from '../../jobs/jobs/index.ts';
+import { findPublicJob, type JobRow, presentJob } from '../../jobs/index.ts';
 import { createCardCache } from './card-cache.ts';
 
 const A_DAY = 'public, max-age=86400';

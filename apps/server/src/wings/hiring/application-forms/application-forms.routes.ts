@@ -6,7 +6,7 @@ import { created, ok } from '../../../platform/http/responses.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findJob } from '../../jobs/jobs/index.ts';
+import { findJob } from '../../jobs/index.ts';
 import { findFormSetup } from './application-forms.queries.ts';
 import { createApplicationForm } from './create-application-form.ts';
 

@@ -2,8 +2,8 @@ import type { ApplicationForm, CreateApplicationFormBody } from '@nextshift/cont
 import { AppError } from '../../../platform/http/app-error.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockJob } from '../../jobs/jobs/index.ts';
-import { checkJob, withTextsRead } from '../../screening/moderation/index.ts';
+import { lockJob } from '../../jobs/index.ts';
+import { checkJob, withTextsRead } from '../../screening/index.ts';
 import { findFormSetup, replaceForm } from './application-forms.queries.ts';
 
 /**

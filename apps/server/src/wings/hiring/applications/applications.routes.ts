@@ -21,7 +21,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findCurrentForm } from '../application-forms/index.ts';
-import { findPublicJob } from '../../jobs/jobs/index.ts';
+import { findPublicJob } from '../../jobs/index.ts';
 import { applyToJob, requireOpen } from './apply/apply-to-job.ts';
 import { changeApplicationStatus } from './decide/change-application-status.ts';
 import { deleteApplication } from './decide/delete-application.ts';

@@ -2,7 +2,7 @@ import type { Shift, ShiftDate } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { timeZoneOf } from '../../jobs/jobs/index.ts';
+import { timeZoneOf } from '../../jobs/index.ts';
 
 /** When a job is worked. */
 export interface JobShifts {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Account, accountColumn } from '../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { jobTextsFor } from '../../jobs/jobs/index.ts';
+import { jobTextsFor } from '../../jobs/index.ts';
 
 /** An account's shifts that end after a moment, by start, with what a calendar may say of them. */
 export function listCalendarShifts(

@@ -4,11 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import { ok } from '../../../platform/http/responses.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import {
-  calendarAddress,
-  findOwnerOfToken,
-  resetCalendarAddress,
-} from '../../identity/calendar-addresses/index.ts';
+import { calendarAddress, findOwnerOfToken, resetCalendarAddress } from '../../identity/index.ts';
 import { listCalendarShifts } from './calendars.queries.ts';
 import { writeCalendar } from './write-calendar.ts';
 

@@ -1,6 +1,6 @@
 import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
 import type { Account } from '../../../platform/authentication/sessions.ts';
-import { isRemoved } from '../../jobs/jobs/index.ts';
+import { isRemoved } from '../../jobs/index.ts';
 import type { CalendarShift } from './calendars.queries.ts';
 
 interface Written {

@@ -1,7 +1,7 @@
 import { RETRACT_SECONDS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
-import { isFull, type JobToApply } from '../../jobs/jobs/index.ts';
+import { isFull, type JobToApply } from '../../jobs/index.ts';
 
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;

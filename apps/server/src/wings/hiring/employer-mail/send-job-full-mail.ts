@@ -1,7 +1,7 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
-import { findJob, isFull, recordFullNotification } from '../../jobs/jobs/index.ts';
+import { findJob, isFull, recordFullNotification } from '../../jobs/index.ts';
 import { findMailRecipient } from './employer-mail.queries.ts';
 
 const payloadSchema = z.object({ jobId: entityId, fullAt: z.iso.datetime() });

@@ -1,7 +1,7 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
-import { openingsLeft } from '../../jobs/jobs/index.ts';
+import { openingsLeft } from '../../jobs/index.ts';
 import { findWithdrawal } from './employer-mail.queries.ts';
 
 const payloadSchema = z.object({ applicationId: entityId, withdrawnAt: z.iso.datetime() });

@@ -1,5 +1,5 @@
 import { notice, type Notice, seekerStatusLabels } from '@nextshift/contract';
-import { isRemoved, timeZoneOf } from '../../jobs/jobs/index.ts';
+import { isRemoved, timeZoneOf } from '../../jobs/index.ts';
 import type { NoticeRow } from './notices.queries.ts';
 
 /** A newer version, running meanwhile, may have stored a reason that this one does not know. */

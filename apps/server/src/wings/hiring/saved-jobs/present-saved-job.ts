@@ -1,5 +1,5 @@
 import type { SavedJob } from '@nextshift/contract';
-import { presentJobSummary } from '../../jobs/jobs/index.ts';
+import { presentJobSummary } from '../../jobs/index.ts';
 import type { SavedJobRow } from './saved-jobs.queries.ts';
 
 export function presentSavedJob(row: SavedJobRow): SavedJob {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
-import { clearedSummaryColumns } from '../../jobs/jobs/index.ts';
+import { clearedSummaryColumns } from '../../jobs/index.ts';
 import {
   encodeNewestCursor,
   isAfterNewestCursor,

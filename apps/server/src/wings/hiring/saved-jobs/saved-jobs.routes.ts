@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { created, noContent, ok } from '../../../platform/http/responses.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findPublicJob } from '../../jobs/jobs/index.ts';
+import { findPublicJob } from '../../jobs/index.ts';
 import { listSavedJobs } from './list-saved-jobs.ts';
 import { presentSavedJob } from './present-saved-job.ts';
 import { countSavedJobs, deleteSavedJob, upsertSavedJob } from './saved-jobs.queries.ts';

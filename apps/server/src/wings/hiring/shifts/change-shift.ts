@@ -14,7 +14,7 @@ import {
   queueNoShowMail,
   queueShiftNews,
 } from '../assignments/index.ts';
-import { lockJob } from '../../jobs/jobs/index.ts';
+import { lockJob } from '../../jobs/index.ts';
 import { insertNoticeIfEnabled } from '../notices/index.ts';
 import { recordContactShown } from './list-shifts.ts';
 import { presentShift } from './present-shift.ts';

@@ -9,7 +9,7 @@ import {
   type JobShifts,
   lastDayAhead,
 } from '../assignments/index.ts';
-import { lockJob, requireClear } from '../../jobs/jobs/index.ts';
+import { lockJob, requireClear } from '../../jobs/index.ts';
 import { recordContactShown } from './list-shifts.ts';
 import { presentShift } from './present-shift.ts';
 import { findHired, findShift, type Party, type ShiftRow } from './shifts.queries.ts';

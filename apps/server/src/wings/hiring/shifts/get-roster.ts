@@ -2,7 +2,7 @@ import { employerStatusLabels, type Roster, type Shift } from '@nextshift/contra
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createContactHider } from '../applications/index.ts';
-import { findJob, presentJob } from '../../jobs/jobs/index.ts';
+import { findJob, presentJob } from '../../jobs/index.ts';
 import {
   listPlaces,
   listUndecided,

@@ -1,6 +1,6 @@
 import { type Assignment, DISPUTE_MS } from '@nextshift/contract';
 import { createContactHider, employerMaySeeContact } from '../applications/index.ts';
-import { isRemoved, timeZoneOf } from '../../jobs/jobs/index.ts';
+import { isRemoved, timeZoneOf } from '../../jobs/index.ts';
 import type { Party, ShiftRow } from './shifts.queries.ts';
 
 /** A shift on a date, for the person who works or for the employer. */

@@ -5,7 +5,7 @@ import type { Session } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../../platform/database/keyset-cursor.ts';
 import { IS_DUE } from '../assignments/index.ts';
-import { jobTextsFor } from '../../jobs/jobs/index.ts';
+import { jobTextsFor } from '../../jobs/index.ts';
 
 const HOUR_MS = 3_600_000;
 /** No shift is longer, even where clocks change. */

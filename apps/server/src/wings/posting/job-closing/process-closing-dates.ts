@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { closeActiveJob } from '../../jobs/jobs/index.ts';
+import { closeActiveJob } from '../../jobs/index.ts';
 import { type ClosingNotice, EARLY_NOTICE_MS, type EarlyNotice } from './closing-notice.ts';
 import {
   type ClosingJob,

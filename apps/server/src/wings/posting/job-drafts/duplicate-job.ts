@@ -1,8 +1,8 @@
 import { dayIn, jobDraft, type JobDraft } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findCurrentForm } from '../../hiring/application-forms/index.ts';
-import { findJob, presentJob, timeZoneOf } from '../../jobs/jobs/index.ts';
+import { findCurrentForm } from '../../hiring/index.ts';
+import { findJob, presentJob, timeZoneOf } from '../../jobs/index.ts';
 import { draftForm } from './draft-form.ts';
 import { findJobImageId } from './job-drafts.queries.ts';
 import { addDraft, withRoomForDraft } from './save-job-draft.ts';

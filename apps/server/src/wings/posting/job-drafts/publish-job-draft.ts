@@ -3,21 +3,21 @@ import { newId } from '../../../platform/database/new-id.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { replaceForm } from '../../hiring/application-forms/index.ts';
-import { findJob } from '../../jobs/jobs/index.ts';
+import { replaceForm } from '../../hiring/index.ts';
+import { findJob } from '../../jobs/index.ts';
 import {
   checkJob,
   presentOwnJob,
   type ReadingSettings,
   withTextsRead,
-} from '../../screening/moderation/index.ts';
+} from '../../screening/index.ts';
 import {
   postJob,
   requireClosingTime,
   requireJobFields,
   requireVerifiedFor,
 } from '../job-postings/index.ts';
-import { withLockedEmployer } from '../../billing/subscriptions/index.ts';
+import { withLockedEmployer } from '../../billing/index.ts';
 import { draftForm } from './draft-form.ts';
 import {
   deleteDraft,

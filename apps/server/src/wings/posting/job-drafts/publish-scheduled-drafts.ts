@@ -4,8 +4,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { eachApart } from '../../../platform/queue/each-apart.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { requireVerifiedFor } from '../job-postings/index.ts';
-import { type ReadingSettings, withTextsRead } from '../../screening/moderation/index.ts';
-import { requirePlanCapacity, withLockedEmployer } from '../../billing/subscriptions/index.ts';
+import { type ReadingSettings, withTextsRead } from '../../screening/index.ts';
+import { requirePlanCapacity, withLockedEmployer } from '../../billing/index.ts';
 import {
   type DueDraft,
   listEmployersWithDueDrafts,

@@ -12,7 +12,7 @@ import { newId } from '../../../platform/database/new-id.ts';
 import { withStoredPicture } from '../../../platform/files/store-picture.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { withLockedEmployer } from '../../billing/subscriptions/index.ts';
+import { withLockedEmployer } from '../../billing/index.ts';
 import type { DraftForm } from './draft-form.ts';
 import {
   countDrafts,

@@ -3,15 +3,14 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { newId } from '../../../platform/database/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { withStoredPicture } from '../../../platform/files/store-picture.ts';
-import { findJob } from '../../jobs/jobs/index.ts';
-import { findTimeZone } from '../../jobs/places/index.ts';
+import { findJob, findTimeZone } from '../../jobs/index.ts';
 import {
   checkJob,
   presentOwnJob,
   type ReadingSettings,
   withTextsRead,
-} from '../../screening/moderation/index.ts';
-import { requirePlanCapacity } from '../../billing/subscriptions/index.ts';
+} from '../../screening/index.ts';
+import { requirePlanCapacity } from '../../billing/index.ts';
 import { insertJob } from './job-postings.queries.ts';
 import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
 import { requireVerifiedFor } from './require-openings.ts';

@@ -1,11 +1,7 @@
 import { hourlyPay, type Shift, type ShiftInput } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import {
-  findJobShifts,
-  followEditedShifts,
-  makeRoomInShifts,
-} from '../../hiring/assignments/index.ts';
-import { type JobRow, presentJob, timeZoneOf } from '../../jobs/jobs/index.ts';
+import { findJobShifts, followEditedShifts, makeRoomInShifts } from '../../hiring/index.ts';
+import { type JobRow, presentJob, timeZoneOf } from '../../jobs/index.ts';
 import { columnsOfShifts, shiftsOfPosting } from './shifts-of-posting.ts';
 
 /** Whether a change is one of shifts alone, of a closed job for which people are accepted. */

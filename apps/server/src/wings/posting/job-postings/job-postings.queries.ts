@@ -7,7 +7,7 @@ import {
   toPage,
 } from '../../../platform/database/keyset-cursor.ts';
 import { columnsOfNotices } from '../job-closing/index.ts';
-import { type JobRow, type JobTerms, selectJobs } from '../../jobs/jobs/index.ts';
+import { type JobRow, type JobTerms, selectJobs } from '../../jobs/index.ts';
 import { columnsOfShifts } from './shifts-of-posting.ts';
 
 const DAY_MS = 86_400_000;

@@ -14,8 +14,8 @@ import {
   countApplications,
   countFormerApplicants,
   listFilledJobs,
-} from '../../hiring/applications/index.ts';
-import { presentOwnJobs } from '../../screening/moderation/index.ts';
+} from '../../hiring/index.ts';
+import { presentOwnJobs } from '../../screening/index.ts';
 import { createJob } from './create-job.ts';
 import { countEmployerJobs, listEmployerJobs } from './job-postings.queries.ts';
 import { renewJob } from './renew-job.ts';

@@ -1,8 +1,8 @@
 import { isRenewable, type Job, renewedClosingTime } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { timeZoneOf } from '../../jobs/jobs/index.ts';
-import { presentOwnJob } from '../../screening/moderation/index.ts';
+import { timeZoneOf } from '../../jobs/index.ts';
+import { presentOwnJob } from '../../screening/index.ts';
 import { extendJob } from './job-postings.queries.ts';
 import { lockOwnJob, type OwnJob, readJob } from './update-job.ts';
 

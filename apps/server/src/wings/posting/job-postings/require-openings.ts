@@ -1,7 +1,7 @@
 import { errorCodes, OPENINGS_UNVERIFIED_MAX } from '@nextshift/contract';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import type { JobRow } from '../../jobs/jobs/index.ts';
+import type { JobRow } from '../../jobs/index.ts';
 import { isVerifiedEmployer } from './job-postings.queries.ts';
 
 const MORE_NEED_VERIFICATION = errorCodes.verification_required.message;

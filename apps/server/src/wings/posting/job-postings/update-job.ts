@@ -12,20 +12,20 @@ import { withStoredPicture } from '../../../platform/files/store-picture.ts';
 import {
   closeActiveJob,
   findJob,
+  findTimeZone,
   type JobRow,
   lockJob,
   openingsLeft,
   presentWholeJob,
   timeZoneOf,
-} from '../../jobs/jobs/index.ts';
+} from '../../jobs/index.ts';
 import {
   checkJob,
   presentOwnJob,
   type ReadingSettings,
   withTextsRead,
-} from '../../screening/moderation/index.ts';
-import { findTimeZone } from '../../jobs/places/index.ts';
-import { requirePlanCapacity } from '../../billing/subscriptions/index.ts';
+} from '../../screening/index.ts';
+import { requirePlanCapacity } from '../../billing/index.ts';
 import { reopenJob, type StoredJobFields, updateJobFields } from './job-postings.queries.ts';
 import { closingTimeOf, requireClosingTime } from './require-closing-time.ts';
 import { requireOpenings, requireVerifiedFor } from './require-openings.ts';

@@ -2,7 +2,7 @@ import type { CaseSignal } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openCasesOfSignals, settleCasesOf } from '../case-files/index.ts';
-import { findJobsById, type JobRow } from '../../jobs/jobs/index.ts';
+import { findJobsById, type JobRow } from '../../jobs/index.ts';
 import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
 import { announceHolds } from './announce-hold.ts';
 import { findCompanyHold } from './companies/company-holds.queries.ts';

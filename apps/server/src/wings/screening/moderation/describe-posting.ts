@@ -1,7 +1,7 @@
 import type { CaseSubject } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { describeJob } from '../case-files/index.ts';
-import { type JobRow, presentWholeJob } from '../../jobs/jobs/index.ts';
+import { type JobRow, presentWholeJob } from '../../jobs/index.ts';
 import { findPostingCompany, findQuestions } from './posting.queries.ts';
 
 /** All that people read of a job and that rules do: its page, its form, and what its company says of itself. */

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findJob } from '../../jobs/jobs/index.ts';
+import { findJob } from '../../jobs/index.ts';
 import { announceHold } from './announce-hold.ts';
 import { findHeldSignals, findHold, storeHolds } from './holds.queries.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';

@@ -1,7 +1,7 @@
 import { applicationTemplate } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
-import { isPublicJob } from '../../jobs/jobs/index.ts';
+import { isPublicJob } from '../../jobs/index.ts';
 
 const DAY_MS = 86_400_000;
 /** Public jobs of an industry, the first in search order, whose pay is compared; fewer say nothing. */

@@ -1,6 +1,6 @@
 import type { Job } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { type JobRow, presentWholeJob } from '../../jobs/jobs/index.ts';
+import { type JobRow, presentWholeJob } from '../../jobs/index.ts';
 import { explainHold } from './explain-hold.ts';
 import { findHoldsOf } from './holds.queries.ts';
 

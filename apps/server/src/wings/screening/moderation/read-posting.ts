@@ -3,7 +3,7 @@ import { isBelowMinimumWage } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import type { SecretBox } from '../../../platform/security/secret-box.ts';
-import { type JobRow, presentJob } from '../../jobs/jobs/index.ts';
+import { type JobRow, presentJob } from '../../jobs/index.ts';
 import {
   bandsOf,
   isNearCopy,

@@ -1,4 +1,4 @@
-import type { JobRow } from '../../jobs/jobs/index.ts';
+import type { JobRow } from '../../jobs/index.ts';
 import type { PostingText } from '../signals/index.ts';
 
 /** The texts of a job's page, by the labels of `describeJob`. */

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { AppError } from '../../../platform/http/app-error.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { requireRevision } from '../case-files/index.ts';
-import { logAct } from '../../identity/operators/index.ts';
+import { logAct } from '../../identity/index.ts';
 import { companyRevisionOf } from './company-revision.ts';
 import { lockVerification, recordVerification } from './verification.queries.ts';
 

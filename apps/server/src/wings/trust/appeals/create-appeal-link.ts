@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { newLinkToken } from '../../identity/account-links/index.ts';
+import { newLinkToken } from '../../identity/index.ts';
 import { insertAppealLink } from './appeal-links.queries.ts';
 
 /** Half a year. */

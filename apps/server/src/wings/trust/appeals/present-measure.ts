@@ -1,6 +1,5 @@
 import { type Appeal, CASE_UNDO_MS, type Measure } from '@nextshift/contract';
-import { readAppealStatus, readCaseSubject } from '../../screening/case-files/index.ts';
-import { shownSince } from '../../screening/moderation/index.ts';
+import { readAppealStatus, readCaseSubject, shownSince } from '../../screening/index.ts';
 import type { MeasureRow } from './appeals.queries.ts';
 
 /** What was done about something of a company, as the company sees it: the reason only once nobody can undo it. */

@@ -2,7 +2,7 @@ import type { CaseAction } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { lockWithJobs, restoreAfterCase, suspendAccount } from '../suspensions/index.ts';
-import { deleteVerification, verifyByOperator } from '../../screening/verification/index.ts';
+import { deleteVerification, verifyByOperator } from '../../screening/index.ts';
 
 interface CompanyOfCase {
   readonly subject_type: 'job' | 'company' | 'application';

@@ -1,6 +1,6 @@
 import { CASE_LIST_MAX } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { isAboutCompany } from '../../screening/case-files/index.ts';
+import { isAboutCompany } from '../../screening/index.ts';
 import type { CaseRow } from './cases.queries.ts';
 
 /** The other cases about a company. */

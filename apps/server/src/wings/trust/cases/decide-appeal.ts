@@ -9,8 +9,12 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
-import { readAppealStatus } from '../../screening/case-files/index.ts';
-import { checkJob, releaseReadCompany, releaseReadJob } from '../../screening/moderation/index.ts';
+import {
+  checkJob,
+  readAppealStatus,
+  releaseReadCompany,
+  releaseReadJob,
+} from '../../screening/index.ts';
 import { lockCompanyToActOn, reverseOnCompany } from './act-on-company.ts';
 import {
   findAppeal,

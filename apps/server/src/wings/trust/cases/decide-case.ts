@@ -11,8 +11,8 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
-import { removeJob } from '../../jobs/jobs/index.ts';
-import { releaseReadCompany, releaseReadJob } from '../../screening/moderation/index.ts';
+import { removeJob } from '../../jobs/index.ts';
+import { releaseReadCompany, releaseReadJob } from '../../screening/index.ts';
 import { announceScam } from '../scam-warnings/index.ts';
 import { actOnCompany, lockCompanyToActOn } from './act-on-company.ts';
 import { type CaseRow, findCase } from './cases.queries.ts';

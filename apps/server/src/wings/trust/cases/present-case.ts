@@ -1,9 +1,13 @@
 import { CASE_UNDO_MS, type CaseDetail, caseSignal, type CaseSummary } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { readAppealStatus, readCaseSubject } from '../../screening/case-files/index.ts';
-import { jobStateOf, listSimilarPostings } from '../../screening/moderation/index.ts';
-import { verificationOf } from '../../screening/verification/index.ts';
+import {
+  jobStateOf,
+  listSimilarPostings,
+  readAppealStatus,
+  readCaseSubject,
+  verificationOf,
+} from '../../screening/index.ts';
 import {
   type AppealOfCaseRow,
   findAppealsOfCase,

@@ -4,13 +4,13 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
 import {
   describeCompany,
+  describePosting,
   readCaseSubject,
   requireRevision,
   revisionOf,
-} from '../../screening/case-files/index.ts';
-import { findEmployer, presentPublicEmployer } from '../../accounts/employers/index.ts';
-import { findJob } from '../../jobs/jobs/index.ts';
-import { describePosting } from '../../screening/moderation/index.ts';
+} from '../../screening/index.ts';
+import { findEmployer, presentPublicEmployer } from '../../accounts/index.ts';
+import { findJob } from '../../jobs/index.ts';
 import { type CaseRow, findReportsOfCase } from './cases.queries.ts';
 
 type Present = Pick<CaseDetail, 'present' | 'pictures' | 'revision'>;

@@ -2,10 +2,10 @@ import type { ClosedReason } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { offerShiftsOfRestoredJob } from '../../hiring/assignments/index.ts';
-import { restoreJob } from '../../jobs/jobs/index.ts';
-import { keepHoldOf } from '../../screening/moderation/index.ts';
-import { requirePlanCapacity } from '../../billing/subscriptions/index.ts';
+import { offerShiftsOfRestoredJob } from '../../hiring/index.ts';
+import { restoreJob } from '../../jobs/index.ts';
+import { keepHoldOf } from '../../screening/index.ts';
+import { requirePlanCapacity } from '../../billing/index.ts';
 import { findModeratedJob } from './decisions.queries.ts';
 
 interface Restored {

@@ -1,7 +1,7 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
-import { readCaseSubject } from '../../screening/case-files/index.ts';
+import { readCaseSubject } from '../../screening/index.ts';
 import { findAppealToMail } from './appeals-of-cases.queries.ts';
 
 const payloadSchema = z.object({ appealId: entityId });

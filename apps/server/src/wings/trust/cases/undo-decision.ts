@@ -3,12 +3,7 @@ import type { OperatorSession } from '../../../platform/authentication/operator-
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import {
-  checkCompany,
-  checkJob,
-  holdAgain,
-  holdCompanyAgain,
-} from '../../screening/moderation/index.ts';
+import { checkCompany, checkJob, holdAgain, holdCompanyAgain } from '../../screening/index.ts';
 import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
 import { findCase } from './cases.queries.ts';
 import { findCompanyOfCase, type LockedCase, lockCase, recordUndo } from './decisions.queries.ts';

@@ -1,7 +1,7 @@
 import { undecidedStatuses } from '@nextshift/contract';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod';
-import { isAboutCompany } from '../../screening/case-files/index.ts';
+import { isAboutCompany } from '../../screening/index.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import {
   decodeCursor,

@@ -5,10 +5,9 @@ import {
   type FoundEmployer,
   type FoundSeeker,
 } from '@nextshift/contract';
-import { readCaseSubject } from '../../screening/case-files/index.ts';
-import type { findActsOn } from '../../identity/operators/index.ts';
+import { readCaseSubject, verificationOf } from '../../screening/index.ts';
+import type { findActsOn } from '../../identity/index.ts';
 import type { findOpenSuspension } from '../suspensions/index.ts';
-import { verificationOf } from '../../screening/verification/index.ts';
 import type { CaseOfAccountRow, EmployerRow, SeekerRow } from './operator-accounts.queries.ts';
 
 /** A company in a list of operators. */

@@ -3,10 +3,10 @@ import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findActsOn } from '../../identity/operators/index.ts';
-import { findPlan } from '../../billing/subscriptions/index.ts';
+import { findActsOn } from '../../identity/index.ts';
+import { findPlan } from '../../billing/index.ts';
 import { findOpenSuspension } from '../suspensions/index.ts';
-import { companyRevisionOf } from '../../screening/verification/index.ts';
+import { companyRevisionOf } from '../../screening/index.ts';
 import {
   countApplications,
   findCasesOfEmployer,

@@ -1,5 +1,5 @@
 import type { CaseSubject } from '@nextshift/contract';
-import { describeLines } from '../../screening/case-files/index.ts';
+import { describeLines } from '../../screening/index.ts';
 import type { ReportedApplicationRow } from './reported-application.queries.ts';
 
 /** An application without its applicant: the reports say what happened. */

@@ -2,10 +2,9 @@ import type { CaseSubject, ReportSubjectType } from '@nextshift/contract';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { type CaseSubjectType, describeCompany } from '../../screening/case-files/index.ts';
-import { findPublicEmployer, presentPublicEmployer } from '../../accounts/employers/index.ts';
-import { findPublicJob } from '../../jobs/jobs/index.ts';
-import { describePosting } from '../../screening/moderation/index.ts';
+import { type CaseSubjectType, describeCompany, describePosting } from '../../screening/index.ts';
+import { findPublicEmployer, presentPublicEmployer } from '../../accounts/index.ts';
+import { findPublicJob } from '../../jobs/index.ts';
 import { describeApplication } from './describe-application.ts';
 import { findReportedApplication } from './reported-application.queries.ts';
 

@@ -1,5 +1,5 @@
 import { CASE_UNDO_MS, type Report } from '@nextshift/contract';
-import { readCaseSubject } from '../../screening/case-files/index.ts';
+import { readCaseSubject } from '../../screening/index.ts';
 import type { ReportRow } from './reports.queries.ts';
 
 /**

@@ -5,13 +5,13 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOf } from '../../../platform/security/network-of.ts';
-import { openCase } from '../../screening/case-files/index.ts';
-import { lockJob } from '../../jobs/jobs/index.ts';
 import {
   holdReportedCompany,
   holdReportedJob,
   lockCompany,
-} from '../../screening/moderation/index.ts';
+  openCase,
+} from '../../screening/index.ts';
+import { lockJob } from '../../jobs/index.ts';
 import { findReportedSubject } from './find-reported-subject.ts';
 import { presentReport } from './present-report.ts';
 import { countReportsSince, findReport, insertReport, setNoteOfReport } from './reports.queries.ts';

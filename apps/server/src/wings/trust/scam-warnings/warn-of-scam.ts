@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
-import { insertNoticeIfEnabled } from '../../hiring/notices/index.ts';
+import { insertNoticeIfEnabled } from '../../hiring/index.ts';
 import {
   findRemovedJob,
   findUnwarned,

@@ -2,10 +2,9 @@ import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { withdrawAll } from '../../hiring/applications/index.ts';
-import { cancelShiftsOfEmployer } from '../../hiring/assignments/index.ts';
-import { closeActiveJobs } from '../../jobs/jobs/index.ts';
-import { endPlanOf } from '../../billing/subscriptions/index.ts';
+import { cancelShiftsOfEmployer, withdrawAll } from '../../hiring/index.ts';
+import { closeActiveJobs } from '../../jobs/index.ts';
+import { endPlanOf } from '../../billing/index.ts';
 import { announceSuspension } from './announce-suspension.ts';
 import { ensureCase } from './ensure-case.ts';
 import {

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { findCompanySubject, insertDecidedCase } from '../../screening/case-files/index.ts';
+import { findCompanySubject, insertDecidedCase } from '../../screening/index.ts';
 import { findSuspensionWithoutCase, setCase } from './suspensions.queries.ts';
 
 /** Gives a suspension that was made on the page of a company a decided case, which the company can appeal against. */

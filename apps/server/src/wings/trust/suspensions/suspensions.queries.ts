@@ -1,7 +1,7 @@
 import { type Account, accountColumn } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { lockCompanyWithJobs, lockSeekerWithJobs } from '../../jobs/jobs/index.ts';
+import { lockCompanyWithJobs, lockSeekerWithJobs } from '../../jobs/index.ts';
 
 /**
  * Locks the jobs that a suspension concerns and then the account, in the order in which anyone who changes a job does:

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
-import { employer } from '../../accounts/employers/employer-schemas.ts';
 import { entityId } from '../../../field-rules.ts';
-import { loginResponse } from '../../accounts/accounts/account-schemas.ts';
 import {
   addPasskeyBody,
   addPasskeyOptions,
   addPasskeyOptionsBody,
   passkey,
   PASSKEYS_MAX,
-  passkeySignInBody,
   passkeySignInOptions,
   passkeySignInOptionsBody,
   removePasskeyBody,
@@ -70,26 +67,4 @@ export const getPasskeySignInOptions = defineEndpoint({
   rateLimit: 'write',
   body: passkeySignInOptionsBody,
   responses: { 200: z.object({ options: passkeySignInOptions }) },
-});
-
-export const logInSeekerWithPasskey = defineEndpoint({
-  method: 'POST',
-  path: '/api/user/passkey-login',
-  summary: 'Sign in as a seeker with a passkey, which counts as both factors',
-  tag,
-  access: 'public',
-  rateLimit: 'login',
-  body: passkeySignInBody,
-  responses: { 200: loginResponse },
-});
-
-export const logInEmployerWithPasskey = defineEndpoint({
-  method: 'POST',
-  path: '/api/employer/passkey-login',
-  summary: 'Sign in as an employer with a passkey, which counts as both factors',
-  tag,
-  access: 'public',
-  rateLimit: 'login',
-  body: passkeySignInBody,
-  responses: { 200: z.object({ employer, token: z.string() }) },
 });

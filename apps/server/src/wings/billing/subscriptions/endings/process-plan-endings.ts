@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../platform/platform.ts';
 import { hasOnlyWaited } from '../../../../platform/database/constraint-errors.ts';
 import { eachApart } from '../../../../platform/queue/each-apart.ts';
-import { closeActiveJobs, countActiveJobs } from '../../../jobs/jobs/index.ts';
+import { closeActiveJobs, countActiveJobs } from '../../../jobs/index.ts';
 import { announceClosing } from '../news/announce.ts';
 import {
   findDueClosings,

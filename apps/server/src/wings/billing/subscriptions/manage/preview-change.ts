@@ -2,7 +2,7 @@ import type { ChangePreview } from '@nextshift/contract';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { ChosenPlan } from '../../payments/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { listActiveJobs } from '../../../jobs/jobs/index.ts';
+import { listActiveJobs } from '../../../jobs/index.ts';
 import { jobTermsOf, maxActiveJobs } from '../plan-limits.ts';
 import { isFromSandbox } from '../provider-state/sandbox-plans.ts';
 import { requireAllowed } from '../subscription-rules.ts';

@@ -7,7 +7,7 @@ import type {
   ProviderState,
   ProviderSubscription,
 } from '../../payments/index.ts';
-import { setTermsOfActiveJobs } from '../../../jobs/jobs/index.ts';
+import { setTermsOfActiveJobs } from '../../../jobs/index.ts';
 import { announce } from '../news/announce.ts';
 import { recordRefunds, recordSuspension } from './record-reversal.ts';
 import { endsPlan, reversalOf } from './plan-reversal.ts';

@@ -2,7 +2,7 @@ import type { Surplus } from '@nextshift/contract';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { type ActiveJobRow, listActiveJobs } from '../../../jobs/jobs/index.ts';
+import { type ActiveJobRow, listActiveJobs } from '../../../jobs/index.ts';
 import { findAnnouncedEnd } from '../endings/plan-endings.queries.ts';
 import { findSurplusRow, setKeptJobs } from './surplus-jobs.queries.ts';
 import { selectRemainingJobs } from './surplus-rules.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../../platform/platform.ts';
 import { eachApart } from '../../../../platform/queue/each-apart.ts';
-import { closeJobsOf, listActiveJobs } from '../../../jobs/jobs/index.ts';
+import { closeJobsOf, listActiveJobs } from '../../../jobs/index.ts';
 import { announceClosing } from '../news/announce.ts';
 import { maxActiveJobs, planOf } from '../plan-limits.ts';
 import { settleSurplus } from './settle-surplus.ts';

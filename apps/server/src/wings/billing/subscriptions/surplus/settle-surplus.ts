@@ -1,4 +1,4 @@
-import { countActiveJobs } from '../../../jobs/jobs/index.ts';
+import { countActiveJobs } from '../../../jobs/index.ts';
 import { announceClosing } from '../news/announce.ts';
 import { type EffectivePlan, maxActiveJobs } from '../plan-limits.ts';
 import type { SubscriptionRow } from '../subscriptions.queries.ts';

@@ -1,4 +1,4 @@
-import type { ActiveJobRow } from '../../../jobs/jobs/index.ts';
+import type { ActiveJobRow } from '../../../jobs/index.ts';
 import type { SurplusRow } from './surplus-jobs.queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -13,16 +13,16 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
 import { findCurrentForm } from '../../application-forms/index.ts';
 import { recordWorkableShifts } from '../../assignments/index.ts';
-import { freeShiftsOf } from '../../../jobs/availability/index.ts';
-import { attachDocuments } from '../../documents/index.ts';
-import { announceFullJob, announceToEmployer } from '../../employer-mail/index.ts';
 import {
+  freeShiftsOf,
   isFull,
   type JobRow,
   type JobToApply,
   lockJobToApply,
   timeZoneOf,
-} from '../../../jobs/jobs/index.ts';
+} from '../../../jobs/index.ts';
+import { attachDocuments } from '../../documents/index.ts';
+import { announceFullJob, announceToEmployer } from '../../employer-mail/index.ts';
 import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
 import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
 import { keepFormerApplication } from '../retract/former-applications.queries.ts';

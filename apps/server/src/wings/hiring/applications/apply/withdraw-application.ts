@@ -2,7 +2,7 @@ import { allowsAction, type Application } from '@nextshift/contract';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { announceWithdrawal } from '../../employer-mail/index.ts';
-import { lockJob } from '../../../jobs/jobs/index.ts';
+import { lockJob } from '../../../jobs/index.ts';
 import { findApplicationOfSeeker, setApplicationStatus } from '../decide/decide.queries.ts';
 import { presentForSeeker } from '../read/present-for-seeker.ts';
 import { findSeekerApplication } from '../read/seeker-applications.queries.ts';

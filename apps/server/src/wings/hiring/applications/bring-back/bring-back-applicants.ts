@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import type { Platform } from '../../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
 import { announceFullJob } from '../../employer-mail/index.ts';
-import { lockJobToApply, requireClear } from '../../../jobs/jobs/index.ts';
+import { lockJobToApply, requireClear } from '../../../jobs/index.ts';
 import { resubmitEnded } from './bring-back.queries.ts';
 
 /** Applications per transaction, so that the job is not locked for long. */

@@ -1,4 +1,4 @@
-import { lookalikes } from '../../../screening/signals/index.ts';
+import { lookalikes } from '../../../screening/index.ts';
 import { foldSign } from './fold-sign.ts';
 
 /**

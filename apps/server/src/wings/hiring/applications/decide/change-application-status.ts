@@ -17,7 +17,7 @@ import {
   lockJob,
   lockJobToApply,
   requireClear,
-} from '../../../jobs/jobs/index.ts';
+} from '../../../jobs/index.ts';
 import { actionOf } from '../application-status.ts';
 import { recordContactViews } from '../contact/contact-views.queries.ts';
 import { findApplicationToDecide, setApplicationStatus } from './decide.queries.ts';

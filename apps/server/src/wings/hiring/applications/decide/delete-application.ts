@@ -2,7 +2,7 @@ import { isAllowedFrom } from '@nextshift/contract';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
-import { lockJob } from '../../../jobs/jobs/index.ts';
+import { lockJob } from '../../../jobs/index.ts';
 import { endAcceptedApplication, findApplicationToDecide } from './decide.queries.ts';
 
 /**

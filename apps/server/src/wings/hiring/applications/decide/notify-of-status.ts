@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Platform } from '../../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
 import { queueShiftNews, recordAcceptedShiftsTold } from '../../assignments/index.ts';
-import { lockJob } from '../../../jobs/jobs/index.ts';
+import { lockJob } from '../../../jobs/index.ts';
 import { isDecision } from '../application-status.ts';
 import { findChanged, recordNotifiedStatus } from './notified-status.queries.ts';
 import { queueStatusNews } from './notify-applicant.ts';

@@ -1,6 +1,6 @@
 import type { CaseSignal } from '@nextshift/contract';
 import type { Database } from '../../../../platform/database/database.ts';
-import { findCompanySubject, openCasesOfSignals } from '../../../screening/case-files/index.ts';
+import { findCompanySubject, openCasesOfSignals } from '../../../screening/index.ts';
 
 /** As much as a circumstance of a job: it asks for a look, and proves nothing. */
 const WEIGHT = 5;

@@ -7,13 +7,8 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { listAttachedDocuments } from '../../documents/index.ts';
-import {
-  closeFilledJob,
-  lockJob,
-  queueEndings,
-  reopenFilledJob,
-} from '../../../jobs/jobs/index.ts';
-import { requirePlanCapacity } from '../../../billing/subscriptions/index.ts';
+import { closeFilledJob, lockJob, queueEndings, reopenFilledJob } from '../../../jobs/index.ts';
+import { requirePlanCapacity } from '../../../billing/index.ts';
 import { findEmployerApplication } from '../read/employer-applications.queries.ts';
 import { presentForEmployer } from '../read/present-for-employer.ts';
 import { findApplicationToDecide, setApplicationStatus } from './decide.queries.ts';

@@ -2,7 +2,7 @@ import { ANSWER_END_DAYS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { eachApart } from '../../../../platform/queue/each-apart.ts';
-import { lockJob } from '../../../jobs/jobs/index.ts';
+import { lockJob } from '../../../jobs/index.ts';
 import { announceEndings } from '../end/announce-endings.ts';
 import { endUnansweredOf, findJobsWithUnanswered } from './answers-due.queries.ts';
 

@@ -2,7 +2,7 @@ import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { findEndingReason, lockJob } from '../../../jobs/jobs/index.ts';
+import { findEndingReason, lockJob } from '../../../jobs/index.ts';
 import { announceEndings } from './announce-endings.ts';
 import { endUndecided } from './end-applications.queries.ts';
 

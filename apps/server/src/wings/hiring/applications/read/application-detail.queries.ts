@@ -1,10 +1,6 @@
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { Session } from '../../../../platform/authentication/sessions.ts';
-import {
-  clearedSummaryColumns,
-  endingReason,
-  jobSummaryColumns,
-} from '../../../jobs/jobs/index.ts';
+import { clearedSummaryColumns, endingReason, jobSummaryColumns } from '../../../jobs/index.ts';
 
 function selectDetail(database: Queryable, kind: Session['kind']) {
   return database

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../../platform/database/database.ts';
-import { endingReason } from '../../../jobs/jobs/index.ts';
+import { endingReason } from '../../../jobs/index.ts';
 import type { ApplicationDetailRow } from './application-detail.queries.ts';
 
 /** The events of applications, in the order in which they were recorded. */

@@ -19,7 +19,7 @@ import {
   isAfterCursor,
   orderOf,
 } from './employer-application-order.queries.ts';
-import { endingReason } from '../../../jobs/jobs/index.ts';
+import { endingReason } from '../../../jobs/index.ts';
 
 const DAY_MS = 86_400_000;
 

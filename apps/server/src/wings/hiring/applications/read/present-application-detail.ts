@@ -5,7 +5,7 @@ import {
   seekerStatusLabels,
 } from '@nextshift/contract';
 import type { AttachedDocuments } from '../../documents/index.ts';
-import { presentJobSummary } from '../../../jobs/jobs/index.ts';
+import { presentJobSummary } from '../../../jobs/index.ts';
 import type { ApplicationDetailRow } from './application-detail.queries.ts';
 import { createContactHider } from '../contact/contact-hider.ts';
 import { FORMER_APPLICANT } from '../contact/former-applicant.ts';

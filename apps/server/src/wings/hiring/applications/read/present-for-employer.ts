@@ -9,8 +9,8 @@ import {
 import type { Config } from '../../../../config.ts';
 import { publicFileUrl } from '../../../../platform/files/public-files.ts';
 import type { AttachedDocuments } from '../../documents/index.ts';
-import { openingsLeft } from '../../../jobs/jobs/index.ts';
-import { presentShownSchool } from '../../../identity/schools/index.ts';
+import { openingsLeft } from '../../../jobs/index.ts';
+import { presentShownSchool } from '../../../identity/index.ts';
 import { employerMaySeeContact } from '../application-policy.ts';
 import { createContactHider } from '../contact/contact-hider.ts';
 import { hideInProfile, type OwnWords } from '../contact/hide-in-profile.ts';

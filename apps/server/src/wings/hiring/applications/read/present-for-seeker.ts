@@ -1,5 +1,5 @@
 import { type Application, seekerStatusLabels } from '@nextshift/contract';
-import { presentJobSummary, timeZoneOf } from '../../../jobs/jobs/index.ts';
+import { presentJobSummary, timeZoneOf } from '../../../jobs/index.ts';
 import { presentAnswerDue } from './present-answer-due.ts';
 import { presentEnding } from './present-ending.ts';
 import type { SeekerApplicationRow } from './seeker-applications.queries.ts';

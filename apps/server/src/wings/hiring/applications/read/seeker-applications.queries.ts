@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@nextshift/contract';
 import { ownShifts } from './own-shifts.queries.ts';
 import { hasEffectiveStatus } from './effective-status.queries.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
-import { clearedSummaryColumns, endingReason } from '../../../jobs/jobs/index.ts';
+import { clearedSummaryColumns, endingReason } from '../../../jobs/index.ts';
 import {
   encodeNewestCursor,
   isAfterNewestCursor,

@@ -3,7 +3,7 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { forgetApplicationNews } from '../../applicant-mail/index.ts';
 import { detachDocuments } from '../../documents/index.ts';
-import { lockJob } from '../../../jobs/jobs/index.ts';
+import { lockJob } from '../../../jobs/index.ts';
 import { findApplicationOfSeeker } from '../decide/decide.queries.ts';
 import { restoreFormerApplication } from './former-applications.queries.ts';
 import { deleteApplicationRow, freeIdempotencyKeys, lockSubmission } from './retract.queries.ts';

@@ -1,12 +1,16 @@
 import { entityId } from '@nextshift/contract';
-import { sql } from 'kysely';
 import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { lockJob } from '../../../jobs/jobs/index.ts';
+import { lockJob } from '../../../jobs/index.ts';
 import { lockAssignmentsOf } from '../assignments.queries.ts';
 import { queueShiftNews } from '../mails/queue-shift-mails.ts';
-import { listHeldCancelled, offerAgain } from './edited-shifts.queries.ts';
+import {
+  cancelAhead,
+  listHeldCancelled,
+  offerAgain,
+  type ShiftOwner,
+} from './edited-shifts.queries.ts';
 
 const payloadSchema = z.object({ jobId: entityId });
 
@@ -53,18 +57,10 @@ export async function offerShiftsOfRestoredJob(
 
 async function cancelShiftsAhead(
   transaction: DatabaseTransaction,
-  { column, id }: { column: 'job_id' | 'employer_id'; id: string },
+  owner: ShiftOwner,
   now: Date,
 ): Promise<void> {
-  const cancelled = await transaction
-    .updateTable('assignments')
-    .set({ status: 'cancelled', cancelled_by: 'system', updated_at: now })
-    .where(column, '=', id)
-    .where('status', 'in', ['offered', 'confirmed'])
-    .where(sql<boolean>`lower(during) > ${now}`)
-    .returning('application_id')
-    .execute();
-  for (const applicationId of new Set(cancelled.map((row) => row.application_id))) {
+  const cancelled = await cancelAhead(transaction, owner, now);
+  for (const applicationId of new Set(cancelled))
     await queueShiftNews(transaction, applicationId, 0);
-  }
 }

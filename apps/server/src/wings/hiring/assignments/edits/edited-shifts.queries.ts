@@ -198,3 +198,26 @@ export async function offerAgain(
     returning application_id`.execute(transaction);
   return rows.map((row) => row.application_id);
 }
+
+/** Whose dates: those of a job or of all jobs of an employer. */
+export interface ShiftOwner {
+  readonly column: 'job_id' | 'employer_id';
+  readonly id: string;
+}
+
+/** Cancels the dates to come. @returns the application of each */
+export async function cancelAhead(
+  transaction: DatabaseTransaction,
+  { column, id }: ShiftOwner,
+  now: Date,
+): Promise<string[]> {
+  const rows = await transaction
+    .updateTable('assignments')
+    .set({ status: 'cancelled', cancelled_by: 'system', updated_at: now })
+    .where(column, '=', id)
+    .where('status', 'in', ['offered', 'confirmed'])
+    .where(sql<boolean>`lower(during) > ${now}`)
+    .returning('application_id')
+    .execute();
+  return rows.map((row) => row.application_id);
+}

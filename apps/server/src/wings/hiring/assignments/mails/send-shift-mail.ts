@@ -1,7 +1,7 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../../../platform/platform.ts';
-import { timeZoneOf } from '../../../jobs/jobs/index.ts';
+import { timeZoneOf } from '../../../jobs/index.ts';
 import {
   findMailedApplication,
   findMailedSeeker,

@@ -10,8 +10,7 @@ import {
 } from '@nextshift/contract';
 import { createEventLoopYield } from '../../../../platform/event-loop-yield.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { findWeek } from '../../../jobs/availability/index.ts';
-import { isRemoved, timeZoneOf } from '../../../jobs/jobs/index.ts';
+import { findWeek, isRemoved, timeZoneOf } from '../../../jobs/index.ts';
 import { findShifts, type ShiftRow } from '../shifts.queries.ts';
 import { findOfferedShifts } from './offered-shifts.queries.ts';
 

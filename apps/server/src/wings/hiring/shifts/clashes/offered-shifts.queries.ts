@@ -1,7 +1,7 @@
 import { type Shift, undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/database.ts';
-import { jobTextsFor, timeZoneOf } from '../../../jobs/jobs/index.ts';
+import { jobTextsFor, timeZoneOf } from '../../../jobs/index.ts';
 
 /** Applications that are compared at once, the latest. */
 const APPLICATIONS_MAX = 100;

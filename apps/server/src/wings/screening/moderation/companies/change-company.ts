@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import { lockCompanyWithJobs } from '../../../jobs/jobs/index.ts';
+import { lockCompanyWithJobs } from '../../../jobs/index.ts';
 import { checkCompany } from './check-company.ts';
 import { type CheckSettings, checkJobsOf } from '../check-job.ts';
 import { readerOf } from '../text-reader.ts';

@@ -1,0 +1,50 @@
+/** The door of the screening wing: what is read before it is public. Other wings know nothing else of it. */
+export {
+  type CaseSubjectType,
+  describeCompany,
+  describeLines,
+  findCompanySubject,
+  insertDecidedCase,
+  isAboutCompany,
+  openCase,
+  openCasesOfSignals,
+  readAppealStatus,
+  readCaseSubject,
+  requireRevision,
+  revisionOf,
+} from './case-files/index.ts';
+export {
+  changeCompany,
+  checkCompany,
+  checkJob,
+  describePosting,
+  explainHeldTexts,
+  holdAgain,
+  holdCompanyAgain,
+  holdReportedCompany,
+  holdReportedJob,
+  jobStateOf,
+  keepHoldOf,
+  listSimilarPostings,
+  lockCompany,
+  presentOwnJob,
+  presentOwnJobs,
+  type ReadingSettings,
+  releaseReadCompany,
+  releaseReadJob,
+  type ShownCompany,
+  shownSince,
+  textsOfCompany,
+  withoutHeldParts,
+  withTextsRead,
+} from './moderation/index.ts';
+export { lookalikes } from './signals/index.ts';
+export {
+  companyRevisionOf,
+  deleteVerification,
+  verificationOf,
+  verifyByDomain,
+  verifyByOperator,
+} from './verification/index.ts';
+export { routes } from './routes.ts';
+export { tasks } from './tasks.ts';

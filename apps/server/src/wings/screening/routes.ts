@@ -1,0 +1,6 @@
+import type { RouteContext } from '../route-context.ts';
+import { verificationRoutes } from './verification/index.ts';
+
+export function routes({ bind, platform }: RouteContext): void {
+  verificationRoutes(bind, platform);
+}

@@ -1,0 +1,4 @@
+/** The door of the trust wing: what operators decide. Other wings know nothing else of it. */
+export { addReport } from './reports/index.ts';
+export { routes } from './routes.ts';
+export { tasks } from './tasks.ts';
