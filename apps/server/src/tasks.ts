@@ -7,7 +7,7 @@ import * as discovery from './wings/discovery/index.ts';
 import * as hiring from './wings/hiring/index.ts';
 import * as posting from './wings/posting/index.ts';
 import * as trust from './wings/trust/index.ts';
-import { cleanUp } from './platform/database/clean-up.ts';
+import { cleanUp } from './retention/clean-up.queries.ts';
 import type { Platform } from './platform/platform.ts';
 import type { TaskList } from './platform/queue/task.ts';
 

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processIdentity } from '../src/platform/embedded-postgres/processes.ts';
+import { processIdentity } from '../src/platform/operating-system/processes.ts';
 
 const prefix = 'nextshift-test-';
 

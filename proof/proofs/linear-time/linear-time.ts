@@ -54,7 +54,7 @@ export const linearTime = defineProof<Size>({
       title: 'A header is read with a pattern that may begin anywhere',
       edits: [
         {
-          file: 'platform/http/request-id.ts',
+          file: 'platform/responses/request-id.ts',
           replace: 'const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;',
           by: 'const REQUEST_ID = /[^ ]+ $/;',
         },

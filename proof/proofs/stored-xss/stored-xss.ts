@@ -40,7 +40,7 @@ export const storedXss = defineProof({
       title: 'What the server draws itself (mails in the outbox, checkout) is not escaped',
       edits: [
         {
-          file: 'platform/pages/html.ts',
+          file: 'platform/responses/html.ts',
           replace: '...values.map((value) => escapeUTF8(value))',
           by: '...values',
         },

@@ -1,4 +1,4 @@
-import { AppError } from '../../src/platform/http/app-error.ts';
+import { AppError } from '../../src/platform/errors/app-error.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type {
   CheckoutRequest,

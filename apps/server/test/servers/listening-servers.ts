@@ -4,7 +4,7 @@ import {
   cityDependency,
   type Dependency,
   WHOLE_BOARD,
-} from '../../src/platform/response-cache/dependencies.ts';
+} from '../../src/platform/responses/dependencies.ts';
 import type { ResponseStore } from '../../src/platform/response-cache/response-store.ts';
 import { startChangeFeed } from '../../src/platform/response-cache/change-feed.ts';
 import { createStoredResponse } from '../../src/platform/response-cache/stored-response.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isUnchanged } from '../files/byte-range.ts';
-import { AppError } from '../http/app-error.ts';
-import { pageEncoding } from '../pages/encode-page.ts';
+import { AppError } from '../errors/app-error.ts';
+import { pageEncoding } from '../responses/encode-page.ts';
 import type { ApiDocs } from './make-api-docs.ts';
 import { readStoredApiDocs } from './stored-api-docs.ts';
 

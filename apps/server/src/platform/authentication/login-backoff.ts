@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { foldEmail } from './fold-email.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { networkOf } from '../security/network-of.ts';
 import type { Platform } from '../platform.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { CallOrigin } from './call-origin.ts';
 
 /** The password of every demo account. It is printed at startup, so it is public. */

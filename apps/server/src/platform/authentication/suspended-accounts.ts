@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { type Account, accountColumn, type SessionKind } from './sessions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasErrorCode } from '../database/has-error-code.ts';
-import { syncFolder } from '../files/sync-folder.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
+import { syncFolder } from '../operating-system/sync-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, MANIFEST, MANIFEST_CHECKSUM, sha256Of } from './manifest.ts';
 

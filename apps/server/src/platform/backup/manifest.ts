@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 import { BackupError } from './backup-error.ts';
 
 const FORMAT_VERSION = 1;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 import type { Manifest } from './manifest.ts';
 import { withSession } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupKey } from './backup-key.ts';
 import { hashStream } from './hashed-bytes.ts';

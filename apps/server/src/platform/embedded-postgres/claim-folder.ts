@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { processIdentity } from './processes.ts';
+import { processIdentity } from '../operating-system/processes.ts';
 
 const attempts = 5;
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BaseLogger } from 'pino';
-import { syncFolder } from '../files/sync-folder.ts';
+import { syncFolder } from '../operating-system/sync-folder.ts';
 import type { DatabaseHome } from './database-home.ts';
 import { complaintIn, EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Account } from './operating-system-account.ts';

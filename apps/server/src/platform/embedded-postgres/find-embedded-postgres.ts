@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 import { findDatabaseFolder } from './database-home.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { listLiveClaimants } from './claim-folder.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 
 export const MEBIBYTE = 1024 * 1024;
 /** PostgreSQL recovers into a new log segment of 16 MiB; this fits two. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataDir } from '../../../test/make-data-dir.ts';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 import { openCluster } from './database-cluster.ts';
 import { chooseDatabaseHome, sharedFolder } from './database-home.ts';
 import { freePort } from './free-port.ts';

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BaseLogger } from 'pino';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 import type { DatabaseCluster } from './database-cluster.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { listProcesses } from './processes.ts';
+import { listProcesses } from '../operating-system/processes.ts';
 
 const politeTimeout = 10_000;
 const killTimeout = 5000;

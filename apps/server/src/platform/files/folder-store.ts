@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from './file-store.ts';
-import { syncFolder } from './sync-folder.ts';
+import { syncFolder } from '../operating-system/sync-folder.ts';
 
 /** Files in a folder. A put resolves only once it survives a power cut. */
 export function createFolderStore(folder: string): FileStore {

@@ -4,9 +4,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../http/app-error.ts';
-import { processIdentity } from '../embedded-postgres/processes.ts';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { AppError } from '../errors/app-error.ts';
+import { processIdentity } from '../operating-system/processes.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 import { IncomingFile } from './incoming-file.ts';
 
 /** Another machine's file counts as abandoned after this long without a write. */

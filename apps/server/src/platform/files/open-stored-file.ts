@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 
 /** Where the bytes are, and the log that reports missing ones. */
 interface StoredFileParts {

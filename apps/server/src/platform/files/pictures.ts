@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '@nextshift/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { createConcurrencyLimiter } from '../rate-limits/concurrency-limiter.ts';
 
 /** Longest side of a stored picture, in pixels. */

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '@nextshift/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { parseByteRange, isUnchanged } from './byte-range.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';

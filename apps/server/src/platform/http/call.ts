@@ -1,6 +1,6 @@
 import type { Access, BodyOf, Endpoint, FileRule, ParamsOf, QueryOf } from '@nextshift/contract';
 import type { Logger } from 'pino';
-import type { Dependency } from '../response-cache/dependencies.ts';
+import type { Dependency } from '../responses/dependencies.ts';
 import type { Database } from '../database/database.ts';
 import type { SentFile } from './file-response.ts';
 import type { IncomingFile } from '../files/incoming-file.ts';

@@ -1,8 +1,8 @@
 import type { Endpoint, IdentitySource } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { dependOn } from '../response-cache/declared-dependencies.ts';
-import { AppError } from './app-error.ts';
+import { dependOn } from '../responses/declared-dependencies.ts';
+import { AppError } from '../errors/app-error.ts';
 import {
   type Bind,
   type BindOptions,
@@ -25,7 +25,7 @@ import { isAtThisMachine } from '../security/require-loopback.ts';
 import { hasJustWritten, markWrite } from '../database/recent-write.ts';
 import { routePathsOf } from './route-paths.ts';
 import { schemaOfEndpoint } from './schema-of-endpoint.ts';
-import { createCallLimits } from '../rate-limits/call-limits.ts';
+import { createCallLimits } from './call-limits.ts';
 import { costOfRead } from '../rate-limits/cost-of-read.ts';
 import { createReadSlots } from '../rate-limits/read-slots.ts';
 import { createWriteSlots } from '../rate-limits/write-slots.ts';

@@ -1,8 +1,8 @@
 import { type ErrorBody, type ErrorCode, errorCodes, type ErrorIssue } from '@nextshift/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError } from './app-error.ts';
-import { html } from '../pages/html.ts';
+import { AppError } from '../errors/app-error.ts';
+import { html } from '../responses/html.ts';
 import {
   codeOfConstraint,
   isDatabaseUnavailable,

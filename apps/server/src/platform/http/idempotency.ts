@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { IncomingFile } from '../files/incoming-file.ts';

@@ -2,7 +2,7 @@ import type { Endpoint } from '@nextshift/contract';
 import type { FastifyRequest } from 'fastify';
 import { isDefinitelyNotCommitted } from '../database/constraint-errors.ts';
 import type { Platform } from '../platform.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import {
   createIdempotency,
   fingerprintOf,

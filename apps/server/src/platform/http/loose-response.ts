@@ -1,4 +1,4 @@
-import type { Dependency } from '../response-cache/dependencies.ts';
+import type { Dependency } from '../responses/dependencies.ts';
 import type { StartedOperatorSession } from '../authentication/operator-sessions.ts';
 import type { StartedSession } from '../authentication/sessions.ts';
 import type { SentFile } from './file-response.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint, FileRule } from '@nextshift/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { discardIncomingFiles, IncomingFile } from '../files/incoming-file.ts';
 import { type IncomingFolder, tooLarge } from '../files/incoming-folder.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@nextshift/contract';
 import type { Logger } from 'pino';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from '../responses/request-id.ts';
 import { refusal } from './unparsed-request.ts';
 
 /** Most characters of a URL. Pages with many links look them up in one request of up to 7,680. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { html } from '../pages/html.ts';
+import { html } from '../responses/html.ts';
 import { unsubscribeHeaders } from './mail.ts';
 import type { StoredMail } from './outbox.ts';
 

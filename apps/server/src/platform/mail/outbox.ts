@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Config } from '../../config.ts';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 import type { Mailer } from './mail.ts';
 
 /** Maximum number of mails; the oldest are removed first. */

@@ -6,16 +6,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Config } from '../../config.ts';
-import type { Dependency } from '../response-cache/dependencies.ts';
-import {
-  dependenciesOf,
-  dependOn,
-  INTERNAL_REQUEST,
-} from '../response-cache/declared-dependencies.ts';
-import { AppError } from '../http/app-error.ts';
+import type { Dependency } from '../responses/dependencies.ts';
+import { dependenciesOf, dependOn, INTERNAL_REQUEST } from '../responses/declared-dependencies.ts';
+import { AppError } from '../errors/app-error.ts';
 import { createConcurrencyLimiter } from '../rate-limits/concurrency-limiter.ts';
 import { UNAVAILABLE_RETRY_AFTER } from '../http/error-handler.ts';
-import { encodePage } from './encode-page.ts';
+import { encodePage } from '../responses/encode-page.ts';
 import { hashScripts } from './hash-scripts.ts';
 import { pagePolicy, WORKER_POLICY } from './page-headers.ts';
 import { hasJustWritten, WRITE_MARK } from '../database/recent-write.ts';

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 export interface ConcurrencyLimits {
   /** Tasks that run concurrently. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { SecretBox } from '../security/secret-box.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Callers remembered, of all classes: more than are busy within minutes. */
 const CALLERS_MAX = 50_000;

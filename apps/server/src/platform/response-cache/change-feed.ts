@@ -6,7 +6,7 @@ import {
   CONTENT_CHANGED,
   readAnnouncement,
   WHOLE_BOARD,
-} from './dependencies.ts';
+} from '../responses/dependencies.ts';
 import type { ResponseStore } from './response-store.ts';
 import { createThrottle } from './throttle.ts';
 

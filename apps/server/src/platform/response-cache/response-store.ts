@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { LRUCache } from 'lru-cache';
-import type { Dependency } from './dependencies.ts';
+import type { Dependency } from '../responses/dependencies.ts';
 import { createRecentChanges } from './recent-changes.ts';
 import type { StoredResponse } from './stored-response.ts';
 

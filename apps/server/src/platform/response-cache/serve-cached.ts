@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Logger } from 'pino';
 import { isUnchanged } from '../files/byte-range.ts';
 import { hasJustWritten } from '../database/recent-write.ts';
-import { requestIdOf } from '../http/request-id.ts';
+import { requestIdOf } from '../responses/request-id.ts';
 import type { CacheKeys } from './cache-keys.ts';
 import type { PendingResponse, ResponseStore } from './response-store.ts';
 import type { EncodedResponse, StoredResponse } from './stored-response.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countHeaders, TOTAL_LIMITED } from '../http/call.ts';
-import { encodeAs, pageEncoding, type PageEncoding } from '../pages/encode-page.ts';
+import { encodeAs, pageEncoding, type PageEncoding } from '../responses/encode-page.ts';
 
 /** A response's bytes in one encoding, with their head. */
 export interface EncodedResponse {

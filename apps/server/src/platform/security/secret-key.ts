@@ -3,8 +3,8 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { ConfigError } from '../../config.ts';
-import { hasErrorCode } from '../database/has-error-code.ts';
-import { syncFolder } from '../files/sync-folder.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
+import { syncFolder } from '../operating-system/sync-folder.ts';
 
 type KeySettings = Pick<Config, 'secretKey' | 'dataDir'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { signWebhook, verifyWebhook } from './webhook-signature.ts';
 
 const body = Buffer.from('{"id":"evt_1"}');

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** How far the signing time may differ from now, in either direction. */
 const TOLERANCE_SECONDS = 300;

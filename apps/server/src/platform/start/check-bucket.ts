@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../../config.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 
 type S3Settings = NonNullable<Config['s3']>;
 

@@ -1,6 +1,6 @@
 import { ConfigError } from '../../config.ts';
 import { isStorageFull } from '../database/constraint-errors.ts';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 
 /** A program's words for a full volume, where its output is all there is. */
 const FULL = 'No space left on device';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { ConfigError } from '../../config.ts';
-import { hasErrorCode } from '../database/has-error-code.ts';
+import { hasErrorCode } from '../errors/has-error-code.ts';
 import { explainFolderError } from './explain-folder-error.ts';
 
 /** Creates the data folder if missing. @throws {ConfigError} if that is impossible */

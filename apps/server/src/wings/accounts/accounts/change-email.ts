@@ -1,5 +1,5 @@
 import { type BodyOf, type changeEmail as endpoint, type User } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { LoginBackoff } from '../../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';

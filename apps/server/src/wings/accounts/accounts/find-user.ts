@@ -1,5 +1,5 @@
 import type { User } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findPendingEmail } from '../email-changes/index.ts';

@@ -1,5 +1,5 @@
 import { type BodyOf, type logInSeeker as endpoint, type User } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { LoginBackoff } from '../../../platform/authentication/login-backoff.ts';
 import { verifyPassword } from '../../../platform/authentication/passwords.ts';
 import type { Platform } from '../../../platform/platform.ts';

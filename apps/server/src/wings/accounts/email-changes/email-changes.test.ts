@@ -11,7 +11,7 @@ import {
 import { queuedPayloads } from '../../../../test/servers/queued-jobs.ts';
 import { DAY_MS, HOUR_MS } from '../../../../test/test-clock.ts';
 import { anEmail } from '../../../../test/unique.ts';
-import { cleanUp } from '../../../platform/database/clean-up.ts';
+import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 let app: TestApp;
 

@@ -10,11 +10,8 @@ import {
   updateEmployer as updateEndpoint,
   updateEmployerLogo as updateLogoEndpoint,
 } from '@nextshift/contract';
-import {
-  companyDependency,
-  employerDependency,
-} from '../../../platform/response-cache/dependencies.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { companyDependency, employerDependency } from '../../../platform/responses/dependencies.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { created, noContent, ok } from '../../../platform/http/responses.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../../platform/authentication/common-passwords.ts';

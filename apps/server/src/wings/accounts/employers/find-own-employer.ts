@@ -1,5 +1,5 @@
 import type { Employer } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findPendingEmail } from '../email-changes/index.ts';
 import { findEmployer } from './employers.queries.ts';

@@ -8,7 +8,7 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { MINUTE_MS } from '../../../../test/test-clock.ts';
-import { cleanUp } from '../../../platform/database/clean-up.ts';
+import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 let app: TestApp;
 

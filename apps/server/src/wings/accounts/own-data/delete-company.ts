@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '../../../platform/http/app-error.ts';
-import { removeFiles } from '../../../platform/database/clean-up.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { removeFiles } from '../../../retention/clean-up.queries.ts';
 import type { LoginBackoff } from '../../../platform/authentication/login-backoff.ts';
 import { hashPassword } from '../../../platform/authentication/passwords.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../../platform/http/app-error.ts';
-import { removeFiles } from '../../../platform/database/clean-up.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { removeFiles } from '../../../retention/clean-up.queries.ts';
 import type { LoginBackoff } from '../../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';

@@ -1,5 +1,5 @@
 import type { PortfolioVideos } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { storageKeyFromUrl } from '../../../platform/files/public-files.ts';
 import { removeFile } from '../../../platform/files/store-file.ts';

@@ -5,7 +5,7 @@ import {
   uploadVideo as uploadEndpoint,
 } from '@nextshift/contract';
 import { created, ok } from '../../../platform/http/responses.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteVideo } from './delete-video.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findFreePosition } from './find-free-position.ts';
 import { listTakenPositions } from './portfolio-videos.queries.ts';

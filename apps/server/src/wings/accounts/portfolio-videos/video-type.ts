@@ -1,6 +1,6 @@
 import { NOT_A_VIDEO_MESSAGE } from '@nextshift/contract';
 import { fileTypeFromFile } from 'file-type';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { VideoExtension } from '../../../platform/files/file-store.ts';
 
 export interface VideoType {

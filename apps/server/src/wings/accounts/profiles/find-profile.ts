@@ -1,5 +1,5 @@
 import type { UserProfile } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listVideoUrls } from '../portfolio-videos/index.ts';
 import { presentProfile } from './present-profile.ts';

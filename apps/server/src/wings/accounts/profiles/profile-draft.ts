@@ -1,5 +1,5 @@
 import { isCompleteProfile, type StoredProfileDraft, type ProfileDraft } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
 import { findProfile } from './find-profile.ts';

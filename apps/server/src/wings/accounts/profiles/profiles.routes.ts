@@ -14,7 +14,7 @@ import {
   updateSettings as updateSettingsEndpoint,
 } from '@nextshift/contract';
 import { created, noContent, ok } from '../../../platform/http/responses.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { completeProfile } from './complete-profile.ts';

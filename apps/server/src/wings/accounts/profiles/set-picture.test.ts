@@ -12,7 +12,7 @@ import {
 } from '@nextshift/test-kit/files/pictures';
 import { signUpSeeker, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { MINUTE_MS } from '../../../../test/test-clock.ts';
-import { cleanUp } from '../../../platform/database/clean-up.ts';
+import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';

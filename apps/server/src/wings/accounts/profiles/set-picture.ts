@@ -1,5 +1,5 @@
 import type { UserProfile } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { withStoredPicture } from '../../../platform/files/store-picture.ts';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';

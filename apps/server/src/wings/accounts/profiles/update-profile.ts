@@ -1,5 +1,5 @@
 import type { UpdateProfileBody, UserProfile } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { normalizeState } from '../../jobs/index.ts';
 import { requireProfile } from './find-profile.ts';

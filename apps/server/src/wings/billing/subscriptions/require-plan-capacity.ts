@@ -1,5 +1,5 @@
 import type { PlanLimitDetails } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { countActiveJobs, type JobTerms } from '../../jobs/index.ts';

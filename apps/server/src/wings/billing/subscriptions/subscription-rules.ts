@@ -1,5 +1,5 @@
 import { isLiveSubscription } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { isSuspended } from './plan-limits.ts';
 import { type SubscriptionRow } from './subscriptions.queries.ts';
 

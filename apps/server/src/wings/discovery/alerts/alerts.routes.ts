@@ -6,7 +6,7 @@ import {
   unsubscribe as unsubscribeEndpoint,
   updateAlert as updateEndpoint,
 } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { accepted, created, noContent, ok } from '../../../platform/http/responses.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,7 +1,7 @@
 import { type Alert, ALERTS_MAX, type CreateAlertBody, JOBS_TIME_ZONE } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   countAlerts,

@@ -1,6 +1,6 @@
 import { ALERT_JOBS_MAX, filteredJobsQuery } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { criteriaOfSearch, freeWeekOf, surroundingsOfSearch } from '../../jobs/index.ts';
 import type { AlertToRun } from './due-alerts.queries.ts';
 import { findNewJobs } from './matching-jobs.queries.ts';

@@ -1,5 +1,5 @@
 import type { Alert } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { changeAlert, lockAlert, type OwnAlert } from './alerts.queries.ts';

@@ -1,5 +1,5 @@
 import type { UnsubscribeScope } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAlertOwner, pauseAlerts } from './alerts.queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';

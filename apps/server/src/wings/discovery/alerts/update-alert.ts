@@ -1,5 +1,5 @@
 import type { Alert, UpdateAlertBody } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changeAlert, findAlert, lockAlert, type OwnAlert } from './alerts.queries.ts';
 import { nextRun } from './next-run.ts';

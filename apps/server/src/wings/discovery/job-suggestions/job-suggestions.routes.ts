@@ -2,7 +2,7 @@ import {
   listJobsForYou as forYouEndpoint,
   listSimilarJobs as similarEndpoint,
 } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import { ok } from '../../../platform/http/responses.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -12,7 +12,7 @@ import {
   employerDependency,
   jobDependency,
   REMOTE_AREA,
-} from '../../../platform/response-cache/dependencies.ts';
+} from '../../../platform/responses/dependencies.ts';
 import { findJobsById, findPublicJob, presentJob, readSurroundings } from '../../jobs/index.ts';
 import { NEARBY_MILES } from './nearby-jobs.queries.ts';
 import { findSimilarJobIds } from './similar-jobs.queries.ts';

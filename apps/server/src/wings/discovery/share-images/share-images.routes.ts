@@ -1,6 +1,6 @@
 import { entityId, formatPay, placeOfJob } from '@nextshift/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findPublicJob, type JobRow, presentJob } from '../../jobs/index.ts';
 import { createCardCache } from './card-cache.ts';

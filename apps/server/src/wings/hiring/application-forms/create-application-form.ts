@@ -1,5 +1,5 @@
 import type { ApplicationForm, CreateApplicationFormBody } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockJob } from '../../jobs/index.ts';

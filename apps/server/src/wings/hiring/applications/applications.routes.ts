@@ -17,7 +17,7 @@ import {
   withdrawApplication as withdrawEndpoint,
 } from '@nextshift/contract';
 import { created, noContent, ok } from '../../../platform/http/responses.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findCurrentForm } from '../application-forms/index.ts';

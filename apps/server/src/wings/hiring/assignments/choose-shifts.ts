@@ -5,7 +5,7 @@ import {
   type Shift,
   SHIFT_OVER_MESSAGE,
 } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { JobShifts } from './assignments.queries.ts';
 import { doShiftsOverlap } from './dates-of-shift.ts';
 

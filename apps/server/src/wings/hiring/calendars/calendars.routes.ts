@@ -1,6 +1,6 @@
 import { getCalendar as getEndpoint, resetCalendar as resetEndpoint } from '@nextshift/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import { ok } from '../../../platform/http/responses.ts';
 import type { Platform } from '../../../platform/platform.ts';

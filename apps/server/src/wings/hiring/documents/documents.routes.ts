@@ -3,7 +3,7 @@ import {
   uploadDocument as uploadEndpoint,
 } from '@nextshift/contract';
 import { created, fileResponse } from '../../../platform/http/responses.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import { openStoredFile } from '../../../platform/files/open-stored-file.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -9,7 +9,7 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { DAY_MS, SECOND_MS } from '../../../../test/test-clock.ts';
-import { cleanUp } from '../../../platform/database/clean-up.ts';
+import { cleanUp } from '../../../retention/clean-up.queries.ts';
 import { announceApplication } from '../applicant-mail/index.ts';
 
 interface Notices {

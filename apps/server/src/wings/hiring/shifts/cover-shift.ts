@@ -1,6 +1,6 @@
 import type { Assignment } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   coverDate,

@@ -1,5 +1,5 @@
 import { employerStatusLabels, type Roster, type Shift } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createContactHider } from '../applications/index.ts';
 import { findJob, presentJob } from '../../jobs/index.ts';

@@ -8,7 +8,7 @@ import {
 import { verifyPassword } from '../../../platform/authentication/passwords.ts';
 import { requirePrivatePassword } from '../../../platform/authentication/published-password.ts';
 import { findTotpStep } from '../../../platform/authentication/totp.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { logAct } from './operator-log.queries.ts';
 import { findOperatorCredentials, useTotpStep } from './operators.queries.ts';

@@ -11,7 +11,7 @@ import {
   type TestOperator,
 } from '../../../../test/database/insert-operators.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../../test/test-clock.ts';
-import { cleanUp } from '../../../platform/database/clean-up.ts';
+import { cleanUp } from '../../../retention/clean-up.queries.ts';
 import { removeOperator } from './index.ts';
 
 let app: TestApp;

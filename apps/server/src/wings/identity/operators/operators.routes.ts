@@ -5,7 +5,7 @@ import {
   logOutOperator as logOutEndpoint,
 } from '@nextshift/contract';
 import { createLoginBackoff } from '../../../platform/authentication/login-backoff.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import { noContent, ok } from '../../../platform/http/responses.ts';
 import { forSignIn, type Platform } from '../../../platform/platform.ts';

@@ -4,7 +4,7 @@ import {
   type Passkey,
   PASSKEYS_MAX,
 } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { isSessionActive, type Session } from '../../../platform/authentication/sessions.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -12,7 +12,7 @@ import { useOperator } from '../../../../test/database/insert-operators.ts';
 import { DOORS, failureOf, PAGE_ORIGIN, passkeyCalls } from '../../../../test/passkey-calls.ts';
 import { createSoftwareAuthenticator } from '../../../../test/software-authenticator.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
-import { cleanUp } from '../../../platform/database/clean-up.ts';
+import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 let app: TestApp;
 

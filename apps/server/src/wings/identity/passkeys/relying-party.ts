@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 
 /** For whom passkeys are: the host that a browser shows, and the origin that its pages have. */
 export interface RelyingParty {

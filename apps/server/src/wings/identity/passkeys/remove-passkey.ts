@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
 import type { LoginBackoff } from '../../../platform/authentication/login-backoff.ts';
 import { endAccountSessions, type Session } from '../../../platform/authentication/sessions.ts';

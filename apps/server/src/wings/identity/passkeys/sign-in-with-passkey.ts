@@ -1,5 +1,5 @@
 import type { PasskeySignInBody } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
 import { describeDevice } from '../../../platform/authentication/describe-device.ts';
 import type { LoginBackoff } from '../../../platform/authentication/login-backoff.ts';

@@ -5,7 +5,7 @@ import {
   type getAddPasskeyOptions as endpoint,
   PASSKEYS_MAX,
 } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
 import type { LoginBackoff } from '../../../platform/authentication/login-backoff.ts';
 import type { Session } from '../../../platform/authentication/sessions.ts';

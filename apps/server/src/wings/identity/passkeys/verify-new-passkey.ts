@@ -1,5 +1,5 @@
 import type { addPasskey as endpoint, BodyOf } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Session } from '../../../platform/authentication/sessions.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AnsweredChallenge, openChallenge } from './passkey-challenges.ts';

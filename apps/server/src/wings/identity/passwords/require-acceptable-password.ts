@@ -6,7 +6,7 @@ import {
   meetsEmployerRequirements,
   seekerPassword,
 } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { commonPasswordCheck } from '../../../platform/authentication/common-passwords.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { SessionKind } from '../../../platform/authentication/sessions.ts';

@@ -1,7 +1,7 @@
 import type { SchoolStatus } from '@nextshift/contract';
 import { isSessionActive, type Session } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   consumeLink,

@@ -10,7 +10,7 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../../../test/test-clock.ts';
-import { cleanUp } from '../../../platform/database/clean-up.ts';
+import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 /** The secret of RFC 6238, "12345678901234567890". */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -9,7 +9,7 @@ import {
   WEEKLY_SPANS_MAX,
 } from '@nextshift/contract';
 import { multirangeOf } from '../../../platform/database/week-multirange.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AvailabilityRow, saveAvailability } from './availability.queries.ts';
 import { presentAvailability } from './present-availability.ts';

@@ -1,6 +1,6 @@
 import { dayIn, type FilteredJobsQuery, JOBS_TIME_ZONE, SEARCH_RADIUS } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { findSurroundings, type Surroundings } from '../places/index.ts';
 import type { FreeWeek, JobCriteria } from './job-criteria.queries.ts';
 import { placeOfSearch } from './place-of-search.ts';

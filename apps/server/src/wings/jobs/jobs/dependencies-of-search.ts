@@ -5,7 +5,7 @@ import {
   type Dependency,
   REMOTE_AREA,
   WHOLE_BOARD,
-} from '../../../platform/response-cache/dependencies.ts';
+} from '../../../platform/responses/dependencies.ts';
 import { placeOfSearch } from './place-of-search.ts';
 import type { FoundJobs } from './search-jobs.ts';
 

@@ -14,8 +14,8 @@ import {
   employerDependency,
   jobDependency,
   WHOLE_BOARD,
-} from '../../../platform/response-cache/dependencies.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+} from '../../../platform/responses/dependencies.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { ok } from '../../../platform/http/responses.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Database } from '../../../platform/database/database.ts';

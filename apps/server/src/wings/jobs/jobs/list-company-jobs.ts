@@ -1,5 +1,5 @@
 import type { ListQuery } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findActiveJobsOf, isCompany } from './company-jobs.queries.ts';
 import type { JobPage } from './jobs.queries.ts';

@@ -1,5 +1,5 @@
 import { errorCodes } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { JobRow } from './job-row.queries.ts';
 
 /**

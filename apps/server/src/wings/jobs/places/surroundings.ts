@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { areasAround, type Point } from './areas-around.ts';
 import { findMilesAround, findPlace } from './places.queries.ts';
 

@@ -1,5 +1,5 @@
 import { dayIn, jobDraft, type JobDraft } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findCurrentForm } from '../../hiring/index.ts';
 import { findJob, presentJob, timeZoneOf } from '../../jobs/index.ts';

@@ -11,7 +11,7 @@ import { insertApplication, insertForm } from '../../../../test/database/insert-
 import { insertFile } from '../../../../test/database/insert-files.ts';
 import { insertJob, minimalJobBody } from '../../../../test/database/insert-jobs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
-import { cleanUp } from '../../../platform/database/clean-up.ts';
+import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 let app: TestApp;
 

@@ -1,7 +1,7 @@
 import { type Job, type JobDraft, publishProblem, timeZoneOfState } from '@nextshift/contract';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { replaceForm } from '../../hiring/index.ts';
 import { findJob } from '../../jobs/index.ts';

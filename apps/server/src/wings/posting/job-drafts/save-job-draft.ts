@@ -10,7 +10,7 @@ import {
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { withStoredPicture } from '../../../platform/files/store-picture.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { withLockedEmployer } from '../../billing/index.ts';
 import type { DraftForm } from './draft-form.ts';

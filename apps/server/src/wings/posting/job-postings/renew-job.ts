@@ -1,5 +1,5 @@
 import { isRenewable, type Job, renewedClosingTime } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { timeZoneOf } from '../../jobs/index.ts';
 import { presentOwnJob } from '../../screening/index.ts';

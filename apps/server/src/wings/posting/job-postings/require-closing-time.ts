@@ -1,5 +1,5 @@
 import { closingMoment, closingProblem } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 
 interface Closing {
   readonly closesAt: string | null;

@@ -5,7 +5,7 @@ import {
   type JobFields,
 } from '@nextshift/contract';
 import type * as z from 'zod';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 
 /** Reads the fields of a new job. @throws {AppError} validation_failed in createjob's words */
 export function requireJobFields(fields: object): CreateJobBody {

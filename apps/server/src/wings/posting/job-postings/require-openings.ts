@@ -1,5 +1,5 @@
 import { errorCodes, OPENINGS_UNVERIFIED_MAX } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { JobRow } from '../../jobs/index.ts';
 import { isVerifiedEmployer } from './job-postings.queries.ts';

@@ -11,7 +11,7 @@ import {
 } from '@nextshift/contract';
 import { newId } from '../../../platform/database/new-id.ts';
 import { multirangeOf } from '../../../platform/database/week-multirange.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 
 const UNKNOWN_SHIFT = 'This shift was taken out meanwhile. Please add it again.';
 

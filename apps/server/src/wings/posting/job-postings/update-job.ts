@@ -5,7 +5,7 @@ import {
   movedClosingTime,
   type UpdateJobBody,
 } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { withStoredPicture } from '../../../platform/files/store-picture.ts';

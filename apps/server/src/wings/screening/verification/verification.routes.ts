@@ -2,7 +2,7 @@ import {
   getCompanyVerification as getEndpoint,
   verifyCompany as verifyEndpoint,
 } from '@nextshift/contract';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import { ok } from '../../../platform/http/responses.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import { CASE_UNDO_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { requireRevision } from '../case-files/index.ts';
 import { logAct } from '../../identity/index.ts';

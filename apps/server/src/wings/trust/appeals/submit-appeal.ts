@@ -1,6 +1,6 @@
 import type { Appeal, Measure } from '@nextshift/contract';
 import { newId } from '../../../platform/database/new-id.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAppealLink } from './appeal-links.queries.ts';
 import { findMeasure, insertAppeal, lockOwnCase } from './appeals.queries.ts';

@@ -6,7 +6,7 @@ import {
 } from '@nextshift/contract';
 import type { OperatorSession } from '../../../platform/authentication/operator-sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import {

@@ -1,7 +1,7 @@
 import { CASE_UNDO_MS, type CaseDetail } from '@nextshift/contract';
 import type { OperatorSession } from '../../../platform/authentication/operator-sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkCompany, checkJob, holdAgain, holdCompanyAgain } from '../../screening/index.ts';
 import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';

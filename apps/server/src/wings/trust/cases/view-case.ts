@@ -1,6 +1,6 @@
 import type { CaseDetail } from '@nextshift/contract';
 import type { OperatorSession } from '../../../platform/authentication/operator-sessions.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { logAct } from '../../identity/index.ts';
 import { findCase } from './cases.queries.ts';

@@ -1,7 +1,7 @@
 import type { EmployerFile, SeekerFile } from '@nextshift/contract';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findActsOn } from '../../identity/index.ts';
 import { findPlan } from '../../billing/index.ts';

@@ -1,7 +1,7 @@
 import type { CaseSubject, ReportSubjectType } from '@nextshift/contract';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { type CaseSubjectType, describeCompany, describePosting } from '../../screening/index.ts';
 import { findPublicEmployer, presentPublicEmployer } from '../../accounts/index.ts';
 import { findPublicJob } from '../../jobs/index.ts';

@@ -2,7 +2,7 @@ import type { BodyOf, Report, reportSubject as endpoint } from '@nextshift/contr
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOf } from '../../../platform/security/network-of.ts';
 import {

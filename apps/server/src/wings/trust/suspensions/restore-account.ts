@@ -1,6 +1,6 @@
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { announceSuspension } from './announce-suspension.ts';
 import { endSuspension, findOpenSuspension, lockWithJobs } from './suspensions.queries.ts';
 

@@ -1,7 +1,7 @@
 import { CASE_UNDO_MS } from '@nextshift/contract';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { insertSuspension, lockWithJobs } from './suspensions.queries.ts';
 

@@ -1,5 +1,5 @@
 import { plans, formatDay } from '@nextshift/contract';
-import { html } from '../../../../platform/pages/html.ts';
+import { html } from '../../../../platform/responses/html.ts';
 import { periodFrom } from './billing-period.ts';
 import { priceInCents } from './plan-price.ts';
 import type { CheckoutRow } from './sandbox-checkouts.queries.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '@nextshift/contract';
-import { html } from '../../../../platform/pages/html.ts';
+import { html } from '../../../../platform/responses/html.ts';
 import { allowedReversals, type ReversalAction } from './reverse-payment.ts';
 import type { SandboxBill } from './sandbox-customers.queries.ts';
 import { BRAND, dollars, nameOf, page } from './sandbox-page.ts';

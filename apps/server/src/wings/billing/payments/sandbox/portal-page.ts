@@ -1,5 +1,5 @@
 import { formatDay } from '@nextshift/contract';
-import { html } from '../../../../platform/pages/html.ts';
+import { html } from '../../../../platform/responses/html.ts';
 import type { SandboxBill, SandboxCustomer } from './sandbox-customers.queries.ts';
 import { BRAND, dollars, messagePage, nameOf, page } from './sandbox-page.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
 import { newId } from '../../../../platform/database/new-id.ts';

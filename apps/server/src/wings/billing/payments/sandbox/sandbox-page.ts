@@ -1,5 +1,5 @@
 import { plans } from '@nextshift/contract';
-import { html } from '../../../../platform/pages/html.ts';
+import { html } from '../../../../platform/responses/html.ts';
 import { CHECKOUT_STYLE } from './checkout-style.ts';
 
 const MARK =

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 
 /** Seconds a client should wait while Stripe is unavailable. */
 const RETRY_AFTER = 5;

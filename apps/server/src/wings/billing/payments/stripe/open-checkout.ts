@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { CheckoutRequest } from '../provider/payment-provider.ts';
 import { callStripe, StripeRefusal } from './call-stripe.ts';
 import type { PriceList } from './price-list.ts';

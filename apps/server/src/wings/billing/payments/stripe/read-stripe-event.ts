@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { ProviderEvent } from '../provider/payment-provider.ts';
 import { verifyWebhook } from '../../../../platform/security/webhook-signature.ts';
 

@@ -1,5 +1,5 @@
 import type { Subscription } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { ChosenPlan, ProviderState } from '../../payments/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { presentSubscription } from '../present-subscription.ts';

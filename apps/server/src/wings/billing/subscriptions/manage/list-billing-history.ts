@@ -1,5 +1,5 @@
 import type { BillingEvent, ListQuery } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { presentBillingEvent } from '../present-subscription.ts';
 import { listBillingEvents } from '../provider-state/subscription-events.queries.ts';

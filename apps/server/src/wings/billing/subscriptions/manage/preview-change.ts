@@ -1,5 +1,5 @@
 import type { ChangePreview } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { ChosenPlan } from '../../payments/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { listActiveJobs } from '../../../jobs/index.ts';

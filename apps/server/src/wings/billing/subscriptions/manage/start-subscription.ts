@@ -1,4 +1,4 @@
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { ChosenPlan } from '../../payments/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import { entityId } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { ProviderEvent, ProviderState, UnmatchedReason } from '../../payments/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { insertPaymentEvent, isPaymentEventKnown } from './subscription-events.queries.ts';

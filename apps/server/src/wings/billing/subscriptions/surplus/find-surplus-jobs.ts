@@ -1,5 +1,5 @@
 import type { Surplus } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { type ActiveJobRow, listActiveJobs } from '../../../jobs/index.ts';

@@ -13,7 +13,7 @@ import {
   UNANSWERED_MESSAGE,
   withScheme,
 } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 
 /** The answers to a form as they are stored: only to what the form asks. */
 export interface AnsweredForm {

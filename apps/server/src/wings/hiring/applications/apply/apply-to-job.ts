@@ -6,7 +6,7 @@ import {
   effectiveStatus,
   RETRACT_SECONDS,
 } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
 import type { Platform } from '../../../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import { allowsAction, type Application } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { announceWithdrawal } from '../../employer-mail/index.ts';
 import { lockJob } from '../../../jobs/index.ts';

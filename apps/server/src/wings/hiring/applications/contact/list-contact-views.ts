@@ -1,5 +1,5 @@
 import type { ContactView } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { listContactViews as findContactViews } from './contact-views.queries.ts';
 import { findApplicationOfSeeker } from '../decide/decide.queries.ts';

@@ -6,7 +6,7 @@ import {
   isAllowedFrom,
   statusFromEmployerLabel,
 } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { assignShifts } from '../../assignments/index.ts';

@@ -1,5 +1,5 @@
 import { ACCEPTANCE_LIMIT } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { acceptanceProblem } from './acceptance-limit.ts';
 import {

@@ -3,7 +3,7 @@ import {
   isAllowedFrom,
   type StayingClosedReason,
 } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { listAttachedDocuments } from '../../documents/index.ts';

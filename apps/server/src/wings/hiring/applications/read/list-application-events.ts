@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from '@nextshift/contract';
 import type { Session } from '../../../../platform/authentication/sessions.ts';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { findApplicationDetail } from './application-detail.queries.ts';
 import { recordSeen } from './application-events.queries.ts';

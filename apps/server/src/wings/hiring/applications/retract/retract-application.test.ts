@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanUp } from '../../../../platform/database/clean-up.ts';
+import { cleanUp } from '../../../../retention/clean-up.queries.ts';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import {
   signUpEmployer,

@@ -1,5 +1,5 @@
 import { effectiveStatus, RETRACT_SECONDS } from '@nextshift/contract';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { forgetApplicationNews } from '../../applicant-mail/index.ts';
 import { detachDocuments } from '../../documents/index.ts';

@@ -1,6 +1,6 @@
 import { describeMoments, type Shift } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { JobShifts } from '../assignments.queries.ts';
 import { type Holder, listHolders } from './edited-shifts.queries.ts';
 import { type LiveDate, listLiveDates, moveDateToPlace, moveToPlace } from './make-room.queries.ts';

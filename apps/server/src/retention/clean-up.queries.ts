@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { IDEMPOTENCY_LIFETIME_MS } from '../http/idempotency.ts';
-import type { Database } from './database.ts';
-import type { Platform } from '../platform.ts';
-import { releaseAbandonedJobs } from '../queue/release-abandoned-jobs.ts';
-import { mayRemoveBytes } from '../files/file-removal-lock.ts';
-import { deleteRows, listWithVariants } from '../files/store-file.ts';
-import { removeOldRecords } from './retention.ts';
+import { IDEMPOTENCY_LIFETIME_MS } from '../platform/http/idempotency.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { releaseAbandonedJobs } from '../platform/queue/release-abandoned-jobs.ts';
+import { mayRemoveBytes } from '../platform/files/file-removal-lock.ts';
+import { deleteRows, listWithVariants } from '../platform/files/store-file.ts';
+import { removeOldRecords } from './old-records.queries.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

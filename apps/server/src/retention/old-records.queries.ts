@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;

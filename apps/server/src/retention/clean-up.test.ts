@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import {
-  signUpEmployer,
-  signUpSeeker,
-  signInAgain,
-} from '../../../test/database/insert-accounts.ts';
-import { insertJob } from '../../../test/database/insert-jobs.ts';
-import { makeJobsDue, queuedPayloads } from '../../../test/servers/queued-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
-import { cleanUp } from './clean-up.ts';
-import { enqueue } from '../queue/enqueue.ts';
-import { newStorageKey } from '../files/file-store.ts';
-import { newId } from './new-id.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { signUpEmployer, signUpSeeker, signInAgain } from '../../test/database/insert-accounts.ts';
+import { insertJob } from '../../test/database/insert-jobs.ts';
+import { makeJobsDue, queuedPayloads } from '../../test/servers/queued-jobs.ts';
+import { DAY_MS, MINUTE_MS } from '../../test/test-clock.ts';
+import { cleanUp } from './clean-up.queries.ts';
+import { enqueue } from '../platform/queue/enqueue.ts';
+import { newStorageKey } from '../platform/files/file-store.ts';
+import { newId } from '../platform/database/new-id.ts';
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Platform } from '../platform.ts';
-import { createRateLimiter } from './rate-limiter.ts';
-import type { LimitedClass } from './rate-limits.ts';
+import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { LimitedClass } from '../rate-limits/rate-limits.ts';
 import type { SignInKind } from '../authentication/sessions.ts';
 import { createDeviceCookie } from '../authentication/device-cookie.ts';
 import { createKnownOrigins } from '../authentication/known-origins.ts';

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../../test/database/create-test-database.ts';
-import { hasBytes, insertFile } from '../../../test/database/insert-files.ts';
-import { insertCompleteSeeker } from '../../../test/database/insert-complete-seeker.ts';
-import { MINUTE_MS } from '../../../test/test-clock.ts';
-import { cleanUp } from '../database/clean-up.ts';
-import { REMOVAL_LOCK } from './file-removal-lock.ts';
-import { removeFile } from './store-file.ts';
+import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database/create-test-database.ts';
+import { hasBytes, insertFile } from '../../test/database/insert-files.ts';
+import { insertCompleteSeeker } from '../../test/database/insert-complete-seeker.ts';
+import { MINUTE_MS } from '../../test/test-clock.ts';
+import { cleanUp } from './clean-up.queries.ts';
+import { REMOVAL_LOCK } from '../platform/files/file-removal-lock.ts';
+import { removeFile } from '../platform/files/store-file.ts';
 
 let own: TestDatabase;
 let app: TestApp;
