@@ -20,7 +20,7 @@ import {
 import { makeAssignment } from '../test/roster-world.ts';
 import { SEEKER_ID } from '../test/seeker-id.ts';
 import { CalendarDialog } from './entities/calendar/calendar-dialog.tsx';
-import { ReportDialog } from './entities/report/report-dialog.tsx';
+import { ReportDialog } from './wings/trust/reports/report-dialog.tsx';
 import { FormPreviewDialog } from './wings/hiring/application-form/form-preview-dialog.tsx';
 import { ApplicationPreviewDialog } from './wings/hiring/application-preview/application-preview-dialog.tsx';
 import { DocumentViewer } from './wings/hiring/application-preview/document-viewer.tsx';
@@ -39,12 +39,12 @@ import { BringBackDialog } from './wings/posting/employer-jobs/bring-back/bring-
 import { DeleteJobDialog } from './wings/posting/employer-jobs/delete-job-dialog.tsx';
 import { DeleteDraftDialog } from './wings/posting/employer-jobs/drafts/delete-draft-dialog.tsx';
 import { RenewJobsDialog } from './wings/posting/employer-jobs/renewal/renew-jobs-dialog.tsx';
-import { RepostJobDialog } from './wings/posting/employer-jobs/repost-job-dialog.tsx';
+import { RepostJobDialog } from './wings/posting/employer-jobs/repost/repost-job-dialog.tsx';
 import { IntroductionDialog } from './wings/hiring/job-actions/introduction-dialog.tsx';
 import { ShiftsDialog } from './wings/hiring/job-actions/shifts-dialog.tsx';
 import { JobPreviewDialog } from './wings/jobs/job-detail/job-preview-dialog.tsx';
 import { VersionsDialog } from './wings/posting/job-form/conflict/versions-dialog.tsx';
-import { JobImageDialog } from './wings/posting/job-form/job-image-dialog.tsx';
+import { JobImageDialog } from './wings/posting/job-form/image/job-image-dialog.tsx';
 import { useLowPayQuestion } from './wings/posting/job-form/saving/low-pay-question.tsx';
 import { PublishAtDialog } from './wings/posting/job-form/saving/publish-at-dialog.tsx';
 import { ContactViews } from './wings/hiring/job-history/contact-views.tsx';
@@ -71,7 +71,7 @@ import { ChangePlanDialog } from './wings/billing/subscription/change/change-pla
 import { ContactSales } from './wings/billing/subscription/plans/contact-sales.tsx';
 import { PictureDialog } from './platform/forms/picture-dialog.tsx';
 import { useLayerHistory } from './platform/routing/use-layer-history.ts';
-import { UnsavedDialog, useUnsavedGuard } from './platform/routing/use-unsaved-guard.tsx';
+import { UnsavedDialog, useUnsavedGuard } from './platform/session/use-unsaved-guard.tsx';
 import { getQueryClient } from './platform/api/query-client.ts';
 import { Button } from './ui/buttons/button.tsx';
 import { watchHistory } from './ui/overlays/layer-history.ts';
@@ -110,7 +110,7 @@ const dialogs: Readonly<
   'entities/calendar/calendar-dialog.tsx': ({ open, onClose }) => (
     <CalendarDialog accountId={SEEKER_ID} {...{ open, onClose }} />
   ),
-  'entities/report/report-dialog.tsx': ({ open, onClose }) => (
+  'wings/trust/reports/report-dialog.tsx': ({ open, onClose }) => (
     <ReportDialog
       subject={{ type: 'job', id: JOB.id, title: 'Report this job', about: JOB.title }}
       {...{ open, onClose }}
@@ -205,7 +205,7 @@ const dialogs: Readonly<
   ),
   'wings/posting/employer-jobs/renewal/renew-jobs-dialog.tsx': ({ open, onClose }) =>
     open ? <RenewJobsDialog employerId={employerId} jobs={[JOB]} onClose={onClose} /> : null,
-  'wings/posting/employer-jobs/repost-job-dialog.tsx': ({ open, onClose }) => (
+  'wings/posting/employer-jobs/repost/repost-job-dialog.tsx': ({ open, onClose }) => (
     <RepostJobDialog
       employerId={employerId}
       job={open ? JOB : null}
@@ -241,7 +241,7 @@ const dialogs: Readonly<
       onClose={onClose}
     />
   ),
-  'wings/posting/job-form/job-image-dialog.tsx': ({ open, onClose }) => (
+  'wings/posting/job-form/image/job-image-dialog.tsx': ({ open, onClose }) => (
     <JobImageDialog
       image={null}
       onImageChange={none}
@@ -380,7 +380,7 @@ const dialogs: Readonly<
   'platform/forms/picture-dialog.tsx': ({ open, onClose }) => (
     <PictureDialog current={null} upload={pending} {...{ open, onClose }} />
   ),
-  'platform/routing/use-unsaved-guard.tsx': { press: 'Leave', page: <Unsaved /> },
+  'platform/session/use-unsaved-guard.tsx': { press: 'Leave', page: <Unsaved /> },
 };
 
 /** The router has an entry for these, which Back leaves: journeys see it. */

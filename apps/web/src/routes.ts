@@ -19,14 +19,14 @@ export default [
     route('appeal', 'pages/access/appeal.tsx'),
     route('unsubscribe', 'pages/access/unsubscribe.tsx'),
 
-    layout('platform/guards/visitor-guard.tsx', [
+    layout('pages/guards/visitor-guard.tsx', [
       route('login', 'pages/access/login.tsx'),
       route('signup', 'pages/access/signup.tsx'),
       route('employer/login', 'pages/access/employer-login.tsx'),
       route('employer/signup', 'pages/access/employer-signup.tsx'),
     ]),
 
-    layout('platform/guards/seeker-guard.tsx', [
+    layout('pages/guards/seeker-guard.tsx', [
       route('profile', 'pages/seeker/profile.tsx'),
       route('profile/preview', 'pages/seeker/profile-preview.tsx'),
       route('confirm-school', 'pages/seeker/confirm-school.tsx'),
@@ -40,7 +40,7 @@ export default [
       route('applicationsuccess', 'pages/seeker/application-success.tsx'),
     ]),
 
-    layout('platform/guards/employer-guard.tsx', [
+    layout('pages/guards/employer-guard.tsx', [
       route('employer', 'pages/employer/employer-dashboard.tsx', [
         // A modal over the dashboard.
         route('editjob/:jobId', 'pages/employer/edit-job.tsx'),
@@ -63,7 +63,7 @@ export default [
 
     // No other page links to these.
     route('operator/login', 'pages/operator/operator-login.tsx'),
-    layout('platform/guards/operator-guard.tsx', [
+    layout('pages/guards/operator-guard.tsx', [
       route('operator', 'pages/operator/operator-cases.tsx'),
       route('operator/cases/:caseId', 'pages/operator/operator-case.tsx'),
       route('operator/accounts', 'pages/operator/operator-accounts.tsx'),

@@ -8,8 +8,8 @@ import type {
   Subscription,
 } from '@nextshift/contract';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { useAuthStore } from '../src/platform/session/auth-store.ts';
-import { useEmployerAuthStore } from '../src/platform/session/employer/employer-auth-store.ts';
+import { useAuthStore } from '../src/platform/stores/auth-store.ts';
+import { useEmployerAuthStore } from '../src/platform/stores/employer-auth-store.ts';
 import { useSubscriptionStore } from '../src/platform/session/employer/subscription-store.ts';
 import { API, apiServer } from './api-server.ts';
 import { withShiftWords } from './with-shift-words.ts';

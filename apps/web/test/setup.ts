@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { getQueryClient } from '../src/platform/api/query-client.ts';
-import { forgetSession } from '../src/platform/session/forget-session.ts';
+import { forgetSession } from '../src/platform/stores/forget-session.ts';
 import { setLeaving } from '../src/platform/session/leaving-store.ts';
 import { dismissToast } from '../src/ui/feedback/toast-store.ts';
 import { reportDroppedCallbacks } from './report-dropped-callbacks.ts';

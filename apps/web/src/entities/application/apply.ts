@@ -3,7 +3,7 @@ import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query
 import { ApiError } from '../../platform/api/api-error.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { isSignedInAs } from '../../platform/session/is-signed-in-as.ts';
-import { markApplied } from '../../platform/session/seeker/history-store.ts';
+import { markApplied } from '../../platform/stores/history-store.ts';
 import { jobKey } from '../job/job-key.ts';
 import { setApplying } from './applying-store.ts';
 import { ownListKeys } from './own-list-keys.ts';

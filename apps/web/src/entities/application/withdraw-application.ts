@@ -1,7 +1,7 @@
 import { withdrawApplication } from '@nextshift/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
-import { markApplied } from '../../platform/session/seeker/history-store.ts';
+import { markApplied } from '../../platform/stores/history-store.ts';
 import { ownListKeys } from './own-list-keys.ts';
 
 /** Withdraws an application; the seeker can apply again. */

@@ -9,8 +9,8 @@ import {
 import { ApiError } from '../../platform/api/api-error.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { receiveJob } from './receive-job.ts';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
+import { useHistoryStore } from '../../platform/stores/history-store.ts';
 import { readKeptJobs, writeKeptJobs, type KeptJob } from '../../platform/offline/kept-jobs.ts';
 
 /** A job is saved on screen before it is on the server. */

@@ -8,8 +8,8 @@ import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { failure } from '../../../test/employer-world.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
-import { forgetSession } from '../../platform/session/forget-session.ts';
-import { markSaved } from '../../platform/session/seeker/history-store.ts';
+import { forgetSession } from '../../platform/stores/forget-session.ts';
+import { markSaved } from '../../platform/stores/history-store.ts';
 import { keepSavedJobs } from './keep-saved-jobs.ts';
 
 serveApi();

@@ -2,7 +2,7 @@ import { type Job, type Shift, whyNotFree } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { getQueryClient } from '../../platform/api/query-client.ts';
-import { onForget } from '../../platform/session/late-stores.ts';
+import { onForget } from '../../platform/stores/late-stores.ts';
 import { hoursOverLimit } from './hours-over-limit.ts';
 import { ownWeekQuery } from '../availability/own-week-query.ts';
 

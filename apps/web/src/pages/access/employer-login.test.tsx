@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { pathWithReport, takeWantedReport } from '../../entities/report/report-intent.ts';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
+import { pathWithReport, takeWantedReport } from '../../wings/trust/reports/report-intent.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
+import { useEmployerAuthStore } from '../../platform/stores/employer-auth-store.ts';
 import EmployerLogin from './employer-login.tsx';
 
 serveApi();

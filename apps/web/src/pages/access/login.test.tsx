@@ -7,9 +7,9 @@ import { fill } from '../../../test/fill.ts';
 import { stubPasskeys } from '../../../test/passkeys.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { stateRevealing } from '../../entities/job/opened-job.ts';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
-import { pathWithReport } from '../../entities/report/report-intent.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
+import { useHistoryStore } from '../../platform/stores/history-store.ts';
+import { pathWithReport } from '../../wings/trust/reports/report-intent.ts';
 import Login from './login.tsx';
 
 serveApi();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import Signup from './signup.tsx';
 
 serveApi();

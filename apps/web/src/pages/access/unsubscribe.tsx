@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUnsubscribe } from '../../entities/alert/unsubscribe.ts';
+import { useUnsubscribe } from '../../wings/discovery/alerts/unsubscribe.ts';
 import { InvalidLink } from '../../wings/accounts/email-change/invalid-link.tsx';
 import { MailedLinkForm } from '../../wings/accounts/email-change/mailed-link-form.tsx';
 import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';

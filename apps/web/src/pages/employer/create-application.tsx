@@ -12,7 +12,7 @@ import { setupQuery } from '../../wings/hiring/form-builder/setup-query.ts';
 import { jobQuery } from '../../wings/jobs/job-detail/job-query.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
+import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';

@@ -17,7 +17,7 @@ import {
 } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { clearDrafts } from '../../platform/session/drafts/drafts.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
 import CreateJob from './create-job.tsx';

@@ -13,7 +13,7 @@ import {
 } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import CreateJob from './create-job.tsx';
 
 serveApi();

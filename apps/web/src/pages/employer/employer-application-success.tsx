@@ -4,7 +4,7 @@ import { useCreatedForm } from '../../wings/hiring/form-builder/created-form.ts'
 import { FormCreated } from '../../wings/hiring/form-builder/form-created.tsx';
 import { NoForm } from '../../wings/hiring/form-builder/no-form.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
+import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 

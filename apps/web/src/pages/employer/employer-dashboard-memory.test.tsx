@@ -14,7 +14,7 @@ import {
   keepEmployerApplications,
   keepEmployerJobs,
   useEmployerDataStore,
-} from '../../platform/session/employer/employer-data-store.ts';
+} from '../../wings/hiring/employer-data/employer-data-store.ts';
 import EmployerDashboard from './employer-dashboard.tsx';
 
 serveApi();

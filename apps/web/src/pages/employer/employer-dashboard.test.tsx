@@ -18,7 +18,7 @@ import {
 } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { employerKeys } from '../../entities/employer/employer-keys.ts';
-import EmployerGuard from '../../platform/guards/employer-guard.tsx';
+import EmployerGuard from '../guards/employer-guard.tsx';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import EmployerDashboard from './employer-dashboard.tsx';

@@ -10,9 +10,9 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { sampleReport, serveReports } from '../../../test/reports.ts';
 import { serveDevices } from '../../../test/serve-devices.ts';
 import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
-import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
-import { forgetSession } from '../../platform/session/forget-session.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
+import { useEmployerAuthStore } from '../../platform/stores/employer-auth-store.ts';
+import { forgetSession } from '../../platform/stores/forget-session.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import EmployerProfile from './employer-profile.tsx';
 

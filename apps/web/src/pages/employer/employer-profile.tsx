@@ -2,7 +2,7 @@ import { CompanyProfile } from '../../wings/accounts/company-profile/company-pro
 import { LoadingCompany } from '../../wings/accounts/company-profile/loading-company.tsx';
 import { MissingEmployer } from '../../wings/accounts/company-profile/missing-employer.tsx';
 import { useOwnEmployer } from '../../wings/accounts/company-profile/use-own-employer.ts';
-import { ConfirmationNotice } from '../../platform/email-confirmation/confirmation-notice.tsx';
+import { ConfirmationNotice } from '../../wings/identity/email-confirmation/confirmation-notice.tsx';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { setLeaving, useLeavingStore } from '../../platform/session/leaving-store.ts';

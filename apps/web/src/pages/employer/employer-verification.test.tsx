@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { API, apiServer, serveApi } from '../../../test/api-server.ts';
 import { EMPLOYER, makeJob, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { useEmployerAuthStore } from '../../platform/session/employer/employer-auth-store.ts';
+import { useEmployerAuthStore } from '../../platform/stores/employer-auth-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import EmployerVerification from './employer-verification.tsx';
 

@@ -14,7 +14,7 @@ import {
   repostFailure,
   repostingOf,
   useRepostJob,
-} from '../../wings/posting/employer-jobs/repost-job.ts';
+} from '../../wings/posting/employer-jobs/repost/repost-job.ts';
 import { useActiveJobCount } from '../../wings/posting/employer-jobs/use-active-job-count.ts';
 import { PlanLimitDialog } from '../../wings/billing/plan-limits/plan-limit-dialog.tsx';
 import { readPlanLimit } from '../../wings/billing/plan-limits/read-plan-limit.ts';

@@ -17,7 +17,7 @@ import {
 import { fill } from '../../../test/fill.ts';
 import { makePlace, makeRoster, serveRoster } from '../../../test/roster-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import CreateJob from './create-job.tsx';
 import EditJob from './edit-job.tsx';

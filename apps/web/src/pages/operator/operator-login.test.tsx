@@ -7,7 +7,7 @@ import { failure } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { OPERATOR } from '../../../test/operator-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import {
   forgetOperator,
   useOperatorStore,

@@ -6,7 +6,7 @@ import { countOfJobs } from '../../wings/jobs/job-search/criteria/count-of-jobs.
 import { JobGrid } from '../../wings/jobs/job-search/results/job-grid.tsx';
 import { loadCity } from '../../wings/jobs/job-search/places/load-city.ts';
 import { OtherCities } from '../../wings/jobs/job-search/places/other-cities.tsx';
-import { AlertLink } from '../../entities/alert/alert-link.tsx';
+import { AlertLink } from '../../wings/discovery/alerts/alert-link.tsx';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { loadPage } from '../../platform/layout/page-error.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';

@@ -19,7 +19,7 @@ import { criteriaQuery } from '../../wings/jobs/job-search/criteria/search-crite
 import { fullSearchTitle, searchTitle } from '../../wings/jobs/job-search/criteria/search-title.ts';
 import { chooseSearchCall } from '../../wings/jobs/job-search/search/choose-search-call.ts';
 import { useSearch } from '../../wings/jobs/job-search/search/use-search.ts';
-import { AlertLink } from '../../entities/alert/alert-link.tsx';
+import { AlertLink } from '../../wings/discovery/alerts/alert-link.tsx';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';

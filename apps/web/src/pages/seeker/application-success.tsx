@@ -5,7 +5,7 @@ import { ApplicationSubmitted } from '../../wings/hiring/application-form/applic
 import { NotApplying } from '../../wings/hiring/application-form/not-applying.tsx';
 import { applicationQuery } from '../../wings/hiring/application-preview/application-query.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
+import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 

@@ -19,10 +19,10 @@ import {
   videoFile,
 } from '../../../test/seeker-profile.ts';
 import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
-import { useAuthStore } from '../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { writeDraft } from '../../platform/session/drafts/drafts.ts';
 import { INTRODUCTION_DRAFT } from '../../platform/session/drafts/introduction-draft.ts';
-import { NO_PROFILE, useProfileStore } from '../../platform/session/seeker/profile-store.ts';
+import { NO_PROFILE, useProfileStore } from '../../platform/stores/profile-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import CompleteProfile from './complete-profile.tsx';
 

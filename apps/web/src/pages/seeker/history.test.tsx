@@ -11,7 +11,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { answerReports } from '../../../test/reports.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
-import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../platform/stores/history-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import History from './history.tsx';
 

@@ -11,14 +11,14 @@ import { IntroductionGate } from '../../wings/hiring/job-actions/introduction-ga
 import { runAction } from '../../wings/hiring/job-actions/run-action.ts';
 import { unsaveAction } from '../../wings/hiring/job-actions/unsave-job.ts';
 import { jobQuery } from '../../wings/jobs/job-detail/job-query.ts';
-import { SafetyLine, type SafetyLineProps } from '../../entities/report/safety-line.tsx';
+import { SafetyLine, type SafetyLineProps } from '../../wings/trust/reports/safety-line.tsx';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { GuardSkeleton } from '../../platform/guards/guard-skeleton.tsx';
+import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
-import { useHistoryStore } from '../../platform/session/seeker/history-store.ts';
-import { freshProfile, useProfileStore } from '../../platform/session/seeker/profile-store.ts';
+import { useHistoryStore } from '../../platform/stores/history-store.ts';
+import { freshProfile, useProfileStore } from '../../platform/stores/profile-store.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -1,6 +1,6 @@
 import { describeCriteria } from '@nextshift/contract';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AlertForm } from '../../entities/alert/alert-form.tsx';
+import { AlertForm } from '../../wings/discovery/alerts/alert-form.tsx';
 import {
   criteriaQuery,
   readCriteria,

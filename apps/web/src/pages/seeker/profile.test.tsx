@@ -18,7 +18,7 @@ import {
 } from '../../../test/seeker-profile.ts';
 import { serveDevices } from '../../../test/serve-devices.ts';
 import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
-import { NO_PROFILE, useProfileStore } from '../../platform/session/seeker/profile-store.ts';
+import { NO_PROFILE, useProfileStore } from '../../platform/stores/profile-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import Profile from './profile.tsx';
 

@@ -1,8 +1,8 @@
 import { createApi } from './api-client.ts';
 import { networkError } from './api-error.ts';
 import { API_BASE_META } from './api-base-meta.ts';
-import { useAuthStore } from '../session/auth-store.ts';
-import { forgetSession } from '../session/forget-session.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
+import { forgetSession } from '../stores/forget-session.ts';
 import type { Transport } from './transport.ts';
 
 /** The API's origin; empty means the page's own. */

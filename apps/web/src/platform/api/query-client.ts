@@ -7,7 +7,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { toast } from '../../ui/feedback/toast.ts';
-import { onForget } from '../session/late-stores.ts';
+import { onForget } from '../stores/late-stores.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

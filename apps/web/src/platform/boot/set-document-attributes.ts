@@ -1,5 +1,5 @@
 // Runs in <head>, before the first paint: sets `data-session` and `data-theme` on <html>.
-import { AUTH_AREA } from '../session/persisted-area.ts';
+import { AUTH_AREA } from '../stores/persisted-area.ts';
 import { storedTheme } from './stored-theme.ts';
 
 // Keeps zod from probing `eval`, which the Content-Security-Policy blocks and reports.

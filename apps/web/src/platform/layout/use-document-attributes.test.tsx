@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useAuthStore } from '../session/auth-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
 import { useDocumentAttributes } from './use-document-attributes.ts';
 
 function Document() {

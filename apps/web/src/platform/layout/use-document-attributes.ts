@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { storedTheme } from '../boot/stored-theme.ts';
-import { useAuthStore, type SessionKind } from '../session/auth-store.ts';
+import { useAuthStore, type SessionKind } from '../stores/auth-store.ts';
 
 /**
  * Maintains the attributes of <html> that styles depend on. `data-session` follows the auth area, after the

@@ -1,4 +1,4 @@
-import { SAVED_JOBS_AREA } from '../session/seeker/saved-jobs-area.ts';
+import { SAVED_JOBS_AREA } from '../stores/saved-jobs-area.ts';
 
 /** Saved jobs as stored on the device; public/offline.js reads them too. */
 export interface KeptJobs {

@@ -1,4 +1,4 @@
-import { useAuthStore } from '../session/auth-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
 import { showOfflineToast } from './show-offline-toast.ts';
 
 /** The code that copies a seeker's saved jobs to this device. */

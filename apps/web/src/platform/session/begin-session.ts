@@ -1,12 +1,12 @@
 import type { Employer, User, UserProfile } from '@nextshift/contract';
 import { browserApi } from '../api/browser-api.ts';
-import { useAuthStore } from './auth-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
 import { clearDrafts } from './drafts/drafts.ts';
-import { useEmployerAuthStore } from './employer/employer-auth-store.ts';
-import { forgetSession } from './forget-session.ts';
-import { replaceHistory } from './seeker/history-store.ts';
+import { useEmployerAuthStore } from '../stores/employer-auth-store.ts';
+import { forgetSession } from '../stores/forget-session.ts';
+import { replaceHistory } from '../stores/history-store.ts';
 import { loadSubscription } from './employer/load-subscription.ts';
-import { cacheProfile } from './seeker/profile-store.ts';
+import { cacheProfile } from '../stores/profile-store.ts';
 
 /** The responses of signup, login and the session check; after a signup there is only the user. */
 export interface SeekerResponse {

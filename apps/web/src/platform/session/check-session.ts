@@ -1,11 +1,11 @@
 import { getMe, getOwnEmployer, type Employer } from '@nextshift/contract';
 import { browserApi } from '../api/browser-api.ts';
-import { useAuthStore } from './auth-store.ts';
-import { useEmployerAuthStore } from './employer/employer-auth-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
+import { useEmployerAuthStore } from '../stores/employer-auth-store.ts';
 import { keepEmployerFailure } from './employer/employer-failure.ts';
-import { replaceHistory, useHistoryStore } from './seeker/history-store.ts';
+import { replaceHistory, useHistoryStore } from '../stores/history-store.ts';
 import { loadSubscription } from './employer/load-subscription.ts';
-import { cacheProfile } from './seeker/profile-store.ts';
+import { cacheProfile } from '../stores/profile-store.ts';
 
 /** Loads the signed-in seeker, and updates user, history and profile. @throws {ApiError} */
 export async function checkSeeker(): Promise<void> {

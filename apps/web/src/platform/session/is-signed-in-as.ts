@@ -1,4 +1,4 @@
-import { useAuthStore } from './auth-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
 
 /** Whether this seeker is still signed in; data of another account must not be stored. */
 export function isSignedInAs(userId: string): boolean {

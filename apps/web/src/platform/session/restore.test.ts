@@ -11,7 +11,7 @@ it('resolves after every stored area is restored', async () => {
   localStorage.setItem('history', JSON.stringify({ state, version: 0 }));
   localStorage.setItem('root', 'not json');
   const { restore, useRestored } = await import('./restore.ts');
-  const { useHistoryStore } = await import('./seeker/history-store.ts');
+  const { useHistoryStore } = await import('../stores/history-store.ts');
   expect(renderHook(useRestored).result.current).toBe(false);
   await restore();
   expect(renderHook(useRestored).result.current).toBe(true);
@@ -20,7 +20,7 @@ it('resolves after every stored area is restored', async () => {
 
 it('resolves when an area cannot be restored', async () => {
   const { restore, useRestored } = await import('./restore.ts');
-  const { useAuthStore } = await import('./auth-store.ts');
+  const { useAuthStore } = await import('../stores/auth-store.ts');
   vi.spyOn(useAuthStore.persist, 'rehydrate').mockRejectedValue(new Error('no such chunk'));
   await restore();
   expect(renderHook(useRestored).result.current).toBe(true);
@@ -29,7 +29,7 @@ it('resolves when an area cannot be restored', async () => {
 it('resolves after at most five seconds', async () => {
   vi.useFakeTimers();
   const { restore } = await import('./restore.ts');
-  const { useAuthStore } = await import('./auth-store.ts');
+  const { useAuthStore } = await import('../stores/auth-store.ts');
   vi.spyOn(useAuthStore.persist, 'rehydrate').mockReturnValue(new Promise(() => undefined));
   const done = vi.fn();
   void restore().then(done);

@@ -1,10 +1,10 @@
 import { RESTORE_TIMEOUT_MS } from '@nextshift/contract';
 import { create } from 'zustand';
-import { useAuthStore } from './auth-store.ts';
-import { EMPLOYER_DATA_AREA } from './employer/employer-data-area.ts';
-import { useHistoryStore } from './seeker/history-store.ts';
-import { isStored } from './persisted-area.ts';
-import { useProfileStore } from './seeker/profile-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
+import { EMPLOYER_DATA_AREA } from '../stores/employer-data-area.ts';
+import { useHistoryStore } from '../stores/history-store.ts';
+import { isStored } from '../stores/persisted-area.ts';
+import { useProfileStore } from '../stores/profile-store.ts';
 
 const useRestoreStore = create<{ restored: boolean }>()(() => ({ restored: false }));
 
@@ -28,7 +28,7 @@ export function restore(): Promise<void> {
 async function rehydrateEmployerData(): Promise<void> {
   if (!isStored(EMPLOYER_DATA_AREA)) return;
   const { dropExpiredEmployerData, useEmployerDataStore } =
-    await import('./employer/employer-data-store.ts');
+    await import('../../wings/hiring/employer-data/employer-data-store.ts');
   await rehydrate(useEmployerDataStore);
   dropExpiredEmployerData(Date.now());
 }

@@ -1,10 +1,10 @@
 import { logOutEmployer, logOutSeeker } from '@nextshift/contract';
 import { browserApi } from '../api/browser-api.ts';
-import { useAuthStore } from './auth-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
 import { clearDrafts } from './drafts/drafts.ts';
-import { useEmployerAuthStore } from './employer/employer-auth-store.ts';
+import { useEmployerAuthStore } from '../stores/employer-auth-store.ts';
 import { setLeaving } from './leaving-store.ts';
-import { forgetSession } from './forget-session.ts';
+import { forgetSession } from '../stores/forget-session.ts';
 
 /**
  * Ends the session on the server, leaves the page, then clears the person's data, even if the call fails.

@@ -1,4 +1,4 @@
-import { useAuthStore } from './auth-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
 
 /** The seeker who is signed in, as far as this browser knows; null for visitors and employers. */
 export function signedInSeekerId(): string | null {

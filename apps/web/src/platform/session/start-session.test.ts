@@ -44,7 +44,7 @@ it.each([
   const state = { kind, accountId: user.id, user: kind === 'seeker' ? user : null };
   localStorage.setItem('root', JSON.stringify({ state, version: 0 }));
   const { startSession } = await import('./start-session.ts');
-  const { useAuthStore } = await import('./auth-store.ts');
+  const { useAuthStore } = await import('../stores/auth-store.ts');
   await startSession();
   expect(asked).toEqual([path]);
   expect(useAuthStore.getState().kind).toBeNull();

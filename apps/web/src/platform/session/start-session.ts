@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_TOKEN } from '@nextshift/contract';
 import { ApiError } from '../api/api-error.ts';
-import { useAuthStore } from './auth-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
 import { syncTabs } from './sync-tabs.ts';
 import { restore } from './restore.ts';
 
@@ -32,7 +32,7 @@ async function tendEmployer(now: number): Promise<void> {
   if (useAuthStore.getState().kind !== 'employer') return;
   const [{ dropExpiredEmployerData }, { checkSubscriptionToken }, { browserApi }] =
     await Promise.all([
-      import('./employer/employer-data-store.ts'),
+      import('../../wings/hiring/employer-data/employer-data-store.ts'),
       import('./employer/load-subscription.ts'),
       import('../api/browser-api.ts'),
     ]);

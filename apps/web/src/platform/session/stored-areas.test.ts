@@ -1,21 +1,21 @@
 import { PROFILE_CACHE_MS, type UserProfile } from '@nextshift/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SIGNED_OUT, useAuthStore } from './auth-store.ts';
-import { forgetSession } from './forget-session.ts';
+import { SIGNED_OUT, useAuthStore } from '../stores/auth-store.ts';
+import { forgetSession } from '../stores/forget-session.ts';
 import {
   markApplied,
   markSaved,
   NO_HISTORY,
   replaceHistory,
   useHistoryStore,
-} from './seeker/history-store.ts';
+} from '../stores/history-store.ts';
 import {
   cacheProfile,
   freshProfile,
   isProfileMissing,
   PROFILE_MISSING_MS,
   useProfileStore,
-} from './seeker/profile-store.ts';
+} from '../stores/profile-store.ts';
 
 const user = {
   id: '0192f0c1-0000-7000-8000-000000000001',

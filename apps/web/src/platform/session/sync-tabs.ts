@@ -1,10 +1,10 @@
-import { SIGNED_OUT, useAuthStore } from './auth-store.ts';
-import { AUTH_AREA } from './persisted-area.ts';
+import { SIGNED_OUT, useAuthStore } from '../stores/auth-store.ts';
+import { AUTH_AREA } from '../stores/persisted-area.ts';
 import { clearDrafts } from './drafts/drafts.ts';
-import { EMPLOYER_DATA_AREA } from './employer/employer-data-area.ts';
-import { forgetSession, forgetVolatile } from './forget-session.ts';
-import { HISTORY_AREA, useHistoryStore } from './seeker/history-store.ts';
-import { PROFILE_AREA, useProfileStore } from './seeker/profile-store.ts';
+import { EMPLOYER_DATA_AREA } from '../stores/employer-data-area.ts';
+import { forgetSession, forgetVolatile } from '../stores/forget-session.ts';
+import { HISTORY_AREA, useHistoryStore } from '../stores/history-store.ts';
+import { PROFILE_AREA, useProfileStore } from '../stores/profile-store.ts';
 
 /**
  * Follows the other tabs of this browser: signing out in one signs out all, and signing in as someone else
@@ -35,6 +35,7 @@ async function followAuth(onSignedIn: () => void): Promise<void> {
 }
 
 async function followEmployerData(): Promise<void> {
-  const { useEmployerDataStore } = await import('./employer/employer-data-store.ts');
+  const { useEmployerDataStore } =
+    await import('../../wings/hiring/employer-data/employer-data-store.ts');
   await useEmployerDataStore.persist.rehydrate();
 }

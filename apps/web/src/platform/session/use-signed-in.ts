@@ -1,6 +1,6 @@
 import type { Employer, User } from '@nextshift/contract';
-import { useAuthStore } from './auth-store.ts';
-import { useEmployerAuthStore } from './employer/employer-auth-store.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
+import { useEmployerAuthStore } from '../stores/employer-auth-store.ts';
 
 /** The signed-in seeker. Only for screens behind the seeker guard. */
 export function useSeeker(): User {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError, networkError, unreadableResponse } from '../../api/api-error.ts';
-import { NO_EMPLOYER, useEmployerAuthStore } from './employer-auth-store.ts';
+import { NO_EMPLOYER, useEmployerAuthStore } from '../../stores/employer-auth-store.ts';
 import { keepEmployerFailure } from './employer-failure.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { serverMessage } from '../../api/failure-text.ts';
-import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { useEmployerAuthStore } from '../../stores/employer-auth-store.ts';
 
 /** A failure's message: the server's, else the call's, else that of the step (spec section 8). */
 const FALLBACKS = {

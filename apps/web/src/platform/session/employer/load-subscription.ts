@@ -5,7 +5,7 @@ import {
   type Subscription,
 } from '@nextshift/contract';
 import type { Api } from '../../api/api-client.ts';
-import { useEmployerAuthStore } from './employer-auth-store.ts';
+import { useEmployerAuthStore } from '../../stores/employer-auth-store.ts';
 import { subscriptionFailure } from './subscription-failure.ts';
 import { useSubscriptionStore, type SubscriptionState } from './subscription-store.ts';
 import { tokenAge } from './subscription-token.ts';

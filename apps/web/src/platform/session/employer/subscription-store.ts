@@ -1,6 +1,6 @@
 import type { Subscription } from '@nextshift/contract';
 import { create } from 'zustand';
-import { onForget } from '../late-stores.ts';
+import { onForget } from '../../stores/late-stores.ts';
 
 export interface SubscriptionState {
   readonly subscription: Subscription | null;

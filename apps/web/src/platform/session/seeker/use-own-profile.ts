@@ -2,7 +2,7 @@ import type { UserProfile } from '@nextshift/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchOwnProfile } from './fetch-own-profile.ts';
-import { freshProfile, isProfileMissing, useProfileStore } from './profile-store.ts';
+import { freshProfile, isProfileMissing, useProfileStore } from '../../stores/profile-store.ts';
 
 /** A seeker's own profile; null before the wizard. @throws {ApiError} */
 function ownProfileQuery(userId: string) {

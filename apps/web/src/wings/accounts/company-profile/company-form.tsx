@@ -6,7 +6,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { failureText, fieldFailures } from '../../../platform/api/failure-text.ts';
 import { formErrorText } from '../../../platform/forms/field-error-text.ts';
-import { UnsavedDialog, useUnsavedGuard } from '../../../platform/routing/use-unsaved-guard.tsx';
+import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { DraftNotice } from '../../../ui/forms/draft-notice.tsx';

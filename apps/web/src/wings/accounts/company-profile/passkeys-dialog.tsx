@@ -1,5 +1,5 @@
 import type { Employer } from '@nextshift/contract';
-import { PasskeySettings } from '../../../platform/passkeys/passkey-settings.tsx';
+import { PasskeySettings } from '../../identity/passkeys/passkey-settings.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 export interface PasskeysDialogProps {

@@ -7,7 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
-import { useEmployerAuthStore } from '../../../platform/session/employer/employer-auth-store.ts';
+import { useEmployerAuthStore } from '../../../platform/stores/employer-auth-store.ts';
 import type { PictureUpload } from '../../../platform/forms/upload-picture.ts';
 
 /** Saves the company profile; every screen then shows the server's response. */

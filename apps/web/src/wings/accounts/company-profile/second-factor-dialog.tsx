@@ -1,5 +1,5 @@
 import type { Employer } from '@nextshift/contract';
-import { SecondFactorSettings } from '../../../platform/second-factor/second-factor-settings.tsx';
+import { SecondFactorSettings } from '../../identity/second-factors/second-factor-settings.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 export interface SecondFactorDialogProps {

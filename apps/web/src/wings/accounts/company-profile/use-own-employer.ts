@@ -1,8 +1,8 @@
 import type { Employer } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { checkEmployer } from '../../../platform/session/check-session.ts';
-import { useEmployerAuthStore } from '../../../platform/session/employer/employer-auth-store.ts';
+import { useEmployerAuthStore } from '../../../platform/stores/employer-auth-store.ts';
 
 export interface OwnEmployer {
   /** Null while loading, or if there is none. */

@@ -2,7 +2,7 @@ import { saveProfileDraft } from '@nextshift/contract';
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { clearDraft, writeDraft } from '../../../platform/session/drafts/drafts.ts';
 import { fetchOwnProfile } from '../../../platform/session/seeker/fetch-own-profile.ts';
 import { storedPartOf, type WizardDraft } from './wizard-draft.ts';

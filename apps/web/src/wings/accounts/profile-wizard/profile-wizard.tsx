@@ -1,7 +1,7 @@
 import { WIZARD_STEPS, type UserProfile } from '@nextshift/contract';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../platform/api/failure-text.ts';
-import { UnsavedDialog, useUnsavedGuard } from '../../../platform/routing/use-unsaved-guard.tsx';
+import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';

@@ -1,6 +1,6 @@
 import { profileListKeys, type UserProfile } from '@nextshift/contract';
 import { useCallback, useRef } from 'react';
-import { UnsavedDialog, useUnsavedGuard } from '../../../platform/routing/use-unsaved-guard.tsx';
+import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
 import { BioSection } from './bio-section.tsx';
 import { ListSection } from './list-section.tsx';
 import { PositionSection } from './position-section.tsx';

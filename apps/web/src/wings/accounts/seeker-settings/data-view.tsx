@@ -1,7 +1,7 @@
 import { exportMyData } from '@nextshift/contract';
 import { Download } from 'lucide-react';
 import { fileUrl } from '../../../platform/api/file-url.ts';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 import { clearDrafts } from '../../../platform/session/drafts/drafts.ts';
-import { forgetSession } from '../../../platform/session/forget-session.ts';
+import { forgetSession } from '../../../platform/stores/forget-session.ts';
 import { setLeaving } from '../../../platform/session/leaving-store.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 

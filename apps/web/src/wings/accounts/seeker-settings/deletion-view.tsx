@@ -1,5 +1,5 @@
 import { DeletionForm } from '../../../platform/forms/deletion-form.tsx';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { useDeleteAccount } from './delete-account.ts';
 import { FailureNote } from './failure-note.tsx';
 import { UserNotFound } from './save-profile.ts';

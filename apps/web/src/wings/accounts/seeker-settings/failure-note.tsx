@@ -1,4 +1,4 @@
-import { forgetSession } from '../../../platform/session/forget-session.ts';
+import { forgetSession } from '../../../platform/stores/forget-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 

@@ -1,9 +1,9 @@
 import { updateProfile, type UserProfile } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { keepOwnProfile } from '../../../platform/session/seeker/keep-own-profile.ts';
-import { useProfileStore } from '../../../platform/session/seeker/profile-store.ts';
+import { useProfileStore } from '../../../platform/stores/profile-store.ts';
 import { USER_NOT_FOUND_MESSAGE } from './settings-view.ts';
 
 /** Profile fields that the settings change. */

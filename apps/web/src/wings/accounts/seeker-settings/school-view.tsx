@@ -12,7 +12,7 @@ import { schoolQuery } from '../../../entities/school/school-query.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { fieldFailures } from '../../../platform/api/failure-text.ts';
 import { PendingAddress } from '../../../platform/forms/pending-address.tsx';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';

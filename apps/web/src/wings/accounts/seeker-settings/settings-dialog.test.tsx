@@ -10,8 +10,8 @@ import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleReport, serveReports } from '../../../../test/reports.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
 import { serveDevices } from '../../../../test/serve-devices.ts';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
-import { cacheProfile, useProfileStore } from '../../../platform/session/seeker/profile-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
+import { cacheProfile, useProfileStore } from '../../../platform/stores/profile-store.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 

@@ -1,21 +1,21 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { OwnAlerts } from '../../../entities/alert/own-alerts.tsx';
-import { OwnReports } from '../../../entities/report/own-reports.tsx';
+import { OwnAlerts } from '../../discovery/alerts/own-alerts.tsx';
+import { OwnReports } from '../../trust/reports/own-reports.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useLayer } from '../../../ui/overlays/use-layer.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { DataView } from './data-view.tsx';
 import { DeletionView } from './deletion-view.tsx';
-import { EmailView } from './email-view.tsx';
+import { EmailView } from './sign-in/email-view.tsx';
 import { LocationView } from './location-view.tsx';
 import { NotificationsView } from './notifications-view.tsx';
-import { PasswordView } from './password-view.tsx';
+import { PasswordView } from './sign-in/password-view.tsx';
 import { PersonalView } from './personal-view.tsx';
 import { SchoolView } from './school-view.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { SETTINGS_TITLES, type SettingsView, viewBefore } from './settings-view.ts';
-import { DevicesView, PasskeysView, SecondFactorView } from './sign-in-views.tsx';
+import { DevicesView, PasskeysView, SecondFactorView } from './sign-in/sign-in-views.tsx';
 import { VisibilityView } from './visibility-view.tsx';
 
 export interface SettingsDialogProps {

@@ -8,7 +8,7 @@ import { OpenedJobLink } from '../../../entities/job/opened-job-link.tsx';
 import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { forYouQuery } from './for-you-query.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 
 const ForYouRow = lazy<ComponentType<{ userId: string }>>(() =>
   import('./for-you-row.tsx').then(

@@ -13,7 +13,7 @@ import { NO_SHIFT_MESSAGE, ShiftChoiceField } from '../../../entities/shift/shif
 import { useShiftChoice } from '../../../entities/shift/use-shift-choice.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { useAttemptKey } from '../../../platform/api/use-attempt-key.ts';
-import { UnsavedDialog, useUnsavedGuard } from '../../../platform/routing/use-unsaved-guard.tsx';
+import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DraftNotice } from '../../../ui/forms/draft-notice.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';

@@ -10,7 +10,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import * as z from 'zod';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { readDraft } from '../../../platform/session/drafts/drafts.ts';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { applicationDraft, draftName } from './application-draft.ts';
 
 /** The response of the apply call, carried by the navigation. */

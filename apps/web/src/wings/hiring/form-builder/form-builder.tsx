@@ -6,7 +6,7 @@ import { failureText } from '../../../platform/api/failure-text.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useAttemptKey } from '../../../platform/api/use-attempt-key.ts';
-import { UnsavedDialog, useUnsavedGuard } from '../../../platform/routing/use-unsaved-guard.tsx';
+import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DraftNotice } from '../../../ui/forms/draft-notice.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';

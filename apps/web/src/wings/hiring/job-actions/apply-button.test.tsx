@@ -10,8 +10,8 @@ import { sampleJob } from '../../../../test/sample-job.ts';
 import { sampleProfile, serveProfile } from '../../../../test/seeker-profile.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
 import { serveWeek } from '../../../../test/serve-week.ts';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
-import { useProfileStore } from '../../../platform/session/seeker/profile-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
+import { useProfileStore } from '../../../platform/stores/profile-store.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { ApplyButton } from './apply-button.tsx';
 

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { revealedJob } from '../../../entities/job/opened-job.ts';
 import { paths } from '../../../platform/routing/paths.ts';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { Button, type ButtonProps } from '../../../ui/buttons/button.tsx';
 import { useIsApplying } from '../../../entities/application/applying-store.ts';
 import type { Asked } from './before-applying.tsx';

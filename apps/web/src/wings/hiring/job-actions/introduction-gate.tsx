@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { GuardSkeleton } from '../../../platform/guards/guard-skeleton.tsx';
+import { GuardSkeleton } from '../../../ui/layout/guard-skeleton.tsx';
 import { Introduction } from './introduction.tsx';
 import {
   isIntroduced,

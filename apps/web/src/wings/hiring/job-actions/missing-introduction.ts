@@ -1,7 +1,7 @@
 import type { UserProfile } from '@nextshift/contract';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { fetchOwnProfile } from '../../../platform/session/seeker/fetch-own-profile.ts';
-import { freshProfile, useProfileStore } from '../../../platform/session/seeker/profile-store.ts';
+import { freshProfile, useProfileStore } from '../../../platform/stores/profile-store.ts';
 
 const needed = ['phoneNumber', 'bio'] as const;
 

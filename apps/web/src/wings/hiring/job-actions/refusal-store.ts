@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onForget } from '../../../platform/session/late-stores.ts';
+import { onForget } from '../../../platform/stores/late-stores.ts';
 
 /** Why a job takes no applications, as a server code. */
 export type Refusal = 'job_closed' | 'job_full';

@@ -6,7 +6,7 @@ import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { SaveButton } from './save-button.tsx';
 

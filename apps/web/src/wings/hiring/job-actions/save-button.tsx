@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { Button, type ButtonProps } from '../../../ui/buttons/button.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { saving, unsaving } from './named-actions.ts';

@@ -2,7 +2,7 @@ import { saveJob } from '@nextshift/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../../entities/application/own-list-keys.ts';
-import { markSaved } from '../../../platform/session/seeker/history-store.ts';
+import { markSaved } from '../../../platform/stores/history-store.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { isSignedInAs } from '../../../platform/session/is-signed-in-as.ts';
 import { saving } from './named-actions.ts';

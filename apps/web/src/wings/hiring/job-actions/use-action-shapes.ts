@@ -1,4 +1,4 @@
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { useRestored } from '../../../platform/session/restore.ts';
 
 /** Classes that show content to visitors, or to all others, before the session is known. */

@@ -4,7 +4,7 @@ import { destinationOf } from './intent.ts';
 import { searchWithOpenedJob, stateRevealing } from '../../../entities/job/opened-job.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 import { leadsToReport } from '../../../platform/routing/use-next-path.ts';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { saving } from './named-actions.ts';
 import { useSeekerActions } from './use-seeker-actions.ts';
 
@@ -17,7 +17,7 @@ export interface Arrival {
 
 /** The report opens on its page; its mark does not stay in the address. */
 async function withReportWanted(next: string): Promise<string> {
-  const { wantReport } = await import('../../../entities/report/report-intent.ts');
+  const { wantReport } = await import('../../trust/reports/report-intent.ts');
   return wantReport(next);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import type { NamedAction } from './named-actions.ts';
 import { reportFailure } from './report-failure.ts';
 import type { SeekerActions } from './seeker-actions.ts';

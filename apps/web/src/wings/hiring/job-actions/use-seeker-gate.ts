@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { addressBarPath } from '../../../platform/routing/address-bar-path.ts';
 import { paths } from '../../../platform/routing/paths.ts';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { restore } from '../../../platform/session/restore.ts';
 
 /**

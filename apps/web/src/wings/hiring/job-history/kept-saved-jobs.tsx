@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { readKeptJobs, type KeptJob } from '../../../platform/offline/kept-jobs.ts';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { Card } from '../../../ui/display/card.tsx';
 
 /** The stored copy of the saved jobs, while the server is unavailable. */

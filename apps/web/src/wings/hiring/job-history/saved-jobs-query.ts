@@ -2,7 +2,7 @@ import { listSavedJobs } from '@nextshift/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../../entities/application/own-list-keys.ts';
-import { addSavedJobs } from '../../../platform/session/seeker/history-store.ts';
+import { addSavedJobs } from '../../../platform/stores/history-store.ts';
 import { FIRST_PAGE, toOwnListPage, type PageCursor } from './own-list.ts';
 
 /** A seeker's saved jobs, newest first, page by page. @throws {ApiError} */

@@ -1,7 +1,7 @@
 import type { SavedJob } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { joinPages } from './own-list.ts';
 import type { OwnList } from './own-list-panel.tsx';
 import { savedJobsQuery } from './saved-jobs-query.ts';

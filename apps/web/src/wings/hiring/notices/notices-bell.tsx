@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import type { NoticesProps } from './notices.tsx';
 

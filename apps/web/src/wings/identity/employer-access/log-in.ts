@@ -2,7 +2,7 @@ import { logInEmployer, type BodyOf } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { beginEmployerSession } from '../../../platform/session/begin-session.ts';
-import { useEmployerAuthStore } from '../../../platform/session/employer/employer-auth-store.ts';
+import { useEmployerAuthStore } from '../../../platform/stores/employer-auth-store.ts';
 import { keepEmployerFailure } from '../../../platform/session/employer/employer-failure.ts';
 
 /** Signs an employer in and stores them. */

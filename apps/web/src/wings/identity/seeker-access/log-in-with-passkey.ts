@@ -8,7 +8,7 @@ export function useLogInWithPasskey() {
   return useMutation({
     mutationFn: async (rememberMe: boolean) => {
       // Loaded with the first press.
-      const { askForPasskey } = await import('../../../platform/passkeys/ask-for-passkey.ts');
+      const { askForPasskey } = await import('../passkeys/ask-for-passkey.ts');
       const body = { credential: await askForPasskey('user'), rememberMe };
       return (await browserApi.call(logInSeekerWithPasskey, { body })).body;
     },

@@ -1,6 +1,6 @@
 import type { Job } from '@nextshift/contract';
 import { lazy, Suspense } from 'react';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { useRestored } from '../../../platform/session/restore.ts';
 import { browserTimeZone, zoneName } from '../../../platform/text/time-zones.ts';
 

@@ -1,8 +1,8 @@
 import type { Job } from '@nextshift/contract';
 import { lazy, Suspense } from 'react';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { useRestored } from '../../../platform/session/restore.ts';
-import { useHistoryStore } from '../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { NoApplicationsNote } from './no-applications-note.tsx';
 
 const OwnAcceptance = lazy(async () => ({

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { failureText, fieldFailures } from '../../../platform/api/failure-text.ts';
 import { useDraftForm } from '../../../platform/session/drafts/use-draft-form.ts';
-import { UnsavedDialog, useUnsavedGuard } from '../../../platform/routing/use-unsaved-guard.tsx';
+import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DraftNotice } from '../../../ui/forms/draft-notice.tsx';
 import { FormSection } from '../../../ui/forms/form-section.tsx';

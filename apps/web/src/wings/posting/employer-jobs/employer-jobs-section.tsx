@@ -13,8 +13,8 @@ import { EmployerJobsList } from './employer-jobs-list.tsx';
 import { FullJobsNotice } from './full-jobs-notice.tsx';
 import { HeldJobsNotice } from './held-jobs-notice.tsx';
 import { useRenewJob } from './renewal/renew-job.ts';
-import { RepostJobDialog } from './repost-job-dialog.tsx';
-import { RepostNotice, type RepostObstacle } from './repost-notice.tsx';
+import { RepostJobDialog } from './repost/repost-job-dialog.tsx';
+import { RepostNotice, type RepostObstacle } from './repost/repost-notice.tsx';
 import { useJobsView, type JobsTab } from './use-jobs-view.ts';
 
 const tabs: readonly JobsTab[] = ['Active', 'Closed', 'Drafts', 'Scheduled'];

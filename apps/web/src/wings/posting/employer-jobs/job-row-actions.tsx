@@ -20,7 +20,7 @@ import type { JobWithFormerApplicants } from './bring-back/bring-back-dialog.tsx
 import { useDuplicateJob } from './drafts/duplicate-job.ts';
 import { endsSoon } from './renewal/job-end.ts';
 import { usePlanEnds } from './renewal/plan-end.ts';
-import { REPOST_NOTICE_ID, type RepostObstacle } from './repost-notice.tsx';
+import { REPOST_NOTICE_ID, type RepostObstacle } from './repost/repost-notice.tsx';
 import { Do, GoTo, ROW_ACTIONS_LOOK } from './row-action.tsx';
 
 export interface JobRowActionsProps {

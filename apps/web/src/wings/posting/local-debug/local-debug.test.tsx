@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EMPLOYER, makeApplication, makeJob } from '../../../../test/employer-world.ts';
 import { unreadableResponse } from '../../../platform/api/api-error.ts';
-import { useAuthStore } from '../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import {
   keepEmployerApplications,
   keepEmployerJobs,
-} from '../../../platform/session/employer/employer-data-store.ts';
+} from '../../hiring/employer-data/employer-data-store.ts';
 import { keepEmployerFailure } from '../../../platform/session/employer/employer-failure.ts';
-import { forgetSession } from '../../../platform/session/forget-session.ts';
+import { forgetSession } from '../../../platform/stores/forget-session.ts';
 import { restore } from '../../../platform/session/restore.ts';
 import { isLocalHost } from './is-local-host.ts';
 import { LocalDebug } from './local-debug.tsx';

@@ -5,7 +5,7 @@ import {
 } from '@nextshift/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { useEmployerAuthStore } from '../../../platform/session/employer/employer-auth-store.ts';
+import { useEmployerAuthStore } from '../../../platform/stores/employer-auth-store.ts';
 
 /** How far the company is checked, and what is missing. */
 export function verificationQuery(employerId: string) {

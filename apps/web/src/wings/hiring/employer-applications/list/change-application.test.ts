@@ -10,7 +10,7 @@ import {
   keepEmployerApplications,
   keepEmployerJob,
   useEmployerDataStore,
-} from '../../../../platform/session/employer/employer-data-store.ts';
+} from '../../employer-data/employer-data-store.ts';
 import { applicationsOf, applicationsQuery, type ApplicationList } from './application-list.ts';
 import { changeInList, changeJobInLists } from './change-application.ts';
 

@@ -5,7 +5,7 @@ import {
   freshEmployerData,
   keepEmployerApplications,
   useEmployerDataStore,
-} from '../../../../platform/session/employer/employer-data-store.ts';
+} from '../../employer-data/employer-data-store.ts';
 import {
   applicationFilter,
   applicationsOf,

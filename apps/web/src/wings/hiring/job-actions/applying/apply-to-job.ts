@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { applyMutation, isAlreadyApplied } from '../../../../entities/application/apply.ts';
 import { ApiError } from '../../../../platform/api/api-error.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
-import { useHistoryStore } from '../../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../../platform/stores/history-store.ts';
 import { applying } from '../named-actions.ts';
 import { setRefusal } from '../refusal-store.ts';
 import { reportFailure } from '../report-failure.ts';

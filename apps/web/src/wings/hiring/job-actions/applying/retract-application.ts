@@ -5,7 +5,7 @@ import { ownListKeys } from '../../../../entities/application/own-list-keys.ts';
 import { withdrawMutation } from '../../../../entities/application/withdraw-application.ts';
 import { ApiError } from '../../../../platform/api/api-error.ts';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
-import { markApplied } from '../../../../platform/session/seeker/history-store.ts';
+import { markApplied } from '../../../../platform/stores/history-store.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { applying, retracting } from '../named-actions.ts';
 import { reportFailure } from '../report-failure.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { EmployerNote } from '../employer-note.tsx';
 import { JobActions, type JobActionsProps } from '../job-actions.tsx';
 

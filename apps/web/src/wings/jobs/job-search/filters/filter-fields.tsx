@@ -7,7 +7,7 @@ import {
 } from '@nextshift/contract';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { VisuallyHidden } from '../../../../ui/display/visually-hidden.tsx';
 import { ToggleChip } from '../../../../ui/forms/toggle-chip.tsx';

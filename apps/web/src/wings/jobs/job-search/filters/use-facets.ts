@@ -2,7 +2,7 @@ import { getJobFacets, type JobFacets } from '@nextshift/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
 import { getQueryClient } from '../../../../platform/api/query-client.ts';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { apiQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 /** How many jobs each choice of the panel has; undefined until known, and if it stays unknown. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { whenLabel } from '../criteria/filter-choices.ts';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getQueryClient } from '../../../../platform/api/query-client.ts';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { countOfJobs } from '../criteria/count-of-jobs.ts';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { jobCountQuery } from '../search/job-count-query.ts';

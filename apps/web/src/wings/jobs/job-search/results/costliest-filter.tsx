@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { getQueryClient } from '../../../../platform/api/query-client.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { countOfJobs } from '../criteria/count-of-jobs.ts';
 import { droppableFilters } from '../criteria/droppable-filters.ts';

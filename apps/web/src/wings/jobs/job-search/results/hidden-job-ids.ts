@@ -1,4 +1,4 @@
-import { useHistoryStore } from '../../../../platform/session/seeker/history-store.ts';
+import { useHistoryStore } from '../../../../platform/stores/history-store.ts';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import type { HiddenJobIds } from '../search/found-page.ts';
 import { signedInSeekerId } from '../../../../platform/session/signed-in-seeker-id.ts';

@@ -6,7 +6,7 @@ import {
   placeOfJob,
 } from '@nextshift/contract';
 import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { useDaysAgo } from '../../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../../entities/employer/responsiveness-text.ts';
 import { VerifiedMark } from '../../../../entities/employer/verified-mark.tsx';

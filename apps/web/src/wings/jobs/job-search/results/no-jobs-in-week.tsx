@@ -4,7 +4,7 @@ import { availabilityQuery } from '../../../../entities/availability/availabilit
 import { getQueryClient } from '../../../../platform/api/query-client.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { CostliestFilter } from './costliest-filter.tsx';

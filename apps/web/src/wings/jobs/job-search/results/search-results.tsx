@@ -1,6 +1,6 @@
 import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
 import { lazy, memo, Suspense } from 'react';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { useMediaQuery } from '../../../../ui/hooks/use-media-query.ts';
 import { chooseSearchCall } from '../search/choose-search-call.ts';

@@ -1,5 +1,5 @@
 import type { Employer } from '@nextshift/contract';
-import { UnsavedDialog, useUnsavedGuard } from '../../../../platform/routing/use-unsaved-guard.tsx';
+import { UnsavedDialog, useUnsavedGuard } from '../../../../platform/session/use-unsaved-guard.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
@@ -9,8 +9,8 @@ import { VersionsDialog } from '../conflict/versions-dialog.tsx';
 import { ErrorCount } from '../error-count.tsx';
 import { HeldNotice } from '../held-notice.tsx';
 import { JobFields } from '../job-fields.tsx';
-import { JobImage } from '../job-image.tsx';
-import { JobImageDrop } from '../job-image-drop.tsx';
+import { JobImage } from '../image/job-image.tsx';
+import { JobImageDrop } from '../image/job-image-drop.tsx';
 import { useLowPayQuestion } from '../saving/low-pay-question.tsx';
 import { payOfDraft } from '../shifts/pay-of-draft.ts';
 import { ShiftFields } from '../shifts/shift-fields.tsx';

@@ -1,7 +1,7 @@
 import type { JobDraft as SavedDraft } from '@nextshift/contract';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../../../../platform/api/failure-text.ts';
-import { useAuthStore } from '../../../../platform/session/auth-store.ts';
+import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { clearJobDraft, readVersion, useJobDraft, writeVersion } from '../use-job-draft.ts';
 import { jobDraft, type JobDraft } from '../job-draft.ts';
 import type { SavingState } from './create-autosave.ts';

@@ -1,0 +1,106 @@
+import type { Alert } from '@nextshift/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { renderPage } from '../../../../test/render-page.tsx';
+import { idOf } from '../../../../test/employer-world.ts';
+import { signInSeeker } from '../../../../test/seeker.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import { OwnAlerts } from './own-alerts.tsx';
+
+serveApi();
+
+const user = userEvent.setup();
+const open = () => {
+  signInSeeker();
+  renderPage('/alerts', '/alerts', () => (
+    <>
+      <OwnAlerts headingLevel="h2" />
+      <Toaster />
+    </>
+  ));
+};
+
+const alertOf = (change: Partial<Alert> = {}): Alert => ({
+  id: idOf(1),
+  criteria: { searchQuery: 'barista', type: ['Contract', 'Part-time'], minWage: 15 },
+  cadence: 'daily',
+  localHour: 8,
+  timeZone: 'America/New_York',
+  paused: null,
+  nextRunAt: '2026-11-23T13:00:00.000Z',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  ...change,
+});
+
+const serve = (...alerts: Alert[]) => {
+  apiServer.use(http.get(`${API}/alerts`, () => HttpResponse.json({ alerts })));
+};
+
+const row = async () =>
+  within(
+    await screen.findByRole('region', {
+      name: '“barista”, Contract or Part-time, from $15 an hour',
+    }),
+  );
+
+it('describes an alert, and says when it is sent next', async () => {
+  serve(alertOf());
+  open();
+  const alert = await row();
+  expect(
+    alert.getByText('Next on Monday, Nov 23, 8:00 AM EST, if there are new jobs'),
+  ).toBeInTheDocument();
+  expect(alert.getByLabelText('How often')).toHaveValue('daily');
+  expect(alert.getByLabelText('At')).toHaveDisplayValue('8 AM');
+});
+
+it('says why an alert is paused, and offers no run', async () => {
+  serve(alertOf({ paused: 'bounced', nextRunAt: null }));
+  open();
+  const alert = await row();
+  expect(alert.getByText(/^Your mailbox refused our mail\./)).toBeInTheDocument();
+  expect(alert.queryByRole('button', { name: 'Run now' })).not.toBeInTheDocument();
+  expect(alert.getByRole('button', { name: 'Resume' })).toBeInTheDocument();
+});
+
+it('takes a change back that the server refuses', async () => {
+  serve(alertOf());
+  apiServer.use(http.patch(`${API}/alerts/${idOf(1)}`, () => HttpResponse.error()));
+  open();
+  const alert = await row();
+  await user.click(alert.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('The alert was not changed.')).toBeInTheDocument();
+  expect(alert.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+});
+
+it('deletes an alert, and makes it again on request', async () => {
+  const alerts = [alertOf()];
+  const made: unknown[] = [];
+  apiServer.use(
+    http.get(`${API}/alerts`, () => HttpResponse.json({ alerts })),
+    http.delete(`${API}/alerts/${idOf(1)}`, () => {
+      alerts.pop();
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post(`${API}/alerts`, async ({ request }) => {
+      made.push(await request.json());
+      alerts.push(alertOf({ id: idOf(2) }));
+      return HttpResponse.json({ alert: alerts[0] }, { status: 201 });
+    }),
+  );
+  open();
+  await user.click((await row()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No alerts yet')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await row();
+  expect(made).toMatchObject([{ cadence: 'daily', criteria: { searchQuery: 'barista' } }]);
+});
+
+it('leads to the jobs where there are no alerts', async () => {
+  serve();
+  open();
+  expect(await screen.findByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/jobs');
+});
