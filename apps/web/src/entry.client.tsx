@@ -6,9 +6,11 @@ import { browserApi } from './platform/api/browser-api.ts';
 import { whenIdle } from './platform/offline/when-idle.ts';
 import { apiContext } from './platform/api/request-context.ts';
 import { startSession } from './platform/session/start-session.ts';
+import { setEmployerDataStore } from './platform/stores/employer-data-area.ts';
 import { watchHistory } from './ui/overlays/layer-history.ts';
 
 watchHistory();
+setEmployerDataStore(() => import('./wings/hiring/employer-data/employer-data-store.ts'));
 void startSession();
 
 whenIdle(() => {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { getQueryClient } from '../src/platform/api/query-client.ts';
+import { setEmployerDataStore } from '../src/platform/stores/employer-data-area.ts';
 import { forgetSession } from '../src/platform/stores/forget-session.ts';
 import { setLeaving } from '../src/platform/session/leaving-store.ts';
 import { dismissToast } from '../src/ui/feedback/toast-store.ts';
@@ -13,6 +14,8 @@ configure({ asyncUtilTimeout: 30_000 });
 // jsdom decodes no images; in tests the file name decides.
 globalThis.createImageBitmap = () =>
   Promise.resolve({ width: 1, height: 1, close: () => undefined });
+
+setEmployerDataStore(() => import('../src/wings/hiring/employer-data/employer-data-store.ts'));
 
 /** What the code under test printed: any of it fails the test. */
 const printed: string[] = [];

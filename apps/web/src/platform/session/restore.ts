@@ -1,7 +1,7 @@
 import { RESTORE_TIMEOUT_MS } from '@nextshift/contract';
 import { create } from 'zustand';
 import { useAuthStore } from '../stores/auth-store.ts';
-import { EMPLOYER_DATA_AREA } from '../stores/employer-data-area.ts';
+import { EMPLOYER_DATA_AREA, loadEmployerDataStore } from '../stores/employer-data-area.ts';
 import { useHistoryStore } from '../stores/history-store.ts';
 import { isStored } from '../stores/persisted-area.ts';
 import { useProfileStore } from '../stores/profile-store.ts';
@@ -27,10 +27,10 @@ export function restore(): Promise<void> {
 /** Only if something is stored, since not every page loads this store. */
 async function rehydrateEmployerData(): Promise<void> {
   if (!isStored(EMPLOYER_DATA_AREA)) return;
-  const { dropExpiredEmployerData, useEmployerDataStore } =
-    await import('../../wings/hiring/employer-data/employer-data-store.ts');
-  await rehydrate(useEmployerDataStore);
-  dropExpiredEmployerData(Date.now());
+  const store = await loadEmployerDataStore();
+  if (!store) return;
+  await rehydrate(store.useEmployerDataStore);
+  store.dropExpiredEmployerData(Date.now());
 }
 
 async function rehydrate(store: { persist: { rehydrate: () => Promise<void> | void } }) {

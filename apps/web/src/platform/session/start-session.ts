@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_TOKEN } from '@nextshift/contract';
 import { ApiError } from '../api/api-error.ts';
 import { useAuthStore } from '../stores/auth-store.ts';
+import { loadEmployerDataStore } from '../stores/employer-data-area.ts';
 import { syncTabs } from './sync-tabs.ts';
 import { restore } from './restore.ts';
 
@@ -30,12 +31,11 @@ async function checkQuietly(): Promise<void> {
 /** Expires an employer's local data after a day, and renews the subscription token. */
 async function tendEmployer(now: number): Promise<void> {
   if (useAuthStore.getState().kind !== 'employer') return;
-  const [{ dropExpiredEmployerData }, { checkSubscriptionToken }, { browserApi }] =
-    await Promise.all([
-      import('../../wings/hiring/employer-data/employer-data-store.ts'),
-      import('./employer/load-subscription.ts'),
-      import('../api/browser-api.ts'),
-    ]);
-  dropExpiredEmployerData(now);
+  const [employerData, { checkSubscriptionToken }, { browserApi }] = await Promise.all([
+    loadEmployerDataStore(),
+    import('./employer/load-subscription.ts'),
+    import('../api/browser-api.ts'),
+  ]);
+  employerData?.dropExpiredEmployerData(now);
   await checkSubscriptionToken(browserApi, now);
 }

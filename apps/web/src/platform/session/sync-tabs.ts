@@ -1,7 +1,7 @@
 import { SIGNED_OUT, useAuthStore } from '../stores/auth-store.ts';
 import { AUTH_AREA } from '../stores/persisted-area.ts';
 import { clearDrafts } from './drafts/drafts.ts';
-import { EMPLOYER_DATA_AREA } from '../stores/employer-data-area.ts';
+import { EMPLOYER_DATA_AREA, loadEmployerDataStore } from '../stores/employer-data-area.ts';
 import { forgetSession, forgetVolatile } from '../stores/forget-session.ts';
 import { HISTORY_AREA, useHistoryStore } from '../stores/history-store.ts';
 import { PROFILE_AREA, useProfileStore } from '../stores/profile-store.ts';
@@ -35,7 +35,6 @@ async function followAuth(onSignedIn: () => void): Promise<void> {
 }
 
 async function followEmployerData(): Promise<void> {
-  const { useEmployerDataStore } =
-    await import('../../wings/hiring/employer-data/employer-data-store.ts');
-  await useEmployerDataStore.persist.rehydrate();
+  const store = await loadEmployerDataStore();
+  await store?.useEmployerDataStore.persist.rehydrate();
 }
