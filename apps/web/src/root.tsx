@@ -10,8 +10,8 @@ import {
   type LinksFunction,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { LocalDebug } from './wings/posting/local-debug/local-debug.tsx';
-import { NoticesBell } from './wings/hiring/notices/notices-bell.tsx';
+import { LocalDebug } from './wings/posting/local-debug/index.ts';
+import { NoticesBell } from './wings/hiring/notices/index.ts';
 import { API_BASE_META } from './platform/api/api-base-meta.ts';
 import { useEarlyInput } from './platform/early-input/use-early-input.ts';
 import { RenderedDay } from './platform/text/days-ago.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { MailedAppeal } from '../../wings/trust/appeals/mailed-appeal.tsx';
-import { InvalidLink } from '../../wings/accounts/email-change/invalid-link.tsx';
-import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
+import { MailedAppeal } from '../../wings/trust/appeals/index.ts';
+import { InvalidLink } from '../../wings/accounts/email-change/index.ts';
+import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { APPEAL_PATH } from '../../platform/routing/appeal-path.ts';
 import { useMailedToken } from '../../platform/routing/use-mailed-token.ts';

@@ -1,10 +1,10 @@
-import { useConfirmEmail } from '../../wings/accounts/email-change/confirm-email.ts';
 import {
-  MailedLinkPage,
   mailedLinkMeta,
-} from '../../wings/accounts/email-change/mailed-link-page.tsx';
-import { ApplicantScene } from '../../wings/identity/employer-access/applicant-scene.tsx';
-import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
+  MailedLinkPage,
+  useConfirmEmail,
+} from '../../wings/accounts/email-change/index.ts';
+import { ApplicantScene } from '../../wings/identity/employer-access/index.ts';
+import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { refreshAccount } from '../../platform/session/check-session.ts';

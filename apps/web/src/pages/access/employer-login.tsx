@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/employer-login.ts';
-import { ApplicantScene } from '../../wings/identity/employer-access/applicant-scene.tsx';
-import { LoginForm } from '../../wings/identity/employer-access/login-form.tsx';
-import { useArrival } from '../../wings/hiring/job-actions/use-arrival.ts';
-import { accessLead } from '../../wings/identity/seeker-access/access-lead.ts';
+import { ApplicantScene, LoginForm } from '../../wings/identity/employer-access/index.ts';
+import { useArrival } from '../../wings/hiring/job-actions/index.ts';
+import { accessLead } from '../../wings/identity/seeker-access/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';

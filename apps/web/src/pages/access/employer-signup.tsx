@@ -1,10 +1,12 @@
 import type { Employer } from '@nextshift/contract';
 import { useState } from 'react';
 import type { Route } from './+types/employer-signup.ts';
-import { ApplicantScene } from '../../wings/identity/employer-access/applicant-scene.tsx';
-import { NextSteps } from '../../wings/identity/employer-access/next-steps.tsx';
-import { SignupForm } from '../../wings/identity/employer-access/signup-form.tsx';
-import { accessLead } from '../../wings/identity/seeker-access/access-lead.ts';
+import {
+  ApplicantScene,
+  NextSteps,
+  SignupForm,
+} from '../../wings/identity/employer-access/index.ts';
+import { accessLead } from '../../wings/identity/seeker-access/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';

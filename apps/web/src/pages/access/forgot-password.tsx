@@ -1,9 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { ApplicantScene } from '../../wings/identity/employer-access/applicant-scene.tsx';
-import { loginPath, useAccountType } from '../../wings/identity/password-reset/account-type.ts';
-import { ForgotPasswordForm } from '../../wings/identity/password-reset/forgot-password-form.tsx';
-import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
+import { ApplicantScene } from '../../wings/identity/employer-access/index.ts';
+import {
+  ForgotPasswordForm,
+  loginPath,
+  useAccountType,
+} from '../../wings/identity/password-reset/index.ts';
+import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useNextPath } from '../../platform/routing/use-next-path.ts';

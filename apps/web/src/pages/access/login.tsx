@@ -1,8 +1,6 @@
 import type { Route } from './+types/login.ts';
-import { useArrival } from '../../wings/hiring/job-actions/use-arrival.ts';
-import { LoginForm } from '../../wings/identity/seeker-access/login-form.tsx';
-import { accessLead } from '../../wings/identity/seeker-access/access-lead.ts';
-import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
+import { useArrival } from '../../wings/hiring/job-actions/index.ts';
+import { accessLead, LoginForm, ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';

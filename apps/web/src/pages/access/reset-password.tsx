@@ -1,13 +1,13 @@
 import { RESET_LINK_INVALID_MESSAGE } from '@nextshift/contract';
 import { useState } from 'react';
-import { ApplicantScene } from '../../wings/identity/employer-access/applicant-scene.tsx';
+import { ApplicantScene } from '../../wings/identity/employer-access/index.ts';
 import {
   forgotPasswordPath,
   loginPath,
+  ResetPasswordForm,
   useAccountType,
-} from '../../wings/identity/password-reset/account-type.ts';
-import { ResetPasswordForm } from '../../wings/identity/password-reset/reset-password-form.tsx';
-import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
+} from '../../wings/identity/password-reset/index.ts';
+import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';

@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/signup.ts';
-import { useArrival } from '../../wings/hiring/job-actions/use-arrival.ts';
-import { accessLead } from '../../wings/identity/seeker-access/access-lead.ts';
-import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
-import { SignupForm } from '../../wings/identity/seeker-access/signup-form.tsx';
+import { useArrival } from '../../wings/hiring/job-actions/index.ts';
+import { accessLead, ShiftScene, SignupForm } from '../../wings/identity/seeker-access/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import {
-  MailedLinkPage,
   mailedLinkMeta,
-} from '../../wings/accounts/email-change/mailed-link-page.tsx';
-import { useUndoEmailChange } from '../../wings/accounts/email-change/undo-email-change.ts';
-import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
+  MailedLinkPage,
+  useUndoEmailChange,
+} from '../../wings/accounts/email-change/index.ts';
+import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { paths } from '../../platform/routing/paths.ts';
 
 export function meta() {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useUnsubscribe } from '../../wings/discovery/alerts/unsubscribe.ts';
-import { InvalidLink } from '../../wings/accounts/email-change/invalid-link.tsx';
-import { MailedLinkForm } from '../../wings/accounts/email-change/mailed-link-form.tsx';
-import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
+import { useUnsubscribe } from '../../wings/discovery/alerts/index.ts';
+import { InvalidLink, MailedLinkForm } from '../../wings/accounts/email-change/index.ts';
+import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import * as z from 'zod';
-import { ApplicantProfileSkeleton } from '../../wings/hiring/employer-applications/applicant/applicant-profile-skeleton.tsx';
-import { applicantProfileQuery } from '../../wings/hiring/employer-applications/applicant/applicant-profile-query.ts';
-import { ApplicantProfileView } from '../../wings/hiring/employer-applications/applicant/applicant-profile-view.tsx';
+import {
+  applicantProfileQuery,
+  ApplicantProfileSkeleton,
+  ApplicantProfileView,
+} from '../../wings/hiring/employer-applications/index.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { ErrorScreen } from '../../platform/layout/error-screen.tsx';
 import { serverMessage } from '../../platform/api/failure-text.ts';

@@ -2,14 +2,15 @@ import { type ApplicationForm, entityId } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { FormPreviewDialog } from '../../wings/hiring/application-form/form-preview-dialog.tsx';
-import { PhonePreview } from '../../wings/hiring/application-form/phone-preview.tsx';
-import { createdFormState } from '../../wings/hiring/form-builder/created-form.ts';
-import { FormBuilder } from '../../wings/hiring/form-builder/form-builder.tsx';
-import type { FormContent } from '../../wings/hiring/form-builder/form-setup.ts';
-import { NoForm } from '../../wings/hiring/form-builder/no-form.tsx';
-import { setupQuery } from '../../wings/hiring/form-builder/setup-query.ts';
-import { jobQuery } from '../../wings/jobs/job-detail/job-query.ts';
+import { FormPreviewDialog, PhonePreview } from '../../wings/hiring/application-form/index.ts';
+import {
+  createdFormState,
+  FormBuilder,
+  type FormContent,
+  NoForm,
+  setupQuery,
+} from '../../wings/hiring/form-builder/index.ts';
+import { jobQuery } from '../../wings/jobs/job-detail/index.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';

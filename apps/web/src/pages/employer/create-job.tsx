@@ -5,14 +5,17 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { fetchJobDraft, jobDraftQuery } from '../../entities/job-draft/job-draft-queries.ts';
 import { usePublishJobDraft } from '../../entities/job-draft/publish-job-draft.ts';
 import { useSaveJobDraft } from '../../entities/job-draft/save-job-draft.ts';
-import { CreateJobForm } from '../../wings/posting/job-form/create-job-form.tsx';
-import { EditJobSkeleton } from '../../wings/posting/job-form/edit-job-skeleton.tsx';
-import { jobSuccessState } from '../../wings/posting/job-form/posted-job.ts';
-import { useCreateJob } from '../../wings/posting/employer-jobs/create-job.ts';
-import { useActiveJobCount } from '../../wings/posting/employer-jobs/use-active-job-count.ts';
-import { PlanFullNotice } from '../../wings/billing/plan-limits/plan-full-notice.tsx';
-import { PlanLimitDialog } from '../../wings/billing/plan-limits/plan-limit-dialog.tsx';
-import { readPlanLimit } from '../../wings/billing/plan-limits/read-plan-limit.ts';
+import {
+  CreateJobForm,
+  EditJobSkeleton,
+  jobSuccessState,
+} from '../../wings/posting/job-form/index.ts';
+import { useActiveJobCount, useCreateJob } from '../../wings/posting/employer-jobs/index.ts';
+import {
+  PlanFullNotice,
+  PlanLimitDialog,
+  readPlanLimit,
+} from '../../wings/billing/plan-limits/index.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { FormPreviewDialog } from '../../wings/hiring/application-form/form-preview-dialog.tsx';
-import { useCreatedForm } from '../../wings/hiring/form-builder/created-form.ts';
-import { FormCreated } from '../../wings/hiring/form-builder/form-created.tsx';
-import { NoForm } from '../../wings/hiring/form-builder/no-form.tsx';
+import { FormPreviewDialog } from '../../wings/hiring/application-form/index.ts';
+import { FormCreated, NoForm, useCreatedForm } from '../../wings/hiring/form-builder/index.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

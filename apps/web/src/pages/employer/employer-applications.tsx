@@ -1,11 +1,15 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApplicationPreviewDialog } from '../../wings/hiring/application-preview/application-preview-dialog.tsx';
-import { FormAnswersView } from '../../wings/hiring/application-preview/form-answers-view.tsx';
-import { applicantName } from '../../wings/hiring/employer-applications/applicant/applicant-name.ts';
-import { ApplicationsBoard } from '../../wings/hiring/employer-applications/applications-board.tsx';
-import { jobChoicesQuery } from '../../wings/posting/employer-jobs/job-choices.ts';
+import {
+  ApplicationPreviewDialog,
+  FormAnswersView,
+} from '../../wings/hiring/application-preview/index.ts';
+import {
+  applicantName,
+  ApplicationsBoard,
+} from '../../wings/hiring/employer-applications/index.ts';
+import { jobChoicesQuery } from '../../wings/posting/employer-jobs/index.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';

@@ -1,15 +1,18 @@
 import { Plus } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { AcceptedApplicants } from '../../wings/hiring/employer-applications/accepted-applicants.tsx';
-import { AnswersDueTile } from '../../wings/hiring/employer-applications/answers-due-tile.tsx';
-import { NewApplicantsTile } from '../../wings/hiring/employer-applications/new-applicants-tile.tsx';
-import { RecentApplicants } from '../../wings/hiring/employer-applications/recent-applicants.tsx';
-import { ClosingJobsTile } from '../../wings/posting/employer-jobs/renewal/closing-jobs-tile.tsx';
-import { useActiveJobCount } from '../../wings/posting/employer-jobs/use-active-job-count.ts';
-import { CurrentPlanCard } from '../../wings/billing/plan-limits/current-plan-card.tsx';
-import { PlanReversalBanner } from '../../wings/billing/plan-limits/plan-reversal-banner.tsx';
-import { SurplusJobsBanner } from '../../wings/billing/plan-limits/surplus-jobs-banner.tsx';
-import { WeekTile } from '../../wings/hiring/roster/week-tile.tsx';
+import {
+  AcceptedApplicants,
+  AnswersDueTile,
+  NewApplicantsTile,
+  RecentApplicants,
+} from '../../wings/hiring/employer-applications/index.ts';
+import { ClosingJobsTile, useActiveJobCount } from '../../wings/posting/employer-jobs/index.ts';
+import {
+  CurrentPlanCard,
+  PlanReversalBanner,
+  SurplusJobsBanner,
+} from '../../wings/billing/plan-limits/index.ts';
+import { WeekTile } from '../../wings/hiring/roster/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';

@@ -1,8 +1,10 @@
-import { CompanyProfile } from '../../wings/accounts/company-profile/company-profile.tsx';
-import { LoadingCompany } from '../../wings/accounts/company-profile/loading-company.tsx';
-import { MissingEmployer } from '../../wings/accounts/company-profile/missing-employer.tsx';
-import { useOwnEmployer } from '../../wings/accounts/company-profile/use-own-employer.ts';
-import { ConfirmationNotice } from '../../wings/identity/email-confirmation/confirmation-notice.tsx';
+import {
+  CompanyProfile,
+  LoadingCompany,
+  MissingEmployer,
+  useOwnEmployer,
+} from '../../wings/accounts/company-profile/index.ts';
+import { ConfirmationNotice } from '../../wings/identity/email-confirmation/index.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { setLeaving, useLeavingStore } from '../../platform/session/leaving-store.ts';

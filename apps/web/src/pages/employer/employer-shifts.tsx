@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
 import { shiftDatesQuery } from '../../entities/shift/shifts-query.ts';
-import { DateList } from '../../wings/hiring/roster/dates/date-list.tsx';
-import { RosterSkeleton } from '../../wings/hiring/roster/roster-skeleton.tsx';
+import { DateList, RosterSkeleton } from '../../wings/hiring/roster/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';

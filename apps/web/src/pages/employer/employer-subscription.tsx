@@ -1,16 +1,20 @@
 import { billingCycles } from '@nextshift/contract';
 import { useSearchParams } from 'react-router';
-import { useActiveJobCount } from '../../wings/posting/employer-jobs/use-active-job-count.ts';
-import { PlanReversalBanner } from '../../wings/billing/plan-limits/plan-reversal-banner.tsx';
-import { PlanUsage } from '../../wings/billing/plan-limits/plan-usage.tsx';
-import { SurplusJobsBanner } from '../../wings/billing/plan-limits/surplus-jobs-banner.tsx';
-import { useEmployerPlan } from '../../wings/billing/plan-limits/use-employer-plan.ts';
-import { BillingHistory } from '../../wings/billing/subscription/billing/billing-history.tsx';
-import { CheckoutBanner } from '../../wings/billing/subscription/checkout/checkout-banner.tsx';
-import { ContactSales } from '../../wings/billing/subscription/plans/contact-sales.tsx';
-import { OwnPlanPanel } from '../../wings/billing/subscription/own-plan/own-plan-panel.tsx';
-import { PlanChooser } from '../../wings/billing/subscription/plans/plan-chooser.tsx';
-import { TokenNotice } from '../../wings/billing/subscription/own-plan/token-notice.tsx';
+import { useActiveJobCount } from '../../wings/posting/employer-jobs/index.ts';
+import {
+  PlanReversalBanner,
+  PlanUsage,
+  SurplusJobsBanner,
+  useEmployerPlan,
+} from '../../wings/billing/plan-limits/index.ts';
+import {
+  BillingHistory,
+  CheckoutBanner,
+  ContactSales,
+  OwnPlanPanel,
+  PlanChooser,
+  TokenNotice,
+} from '../../wings/billing/subscription/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
 

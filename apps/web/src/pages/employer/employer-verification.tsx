@@ -1,7 +1,6 @@
-import { MeasuresSection } from '../../wings/trust/appeals/measures-section.tsx';
-import { HeldTexts } from '../../wings/screening/company-verification/held-texts.tsx';
-import { VerificationSteps } from '../../wings/screening/company-verification/verification-steps.tsx';
-import { HeldJobs } from '../../wings/posting/employer-jobs/held-jobs.tsx';
+import { MeasuresSection } from '../../wings/trust/appeals/index.ts';
+import { HeldTexts, VerificationSteps } from '../../wings/screening/company-verification/index.ts';
+import { HeldJobs } from '../../wings/posting/employer-jobs/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';

@@ -1,11 +1,12 @@
 import type { PlanLimitDetails } from '@nextshift/contract';
 import { useState } from 'react';
-import { EmployerJobsSection } from '../../wings/posting/employer-jobs/employer-jobs-section.tsx';
-import { useActiveJobCount } from '../../wings/posting/employer-jobs/use-active-job-count.ts';
-import { PlanLimitDialog } from '../../wings/billing/plan-limits/plan-limit-dialog.tsx';
-import { readPlanLimit } from '../../wings/billing/plan-limits/read-plan-limit.ts';
-import { repostRefusal } from '../../wings/billing/plan-limits/repost-refusal.ts';
-import { useEmployerPlan } from '../../wings/billing/plan-limits/use-employer-plan.ts';
+import { EmployerJobsSection, useActiveJobCount } from '../../wings/posting/employer-jobs/index.ts';
+import {
+  PlanLimitDialog,
+  readPlanLimit,
+  repostRefusal,
+  useEmployerPlan,
+} from '../../wings/billing/plan-limits/index.ts';
 
 /** The employer's jobs and drafts, with what the plan lets them do. */
 export function JobPostings({ employerId }: { employerId: string }) {

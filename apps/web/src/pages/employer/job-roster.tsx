@@ -4,15 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { rosterQuery } from '../../entities/shift/roster-query.ts';
 import { zoneName } from '../../entities/shift/zone-name.ts';
-import { AcceptDialog } from '../../wings/hiring/employer-applications/decisions/accept-dialog.tsx';
-import { tellAccepted } from '../../wings/hiring/employer-applications/decisions/tell-accepted.tsx';
 import {
+  AcceptDialog,
   applicationsOf,
   applicationsQuery,
-} from '../../wings/hiring/employer-applications/list/application-list.ts';
-import { useUndoAcceptance } from '../../wings/hiring/employer-applications/decisions/undo-acceptance.ts';
-import { JobRoster } from '../../wings/hiring/roster/job-roster.tsx';
-import { RosterSkeleton } from '../../wings/hiring/roster/roster-skeleton.tsx';
+  tellAccepted,
+  useUndoAcceptance,
+} from '../../wings/hiring/employer-applications/index.ts';
+import { JobRoster, RosterSkeleton } from '../../wings/hiring/roster/index.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';

@@ -1,5 +1,4 @@
-import { JobPosted } from '../../wings/posting/job-form/job-posted.tsx';
-import { usePostedJob } from '../../wings/posting/job-form/posted-job.ts';
+import { JobPosted, usePostedJob } from '../../wings/posting/job-form/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 
 export function meta() {

@@ -1,25 +1,23 @@
 import type { PlanLimitDetails } from '@nextshift/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Reposting } from '../../wings/hiring/employer-applications/decisions/cancel-hire-dialog.tsx';
+import type { Reposting } from '../../wings/hiring/employer-applications/index.ts';
 import {
   BringBackDialog,
-  type JobWithFormerApplicants,
-} from '../../wings/posting/employer-jobs/bring-back/bring-back-dialog.tsx';
-import {
   employerJobsQuery,
   formerApplicantsOf,
-} from '../../wings/posting/employer-jobs/employer-job-list.ts';
-import {
+  type JobWithFormerApplicants,
   repostFailure,
   repostingOf,
+  useActiveJobCount,
   useRepostJob,
-} from '../../wings/posting/employer-jobs/repost/repost-job.ts';
-import { useActiveJobCount } from '../../wings/posting/employer-jobs/use-active-job-count.ts';
-import { PlanLimitDialog } from '../../wings/billing/plan-limits/plan-limit-dialog.tsx';
-import { readPlanLimit } from '../../wings/billing/plan-limits/read-plan-limit.ts';
-import { repostRefusal } from '../../wings/billing/plan-limits/repost-refusal.ts';
-import { useEmployerPlan } from '../../wings/billing/plan-limits/use-employer-plan.ts';
+} from '../../wings/posting/employer-jobs/index.ts';
+import {
+  PlanLimitDialog,
+  readPlanLimit,
+  repostRefusal,
+  useEmployerPlan,
+} from '../../wings/billing/plan-limits/index.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 export interface RepostingJobsProps {

@@ -7,7 +7,7 @@ import {
   useLocation,
 } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { ConfirmationNotice } from '../../wings/identity/email-confirmation/confirmation-notice.tsx';
+import { ConfirmationNotice } from '../../wings/identity/email-confirmation/index.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { checkEmployer } from '../../platform/session/check-session.ts';

@@ -5,7 +5,7 @@ import {
   redirect,
   useLocation,
 } from 'react-router';
-import { ConfirmationNotice } from '../../wings/identity/email-confirmation/confirmation-notice.tsx';
+import { ConfirmationNotice } from '../../wings/identity/email-confirmation/index.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { setLeaving, useLeavingStore } from '../../platform/session/leaving-store.ts';

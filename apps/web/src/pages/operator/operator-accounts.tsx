@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
-import { AccountSearch } from '../../wings/trust/operators/accounts/account-search.tsx';
-import { FoundAccounts } from '../../wings/trust/operators/accounts/found-accounts.tsx';
-import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
+import {
+  AccountSearch,
+  FoundAccounts,
+  operatorMeta,
+  OperatorNav,
+} from '../../wings/trust/operators/index.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 

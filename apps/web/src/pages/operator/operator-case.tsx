@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
-import { caseQuery } from '../../wings/trust/operators/case/case-query.ts';
-import { CaseView } from '../../wings/trust/operators/case/case-view.tsx';
-import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
+import {
+  caseQuery,
+  CaseView,
+  operatorMeta,
+  OperatorNav,
+} from '../../wings/trust/operators/index.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { operatorPaths } from '../../platform/routing/operator-paths.ts';

@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
-import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
-import { CaseQueue } from '../../wings/trust/operators/queue/case-queue.tsx';
+import { CaseQueue, operatorMeta, OperatorNav } from '../../wings/trust/operators/index.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';

@@ -1,7 +1,5 @@
 import { useNavigate } from 'react-router';
-import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
-import { LoginForm } from '../../wings/trust/operators/access/login-form.tsx';
-import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
+import { LoginForm, operatorMeta, OperatorNav } from '../../wings/trust/operators/index.ts';
 import { operatorPaths } from '../../platform/routing/operator-paths.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { useNextPath } from '../../platform/routing/use-next-path.ts';

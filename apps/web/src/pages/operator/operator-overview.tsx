@@ -1,6 +1,4 @@
-import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
-import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
-import { BoardOverview } from '../../wings/trust/operators/overview/board-overview.tsx';
+import { BoardOverview, operatorMeta, OperatorNav } from '../../wings/trust/operators/index.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 

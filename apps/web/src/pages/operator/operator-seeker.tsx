@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { OperatorNav } from '../../wings/trust/operators/access/operator-nav.tsx';
-import { seekerFileQuery } from '../../wings/trust/operators/accounts/account-file-query.ts';
-import { AccountPage } from '../../wings/trust/operators/accounts/account-page.tsx';
-import { SeekerView } from '../../wings/trust/operators/accounts/seeker-view.tsx';
-import { operatorMeta } from '../../wings/trust/operators/operator-meta.ts';
+import {
+  AccountPage,
+  operatorMeta,
+  OperatorNav,
+  seekerFileQuery,
+  SeekerView,
+} from '../../wings/trust/operators/index.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 
 export const handle: PageHandle = { Nav: OperatorNav };

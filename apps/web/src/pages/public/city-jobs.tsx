@@ -1,12 +1,14 @@
 import type { Route } from './+types/city-jobs.ts';
-import { cardActions, dialogActions } from '../../wings/hiring/job-actions/job-actions.tsx';
-import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
-import { CityOverviewLists } from '../../wings/jobs/job-search/places/city-overview.tsx';
-import { countOfJobs } from '../../wings/jobs/job-search/criteria/count-of-jobs.ts';
-import { JobGrid } from '../../wings/jobs/job-search/results/job-grid.tsx';
-import { loadCity } from '../../wings/jobs/job-search/places/load-city.ts';
-import { OtherCities } from '../../wings/jobs/job-search/places/other-cities.tsx';
-import { AlertLink } from '../../wings/discovery/alerts/alert-link.tsx';
+import { cardActions, dialogActions } from '../../wings/hiring/job-actions/index.ts';
+import { JobModal } from '../../wings/jobs/job-detail/index.ts';
+import {
+  CityOverviewLists,
+  countOfJobs,
+  JobGrid,
+  loadCity,
+  OtherCities,
+} from '../../wings/jobs/job-search/index.ts';
+import { AlertLink } from '../../wings/discovery/alerts/index.ts';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { loadPage } from '../../platform/layout/page-error.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';

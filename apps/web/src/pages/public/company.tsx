@@ -1,18 +1,18 @@
 import { data } from 'react-router';
 import type { Route } from './+types/company.ts';
-import { CompanyChoice } from '../../wings/accounts/companies/company-choice.tsx';
-import { CompanyDetails } from '../../wings/accounts/companies/company-details.tsx';
-import { CompanyJobs } from '../../wings/accounts/companies/company-jobs.tsx';
-import { companyMeta } from '../../wings/accounts/companies/company-meta.ts';
 import {
+  CompanyChoice,
+  CompanyDetails,
+  CompanyJobs,
+  companyMeta,
+  type CompanyPage,
   findCompanies,
   loadCompanyPage,
-  type CompanyPage,
-} from '../../wings/accounts/companies/company-page.ts';
-import { useCompanyJobs } from '../../wings/accounts/companies/use-company-jobs.ts';
-import { cardActions, dialogActions } from '../../wings/hiring/job-actions/job-actions.tsx';
-import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
-import { JobGrid } from '../../wings/jobs/job-search/results/job-grid.tsx';
+  useCompanyJobs,
+} from '../../wings/accounts/companies/index.ts';
+import { cardActions, dialogActions } from '../../wings/hiring/job-actions/index.ts';
+import { JobModal } from '../../wings/jobs/job-detail/index.ts';
+import { JobGrid } from '../../wings/jobs/job-search/index.ts';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { loadPage } from '../../platform/layout/page-error.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

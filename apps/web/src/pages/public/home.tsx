@@ -1,18 +1,22 @@
 import { useRevalidator } from 'react-router';
 import type { Route } from './+types/home.ts';
-import { Community } from '../../wings/discovery/home-page/community.tsx';
-import { CreatorComparison } from '../../wings/discovery/home-page/creator-comparison.tsx';
-import { HeroScene } from '../../wings/discovery/home-page/hero-scene.tsx';
-import { HireTalent } from '../../wings/discovery/home-page/hire-talent.tsx';
-import { OneClickBanner } from '../../wings/discovery/home-page/one-click-banner.tsx';
-import { PartnerMarquee } from '../../wings/discovery/home-page/partner-marquee.tsx';
-import { cardActions, dialogActions } from '../../wings/hiring/job-actions/job-actions.tsx';
-import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
-import { CitySearchBar } from '../../wings/jobs/job-search/places/city-search-bar.tsx';
-import { countOfJobs } from '../../wings/jobs/job-search/criteria/count-of-jobs.ts';
-import { loadFreshJobs } from '../../wings/jobs/job-search/search/fresh-jobs.ts';
-import { JobGrid } from '../../wings/jobs/job-search/results/job-grid.tsx';
-import { OtherCities } from '../../wings/jobs/job-search/places/other-cities.tsx';
+import {
+  Community,
+  CreatorComparison,
+  HeroScene,
+  HireTalent,
+  OneClickBanner,
+  PartnerMarquee,
+} from '../../wings/discovery/home-page/index.ts';
+import { cardActions, dialogActions } from '../../wings/hiring/job-actions/index.ts';
+import { JobModal } from '../../wings/jobs/job-detail/index.ts';
+import {
+  CitySearchBar,
+  countOfJobs,
+  JobGrid,
+  loadFreshJobs,
+  OtherCities,
+} from '../../wings/jobs/job-search/index.ts';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';

@@ -1,11 +1,13 @@
 import { entityId, getEmployer, placeOfJob } from '@nextshift/contract';
 import { data, useRevalidator } from 'react-router';
 import type { Route } from './+types/job.ts';
-import { PageActions } from '../../wings/hiring/job-actions/page/page-actions.tsx';
-import { describeJob } from '../../wings/jobs/job-detail/describe-job.ts';
-import { JobPage } from '../../wings/jobs/job-detail/job-page.tsx';
-import { jobPostingData } from '../../wings/jobs/job-detail/job-posting-data.ts';
-import { fetchJob } from '../../wings/jobs/job-detail/job-query.ts';
+import { PageActions } from '../../wings/hiring/job-actions/index.ts';
+import {
+  describeJob,
+  fetchJob,
+  JobPage,
+  jobPostingData,
+} from '../../wings/jobs/job-detail/index.ts';
 import { loadPage } from '../../platform/layout/page-error.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';

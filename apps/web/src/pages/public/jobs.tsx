@@ -1,25 +1,26 @@
 import { data } from 'react-router';
 import type { Route } from './+types/jobs.ts';
-import { cardActions, dialogActions } from '../../wings/hiring/job-actions/job-actions.tsx';
-import { ForYou } from '../../wings/discovery/for-you/for-you.tsx';
-import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
-import { ActiveFilters } from '../../wings/jobs/job-search/filters/active-filters.tsx';
-import { useCities } from '../../wings/jobs/job-search/places/cities.ts';
-import { Filters } from '../../wings/jobs/job-search/filters/filters.tsx';
-import { ResultsCount } from '../../wings/jobs/job-search/results/results-count.tsx';
-import { SortField } from '../../wings/jobs/job-search/results/sort-field.tsx';
-import { SearchForm } from '../../wings/jobs/job-search/search/search-form.tsx';
+import { cardActions, dialogActions } from '../../wings/hiring/job-actions/index.ts';
+import { ForYou } from '../../wings/discovery/for-you/index.ts';
+import { JobModal } from '../../wings/jobs/job-detail/index.ts';
 import {
+  ActiveFilters,
+  chooseSearchCall,
+  criteriaQuery,
+  Filters,
+  fullSearchTitle,
   loadSearchPage,
   readSearch,
+  ResultsCount,
+  SearchForm,
   type SearchPage,
-} from '../../wings/jobs/job-search/search/search-page.ts';
-import { SearchResults } from '../../wings/jobs/job-search/results/search-results.tsx';
-import { criteriaQuery } from '../../wings/jobs/job-search/criteria/search-criteria.ts';
-import { fullSearchTitle, searchTitle } from '../../wings/jobs/job-search/criteria/search-title.ts';
-import { chooseSearchCall } from '../../wings/jobs/job-search/search/choose-search-call.ts';
-import { useSearch } from '../../wings/jobs/job-search/search/use-search.ts';
-import { AlertLink } from '../../wings/discovery/alerts/alert-link.tsx';
+  SearchResults,
+  searchTitle,
+  SortField,
+  useCities,
+  useSearch,
+} from '../../wings/jobs/job-search/index.ts';
+import { AlertLink } from '../../wings/discovery/alerts/index.ts';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';

@@ -1,6 +1,6 @@
 import { POLICIES_VERSION } from '@nextshift/contract';
 import type { Route } from './+types/terms.ts';
-import { policies, policyOf } from '../../wings/accounts/policies/policy-texts.ts';
+import { policies, policyOf } from '../../wings/accounts/policies/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths, policyTitles } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';

@@ -1,4 +1,4 @@
-import { OwnAlerts } from '../../wings/discovery/alerts/own-alerts.tsx';
+import { OwnAlerts } from '../../wings/discovery/alerts/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 

@@ -1,9 +1,8 @@
 import { entityId } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ApplicationSubmitted } from '../../wings/hiring/application-form/application-submitted.tsx';
-import { NotApplying } from '../../wings/hiring/application-form/not-applying.tsx';
-import { applicationQuery } from '../../wings/hiring/application-preview/application-query.ts';
+import { ApplicationSubmitted, NotApplying } from '../../wings/hiring/application-form/index.ts';
+import { applicationQuery } from '../../wings/hiring/application-preview/index.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

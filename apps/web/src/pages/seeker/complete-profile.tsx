@@ -2,17 +2,15 @@ import { isCompleteProfile } from '@nextshift/contract';
 import { Settings } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { useArrival } from '../../wings/hiring/job-actions/use-arrival.ts';
-import { useUploadQueue } from '../../wings/accounts/portfolio/use-upload-queue.ts';
-import { WizardVideos } from '../../wings/accounts/portfolio/wizard-videos.tsx';
-import { ProfileWizard } from '../../wings/accounts/profile-wizard/profile-wizard.tsx';
+import { useArrival } from '../../wings/hiring/job-actions/index.ts';
+import { useUploadQueue, WizardVideos } from '../../wings/accounts/portfolio/index.ts';
 import {
-  useStoredNext,
+  ProfileWizard,
   type StoredNext,
-} from '../../wings/accounts/profile-wizard/use-stored-next.ts';
-import { SettingsDialog } from '../../wings/accounts/seeker-settings/settings-dialog.tsx';
-import { useSettingsDialog } from '../../wings/accounts/seeker-settings/use-settings-dialog.ts';
-import { WizardSocial } from '../../wings/accounts/social-accounts/wizard-social.tsx';
+  useStoredNext,
+} from '../../wings/accounts/profile-wizard/index.ts';
+import { SettingsDialog, useSettingsDialog } from '../../wings/accounts/seeker-settings/index.ts';
+import { WizardSocial } from '../../wings/accounts/social-accounts/index.ts';
 import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';

@@ -1,9 +1,6 @@
-import {
-  MailedLinkPage,
-  mailedLinkMeta,
-} from '../../wings/accounts/email-change/mailed-link-page.tsx';
-import { ShiftScene } from '../../wings/identity/seeker-access/shift-scene.tsx';
-import { SchoolToggle } from '../../wings/accounts/seeker-settings/school-toggle.tsx';
+import { mailedLinkMeta, MailedLinkPage } from '../../wings/accounts/email-change/index.ts';
+import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
+import { SchoolToggle } from '../../wings/accounts/seeker-settings/index.ts';
 import { useConfirmSchoolEmail } from '../../entities/school/change-school.ts';
 import { SchoolLine } from '../../entities/school/school-line.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';

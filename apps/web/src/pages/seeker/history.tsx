@@ -2,17 +2,21 @@ import type { Application } from '@nextshift/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApplicationPreviewDialog } from '../../wings/hiring/application-preview/application-preview-dialog.tsx';
-import { ApplyButton } from '../../wings/hiring/job-actions/apply-button.tsx';
-import { JobActions } from '../../wings/hiring/job-actions/job-actions.tsx';
-import { runAction } from '../../wings/hiring/job-actions/run-action.ts';
-import { unsaveAction } from '../../wings/hiring/job-actions/unsave-job.ts';
-import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
-import { ApplicationsPanel } from '../../wings/hiring/job-history/applications-panel.tsx';
-import { SavedJobsPanel } from '../../wings/hiring/job-history/saved-jobs-panel.tsx';
-import { useApplications } from '../../wings/hiring/job-history/use-applications.ts';
-import { useSavedJobs } from '../../wings/hiring/job-history/use-saved-jobs.ts';
-import { WithdrawDialog } from '../../wings/hiring/job-history/withdraw-dialog.tsx';
+import { ApplicationPreviewDialog } from '../../wings/hiring/application-preview/index.ts';
+import {
+  ApplyButton,
+  JobActions,
+  runAction,
+  unsaveAction,
+} from '../../wings/hiring/job-actions/index.ts';
+import { JobModal } from '../../wings/jobs/job-detail/index.ts';
+import {
+  ApplicationsPanel,
+  SavedJobsPanel,
+  useApplications,
+  useSavedJobs,
+  WithdrawDialog,
+} from '../../wings/hiring/job-history/index.ts';
 import { useOpenedJob } from '../../entities/job/opened-job.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';

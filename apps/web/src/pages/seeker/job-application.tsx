@@ -2,16 +2,20 @@ import type { Application, ApplicationTemplate } from '@nextshift/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { ApplicationForm } from '../../wings/hiring/application-form/application-form.tsx';
-import { prefilledAnswers } from '../../wings/hiring/application-form/application-draft.ts';
-import { NotApplying } from '../../wings/hiring/application-form/not-applying.tsx';
-import { useApplicationTemplate } from '../../wings/hiring/application-form/use-application-template.ts';
-import { ApplyButton } from '../../wings/hiring/job-actions/apply-button.tsx';
-import { IntroductionGate } from '../../wings/hiring/job-actions/introduction-gate.tsx';
-import { runAction } from '../../wings/hiring/job-actions/run-action.ts';
-import { unsaveAction } from '../../wings/hiring/job-actions/unsave-job.ts';
-import { jobQuery } from '../../wings/jobs/job-detail/job-query.ts';
-import { SafetyLine, type SafetyLineProps } from '../../wings/trust/reports/safety-line.tsx';
+import {
+  ApplicationForm,
+  NotApplying,
+  prefilledAnswers,
+  useApplicationTemplate,
+} from '../../wings/hiring/application-form/index.ts';
+import {
+  ApplyButton,
+  IntroductionGate,
+  runAction,
+  unsaveAction,
+} from '../../wings/hiring/job-actions/index.ts';
+import { jobQuery } from '../../wings/jobs/job-detail/index.ts';
+import { SafetyLine, type SafetyLineProps } from '../../wings/trust/reports/index.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';

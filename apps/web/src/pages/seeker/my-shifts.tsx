@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
-import { MyShiftList } from '../../wings/hiring/my-shifts/my-shift-list.tsx';
-import { myShiftsQuery } from '../../wings/hiring/my-shifts/my-shifts-query.ts';
+import { MyShiftList, myShiftsQuery } from '../../wings/hiring/my-shifts/index.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from '../../entities/availability/availability-query.ts';
-import { WeekClashes } from '../../wings/jobs/my-week/week-clashes.tsx';
-import { useWeekClashes } from '../../wings/jobs/my-week/use-week-clashes.ts';
-import { WeekForm } from '../../wings/jobs/my-week/week-form.tsx';
-import { WeekSkeleton } from '../../wings/jobs/my-week/week-skeleton.tsx';
+import {
+  useWeekClashes,
+  WeekClashes,
+  WeekForm,
+  WeekSkeleton,
+} from '../../wings/jobs/my-week/index.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';

@@ -1,10 +1,7 @@
 import { describeCriteria } from '@nextshift/contract';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AlertForm } from '../../wings/discovery/alerts/alert-form.tsx';
-import {
-  criteriaQuery,
-  readCriteria,
-} from '../../wings/jobs/job-search/criteria/search-criteria.ts';
+import { AlertForm } from '../../wings/discovery/alerts/index.ts';
+import { criteriaQuery, readCriteria } from '../../wings/jobs/job-search/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Eye } from 'lucide-react';
 import { Navigate } from 'react-router';
-import { ApplicantProfileSkeleton } from '../../wings/hiring/employer-applications/applicant/applicant-profile-skeleton.tsx';
-import { ApplicantProfileView } from '../../wings/hiring/employer-applications/applicant/applicant-profile-view.tsx';
-import { profilePreviewQuery } from '../../wings/accounts/seeker-profile/profile-preview-query.ts';
+import {
+  ApplicantProfileSkeleton,
+  ApplicantProfileView,
+} from '../../wings/hiring/employer-applications/index.ts';
+import { profilePreviewQuery } from '../../wings/accounts/seeker-profile/index.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

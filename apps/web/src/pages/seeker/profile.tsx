@@ -1,22 +1,21 @@
 import { isCompleteProfile } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { JobModal } from '../../wings/jobs/job-detail/job-modal.tsx';
-import { myShiftsQuery } from '../../wings/hiring/my-shifts/my-shifts-query.ts';
-import { WeekLink } from '../../wings/jobs/my-week/week-link.tsx';
-import { PortfolioSection } from '../../wings/accounts/portfolio/portfolio-section.tsx';
-import { AcceptedApplications } from '../../wings/accounts/seeker-profile/accepted-applications.tsx';
-import { EditableProfile } from '../../wings/accounts/seeker-profile/editable-profile.tsx';
-import { ProfileHeader } from '../../wings/accounts/seeker-profile/profile-header.tsx';
+import { JobModal } from '../../wings/jobs/job-detail/index.ts';
+import { myShiftsQuery } from '../../wings/hiring/my-shifts/index.ts';
+import { WeekLink } from '../../wings/jobs/my-week/index.ts';
+import { PortfolioSection } from '../../wings/accounts/portfolio/index.ts';
 import {
+  AcceptedApplications,
+  EditableProfile,
   ProfileBodySkeleton,
+  ProfileHeader,
   ProfileHeaderSkeleton,
-} from '../../wings/accounts/seeker-profile/profile-skeleton.tsx';
-import { UnfinishedProfile } from '../../wings/accounts/seeker-profile/unfinished-profile.tsx';
-import { useAcceptedApplications } from '../../wings/accounts/seeker-profile/use-accepted-applications.ts';
-import { SettingsDialog } from '../../wings/accounts/seeker-settings/settings-dialog.tsx';
-import { useSettingsDialog } from '../../wings/accounts/seeker-settings/use-settings-dialog.ts';
-import { ProfileSocial } from '../../wings/accounts/social-accounts/profile-social.tsx';
+  UnfinishedProfile,
+  useAcceptedApplications,
+} from '../../wings/accounts/seeker-profile/index.ts';
+import { SettingsDialog, useSettingsDialog } from '../../wings/accounts/seeker-settings/index.ts';
+import { ProfileSocial } from '../../wings/accounts/social-accounts/index.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { useOpenedJob } from '../../entities/job/opened-job.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

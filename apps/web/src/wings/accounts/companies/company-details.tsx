@@ -3,7 +3,7 @@ import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResponsivenessLine } from '../../../entities/employer/responsiveness-line.tsx';
 import { VerifiedDetails } from '../../../entities/employer/verified-details.tsx';
-import { ReportButton } from '../../trust/reports/report-button.tsx';
+import { ReportButton } from '../../trust/reports/index.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';

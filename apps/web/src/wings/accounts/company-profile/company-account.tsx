@@ -1,6 +1,6 @@
 import type { Employer } from '@nextshift/contract';
 import { type ReactNode, useState } from 'react';
-import { useLinkedDevices } from '../../identity/devices/use-linked-devices.ts';
+import { useLinkedDevices } from '../../identity/devices/index.ts';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';

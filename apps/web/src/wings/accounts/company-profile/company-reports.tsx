@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OwnReports } from '../../trust/reports/own-reports.tsx';
+import { OwnReports } from '../../trust/reports/index.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Employer } from '@nextshift/contract';
-import { SignedInDevices } from '../../identity/devices/signed-in-devices.tsx';
+import { SignedInDevices } from '../../identity/devices/index.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 export interface DevicesDialogProps {

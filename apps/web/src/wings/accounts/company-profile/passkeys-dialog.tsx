@@ -1,5 +1,5 @@
 import type { Employer } from '@nextshift/contract';
-import { PasskeySettings } from '../../identity/passkeys/passkey-settings.tsx';
+import { PasskeySettings } from '../../identity/passkeys/index.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 export interface PasskeysDialogProps {

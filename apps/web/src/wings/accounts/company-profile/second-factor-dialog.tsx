@@ -1,5 +1,5 @@
 import type { Employer } from '@nextshift/contract';
-import { SecondFactorSettings } from '../../identity/second-factors/second-factor-settings.tsx';
+import { SecondFactorSettings } from '../../identity/second-factors/index.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 export interface SecondFactorDialogProps {

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { OwnAlerts } from '../../discovery/alerts/own-alerts.tsx';
-import { OwnReports } from '../../trust/reports/own-reports.tsx';
+import { OwnAlerts } from '../../discovery/alerts/index.ts';
+import { OwnReports } from '../../trust/reports/index.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useLayer } from '../../../ui/overlays/use-layer.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';

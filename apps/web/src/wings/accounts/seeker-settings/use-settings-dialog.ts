@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLinkedDevices } from '../../identity/devices/use-linked-devices.ts';
+import { useLinkedDevices } from '../../identity/devices/index.ts';
 import type { SettingsView } from './settings-view.ts';
 
 /** Whether the settings are open: because of a button, or of an address that links to a view of them. */

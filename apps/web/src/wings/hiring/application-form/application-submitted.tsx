@@ -1,6 +1,6 @@
 import { formatPay, placeOfJob, type ApplicationDetail } from '@nextshift/contract';
 import { CircleCheckBig } from 'lucide-react';
-import { SafetyLine } from '../../trust/reports/safety-line.tsx';
+import { SafetyLine } from '../../trust/reports/index.ts';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';

@@ -11,7 +11,7 @@ import { fieldErrorText, formErrorText } from '../../../platform/forms/field-err
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { firstFailure } from '../../../platform/api/first-failure.ts';
-import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { PasskeyButton } from '../passkeys/index.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 
 type Credentials = z.output<ReturnType<typeof loginBody>>;

@@ -1,5 +1,5 @@
 import type { Employer } from '@nextshift/contract';
-import { JoiningTerms } from '../credentials/joining-terms.tsx';
+import { JoiningTerms } from '../credentials/index.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';

@@ -12,7 +12,7 @@ import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { ApiError } from '../../../platform/api/api-error.ts';
-import { fieldOfFailure } from '../second-factors/field-of-failure.ts';
+import { fieldOfFailure } from '../second-factors/index.ts';
 import { useAddPasskey } from './change-passkeys.ts';
 import { passkeyFailureText } from './passkey-failure.ts';
 

@@ -1,5 +1,5 @@
 import { LOGIN_FIELDS_MESSAGE } from '@nextshift/contract';
-import { CredentialsForm } from '../credentials/credentials-form.tsx';
+import { CredentialsForm } from '../credentials/index.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useNextPath } from '../../../platform/routing/use-next-path.ts';
 import { useLogIn } from './log-in.ts';

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { fieldFailures } from '../../../platform/api/failure-text.ts';
 import { SupportLink } from '../../../platform/layout/support-link.tsx';
-import { JoiningTerms } from '../credentials/joining-terms.tsx';
+import { JoiningTerms } from '../credentials/index.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

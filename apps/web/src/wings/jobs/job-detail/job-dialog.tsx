@@ -2,7 +2,7 @@ import { type Job, placeOfJob } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
-import { SafetyLine } from '../../trust/reports/safety-line.tsx';
+import { SafetyLine } from '../../trust/reports/index.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';

@@ -7,7 +7,7 @@ import type { VerifiedCompany } from '../../../entities/employer/verified-detail
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
 import { ActingNeedsScript } from '../../../entities/job/acting-needs-script.tsx';
 import { JobPicture } from '../../../entities/job/picture/job-picture.tsx';
-import { SafetyLine } from '../../trust/reports/safety-line.tsx';
+import { SafetyLine } from '../../trust/reports/index.ts';
 import { siteOrigin } from '../../../platform/layout/public-meta.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';

@@ -14,7 +14,7 @@ import {
   freshEmployerData,
   keepEmployerJobs,
   useEmployerDataStore,
-} from '../../hiring/employer-data/employer-data-store.ts';
+} from '../../hiring/employer-data/index.ts';
 import { receiveJob } from '../../../entities/job/receive-job.ts';
 
 export interface EmployerJobPage {

@@ -1,6 +1,6 @@
 import { jobStatuses, type Job } from '@nextshift/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { keepEmployerJob } from '../../hiring/employer-data/employer-data-store.ts';
+import { keepEmployerJob } from '../../hiring/employer-data/index.ts';
 import {
   employerJobsKey,
   jobsOf,

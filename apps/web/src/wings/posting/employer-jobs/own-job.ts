@@ -2,7 +2,7 @@ import { getJob, type Job, listEmployerJobs } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { useEmployerDataStore } from '../../hiring/employer-data/employer-data-store.ts';
+import { useEmployerDataStore } from '../../hiring/employer-data/index.ts';
 import { receiveJob } from '../../../entities/job/receive-job.ts';
 
 /** One of the employer's own jobs; null for another's, and if there is none. */

@@ -1,5 +1,5 @@
 import { useEmployerAuthStore } from '../../../platform/stores/employer-auth-store.ts';
-import { useEmployerDataStore } from '../../hiring/employer-data/employer-data-store.ts';
+import { useEmployerDataStore } from '../../hiring/employer-data/index.ts';
 import { useRestored } from '../../../platform/session/restore.ts';
 
 /** The employer's locally stored data, unformatted. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../platform/api/failure-text.ts';
-import { useResendConfirmation } from '../../identity/email-confirmation/resend-confirmation.ts';
+import { useResendConfirmation } from '../../identity/email-confirmation/index.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { formatDate } from '../../../platform/text/format-date.ts';

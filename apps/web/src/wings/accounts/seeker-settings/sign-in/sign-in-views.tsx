@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { SignedInDevices } from '../../../identity/devices/signed-in-devices.tsx';
-import { PasskeySettings } from '../../../identity/passkeys/passkey-settings.tsx';
-import { SecondFactorSettings } from '../../../identity/second-factors/second-factor-settings.tsx';
+import { SignedInDevices } from '../../../identity/devices/index.ts';
+import { PasskeySettings } from '../../../identity/passkeys/index.ts';
+import { SecondFactorSettings } from '../../../identity/second-factors/index.ts';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { USER_NOT_FOUND_MESSAGE } from '../settings-view.ts';

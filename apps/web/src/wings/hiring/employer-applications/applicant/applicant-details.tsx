@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { ApplicationTimeline } from '../../../../entities/application/application-timeline.tsx';
 import { endedWords } from '../../../../entities/application/ended-words.ts';
-import { ReportButton } from '../../../trust/reports/report-button.tsx';
+import { ReportButton } from '../../../trust/reports/index.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

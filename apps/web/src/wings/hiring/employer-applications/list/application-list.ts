@@ -14,7 +14,7 @@ import {
   freshEmployerData,
   keepEmployerApplications,
   useEmployerDataStore,
-} from '../../employer-data/employer-data-store.ts';
+} from '../../employer-data/index.ts';
 import { closedWithJob } from '../decisions/application-rules.ts';
 
 /** Which of an employer's applications a list contains. */

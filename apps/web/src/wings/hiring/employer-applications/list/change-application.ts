@@ -5,7 +5,7 @@ import {
   freshEmployerData,
   keepEmployerApplications,
   useEmployerDataStore,
-} from '../../employer-data/employer-data-store.ts';
+} from '../../employer-data/index.ts';
 import {
   applicationFilter,
   applicationsOf,

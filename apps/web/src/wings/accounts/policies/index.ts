@@ -1,0 +1,1 @@
+export { policies, policyOf } from './policy-texts.ts';

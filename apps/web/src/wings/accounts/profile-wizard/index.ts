@@ -1,0 +1,2 @@
+export { ProfileWizard } from './profile-wizard.tsx';
+export { type StoredNext, useStoredNext } from './use-stored-next.ts';

@@ -1,0 +1,2 @@
+export { ProfileSocial } from './profile-social.tsx';
+export { WizardSocial } from './wizard-social.tsx';

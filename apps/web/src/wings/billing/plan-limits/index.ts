@@ -1,0 +1,9 @@
+export { CurrentPlanCard } from './current-plan-card.tsx';
+export { PlanFullNotice } from './plan-full-notice.tsx';
+export { PlanLimitDialog } from './plan-limit-dialog.tsx';
+export { PlanReversalBanner } from './plan-reversal-banner.tsx';
+export { PlanUsage } from './plan-usage.tsx';
+export { readPlanLimit } from './read-plan-limit.ts';
+export { repostRefusal } from './repost-refusal.ts';
+export { SurplusJobsBanner } from './surplus-jobs-banner.tsx';
+export { useEmployerPlan } from './use-employer-plan.ts';

@@ -1,0 +1,14 @@
+export { AcceptedApplicants } from './accepted-applicants.tsx';
+export { AnswersDueTile } from './answers-due-tile.tsx';
+export { applicantName } from './applicant/applicant-name.ts';
+export { applicantProfileQuery } from './applicant/applicant-profile-query.ts';
+export { ApplicantProfileSkeleton } from './applicant/applicant-profile-skeleton.tsx';
+export { ApplicantProfileView } from './applicant/applicant-profile-view.tsx';
+export { ApplicationsBoard } from './applications-board.tsx';
+export { AcceptDialog } from './decisions/accept-dialog.tsx';
+export type { Reposting } from './decisions/cancel-hire-dialog.tsx';
+export { tellAccepted } from './decisions/tell-accepted.tsx';
+export { useUndoAcceptance } from './decisions/undo-acceptance.ts';
+export { applicationsOf, applicationsQuery } from './list/application-list.ts';
+export { NewApplicantsTile } from './new-applicants-tile.tsx';
+export { RecentApplicants } from './recent-applicants.tsx';

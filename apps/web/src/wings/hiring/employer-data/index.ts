@@ -1,0 +1,7 @@
+export {
+  freshEmployerData,
+  keepEmployerApplications,
+  keepEmployerJob,
+  keepEmployerJobs,
+  useEmployerDataStore,
+} from './employer-data-store.ts';

@@ -1,0 +1,1 @@
+export { NoticesBell } from './notices-bell.tsx';

@@ -1,0 +1,2 @@
+export { CredentialsForm } from './credentials-form.tsx';
+export { JoiningTerms } from './joining-terms.tsx';

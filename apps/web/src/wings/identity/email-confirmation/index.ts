@@ -1,0 +1,2 @@
+export { ConfirmationNotice } from './confirmation-notice.tsx';
+export { useResendConfirmation } from './resend-confirmation.ts';

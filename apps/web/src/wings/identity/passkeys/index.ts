@@ -1,0 +1,2 @@
+export { PasskeyButton } from './passkey-button.tsx';
+export { PasskeySettings } from './passkey-settings.tsx';

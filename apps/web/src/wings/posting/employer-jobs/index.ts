@@ -1,0 +1,11 @@
+export { BringBackDialog, type JobWithFormerApplicants } from './bring-back/bring-back-dialog.tsx';
+export { useCreateJob } from './create-job.ts';
+export { employerJobsQuery, formerApplicantsOf } from './employer-job-list.ts';
+export { EmployerJobsSection } from './employer-jobs-section.tsx';
+export { HeldJobs } from './held-jobs.tsx';
+export { jobChoicesQuery } from './job-choices.ts';
+export { fetchOwnJob, ownJobQuery } from './own-job.ts';
+export { ClosingJobsTile } from './renewal/closing-jobs-tile.tsx';
+export { repostFailure, repostingOf, useRepostJob } from './repost/repost-job.ts';
+export { useUpdateJob } from './update-job.ts';
+export { useActiveJobCount } from './use-active-job-count.ts';

@@ -1,0 +1,1 @@
+export { LocalDebug } from './local-debug.tsx';

@@ -1,0 +1,2 @@
+export { HeldTexts } from './held-texts.tsx';
+export { VerificationSteps } from './verification-steps.tsx';

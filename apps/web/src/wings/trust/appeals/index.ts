@@ -1,0 +1,2 @@
+export { MailedAppeal } from './mailed-appeal.tsx';
+export { MeasuresSection } from './measures-section.tsx';

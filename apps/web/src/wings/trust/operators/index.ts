@@ -1,0 +1,14 @@
+export { LoginForm } from './access/login-form.tsx';
+export { OperatorNav } from './access/operator-nav.tsx';
+export { employerFileQuery, seekerFileQuery } from './accounts/account-file-query.ts';
+export { AccountPage } from './accounts/account-page.tsx';
+export { AccountSearch } from './accounts/account-search.tsx';
+export { EmployerView } from './accounts/employer-view.tsx';
+export { FoundAccounts } from './accounts/found-accounts.tsx';
+export { SeekerView } from './accounts/seeker-view.tsx';
+export { caseQuery } from './case/case-query.ts';
+export { CaseView } from './case/case-view.tsx';
+export { OperatorLog } from './log/operator-log.tsx';
+export { operatorMeta } from './operator-meta.ts';
+export { BoardOverview } from './overview/board-overview.tsx';
+export { CaseQueue } from './queue/case-queue.tsx';
