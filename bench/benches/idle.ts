@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MINUTE_MS } from '@nextshift/contract';
 import pg from 'pg';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
 import type { Bench } from '../harness/bench.ts';
@@ -7,7 +8,6 @@ import { cpuTimeUs } from '../harness/cpu-time.ts';
 import { databaseCpuUs } from '../harness/database-cpu-time.ts';
 
 const MINUTES = 3;
-const MINUTE_MS = 60_000;
 /** How often it is looked whether everything that was due is done. */
 const LOOK_EVERY_MS = 2_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { Page } from '@playwright/test';
 import type { Api } from '../api.ts';
 import { expectAccessible } from '../axe.ts';
@@ -6,8 +7,6 @@ import { expect, test } from '../journey.ts';
 import type { Person } from '../people.ts';
 import { enter, tabTo, typeInto } from '../tab-to.ts';
 import { uniqueWord } from '../unique.ts';
-
-const DAY_MS = 86_400_000;
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import { expectAccessible } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { expect, test } from '../journey.ts';
@@ -5,7 +6,6 @@ import { createSeeker } from '../people.ts';
 import { postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
 
-const DAY_MS = 86_400_000;
 const TEAM = 5;
 
 test('of five servers for one evening one cancels, and the sixth gets the place', async ({

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { HOUR_MS } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
@@ -38,7 +39,7 @@ describe('loadConfig', () => {
       s3: undefined,
       stripe: undefined,
       secretKey: undefined,
-      closingGraceMs: 3_600_000,
+      closingGraceMs: HOUR_MS,
       employerChecks: 'signals',
       // That of the sample board.
       schoolDomains: new Map([['alderhall.test', 'Alder Hall University']]),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { HOUR_MS } from '@nextshift/contract';
 import { ConfigError, loadConfig } from './config.ts';
 import { describeFailure } from './platform/backup/describe-failure.ts';
 import { rotateBackups } from './platform/backup/rotate-backups.ts';
@@ -7,7 +8,6 @@ import { listWarnings, summarize } from './platform/backup/summarize.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 
-const HOUR_MS = 3_600_000;
 /** Delay after a failed backup, in milliseconds. */
 const RETRY_DELAY_MS = HOUR_MS / 4;
 const USAGE = 'keep-backups <folder> [--days 14] [--every-hours 24]';

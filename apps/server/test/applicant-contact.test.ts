@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import {
@@ -8,7 +9,6 @@ import {
   insertEmployerFixture,
 } from './employer-calls.ts';
 import { signInAgain } from './database/insert-accounts.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './test-clock.ts';
 
 let app: TestApp;
 let world: EmployerFixture;

@@ -1,5 +1,4 @@
-import { DAY_MS } from './test-clock.ts';
-import type { Endpoint } from '@nextshift/contract';
+import { DAY_MS, type Endpoint } from '@nextshift/contract';
 import { newId } from '../src/platform/database/new-id.ts';
 import { contractEndpoints } from '../src/platform/api-docs/contract-endpoints.ts';
 import type { TestApp } from './create-test-app.ts';

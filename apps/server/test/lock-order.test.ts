@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockCompanyWithJobs } from '../src/wings/jobs/jobs/index.ts';
@@ -15,7 +16,6 @@ import { insertOperator, signInOperator } from './database/insert-operators.ts';
 import { insertJob } from './database/insert-jobs.ts';
 import { lockRow } from './database/lock-row.ts';
 import { buyPlan } from './payments/buy-plan.ts';
-import { DAY_MS } from './test-clock.ts';
 
 let app: TestApp;
 

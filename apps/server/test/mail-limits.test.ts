@@ -1,8 +1,8 @@
+import { DAY_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTasks } from '../src/tasks.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signUpEmployer, type TestAccount } from './database/insert-accounts.ts';
-import { DAY_MS } from './test-clock.ts';
 
 /** Every mail: to whom it goes, and what keeps anybody from sending many of them to somebody else. */
 const limits: Readonly<Record<string, string>> = {

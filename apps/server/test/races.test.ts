@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endApplications } from '../src/wings/hiring/applications/index.ts';
 import { newId } from '../src/platform/database/new-id.ts';
@@ -6,7 +7,6 @@ import { signUpEmployer, signUpSeeker, type TestAccount } from './database/inser
 import { insertApplication } from './database/insert-applications.ts';
 import { minimalJobBody, insertJob } from './database/insert-jobs.ts';
 import { queuedPayloads } from './servers/queued-jobs.ts';
-import { MINUTE_MS } from './test-clock.ts';
 import { startTwoServers } from './servers/two-servers.ts';
 import { anEmail } from './unique.ts';
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { DAY_MS, SECOND_MS } from '@nextshift/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockJob } from '../src/wings/jobs/jobs/index.ts';
@@ -12,7 +13,6 @@ import { insertJob } from './database/insert-jobs.ts';
 import { fillGazetteer } from './database/insert-places.ts';
 import { type ListeningServers, startListeningServers } from './servers/listening-servers.ts';
 import { type TestApp } from './create-test-app.ts';
-import { DAY_MS, SECOND_MS } from './test-clock.ts';
 import { aCity } from './unique.ts';
 
 let board: ListeningServers;

@@ -1,4 +1,4 @@
-import type { Assignment, Endpoint } from '@nextshift/contract';
+import { type Assignment, type Endpoint, MINUTE_MS } from '@nextshift/contract';
 import { unzip } from '@nextshift/test-kit/files/unzip';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractEndpoints } from '../src/platform/api-docs/contract-endpoints.ts';
@@ -8,7 +8,6 @@ import { insertOperator, signInOperator } from './database/insert-operators.ts';
 import { apply, insertHire, SATURDAY, SUNDAY } from './database/insert-shifts.ts';
 import { revisionOfCase } from './database/read-revisions.ts';
 import { makeJobsDue } from './servers/queued-jobs.ts';
-import { MINUTE_MS } from './test-clock.ts';
 
 /** Stands in every text of the job that nobody has read. */
 const MARKER = 'Zanzibarr';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '@nextshift/contract';
 import { newEmail, PASSWORD } from '@nextshift/test-kit/people/people';
 import { callFrom } from '../../harness/call-from.ts';
 
-const MINUTE_MS = 60_000;
 /** The rest of a window must be long enough for all calls. */
 const ENOUGH_MS = 20_000;
 

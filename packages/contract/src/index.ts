@@ -9,6 +9,7 @@ export * from './phone.ts';
 export * from './picture-widths.ts';
 export * from './text-list.ts';
 export * from './text-list-schema.ts';
+export * from './time.ts';
 export * from './time-zone.ts';
 export * from './web-address.ts';
 

@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from './time.ts';
+
 /** Business constants and limits: section 9 of the specification, each row that code reads. */
 const MEBIBYTE = 1024 * 1024;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 export const WIZARD_STEPS = 4;
 /** 5 MB, in bytes. */

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../src/time.ts';
+
 const LABELS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const RANGE = /^(.+), ([A-Z][a-z]+ \d+(?:, \d{4})?) to (?:([A-Z][a-z]+) )?(\d+), (\d{4})$/;
 const LISTED = /([A-Z][a-z]{2}),? ([A-Z][a-z]{2} \d+)(?:, (\d{4}))?/g;

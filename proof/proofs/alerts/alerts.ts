@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nextshift/contract';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { openClockedBoard } from './clocked-board.ts';
 import { faults } from './faults.ts';
@@ -15,7 +16,6 @@ interface Size {
   readonly kills: number;
 }
 
-const HOUR_MS = 3_600_000;
 /** Around both changes of the clocks. */
 const CHANGES = [
   ['2027-03-12T00:00:00.000Z', 4],

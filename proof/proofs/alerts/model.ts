@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@nextshift/contract';
+
 /** A job as the oracle knows it. */
 export interface ModelJob {
   readonly id: string;
@@ -17,7 +19,6 @@ export interface ModelAlert {
   isPaused: boolean;
 }
 
-const HOUR_MS = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of a zone show: the day with its name, and the hour. */

@@ -1,7 +1,13 @@
-import { RESPONSIVENESS, type Responsiveness, UNDO_MINUTES } from '@nextshift/contract';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  RESPONSIVENESS,
+  type Responsiveness,
+  UNDO_MINUTES,
+} from '@nextshift/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../test/test-clock.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import {
   type DemoSeeker,
   type DemoShiftChoice,
 } from '@nextshift/demo-data';
-import { type ClosedReason, dayOf, effectiveStatus } from '@nextshift/contract';
+import { type ClosedReason, DAY_MS, dayOf, effectiveStatus } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
 import { idOfKey } from './id-of-key.ts';
 import { closedReasonsOf } from './rows-of-jobs.ts';
@@ -101,7 +101,7 @@ export function contactShowingRows(applications: ApplicationRows) {
 }
 
 /** How long ago a decision may be to be news still, in milliseconds. */
-const NEWS_MS = 14 * 24 * 60 * 60 * 1_000;
+const NEWS_MS = 14 * DAY_MS;
 
 /** What the bell told of each: that it was received, and what was decided; the latest is unread. */
 export function noticeRows(applications: ApplicationRows, now: Date) {

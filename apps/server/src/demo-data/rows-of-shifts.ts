@@ -1,9 +1,11 @@
 import {
   type AssignmentStatus,
   CONFIRM_BEFORE_MS,
+  DAY_MS,
   rangesOfSpans,
   type Shift,
   type ShiftDate,
+  WEEK_MS,
 } from '@nextshift/contract';
 import {
   type DemoApplication,
@@ -26,7 +28,6 @@ export type ShiftsByJob = ReadonlyMap<string, readonly Shift[]>;
 
 /** How long ago the first dates of the sample are. */
 const DAYS_BACK = 14;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Gives the shifts of each job their ids. */
 export function shiftsByJob({ jobs }: DemoData): ShiftsByJob {
@@ -54,7 +55,6 @@ export function availabilityRows(seekers: readonly DemoSeeker[], ids: Ids) {
   );
 }
 
-const DAY_MS = 86_400_000;
 /** When the next term begins and ends, in days from now. */
 const NEXT_TERM = { first: 6 * 7, last: 22 * 7 };
 

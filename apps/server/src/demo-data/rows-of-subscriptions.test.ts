@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import { generateDemoData } from '@nextshift/demo-data';
 import { describe, expect, it } from 'vitest';
 import { subscriptionRows } from './rows-of-subscriptions.ts';
@@ -55,7 +56,7 @@ describe('subscriptions of the sample', () => {
   });
 
   it('run for ten days at least, and began after their employer joined', () => {
-    const soon = new Date(sampleNow.getTime() + 10 * 24 * 60 * 60 * 1000);
+    const soon = new Date(sampleNow.getTime() + 10 * DAY_MS);
     for (const { subscribedAt, createdAt, currentPeriodEnd } of paying) {
       expect(currentPeriodEnd?.getTime()).toBeGreaterThan(soon.getTime());
       expect(subscribedAt?.getTime()).toBeGreaterThan(createdAt.getTime());

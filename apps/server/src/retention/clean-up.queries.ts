@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { IDEMPOTENCY_LIFETIME_MS } from '../platform/http/idempotency.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -7,8 +8,6 @@ import { mayRemoveBytes } from '../platform/files/file-removal-lock.ts';
 import { deleteRows, listWithVariants } from '../platform/files/store-file.ts';
 import { removeOldRecords } from './old-records.queries.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** An upload without references after this long was never used. */
 const ORPHAN_AFTER_MS = 3 * MINUTE_MS;
 /** Files removed per run. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker, signInAgain } from '../../test/database/insert-accounts.ts';
 import { insertJob } from '../../test/database/insert-jobs.ts';
 import { makeJobsDue, queuedPayloads } from '../../test/servers/queued-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../test/test-clock.ts';
 import { cleanUp } from './clean-up.queries.ts';
 import { enqueue } from '../platform/queue/enqueue.ts';
 import { newStorageKey } from '../platform/files/file-store.ts';

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database/create-test-database.ts';
 import { hasBytes, insertFile } from '../../test/database/insert-files.ts';
 import { insertCompleteSeeker } from '../../test/database/insert-complete-seeker.ts';
-import { MINUTE_MS } from '../../test/test-clock.ts';
 import { cleanUp } from './clean-up.queries.ts';
 import { REMOVAL_LOCK } from '../platform/files/file-removal-lock.ts';
 import { removeFile } from '../platform/files/store-file.ts';

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { Database } from '../platform/database/database.ts';
 
-const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 /** Well beyond the provider's last retry of an event, and the bill it was about. */
 const EVENTS_KEPT_MS = 90 * DAY_MS;

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { signUpEmployer } from '../../test/database/insert-accounts.ts';
-import { DAY_MS } from '../../test/test-clock.ts';
 import { cleanUp } from './clean-up.queries.ts';
 import { newId } from '../platform/database/new-id.ts';
 

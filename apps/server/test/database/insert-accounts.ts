@@ -1,8 +1,7 @@
-import type { PlanId } from '@nextshift/contract';
+import { DAY_MS, type PlanId } from '@nextshift/contract';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { startSession } from '../../src/platform/authentication/sessions.ts';
 import type { TestApp } from '../create-test-app.ts';
-import { DAY_MS } from '../test-clock.ts';
 import { anEmail } from '../unique.ts';
 
 /** The password of every account that tests insert. Its hash costs as little as one can: tests sign in often. */

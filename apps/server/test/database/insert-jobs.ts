@@ -1,9 +1,9 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { Insertable } from 'kysely';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { findPlan, jobTermsOf } from '../../src/wings/billing/subscriptions/index.ts';
 import type { Jobs } from '../../src/platform/database/database-schema.ts';
 import type { TestApp } from '../create-test-app.ts';
-import { DAY_MS } from '../test-clock.ts';
 
 interface JobColumns extends Partial<
   Omit<Insertable<Jobs>, 'id' | 'employer_id' | 'applicant_count'>

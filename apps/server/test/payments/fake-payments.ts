@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import { AppError } from '../../src/platform/errors/app-error.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
   UnmatchedReason,
 } from '../../src/wings/billing/payments/provider/payment-provider.ts';
 import { signWebhook, verifyWebhook } from '../../src/platform/security/webhook-signature.ts';
-import { DAY_MS } from '../test-clock.ts';
 
 /** An event as it is delivered. */
 export interface SignedEvent {

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@nextshift/contract';
 import { demoAccounts } from '../demo-accounts.ts';
 import type { DemoJobDraft } from '../demo-data.ts';
 import { dateAfter, daysBefore } from './demo-moments.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** One job that the demo employer has only begun, and one that goes live in a few days. */
 export function generateJobDrafts(now: Date): DemoJobDraft[] {

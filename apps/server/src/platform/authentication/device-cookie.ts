@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../../config.ts';
@@ -6,7 +7,6 @@ import { newId } from '../database/new-id.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import type { SignInKind } from './sessions.ts';
 
-const DAY_MS = 86_400_000;
 /** How long a browser stays known after a sign-in, in milliseconds. */
 const KNOWN_FOR_MS = 400 * DAY_MS;
 /** Accounts that one browser is known for: the most recent sign-ins. */

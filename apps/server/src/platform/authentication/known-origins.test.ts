@@ -1,7 +1,7 @@
+import { DAY_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { PASSWORD, signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
-import { DAY_MS } from '../../../test/test-clock.ts';
 
 let app: TestApp;
 

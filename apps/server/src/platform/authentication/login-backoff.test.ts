@@ -1,7 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpSeeker } from '../../../test/database/insert-accounts.ts';
-import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
 import { AppError } from '../errors/app-error.ts';
 import { createLoginBackoff, type LoginAttempt } from './login-backoff.ts';

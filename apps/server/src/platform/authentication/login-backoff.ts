@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { foldEmail } from './fold-email.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -17,7 +18,6 @@ interface Patience {
 }
 
 const FIRST_WAIT_MS = 1_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Guessing an account from one address gets ever slower. All strangers together get one attempt per five

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '@nextshift/contract';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
@@ -17,7 +18,6 @@ export interface StartedOperatorSession {
 }
 
 const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
 /** How long a session lives, in milliseconds, however it is used. */
 export const OPERATOR_SESSION_MS = 8 * 60 * MINUTE_MS;
 /** How long it lives without being used. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractEndpoints } from '../api-docs/contract-endpoints.ts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -6,7 +7,6 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../test/database/insert-accounts.ts';
-import { DAY_MS } from '../../../test/test-clock.ts';
 import { startSession } from './sessions.ts';
 
 let app: TestApp;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import type { Clock } from '../clock.ts';
 import type { Database, DatabaseTransaction, Queryable } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
@@ -41,11 +42,10 @@ export interface StartedSession {
 }
 
 const TOKEN_BYTES = 32;
-const DAY_MS = 86_400_000;
 /** How long a session lives on the server, in milliseconds. */
 export const SESSION_LIFETIME_MS = { remembered: 30 * DAY_MS, browser: DAY_MS } as const;
 /** How far behind the time is at which a session was last seen, so that few reads write, in milliseconds. */
-export const SEEN_EVERY_MS = 5 * 60_000;
+export const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();

@@ -1,11 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@nextshift/contract';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 
-const DAY_MS = 86_400_000;
 /** The name of a backup, complete or interrupted, is its moment: '2026-11-22T03-00-00Z'. */
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.unfinished)?$/;
 

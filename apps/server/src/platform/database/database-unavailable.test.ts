@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@nextshift/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
@@ -8,7 +9,6 @@ import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/d
 import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
 import { lockRow } from '../../../test/database/lock-row.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
-import { SECOND_MS } from '../../../test/test-clock.ts';
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;

@@ -4,13 +4,14 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HOUR_MS } from '@nextshift/contract';
 import { AppError } from '../errors/app-error.ts';
 import { processIdentity } from '../operating-system/processes.ts';
 import { hasErrorCode } from '../errors/has-error-code.ts';
 import { IncomingFile } from './incoming-file.ts';
 
 /** Another machine's file counts as abandoned after this long without a write. */
-const FOREIGN_AFTER_MS = 3_600_000;
+const FOREIGN_AFTER_MS = HOUR_MS;
 
 interface Part {
   readonly stream: Readable;

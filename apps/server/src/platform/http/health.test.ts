@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@nextshift/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
@@ -6,7 +7,6 @@ import {
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
-import { SECOND_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
 import { buildApp } from '../../app.ts';
 import { createDatabases, type Databases } from '../database/databases.ts';

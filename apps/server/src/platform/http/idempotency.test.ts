@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
@@ -8,7 +9,6 @@ import {
   type TestAccount,
 } from '../../../test/database/insert-accounts.ts';
 import { minimalJobBody, insertJob } from '../../../test/database/insert-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../test/test-clock.ts';
 import { anEmail } from '../../../test/unique.ts';
 
 let app: TestApp;

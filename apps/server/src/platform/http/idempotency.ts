@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@nextshift/contract';
 import { AppError } from '../errors/app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -28,7 +29,7 @@ interface IdempotencyOptions {
 
 /** Maximum length of a key, in characters. */
 export const IDEMPOTENCY_KEY_MAX = 200;
-export const IDEMPOTENCY_LIFETIME_MS = 86_400_000;
+export const IDEMPOTENCY_LIFETIME_MS = DAY_MS;
 
 /**
  * A key's life: begun, then finished with its response, or released when the request failed. A request

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { MINUTE_MS } from '@nextshift/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
@@ -51,7 +52,6 @@ interface WebEntry {
 const RENDERS_MAX = 8;
 /** How long a page waits for its turn, in milliseconds, before its reader gets a 503. */
 const RENDER_WAIT_MS = 1_000;
-const MINUTE_MS = 60_000;
 
 const webRoot = join(serverRoot, '..', 'web');
 

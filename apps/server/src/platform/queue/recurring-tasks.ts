@@ -1,6 +1,5 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { CronItem } from 'graphile-worker';
-
-const DAY_MS = 86_400_000;
 
 /** What runs again and again, and when, in UTC. */
 export const recurringTasks: readonly CronItem[] = [

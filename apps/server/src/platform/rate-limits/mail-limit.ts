@@ -1,8 +1,7 @@
+import { DAY_MS } from '@nextshift/contract';
 import { networkOf } from '../security/network-of.ts';
 import type { Platform } from '../platform.ts';
 import { createSharedRateLimit } from './shared-rate-limit.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How often a day an account does what sends a mail to somebody else, and how often its network does. */
 const mailLimits = {

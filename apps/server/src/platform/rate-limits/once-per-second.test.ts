@@ -1,5 +1,6 @@
+import { SECOND_MS } from '@nextshift/contract';
 import { expect, it, vi } from 'vitest';
-import { createTestClock, SECOND_MS } from '../../../test/test-clock.ts';
+import { createTestClock } from '../../../test/test-clock.ts';
 import { oncePerSecond } from './once-per-second.ts';
 
 it('shares a pending check, and its outcome for a second', async () => {

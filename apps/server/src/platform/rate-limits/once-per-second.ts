@@ -1,6 +1,5 @@
+import { SECOND_MS } from '@nextshift/contract';
 import type { Clock } from '../clock.ts';
-
-const SECOND_MS = 1_000;
 
 /** Shares each outcome of a check, also while it is pending: it runs at most once per second. */
 export function oncePerSecond(clock: Clock, check: () => Promise<void>): () => Promise<void> {

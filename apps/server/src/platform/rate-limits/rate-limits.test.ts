@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
-import { MINUTE_MS } from '../../../test/test-clock.ts';
 import { rateLimits } from './rate-limits.ts';
 
 /** Thousands of requests take seconds. */

@@ -1,4 +1,4 @@
-import type { RateLimitClass } from '@nextshift/contract';
+import { MINUTE_MS, type RateLimitClass } from '@nextshift/contract';
 
 export type LimitedClass = RateLimitClass | 'page' | 'file' | 'asset' | 'webhook';
 
@@ -7,8 +7,6 @@ interface RateLimit {
   readonly max: number;
   readonly windowMs: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Generous for reading, as a school shares one address; strict against guessing and flooding. */
 export const rateLimits: Readonly<Record<LimitedClass, RateLimit>> = {

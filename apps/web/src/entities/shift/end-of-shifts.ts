@@ -1,6 +1,4 @@
-import { SHIFT_DAYS_AHEAD_MAX } from '@nextshift/contract';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, SHIFT_DAYS_AHEAD_MAX } from '@nextshift/contract';
 
 /** A moment after every shift that there can be, for lists of what is to come. */
 export function endOfShifts(now: Date): string {

@@ -1,8 +1,5 @@
-import { formatHours, hoursAWeek, type Shift } from '@nextshift/contract';
+import { formatHours, HOUR_MS, hoursAWeek, type Shift, WEEK_MS } from '@nextshift/contract';
 import type { ComparedWeek } from '../availability/own-week-query.ts';
-
-const WEEK_MS = 7 * 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /**
  * Warns of weekly shifts that, with the work of the next seven days, are more than the hours that a seeker may work in a

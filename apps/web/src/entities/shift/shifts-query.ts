@@ -1,4 +1,4 @@
-import { type Assignment, listShifts, LIST_LIMIT_MAX } from '@nextshift/contract';
+import { type Assignment, DAY_MS, LIST_LIMIT_MAX, listShifts } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { employerKeys } from '../employer/employer-keys.ts';
@@ -16,8 +16,6 @@ export interface ShiftDates {
   /** When they were loaded: what may be done with each depends on it. */
   readonly asOf: Date;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The next dates of an employer's shifts, with who works; at most 100. @throws {ApiError} */
 export function shiftDatesQuery(

@@ -1,4 +1,4 @@
-import type { Measure } from '@nextshift/contract';
+import { HOUR_MS, type Measure } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -109,7 +109,7 @@ it('appeals against a removal beside the appeal that it answered', async () => {
   expect(screen.getByText('We are no bank.')).toBeVisible();
 });
 
-const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
+const IN_AN_HOUR = new Date(Date.now() + HOUR_MS).toISOString();
 
 it('says from when a removal can be appealed against that can still be undone', async () => {
   const removed = { ...MEASURE, reason: null, appealableFrom: IN_AN_HOUR };

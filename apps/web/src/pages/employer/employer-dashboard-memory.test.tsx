@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -58,7 +59,7 @@ it('shows no stored lists a day later', () => {
   hangRequests();
   signInEmployer();
   keepEmployerJobs(EMPLOYER.id, 'Active', [makeJob(1, { title: 'Weekend Barista' })]);
-  useEmployerDataStore.setState({ lastUpdated: Date.now() - 24 * 60 * 60 * 1000 });
+  useEmployerDataStore.setState({ lastUpdated: Date.now() - DAY_MS });
   open();
   expect(screen.queryByText('Weekend Barista')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { formatDay, PLAN_ACTIVE_JOBS, type Job } from '@nextshift/contract';
+import { DAY_MS, formatDay, type Job, PLAN_ACTIVE_JOBS } from '@nextshift/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +25,6 @@ import EmployerDashboard from './employer-dashboard.tsx';
 
 serveApi();
 
-const DAY_MS = 86_400_000;
 const LETTERS = 'ABCDEFGHIJKL';
 
 let jobs: Job[] = [];
@@ -631,7 +630,7 @@ describe('the rest of the dashboard', () => {
     const accepted = (n: number, name: string, daysAgo: number) => {
       const application = makeApplication(n, name, {
         status: 'Accepted',
-        acceptedDate: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+        acceptedDate: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
       });
       const contact = { email: `${name.toLowerCase()}@mail.example`, phone: '9195550123' };
       return { ...application, user: { ...application.user, ...contact } };

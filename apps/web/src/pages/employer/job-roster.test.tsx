@@ -1,4 +1,9 @@
-import type { Assignment, EmployerApplication, Roster } from '@nextshift/contract';
+import {
+  type Assignment,
+  DAY_MS,
+  type EmployerApplication,
+  type Roster,
+} from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -27,7 +32,6 @@ import JobRosterPage from './job-roster.tsx';
 
 serveApi();
 
-const DAY_MS = 86_400_000;
 const user = userEvent.setup();
 let roster: Roster;
 let dates: Assignment[];

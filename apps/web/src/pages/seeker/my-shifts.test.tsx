@@ -1,4 +1,4 @@
-import type { Assignment } from '@nextshift/contract';
+import { type Assignment, DAY_MS } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -165,8 +165,7 @@ it('shows the address of the calendar', async () => {
 
 it('shows the first dates of many, and all of them by a press', async () => {
   const weeks = Array.from({ length: 12 }, (_, week) => {
-    const later = (time: string) =>
-      new Date(Date.parse(time) + week * 7 * 86_400_000).toISOString();
+    const later = (time: string) => new Date(Date.parse(time) + week * 7 * DAY_MS).toISOString();
     return {
       ...SATURDAY,
       assignmentId: `01a21100-0000-7000-8000-0000000001${String(week).padStart(2, '0')}`,

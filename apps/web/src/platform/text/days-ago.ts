@@ -1,8 +1,6 @@
-import { dayOf } from '@nextshift/contract';
+import { DAY_MS, dayOf } from '@nextshift/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { formatDate } from './format-date.ts';
-
-const DAY_MS = 86_400_000;
 
 /** From this age on, the date is shown instead of a number of days. */
 const DAYS_MAX = 30;

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { useSyncExternalStore } from 'react';
-
-const MINUTE_MS = 60_000;
 
 /** The hour on the reader's clock in steps of a quarter, from 0 to 23.75; null in server HTML and until hydration. */
 export function useHour(): number | null {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -8,7 +9,6 @@ import {
   queuedPayloads,
   tokenIn as resetTokenIn,
 } from '../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, HOUR_MS } from '../../../../test/test-clock.ts';
 import { anEmail } from '../../../../test/unique.ts';
 
 const SUBJECT = 'Confirm your email address for NextShift';

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@nextshift/contract';
 
 /** How long the new address can be confirmed, in milliseconds. */
 export const CONFIRMATION_PERIOD_MS = DAY_MS;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nextshift/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
@@ -18,7 +19,6 @@ import {
 } from './email-changes.queries.ts';
 import { CONFIRMATION_PERIOD_MS, UNDO_PERIOD_MS } from './email-change-periods.ts';
 
-const HOUR_MS = 3_600_000;
 /** Each request sends two mails, one of them to an address that may be a stranger's. */
 const CHANGES_AN_HOUR = 5;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nextshift/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isEmailConfirmed } from '../../../platform/authentication/is-email-confirmed.ts';
@@ -5,7 +6,6 @@ import { isSessionActive, type Session } from '../../../platform/authentication/
 import { listOwnConfirmationsSince, lockCredentials } from '../../identity/index.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 
-const HOUR_MS = 3_600_000;
 /** The address may be a stranger's. */
 const MAILS_AN_HOUR = 5;
 

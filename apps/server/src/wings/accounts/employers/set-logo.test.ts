@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -7,7 +8,6 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import { type ApplicationStatus, MINUTE_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -13,7 +13,6 @@ import { hasBytes } from '../../../../test/database/insert-files.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { insertCompleteSeeker } from '../../../../test/database/insert-complete-seeker.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 import { anEmail } from '../../../../test/unique.ts';
 import { announceApplication } from '../../hiring/applicant-mail/index.ts';
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../../test/database/insert-accounts.ts';
@@ -8,7 +9,6 @@ import {
   RESUME_BYTES,
 } from '../../../../test/database/insert-complete-seeker.ts';
 import { insertHire, insertShiftJob, SATURDAY } from '../../../../test/database/insert-shifts.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 import { unzip } from '@nextshift/test-kit/files/unzip';
 
 let app: TestApp;

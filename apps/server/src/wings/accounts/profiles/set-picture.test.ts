@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { MINUTE_MS } from '@nextshift/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -11,7 +12,6 @@ import {
   toFormData,
 } from '@nextshift/test-kit/files/pictures';
 import { signUpSeeker, type TestAccount } from '../../../../test/database/insert-accounts.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 const MEBIBYTE = 1024 * 1024;

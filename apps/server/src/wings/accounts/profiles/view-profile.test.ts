@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import { type ApplicationStatus, DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -9,7 +9,6 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 
 const PHONE = '9195550123';
 

@@ -1,3 +1,4 @@
+import { DAY_MS, SECOND_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   startCheckout,
@@ -10,7 +11,6 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import { createFakePayments, type SignedEvent } from '../../../../test/payments/fake-payments.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { DAY_MS, SECOND_MS } from '../../../../test/test-clock.ts';
 import { signWebhook } from '../../../platform/security/webhook-signature.ts';
 import { countUnmatchedEvents, replayPaymentEvents } from './index.ts';
 

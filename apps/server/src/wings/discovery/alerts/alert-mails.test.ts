@@ -1,4 +1,4 @@
-import { rangesOfShifts } from '@nextshift/contract';
+import { DAY_MS, MINUTE_MS, rangesOfShifts } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -9,7 +9,6 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { multirangeOf } from '../../../platform/database/week-multirange.ts';
 import { RecipientRefusedError } from '../../../platform/mail/mail.ts';

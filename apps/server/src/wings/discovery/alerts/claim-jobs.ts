@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
@@ -18,7 +19,7 @@ import { nextRun } from './next-run.ts';
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 /** Who was not here for half a year is not mailed any more. */
-const AWAY_MS = 183 * 86_400_000;
+const AWAY_MS = 183 * DAY_MS;
 
 interface Run {
   readonly alerts: readonly AlertToRun[];

@@ -1,4 +1,4 @@
-import { ALERT_JOBS_MAX, filteredJobsQuery } from '@nextshift/contract';
+import { ALERT_JOBS_MAX, filteredJobsQuery, HOUR_MS } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { criteriaOfSearch, freeWeekOf, surroundingsOfSearch } from '../../jobs/index.ts';
@@ -9,7 +9,7 @@ import { findNewJobs } from './matching-jobs.queries.ts';
  * How far before the last run jobs are looked for again, as a job may become visible after others that were found later:
  * far longer than any transaction takes. What was delivered is not found again.
  */
-const OVERLAP_MS = 3_600_000;
+const OVERLAP_MS = HOUR_MS;
 
 /**
  * The new jobs of each alert by its id, the newest first, one more than a mail holds. Alerts with the same criteria

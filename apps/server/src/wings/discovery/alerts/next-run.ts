@@ -1,7 +1,5 @@
-import { type AlertCadence, dayIn, momentOf } from '@nextshift/contract';
+import { type AlertCadence, DAY_MS, dayIn, HOUR_MS, momentOf } from '@nextshift/contract';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MONDAY = 1;
 /** Days ahead among which there is a run, even after a weekly one and where a zone has skipped a day. */
 const DAYS_AHEAD = 9;

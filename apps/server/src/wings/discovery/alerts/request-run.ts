@@ -1,4 +1,4 @@
-import type { Alert } from '@nextshift/contract';
+import { type Alert, MINUTE_MS } from '@nextshift/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
@@ -6,7 +6,7 @@ import { changeAlert, lockAlert, type OwnAlert } from './alerts.queries.ts';
 import { presentAlert } from './present-alert.ts';
 
 /** Between two runs of an alert at its owner's request, in milliseconds. */
-const INTERVAL_MS = 10 * 60_000;
+const INTERVAL_MS = 10 * MINUTE_MS;
 const MAX_ATTEMPTS = 12;
 
 /**

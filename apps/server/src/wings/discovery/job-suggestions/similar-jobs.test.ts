@@ -1,10 +1,9 @@
-import type { Job } from '@nextshift/contract';
+import { DAY_MS, type Job } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { fillGazetteer } from '../../../../test/database/insert-places.ts';
-import { DAY_MS } from '../../../../test/test-clock.ts';
 import { aCity } from '../../../../test/unique.ts';
 
 let app: TestApp;

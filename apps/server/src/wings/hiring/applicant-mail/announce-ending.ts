@@ -1,4 +1,4 @@
-import type { EndedReason } from '@nextshift/contract';
+import { type EndedReason, MINUTE_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { insertNoticeIfEnabled } from '../notices/index.ts';
@@ -6,7 +6,7 @@ import { insertNoticeIfEnabled } from '../notices/index.ts';
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 /** Endings within this time share a mail. */
-const GATHER_MS = 10 * 60_000;
+const GATHER_MS = 10 * MINUTE_MS;
 
 interface Ending {
   readonly applicationId: string;

@@ -1,10 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, HOUR_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 

@@ -3,6 +3,7 @@ import {
   type ApplicationListName,
   applyToJob as applyEndpoint,
   changeApplicationStatus as changeEndpoint,
+  DAY_MS,
   deleteApplication as deleteEndpoint,
   getApplication as getEndpoint,
   getApplicationForm as getFormEndpoint,
@@ -34,8 +35,6 @@ import { countSeekerApplications } from './read/seeker-applications.queries.ts';
 import { viewApplication } from './read/view-application.ts';
 import { retractApplication } from './retract/retract-application.ts';
 import { withdrawApplication } from './apply/withdraw-application.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Those due are open ones whose answer is due within a week, or overdue; new ones nobody has looked at. */
 function toStateFilter(state: ApplicationListName | undefined, now: Date) {

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -12,7 +13,6 @@ import {
   SATURDAY,
   SUNDAY,
 } from '../../../../test/database/insert-shifts.ts';
-import { SECOND_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 

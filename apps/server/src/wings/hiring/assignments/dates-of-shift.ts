@@ -1,16 +1,16 @@
 import {
   ASSIGNED_WEEKS,
+  DAY_MS,
   dayIn,
+  MINUTE_MS,
   minutesOfShift,
   momentsOfShift,
   type Shift,
   type ShiftDate,
-  weekdays,
   weekdayOfDate,
+  weekdays,
 } from '@nextshift/contract';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const DAYS_AHEAD = ASSIGNED_WEEKS * 7;
 
 export type TimedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;

@@ -1,4 +1,8 @@
-import { getCalendar as getEndpoint, resetCalendar as resetEndpoint } from '@nextshift/contract';
+import {
+  DAY_MS,
+  getCalendar as getEndpoint,
+  resetCalendar as resetEndpoint,
+} from '@nextshift/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Bind } from '../../../platform/http/call.ts';
@@ -8,7 +12,6 @@ import { calendarAddress, findOwnerOfToken, resetCalendarAddress } from '../../i
 import { listCalendarShifts } from './calendars.queries.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-const DAY_MS = 86_400_000;
 /** Past shifts in a calendar, in milliseconds. */
 const KEPT_MS = 30 * DAY_MS;
 const SHIFTS_MAX = 2_000;

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@nextshift/contract';
+
 /** Applications within such a window share a mail. */
 export const DIGEST_WINDOW_MS = 10 * MINUTE_MS;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -8,7 +9,6 @@ import {
 import { insertForm } from '../../../../test/database/insert-applications.ts';
 import { insertJob, setApplicantCount } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue, queuedPayloads } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { insertSavedJobNotice } from '../notices/index.ts';
 import { recordSavedJobReminders } from './saved-job-reminders.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** How long before a saved job closes. */
 const REMINDER_MS = 3 * DAY_MS;
 /** Reminders per transaction. */

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -7,7 +8,6 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { remindOfSavedJobs } from './remind-of-saved-jobs.ts';
 

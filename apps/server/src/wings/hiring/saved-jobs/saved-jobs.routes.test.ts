@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { SECOND_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 let employer: TestAccount;

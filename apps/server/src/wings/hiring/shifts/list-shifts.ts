@@ -1,11 +1,11 @@
-import { ASSIGNED_WEEKS, type Assignment } from '@nextshift/contract';
+import { ASSIGNED_WEEKS, type Assignment, DAY_MS } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { employerMaySeeContact, recordContactViews } from '../applications/index.ts';
 import { applicationOf, presentShift } from './present-shift.ts';
 import { findShifts, type Party, type ShiftRow } from './shifts.queries.ts';
 
-const WEEKS_MS = ASSIGNED_WEEKS * 7 * 86_400_000;
+const WEEKS_MS = ASSIGNED_WEEKS * 7 * DAY_MS;
 
 interface Asked {
   /** Now by default. */

@@ -1,4 +1,4 @@
-import type { AssignmentStatus } from '@nextshift/contract';
+import { type AssignmentStatus, HOUR_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Session } from '../../../platform/authentication/sessions.ts';
@@ -7,7 +7,6 @@ import { decodeCursor, encodeCursor, toPage } from '../../../platform/database/k
 import { IS_DUE } from '../assignments/index.ts';
 import { jobTextsFor } from '../../jobs/index.ts';
 
-const HOUR_MS = 3_600_000;
 /** No shift is longer, even where clocks change. */
 const SHIFT_MAX_MS = 25 * HOUR_MS;
 

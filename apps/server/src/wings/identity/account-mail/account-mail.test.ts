@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { queuedPayloads, tokenIn } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 
 const PASSWORD_SUBJECT = 'Your NextShift password was changed';
 

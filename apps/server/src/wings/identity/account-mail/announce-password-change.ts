@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Account } from '../../../platform/authentication/sessions.ts';
@@ -5,7 +6,7 @@ import { claimChangeNotification } from './account-mail.queries.ts';
 import { announceAccountChange } from './announce-account-change.ts';
 
 /** Milliseconds between two such mails, so that repeated changes do not flood the mailbox. */
-const INTERVAL_MS = 10 * 60_000;
+const INTERVAL_MS = 10 * MINUTE_MS;
 
 interface PasswordChange {
   readonly account: Account;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -8,7 +9,6 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { queuedPayloads } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 import { anEmail } from '../../../../test/unique.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
@@ -10,7 +11,7 @@ import { claimSignInMail, markBrowserKnown } from './account-mail.queries.ts';
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 /** Milliseconds between two such mails, so that repeated sign-ins do not flood the mailbox. */
-const INTERVAL_MS = 10 * 60_000;
+const INTERVAL_MS = 10 * MINUTE_MS;
 
 interface SignIn {
   readonly account: Account;

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -10,7 +11,6 @@ import {
   TEST_AGENT,
   type TestOperator,
 } from '../../../../test/database/insert-operators.ts';
-import { MINUTE_MS, SECOND_MS } from '../../../../test/test-clock.ts';
 import { cleanUp } from '../../../retention/clean-up.queries.ts';
 import { removeOperator } from './index.ts';
 

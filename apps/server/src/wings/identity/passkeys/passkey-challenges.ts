@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@nextshift/contract';
 import * as z from 'zod';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
@@ -6,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { insertUsedChallenge } from './passkeys.queries.ts';
 
 /** How long a challenge can be answered, in milliseconds. */
-export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+export const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 
 const kind = z.enum(['seeker', 'employer']);
 

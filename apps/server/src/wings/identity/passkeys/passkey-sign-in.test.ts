@@ -1,4 +1,4 @@
-import type { PasskeySignInOptions } from '@nextshift/contract';
+import { HOUR_MS, MINUTE_MS, type PasskeySignInOptions } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -11,7 +11,6 @@ import {
 import { useOperator } from '../../../../test/database/insert-operators.ts';
 import { DOORS, failureOf, PAGE_ORIGIN, passkeyCalls } from '../../../../test/passkey-calls.ts';
 import { createSoftwareAuthenticator } from '../../../../test/software-authenticator.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 let app: TestApp;

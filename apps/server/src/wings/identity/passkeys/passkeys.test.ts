@@ -1,4 +1,4 @@
-import type { Passkey } from '@nextshift/contract';
+import { MINUTE_MS, type Passkey } from '@nextshift/contract';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -10,7 +10,6 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { DOORS, failureOf, PAGE_ORIGIN, passkeyCalls } from '../../../../test/passkey-calls.ts';
 import { CERTIFIED, createSoftwareAuthenticator } from '../../../../test/software-authenticator.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -7,7 +8,6 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { lockRow } from '../../../../test/database/lock-row.ts';
 import { makeJobsDue, queuedPayloads, tokenIn } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 import { anEmail } from '../../../../test/unique.ts';
 
 let app: TestApp;

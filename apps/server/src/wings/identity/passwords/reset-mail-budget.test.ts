@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
 import { isResetMailAllowed } from './reset-mail-budget.ts';
-
-const MINUTE_MS = 60_000;
 
 describe('another link to reset a password', () => {
   it.each([

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@nextshift/contract';
+
 /** Mails per hour for requests from a place known to the account, and from any other place. */
 const OF_KNOWN_PLACE = 5;
 const OF_ONE_PLACE = 3;

@@ -1,4 +1,4 @@
-import { accountTypes, entityId } from '@nextshift/contract';
+import { accountTypes, entityId, HOUR_MS } from '@nextshift/contract';
 import * as z from 'zod';
 import { networkOf } from '../../../platform/security/network-of.ts';
 import { newId } from '../../../platform/database/new-id.ts';
@@ -15,8 +15,6 @@ import {
 } from './passwords.queries.ts';
 import { RESET_LIFETIME_MS } from './reset-lifetime.ts';
 import { isResetMailAllowed } from './reset-mail-budget.ts';
-
-const HOUR_MS = 3_600_000;
 
 const payloadSchema = z.object({
   requestId: entityId,

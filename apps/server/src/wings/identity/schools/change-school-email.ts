@@ -1,4 +1,4 @@
-import type { SchoolStatus } from '@nextshift/contract';
+import { HOUR_MS, type SchoolStatus } from '@nextshift/contract';
 import { isSessionActive, type Session } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -23,7 +23,6 @@ import {
   setPendingEmail,
 } from './schools.queries.ts';
 
-const HOUR_MS = 3_600_000;
 /** The address may be a stranger's. */
 const MAILS_AN_HOUR = 5;
 const purpose = 'confirm_school';

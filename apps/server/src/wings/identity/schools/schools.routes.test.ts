@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { queuedPayloads } from '../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, HOUR_MS } from '../../../../test/test-clock.ts';
 import { anEmail } from '../../../../test/unique.ts';
 import { cleanUp } from '../../../retention/clean-up.queries.ts';
 

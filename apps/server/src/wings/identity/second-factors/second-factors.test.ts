@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../../../test/test-clock.ts';
 import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 /** The secret of RFC 6238, "12345678901234567890". */

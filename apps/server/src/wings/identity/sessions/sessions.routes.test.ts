@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@nextshift/contract';
+import { DAY_MS, MINUTE_MS, type SignedInSession } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -10,7 +10,6 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { createTestDatabase } from '../../../../test/database/create-test-database.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 
 let app: TestApp;

@@ -1,4 +1,10 @@
-import { dayIn, type FilteredJobsQuery, JOBS_TIME_ZONE, SEARCH_RADIUS } from '@nextshift/contract';
+import {
+  DAY_MS,
+  dayIn,
+  type FilteredJobsQuery,
+  JOBS_TIME_ZONE,
+  SEARCH_RADIUS,
+} from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { findSurroundings, type Surroundings } from '../places/index.ts';
@@ -7,8 +13,6 @@ import { placeOfSearch } from './place-of-search.ts';
 import { wordsOfSearch } from './words/words-of-search.ts';
 
 export type JobSearch = Partial<Omit<FilteredJobsQuery, 'limit'>>;
-
-const DAY_MS = 86_400_000;
 
 /**
  * What a search asks for; null for what matches no job instead of all: a text without a

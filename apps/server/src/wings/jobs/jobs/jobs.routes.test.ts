@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { insertShiftJob, SATURDAY, SUNDAY } from '../../../../test/database/insert-shifts.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 import { aCity } from '../../../../test/unique.ts';
 
 let app: TestApp;

@@ -1,5 +1,7 @@
 import {
+  DAY_MS,
   dayIn,
+  HOUR_MS,
   type JobFacets,
   JOBS_TIME_ZONE,
   rangesOfShifts,
@@ -138,7 +140,6 @@ describe('when=', () => {
 });
 
 describe('startsWithin=', () => {
-  const DAY_MS = 86_400_000;
   const inDays = (days: number) =>
     dayIn(JOBS_TIME_ZONE, new Date(app.platform.clock().getTime() + days * DAY_MS));
   const dated = (days: readonly number[]) =>
@@ -218,7 +219,7 @@ describe('when=mine', () => {
     const weekly = [{ weekday: 'sat', start: '00:00', end: '00:00' }];
     const today = app.clock.read();
     const day = (ahead: number) =>
-      new Date(today.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+      new Date(today.getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
     const found = async (days: object) => {
       await saveWeek({ weekly, busy: [{ weekday: 'sat', start: '12:30', end: '13:00', ...days }] });
       return titles('when=mine', seeker);
@@ -263,7 +264,7 @@ describe('when=mine', () => {
       select date_trunc('week', ${app.clock.read()}::timestamptz, 'America/New_York')
         + interval '12 days 11 hours' as start`.execute(app.database);
     const start = rows[0]?.start ?? new Date(0);
-    const end = new Date(start.getTime() + 3_600_000);
+    const end = new Date(start.getTime() + HOUR_MS);
     await insertAssignment(app, {
       employerId: employer.id,
       seekerId: seeker.id,

@@ -1,4 +1,4 @@
-import { RESPONSIVENESS, UNDO_MINUTES } from '@nextshift/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, RESPONSIVENESS, UNDO_MINUTES } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -9,10 +9,6 @@ import {
   markComputed,
   storeResponsiveness,
 } from './responsiveness.queries.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The recurring task that computes how employers answer: each once a day, and new ones at the next run. Many

@@ -1,4 +1,10 @@
-import type { ApplicationStatus, ClosedReason, Responsiveness } from '@nextshift/contract';
+import {
+  type ApplicationStatus,
+  type ClosedReason,
+  DAY_MS,
+  HOUR_MS,
+  type Responsiveness,
+} from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -7,7 +13,6 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { DAY_MS, HOUR_MS } from '../../../../test/test-clock.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { computeResponsiveness } from './compute-responsiveness.ts';

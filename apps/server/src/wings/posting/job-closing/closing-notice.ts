@@ -1,6 +1,4 @@
-import { RENEWABLE_DAYS } from '@nextshift/contract';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, RENEWABLE_DAYS } from '@nextshift/contract';
 
 /** That a job closes within a week, or within three days, or that it has closed. */
 export const closingNotices = ['week', 'soon', 'closed'] as const;

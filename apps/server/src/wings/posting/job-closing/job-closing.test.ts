@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '@nextshift/contract';
+import { DAY_MS, formatDay, formatMoment, HOUR_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -9,7 +9,6 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob, minimalJobBody } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue, queuedPayloads } from '../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { processClosingDates } from './process-closing-dates.ts';
 

@@ -1,4 +1,4 @@
-import type { JobDraft } from '@nextshift/contract';
+import { DAY_MS, HOUR_MS, type JobDraft, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
@@ -10,7 +10,6 @@ import {
 import { insertApplication, insertForm } from '../../../../test/database/insert-applications.ts';
 import { insertFile } from '../../../../test/database/insert-files.ts';
 import { insertJob, minimalJobBody } from '../../../../test/database/insert-jobs.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { cleanUp } from '../../../retention/clean-up.queries.ts';
 
 let app: TestApp;

@@ -1,10 +1,9 @@
-import type { JobDraft } from '@nextshift/contract';
+import { DAY_MS, HOUR_MS, type JobDraft, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { insertJob, minimalJobBody } from '../../../../test/database/insert-jobs.ts';
 import { startTwoServers } from '../../../../test/servers/two-servers.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { publishScheduledDrafts } from './publish-scheduled-drafts.ts';
 

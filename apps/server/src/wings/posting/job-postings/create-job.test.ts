@@ -1,4 +1,4 @@
-import { closingMoment, JOBS_TIME_ZONE } from '@nextshift/contract';
+import { closingMoment, DAY_MS, JOBS_TIME_ZONE } from '@nextshift/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { minimalJobBody, insertJob } from '../../../../test/database/insert-jobs.ts';
-import { DAY_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 

@@ -1,4 +1,4 @@
-import { hourlyPay, type JobFields, type JobStatus, type Shift } from '@nextshift/contract';
+import { DAY_MS, hourlyPay, type JobFields, type JobStatus, type Shift } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import {
@@ -10,7 +10,6 @@ import { columnsOfNotices } from '../job-closing/index.ts';
 import { type JobRow, type JobTerms, selectJobs } from '../../jobs/index.ts';
 import { columnsOfShifts } from './shifts-of-posting.ts';
 
-const DAY_MS = 86_400_000;
 /** A job reposted so soon after it closed stays where it was in the order of newest jobs. */
 const SAME_POSTING_MS = 30 * DAY_MS;
 

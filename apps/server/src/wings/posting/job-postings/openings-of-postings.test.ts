@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -118,7 +119,7 @@ describe('a draft', () => {
     ).json<{ draft: { id: string } }>();
     const publish = (body: object) =>
       app.call('POST', `/api/job-drafts/${draft.id}/publish`, { as: employer, body });
-    const publishAt = new Date(app.clock.read().getTime() + 3_600_000).toISOString();
+    const publishAt = new Date(app.clock.read().getTime() + HOUR_MS).toISOString();
     expect((await publish({})).json()).toMatchObject(unverified);
     expect((await publish({ publishAt })).json()).toMatchObject(unverified);
     await verify(employer, 'domain');
@@ -134,14 +135,14 @@ describe('a draft', () => {
         body: { fields: { ...minimalJobBody, openings: 9 } },
       })
     ).json<{ draft: { id: string } }>();
-    const publishAt = new Date(app.clock.read().getTime() + 3_600_000).toISOString();
+    const publishAt = new Date(app.clock.read().getTime() + HOUR_MS).toISOString();
     await app.call('POST', `/api/job-drafts/${draft.id}/publish`, {
       as: employer,
       body: { publishAt },
     });
     await verify(employer, null);
     app.mails.take();
-    app.clock.advance(3_600_000);
+    app.clock.advance(HOUR_MS);
     await publishDue();
     const list = () => app.call('GET', '/api/job-drafts', { as: employer });
     expect((await list()).json()).toMatchObject({
@@ -151,7 +152,7 @@ describe('a draft', () => {
     expect(mail?.text).toContain('your company is verified');
     await verify(employer, 'domain');
     await publishDue();
-    app.clock.advance(3_600_000);
+    app.clock.advance(HOUR_MS);
     await publishDue();
     expect((await list()).json()).toEqual({ drafts: [] });
   });

@@ -1,8 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 

@@ -1,4 +1,4 @@
-import type { Shift } from '@nextshift/contract';
+import { DAY_MS, type Shift } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -204,7 +204,7 @@ describe('an edit', () => {
     const employer = await signUpEmployer(app);
     const gala = { date: tomorrow(), start: '18:00', end: '23:30' };
     const posted = await post(employer, { shifts: [gala] });
-    app.clock.advance(3 * 86_400_000);
+    app.clock.advance(3 * DAY_MS);
     const kept = await edit(employer, posted.id, { title: 'Gala Server' });
     expect(kept.body.job.shifts).toEqual(posted.shifts);
     const added = await edit(employer, posted.id, {
@@ -219,7 +219,7 @@ describe('a duplicate', () => {
     const employer = await signUpEmployer(app);
     const gala = { date: tomorrow(), start: '18:00', end: '23:30' };
     const posted = await post(employer, { shifts: [saturday, gala] });
-    app.clock.advance(3 * 86_400_000);
+    app.clock.advance(3 * DAY_MS);
     const copied = await app.call('POST', `/api/employerjobs/${posted.id}/duplicate`, {
       as: employer,
     });
@@ -249,6 +249,6 @@ describe('the time zone', () => {
 
 /** The date of tomorrow, by the clock of the tests in the east. */
 function tomorrow(): string {
-  const moment = new Date(app.clock.read().getTime() + 86_400_000);
+  const moment = new Date(app.clock.read().getTime() + DAY_MS);
   return moment.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -10,7 +11,6 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { minimalJobBody, insertJob } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { setTermsOfActiveJobs } from '../../jobs/jobs/index.ts';
 
 /** The end of a job without a closing date of its own, by the test's clock. */

@@ -1,8 +1,7 @@
-import { CASE_UNDO_MS } from '@nextshift/contract';
+import { CASE_UNDO_MS, HOUR_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueueEach } from '../../../platform/queue/enqueue.ts';
 
-const HOUR_MS = 3_600_000;
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 

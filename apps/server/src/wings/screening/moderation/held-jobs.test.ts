@@ -1,4 +1,4 @@
-import { PLAN_ACTIVE_JOBS } from '@nextshift/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, PLAN_ACTIVE_JOBS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -17,7 +17,6 @@ import {
 } from '../../../../test/database/insert-operators.ts';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { anEmail } from '../../../../test/unique.ts';
 import { endUnanswered } from '../../hiring/applications/index.ts';
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findReportedCases, findReporters, type ReportedSubjects } from './reporters.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Reporters who hold a job or the page of a company, of accounts older than seven days and in networks of their own. */
 const HOLDING_REPORTERS = 3;
 const HOLDING_ACCOUNT_DAYS = 7;

@@ -1,9 +1,8 @@
-import { applicationTemplate } from '@nextshift/contract';
+import { applicationTemplate, DAY_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import { isPublicJob } from '../../jobs/index.ts';
 
-const DAY_MS = 86_400_000;
 /** Public jobs of an industry, the first in search order, whose pay is compared; fewer say nothing. */
 const PAY_SAMPLE = 1_000;
 const PAY_SAMPLE_MIN = 50;

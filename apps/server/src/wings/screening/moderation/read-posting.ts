@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isBelowMinimumWage } from '@nextshift/contract';
+import { DAY_MS, isBelowMinimumWage } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import type { SecretBox } from '../../../platform/security/secret-box.ts';
@@ -27,7 +27,6 @@ import {
 import { type ReadingSettings, readerOf, type TextReader } from './text-reader.ts';
 import { namesOfCompany, textsOf, textsOfJob } from './texts-of-posting.ts';
 
-const DAY_MS = 86_400_000;
 const CITIES: ReadonlySet<string> = new Set(['City', 'Company city']);
 
 export interface ReadPosting {

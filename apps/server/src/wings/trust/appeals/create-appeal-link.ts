@@ -1,9 +1,10 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { newLinkToken } from '../../identity/index.ts';
 import { insertAppealLink } from './appeal-links.queries.ts';
 
 /** Half a year. */
-const LINK_LIFETIME_MS = 180 * 86_400_000;
+const LINK_LIFETIME_MS = 180 * DAY_MS;
 
 /**
  * Makes the address at which a company appeals against a case without signing in, to be mailed to it. It reads the

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -10,7 +11,6 @@ import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { useOperator } from '../../../../test/database/insert-operators.ts';
 import { revisionOfAppeal, revisionOfCase } from '../../../../test/database/read-revisions.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 import { createAppealLink } from './create-appeal-link.ts';
 
 type Operator = Awaited<ReturnType<typeof useOperator>>;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -18,7 +19,6 @@ import {
 import { lockRow } from '../../../../test/database/lock-row.ts';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 let operator: OperatorHeaders;

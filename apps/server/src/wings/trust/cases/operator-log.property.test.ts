@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,7 +18,6 @@ import {
   type TestOperator,
 } from '../../../../test/database/insert-operators.ts';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 
 const SEED = 20_260_105;
 const RUNS = 6;

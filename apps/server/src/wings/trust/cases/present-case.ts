@@ -1,4 +1,10 @@
-import { CASE_UNDO_MS, type CaseDetail, caseSignal, type CaseSummary } from '@nextshift/contract';
+import {
+  CASE_UNDO_MS,
+  type CaseDetail,
+  caseSignal,
+  type CaseSummary,
+  DAY_MS,
+} from '@nextshift/contract';
 import * as z from 'zod';
 import type { Queryable } from '../../../platform/database/database.ts';
 import {
@@ -23,8 +29,6 @@ import {
   type ReportOfCaseRow,
 } from './cases.queries.ts';
 import { countHistory, findJobsOfCompany, findOtherCases } from './company-history.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A case in the queue. */
 export function presentCaseSummary(row: CaseRow): CaseSummary {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -13,7 +14,6 @@ import {
   signInOperator,
 } from '../../../../test/database/insert-operators.ts';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 let operator: OperatorHeaders;

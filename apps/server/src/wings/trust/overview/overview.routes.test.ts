@@ -1,4 +1,4 @@
-import type { OverviewWeek } from '@nextshift/contract';
+import { DAY_MS, type OverviewWeek } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../../test/database/insert-accounts.ts';
@@ -9,7 +9,6 @@ import {
   signInOperator,
   type TestOperator,
 } from '../../../../test/database/insert-operators.ts';
-import { DAY_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 let operator: TestOperator;

@@ -1,4 +1,9 @@
-import type { BodyOf, Report, reportSubject as endpoint } from '@nextshift/contract';
+import {
+  type BodyOf,
+  DAY_MS,
+  type Report,
+  type reportSubject as endpoint,
+} from '@nextshift/contract';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
@@ -16,7 +21,6 @@ import { findReportedSubject } from './find-reported-subject.ts';
 import { presentReport } from './present-report.ts';
 import { countReportsSince, findReport, insertReport, setNoteOfReport } from './reports.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Reports of one account in a day. */
 const REPORTS_A_DAY = 20;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../../test/database/insert-accounts.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../../../test/database/insert-operators.ts';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 let operator: TestOperator;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -12,7 +13,6 @@ import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { useOperator } from '../../../../test/database/insert-operators.ts';
 import { deliverSubscriptionEvent, startCheckout } from '../../../../test/payments/buy-plan.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../test/test-clock.ts';
 import { publishScheduledDrafts } from '../../posting/job-drafts/index.ts';
 
 let app: TestApp;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -11,7 +12,6 @@ import { insertCompleteSeeker } from '../../../../test/database/insert-complete-
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { useOperator } from '../../../../test/database/insert-operators.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS } from '../../../../test/test-clock.ts';
 
 let app: TestApp;
 let operator: Awaited<ReturnType<typeof useOperator>>;

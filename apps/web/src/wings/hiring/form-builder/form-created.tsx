@@ -1,4 +1,9 @@
-import { APPLICATION_FORM_VALIDITY_DAYS, documentKinds, documentLabels } from '@nextshift/contract';
+import {
+  APPLICATION_FORM_VALIDITY_DAYS,
+  DAY_MS,
+  documentKinds,
+  documentLabels,
+} from '@nextshift/contract';
 import { Check, Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../platform/text/format-date.ts';
@@ -9,8 +14,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import type { CreatedForm } from './created-form.ts';
 import { ShareLink } from './share-link.tsx';
-
-const DAY_MS = 86_400_000;
 
 export interface FormCreatedProps {
   form: CreatedForm;

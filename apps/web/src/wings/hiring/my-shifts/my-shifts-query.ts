@@ -1,4 +1,4 @@
-import { type Assignment, LIST_LIMIT_MAX, listShifts } from '@nextshift/contract';
+import { type Assignment, DAY_MS, LIST_LIMIT_MAX, listShifts } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { endOfShifts } from '../../../entities/shift/end-of-shifts.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -13,7 +13,6 @@ export interface MyShifts {
 }
 
 const DAYS_BACK = 30;
-const DAY_MS = 86_400_000;
 
 /** The dates of a seeker's shifts. @throws {ApiError} */
 export function myShiftsQuery(accountId: string) {

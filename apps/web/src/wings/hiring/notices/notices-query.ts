@@ -1,9 +1,9 @@
-import { listNotices } from '@nextshift/contract';
+import { listNotices, MINUTE_MS } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../../entities/application/own-list-keys.ts';
 
-const POLL_MS = 3 * 60_000;
+const POLL_MS = 3 * MINUTE_MS;
 
 /** A seeker's notices: refetched on returning to the tab, and every few minutes while it is visible. */
 export function noticesQuery(userId: string) {

@@ -1,16 +1,15 @@
 import {
-  type BusySpan,
   busyOfTerms,
+  type BusySpan,
   describeShifts,
   formatCalendarDay,
   formatCalendarDays,
   isForever,
   type Term,
   termsOfBusy,
+  WEEK_MS,
   type WeeklySpan,
 } from '@nextshift/contract';
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Classes of which each is held while others are. */
 export interface TimetableTerm extends Term {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../../time.ts';
 
 /**
  * Acceptances within `windowMs`: of a job its fewest openings since the first of them + 2, of all jobs twice the

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../time.ts';
+
 /** Within how many days of applying an applicant can expect an answer. */
 export const ANSWER_DUE_DAYS = 14;
 /** After how many days without an answer the employer is reminded. */
@@ -11,8 +13,6 @@ export const ANSWER_DUE_SOON_DAYS = 7;
 export const UNDO_MINUTES = 10;
 /** Until so many seconds after applying, an application that nobody opened or decided can be taken back. */
 export const RETRACT_SECONDS = 60;
-
-const DAY_MS = 86_400_000;
 
 /** By when an applicant who has been waiting since then can expect an answer. */
 export function answerDueAt(awaitingSince: Date): Date {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../time.ts';
 import { describe, expect, it } from 'vitest';
 import { allowsAssignmentAction } from './assignment-actions.ts';
 
@@ -8,8 +9,6 @@ const shift = {
   noShowAt: null,
   mustConfirm: false,
 } as const;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const at = (moment: string, afterMs = 0) => new Date(Date.parse(moment) + afterMs);
 
 describe('a shift on a date', () => {

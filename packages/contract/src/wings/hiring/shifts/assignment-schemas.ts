@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../time.ts';
 import * as z from 'zod';
 import { employerStatusLabelList } from '../applications/application-status.ts';
 import { entityId, isoTime } from '../../../field-rules.ts';
@@ -20,8 +21,6 @@ export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
 /** Weeks ahead for which weekly shifts have dates. */
 export const ASSIGNED_WEEKS = 8;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** How long before its start a shift asks to be confirmed. */
 export const CONFIRM_BEFORE_MS = 48 * HOUR_MS;
 /** How long after its end a shift may be marked as a no-show, and how long a no-show may be disputed. */

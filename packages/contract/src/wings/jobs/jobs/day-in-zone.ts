@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../../../time.ts';
 import { DATE_FORMAT } from '../../../limits.ts';
 import { keepZoneFormats } from '../../../zone-formats.ts';
 
-const HOUR_MS = 3_600_000;
 /** How far the zones of the United States are from UTC, in hours. */
 const [FARTHEST_BEHIND, FARTHEST_AHEAD] = [11, 10];
 

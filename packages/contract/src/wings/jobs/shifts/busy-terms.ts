@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../time.ts';
 import { weekdays } from './shift-enumerations.ts';
 import {
   rangesOfSpans,
@@ -6,8 +7,6 @@ import {
   type WeeklySpan,
   type WeekRange,
 } from './week-ranges.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The days from the first to the last, both included; null for no bound. */
 export interface Term {

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../../time.ts';
 import { daysInWords, weekdayLabels } from './describe-weekdays.ts';
 import { type Weekday, weekdays } from './shift-enumerations.ts';
 
-const DAY_MS = 86_400_000;
 const WEEK = weekdays.length;
 /** Day 0, the first of 1970, was a Thursday. */
 const WEEKDAY_OF_DAY_0 = 3;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../time.ts';
 import { dayIn } from '../jobs/day-in-zone.ts';
 import { type BusyTerm, isForever, spansDuring, type Term } from './busy-terms.ts';
 import { describeTerm, formatShiftDate } from './describe-dates.ts';
@@ -49,8 +50,6 @@ export interface Week {
 
 type TimedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A weekly shift is compared with what is taken in so many days from now. */
 const DAYS_COMPARED = 8 * 7;
 /** 1970 began on a Thursday. */

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time.ts';
 import { dayIn } from '../jobs/day-in-zone.ts';
 import { minutesOfShift } from './shift-hours.ts';
 import { type Shift, SHIFT_DAYS_AHEAD_MAX } from './shift-schemas.ts';
@@ -7,9 +8,6 @@ export const SHIFT_OVER_MESSAGE = 'This shift is in the past';
 export const SHIFT_TOO_LATE_MESSAGE = 'A shift can be at most a year ahead';
 export const SHIFT_SKIPPED_MESSAGE =
   'The clocks go forward on this date, and leave nothing of this shift';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What is wrong with the date of a new shift at this moment, or null; `timeZone` is that of the job. */
 export function shiftDateProblem(date: string, timeZone: string, now: Date): string | null {

@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '../../../time.ts';
 import { describe, expect, it } from 'vitest';
 import { momentOf, offsetAt } from './wall-time.ts';
 
 const NEW_YORK = 'America/New_York';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const shown = (text: string) => Date.parse(`${text}Z`);
 const at = (timeZone: string, text: string) => momentOf(timeZone, shown(text)).toISOString();
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../../time.ts';
 import { keepZoneFormats } from '../../../zone-formats.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The moment at which the clocks of a zone show a time, given as if they showed UTC. A time that a change of clocks

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../time.ts';
 import * as z from 'zod';
 import { entityId, isoTime } from '../../../field-rules.ts';
 import { closingProblem } from '../job-postings/closing-rules.ts';
@@ -13,7 +14,6 @@ export const JOB_DRAFTS_MAX = 50;
 export const jobDraftStatuses = ['draft', 'scheduled', 'blocked'] as const;
 export type JobDraftStatus = (typeof jobDraftStatuses)[number];
 
-const DAY_MS = 86_400_000;
 /** How far ahead a draft may be scheduled, in days. */
 export const PUBLISH_AHEAD_MAX_DAYS = 365;
 export const PUBLISH_TOO_EARLY_MESSAGE = 'The time of publication must not be in the past';

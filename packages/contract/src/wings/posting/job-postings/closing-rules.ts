@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../time.ts';
 import { dayIn, endOfDayIn } from '../../jobs/jobs/day-in-zone.ts';
 
 /** How far ahead a job may close, in days. */
@@ -11,7 +12,6 @@ export const RENEWABLE_DAYS = 7;
 export const CLOSES_TOO_EARLY_MESSAGE = 'The closing date must be today or later';
 export const CLOSES_TOO_LATE_MESSAGE = 'The closing date must be at most a year ahead';
 
-const DAY_MS = 86_400_000;
 /** Of a day such as `2026-11-20`. */
 const DAY_LENGTH = 10;
 

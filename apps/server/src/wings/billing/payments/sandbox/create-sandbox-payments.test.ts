@@ -1,8 +1,8 @@
+import { DAY_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { lockRow } from '../../../../../test/database/lock-row.ts';
 import { createSandboxBuyer } from '../../../../../test/payments/sandbox-buyer.ts';
-import { DAY_MS } from '../../../../../test/test-clock.ts';
 import type { ProviderState } from '../provider/payment-provider.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 

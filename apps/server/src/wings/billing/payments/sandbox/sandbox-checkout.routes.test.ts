@@ -1,9 +1,9 @@
+import { DAY_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../../../test/database/insert-accounts.ts';
 import { queuedPayloads } from '../../../../../test/servers/queued-jobs.ts';
 import { createSandboxBuyer, RETURN } from '../../../../../test/payments/sandbox-buyer.ts';
-import { DAY_MS } from '../../../../../test/test-clock.ts';
 import { stripeVariables } from '../../../../stripe-settings.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 

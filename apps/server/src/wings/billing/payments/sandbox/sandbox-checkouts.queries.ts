@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type {
   Database,
@@ -7,7 +8,7 @@ import type {
 import type { CheckoutRequest } from '../provider/payment-provider.ts';
 
 /** How long a checkout can be paid, in milliseconds. */
-const OPEN_FOR_MS = 86_400_000;
+const OPEN_FOR_MS = DAY_MS;
 
 /** Finds a checkout of the employer, as its page shows it. */
 export function findCheckout(database: Queryable, employerId: string, id: string) {

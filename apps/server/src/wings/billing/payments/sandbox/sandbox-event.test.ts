@@ -1,7 +1,7 @@
+import { SECOND_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { createSandboxBuyer } from '../../../../../test/payments/sandbox-buyer.ts';
-import { SECOND_MS } from '../../../../../test/test-clock.ts';
 import { sendSandboxEvent } from './sandbox-event.ts';
 
 let app: TestApp;

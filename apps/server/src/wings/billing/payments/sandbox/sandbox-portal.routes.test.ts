@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../../test/database/insert-accounts.ts';
-import { HOUR_MS } from '../../../../../test/test-clock.ts';
 import { createSandboxPayments } from './create-sandbox-payments.ts';
 
 let app: TestApp;

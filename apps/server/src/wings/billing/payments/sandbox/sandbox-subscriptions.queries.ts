@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
 import type { ChosenPlan, InvoiceReason } from '../provider/payment-provider.ts';
 import type { BillingPeriod } from './billing-period.ts';
@@ -5,7 +6,7 @@ import type { BillingPeriod } from './billing-period.ts';
 /** Subscriptions renewed in one transaction. */
 const BATCH_SIZE = 100;
 /** How long an idempotency key is remembered, in milliseconds. */
-const KEYS_KEPT_MS = 86_400_000;
+const KEYS_KEPT_MS = DAY_MS;
 
 export function findSubscription(database: Queryable, id: string) {
   return database

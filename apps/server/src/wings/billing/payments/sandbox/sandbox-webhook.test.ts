@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -12,7 +13,6 @@ import {
   type TaskRunner,
 } from '../../../../../test/servers/create-task-runner.ts';
 import { createSandboxBuyer } from '../../../../../test/payments/sandbox-buyer.ts';
-import { DAY_MS } from '../../../../../test/test-clock.ts';
 import { buildApp } from '../../../../app.ts';
 import { createDatabase, type Database } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyPlan, deliverSubscriptionEvent } from '../../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -10,7 +11,6 @@ import {
 import { insertApplication } from '../../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../test/test-clock.ts';
 import { processPlanEndings } from '../index.ts';
 
 let app: TestApp;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import type { Platform } from '../../../../platform/platform.ts';
 import { hasOnlyWaited } from '../../../../platform/database/constraint-errors.ts';
 import { eachApart } from '../../../../platform/queue/each-apart.ts';
@@ -18,8 +19,6 @@ import { processSandboxPlans } from '../provider-state/sandbox-plans.ts';
 import { findLiveSubscription } from '../subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** How long before their jobs close without a plan employers are notified. */
 const NOTICE_MS = 7 * DAY_MS;
 /** How often the provider is queried about a plan whose period is over without a renewal. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   startCheckout,
@@ -11,7 +12,6 @@ import {
   type TestAccount,
 } from '../../../../../test/database/insert-accounts.ts';
 import { minimalJobBody, insertJob } from '../../../../../test/database/insert-jobs.ts';
-import { DAY_MS } from '../../../../../test/test-clock.ts';
 
 let app: TestApp;
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
 import type { ClosingNews, SubscriptionNews } from './subscription-news.ts';
 import type { SubscriptionRow } from '../subscriptions.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Older events are recorded but not announced. */
 const ANNOUNCED_FOR_MS = 7 * DAY_MS;
 /** Attempts in total: a mail server may be down for most of a day. */

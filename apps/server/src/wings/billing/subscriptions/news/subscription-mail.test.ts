@@ -1,9 +1,9 @@
+import { DAY_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyPlan, deliverSubscriptionEvent } from '../../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../../test/database/insert-accounts.ts';
 import { makeJobsDue, queuedPayloads } from '../../../../../test/servers/queued-jobs.ts';
-import { DAY_MS } from '../../../../../test/test-clock.ts';
 
 let app: TestApp;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverEvent } from '../../../../../test/payments/buy-plan.ts';
@@ -9,7 +10,6 @@ import { cancelWithdrawnPlan } from '../index.ts';
 /** Histories in total, 1,000 in the long form (`npm run test:histories`), and how many run concurrently. */
 const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 200);
 const CONCURRENT = 20;
-const DAY = 86_400_000;
 
 let app: TestApp;
 
@@ -74,7 +74,7 @@ const PRICE = new Map([
   ['corporate annual', 4308],
 ]);
 
-const lengthOf = (of: string) => (of === 'annual' ? 365 : 30) * DAY;
+const lengthOf = (of: string) => (of === 'annual' ? 365 : 30) * DAY_MS;
 const line = (why: string, model: Pick<ModelPlan, 'plan' | 'cycle'>) =>
   `${why} ${model.plan} ${model.cycle} ${PRICE.get(`${model.plan} ${model.cycle}`) ?? 'unpriced'}`;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCheckout } from '../../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -6,7 +7,6 @@ import {
   signUpEmployer,
   type TestAccount,
 } from '../../../../../test/database/insert-accounts.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../test/test-clock.ts';
 import { reconcilePendingCheckouts } from '../index.ts';
 
 let app: TestApp;

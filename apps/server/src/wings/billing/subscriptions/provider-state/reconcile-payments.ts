@@ -1,4 +1,4 @@
-import { isLiveSubscription } from '@nextshift/contract';
+import { DAY_MS, HOUR_MS, isLiveSubscription, MINUTE_MS } from '@nextshift/contract';
 import type { Platform } from '../../../../platform/platform.ts';
 import { hasOnlyWaited } from '../../../../platform/database/constraint-errors.ts';
 import type { ProviderState } from '../../payments/index.ts';
@@ -12,9 +12,6 @@ import { findByProviderId } from '../subscriptions.queries.ts';
 import type { LockedEmployer, LockOptions } from '../with-locked-employer.queries.ts';
 import { withFreshStates } from './with-fresh-states.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** How long after a checkout its payment may still arrive. */
 const PENDING_FOR_MS = 7 * DAY_MS;
 /** A checkout is first checked after this, then hourly. */

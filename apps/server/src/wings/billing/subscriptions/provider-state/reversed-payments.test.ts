@@ -1,9 +1,9 @@
+import { DAY_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyPlan, deliverEvent } from '../../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../../test/database/insert-accounts.ts';
 import { minimalJobBody, insertJob } from '../../../../../test/database/insert-jobs.ts';
-import { DAY_MS } from '../../../../../test/test-clock.ts';
 import { countUnmatchedEvents, replayPaymentEvents } from '../index.ts';
 
 let app: TestApp;

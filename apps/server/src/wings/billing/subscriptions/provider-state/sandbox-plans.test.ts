@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buyPlan } from '../../../../../test/payments/buy-plan.ts';
@@ -13,7 +14,6 @@ import {
   createTaskRunner,
   type TaskRunner,
 } from '../../../../../test/servers/create-task-runner.ts';
-import { DAY_MS } from '../../../../../test/test-clock.ts';
 import { buildApp } from '../../../../app.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { deliverInProcess } from '../../payments/index.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -8,7 +9,6 @@ import {
   findSubscriptionId,
   deliverSubscriptionEvent,
 } from '../../../../../test/payments/buy-plan.ts';
-import { DAY_MS, HOUR_MS } from '../../../../../test/test-clock.ts';
 import { cancelWithdrawnPlan, processPlanEndings, reconcilePendingCheckouts } from '../index.ts';
 
 let app: TestApp;

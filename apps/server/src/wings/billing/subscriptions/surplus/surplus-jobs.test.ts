@@ -1,4 +1,4 @@
-import type { PlanId, Surplus } from '@nextshift/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type PlanId, type Surplus } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyPlan, deliverSubscriptionEvent } from '../../../../../test/payments/buy-plan.ts';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -8,7 +8,6 @@ import {
   type TestAccount,
 } from '../../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../test/test-clock.ts';
 import { processPlanEndings } from '../index.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { ActiveJobRow } from '../../../jobs/index.ts';
 import type { SurplusRow } from './surplus-jobs.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** How long jobs beyond the plan's limit stay. */
 const NOTICE_MS = 7 * DAY_MS;
 /** Shorter notice if the full one was given recently: plans can be changed back and forth. */

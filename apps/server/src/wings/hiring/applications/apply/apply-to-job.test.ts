@@ -1,3 +1,4 @@
+import { DAY_MS, SECOND_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -8,7 +9,6 @@ import {
 } from '../../../../../test/database/insert-accounts.ts';
 import { insertApplication, insertForm } from '../../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
-import { DAY_MS, SECOND_MS } from '../../../../../test/test-clock.ts';
 
 let app: TestApp;
 

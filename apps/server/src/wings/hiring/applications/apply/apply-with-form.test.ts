@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { asFile, toFormData } from '@nextshift/test-kit/files/pictures';
@@ -8,7 +9,6 @@ import {
 } from '../../../../../test/database/insert-accounts.ts';
 import { insertForm } from '../../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
-import { DAY_MS } from '../../../../../test/test-clock.ts';
 import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 
 let app: TestApp;

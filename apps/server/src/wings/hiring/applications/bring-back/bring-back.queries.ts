@@ -1,7 +1,10 @@
-import { type FormerApplicants, RETURNABLE_DAYS, returnableReasons } from '@nextshift/contract';
+import {
+  DAY_MS,
+  type FormerApplicants,
+  RETURNABLE_DAYS,
+  returnableReasons,
+} from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Applications that ended with their job not long ago, whose applicants still have an account. What was

@@ -1,4 +1,4 @@
-import { applicationStatuses, CASE_UNDO_MS, entityId } from '@nextshift/contract';
+import { applicationStatuses, CASE_UNDO_MS, entityId, HOUR_MS } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Platform } from '../../../../platform/platform.ts';
 import { announceApplication } from '../../applicant-mail/index.ts';
@@ -8,7 +8,6 @@ import { isDecision } from '../application-status.ts';
 import { findChanged, recordNotifiedStatus } from './notified-status.queries.ts';
 import { queueStatusNews } from './notify-applicant.ts';
 
-const HOUR_MS = 3_600_000;
 /** An applicant is told of the same status once within this time. */
 const REPEAT_MS = 24 * HOUR_MS;
 

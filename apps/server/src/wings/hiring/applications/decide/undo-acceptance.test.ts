@@ -1,4 +1,12 @@
-import type { Application, ApplicationEvent, EmployerApplication, Job } from '@nextshift/contract';
+import {
+  type Application,
+  type ApplicationEvent,
+  DAY_MS,
+  type EmployerApplication,
+  HOUR_MS,
+  type Job,
+  MINUTE_MS,
+} from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import {
@@ -17,7 +25,6 @@ import {
 } from '../../../../../test/database/insert-shifts.ts';
 import { lockRow } from '../../../../../test/database/lock-row.ts';
 import { makeJobsDue } from '../../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../test/test-clock.ts';
 import { endApplications } from '../end/end-applications.ts';
 
 const PHONE = '9195550177';

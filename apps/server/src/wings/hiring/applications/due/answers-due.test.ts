@@ -1,4 +1,4 @@
-import { formatDay } from '@nextshift/contract';
+import { DAY_MS, formatDay, MINUTE_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -11,7 +11,6 @@ import {
 import { insertApplication } from '../../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../../test/test-clock.ts';
 import { endApplications } from '../end/end-applications.ts';
 import { endUnanswered } from './end-unanswered.ts';
 import { remindOfAnswers } from './remind-of-answers.ts';

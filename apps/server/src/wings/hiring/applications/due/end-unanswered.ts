@@ -1,4 +1,4 @@
-import { ANSWER_END_DAYS } from '@nextshift/contract';
+import { ANSWER_END_DAYS, DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { eachApart } from '../../../../platform/queue/each-apart.ts';
@@ -6,7 +6,6 @@ import { lockJob } from '../../../jobs/index.ts';
 import { announceEndings } from '../end/announce-endings.ts';
 import { endUnansweredOf, findJobsWithUnanswered } from './answers-due.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Applications per transaction, so that a job is not locked for long. */
 const BATCH_SIZE = 200;
 

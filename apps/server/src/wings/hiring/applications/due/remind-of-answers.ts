@@ -1,9 +1,7 @@
-import { ANSWER_REMINDER_DAYS } from '@nextshift/contract';
+import { ANSWER_REMINDER_DAYS, DAY_MS } from '@nextshift/contract';
 import type { Platform } from '../../../../platform/platform.ts';
 import { announceAnswersDue } from '../../employer-mail/index.ts';
 import { recordReminders } from './answers-due.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The daily task that reminds employers of applicants who have been waiting for 7 or 12 days, with one mail for all.

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -9,7 +10,6 @@ import {
 import { insertApplication } from '../../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS, SECOND_MS } from '../../../../../test/test-clock.ts';
 import { endApplications } from './end-applications.ts';
 
 let app: TestApp;

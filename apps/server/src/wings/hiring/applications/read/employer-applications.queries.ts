@@ -2,6 +2,7 @@ import {
   ANSWER_DUE_DAYS,
   type AnswerFilter,
   type ApplicationStatus,
+  DAY_MS,
   type EmployerApplicationSort,
   undecidedStatuses,
 } from '@nextshift/contract';
@@ -20,8 +21,6 @@ import {
   orderOf,
 } from './employer-application-order.queries.ts';
 import { endingReason } from '../../../jobs/index.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface EmployerApplicationFilter {
   readonly employerId: string;

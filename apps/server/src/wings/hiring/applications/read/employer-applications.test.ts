@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import { insertApplication, insertForm } from '../../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
 import { insertCompleteSeeker } from '../../../../../test/database/insert-complete-seeker.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../../test/test-clock.ts';
 
 let app: TestApp;
 

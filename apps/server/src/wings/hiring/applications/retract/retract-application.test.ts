@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../../../retention/clean-up.queries.ts';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -10,7 +11,6 @@ import { insertForm } from '../../../../../test/database/insert-applications.ts'
 import { lockRow } from '../../../../../test/database/lock-row.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
 import { makeJobsDue, queuedJobs } from '../../../../../test/servers/queued-jobs.ts';
-import { MINUTE_MS, SECOND_MS } from '../../../../../test/test-clock.ts';
 import { asFile, toFormData } from '@nextshift/test-kit/files/pictures';
 import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
 
 /** Attempts in total: a mail server may be down for most of a day. */
 const MAX_ATTEMPTS = 12;
 /** Changes within this time are told together. */
-export const GATHER_MS = 10 * 60_000;
+export const GATHER_MS = 10 * MINUTE_MS;
 
 /** Queues what tells an applicant of changed shifts; it comes once for all changes until it runs. */
 export function queueShiftNews(

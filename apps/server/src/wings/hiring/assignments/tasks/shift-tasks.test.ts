@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -9,7 +10,6 @@ import {
   SATURDAY,
 } from '../../../../../test/database/insert-shifts.ts';
 import { makeJobsDue } from '../../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, HOUR_MS } from '../../../../../test/test-clock.ts';
 import { extendShiftDates, settleShifts } from '../index.ts';
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import {
   ASSIGNED_WEEKS,
   type Clocks,
+  DAY_MS,
   describeShifts,
   offsetAt,
   type OwnWeek,
@@ -14,7 +15,7 @@ import { findWeek, isRemoved, timeZoneOf } from '../../../jobs/index.ts';
 import { findShifts, type ShiftRow } from '../shifts.queries.ts';
 import { findOfferedShifts } from './offered-shifts.queries.ts';
 
-const WEEKS_MS = ASSIGNED_WEEKS * 7 * 86_400_000;
+const WEEKS_MS = ASSIGNED_WEEKS * 7 * DAY_MS;
 /** Dates that are compared at once, the next. */
 const DATES_MAX = 200;
 

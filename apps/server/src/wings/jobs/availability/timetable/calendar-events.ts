@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import ICAL from 'ical.js';
 import { type CalendarText, notACalendar } from './calendar-text.ts';
 import { iterateYielding } from './iterate-yielding.ts';
 import { ZoneNames } from './zone-names.ts';
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** Weekdays as in rules, the first first. */

@@ -1,6 +1,4 @@
-import { momentOf, offsetAt } from '@nextshift/contract';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, momentOf, offsetAt } from '@nextshift/contract';
 
 /** Moments and clocks of zones, for thousands of times: the offset of a day is read once, unless it changes around it. */
 export class Clocks {

@@ -1,20 +1,20 @@
 import {
-  type BusySpan,
   busyOfTerms,
+  type BusySpan,
   type BusyTerm,
+  DAY_MS,
+  MINUTE_MS,
   normalizeRanges,
   offsetAt,
   spansOfRanges,
   termsOfBusy,
+  WEEK_MS,
   type WeekRange,
 } from '@nextshift/contract';
 import { Clocks } from './clocks.ts';
 import { type CalendarEvent, keyOfTime, weekdayOf, type WeeklyRule } from './calendar-events.ts';
 import { iterateYielding } from './iterate-yielding.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const WEEK_MS = 7 * DAY_MS;
 const DAY_MINUTES = 24 * 60;
 /** How far ahead a timetable is read: longer than a term. */
 const AHEAD_MS = 30 * WEEK_MS;

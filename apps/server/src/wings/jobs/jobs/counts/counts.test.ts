@@ -1,11 +1,10 @@
-import { industries, type JobFacets, jobTypes, locationTypes } from '@nextshift/contract';
+import { DAY_MS, industries, type JobFacets, jobTypes, locationTypes } from '@nextshift/contract';
 import { seededRandom } from '@nextshift/demo-data';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
-import { DAY_MS } from '../../../../../test/test-clock.ts';
 import { aCity } from '../../../../../test/unique.ts';
 
 const random = seededRandom('counts of searches');

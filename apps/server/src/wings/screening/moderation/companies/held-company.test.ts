@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { revisionOfCase } from '../../../../../test/database/read-revisions.ts';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -15,7 +16,6 @@ import {
   signInOperator,
 } from '../../../../../test/database/insert-operators.ts';
 import { makeJobsDue } from '../../../../../test/servers/queued-jobs.ts';
-import { DAY_MS, MINUTE_MS } from '../../../../../test/test-clock.ts';
 
 let app: TestApp;
 let operator: OperatorHeaders;

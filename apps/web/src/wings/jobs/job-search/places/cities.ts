@@ -1,4 +1,4 @@
-import { listJobCities, type CityCount } from '@nextshift/contract';
+import { type CityCount, listJobCities, MINUTE_MS } from '@nextshift/contract';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Api } from '../../../../platform/api/api-client.ts';
@@ -6,7 +6,7 @@ import { ApiError } from '../../../../platform/api/api-error.ts';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
 
 const NONE: readonly CityCount[] = [];
-const STALE_AFTER_MS = 10 * 60_000;
+const STALE_AFTER_MS = 10 * MINUTE_MS;
 
 interface KnownCities {
   readonly cities: readonly CityCount[];

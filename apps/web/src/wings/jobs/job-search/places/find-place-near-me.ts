@@ -1,4 +1,4 @@
-import { findNearestPlaces, type Place } from '@nextshift/contract';
+import { findNearestPlaces, MINUTE_MS, type Place } from '@nextshift/contract';
 import { ApiError } from '../../../../platform/api/api-error.ts';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
 
@@ -9,7 +9,7 @@ const NOT_SHARED =
 /** Longest wait for the device, in milliseconds. */
 const LOCATE_TIMEOUT_MS = 15_000;
 /** A position of the last minutes will do, in milliseconds. */
-const POSITION_MAX_AGE_MS = 5 * 60_000;
+const POSITION_MAX_AGE_MS = 5 * MINUTE_MS;
 
 /** The ZIP code nearest to the device, which the browser may ask the person about; another place where there is none. */
 export async function findPlaceNearMe(): Promise<PlaceNearMe> {

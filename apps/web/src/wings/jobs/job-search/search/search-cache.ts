@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nextshift/contract';
 import { infiniteQueryOptions, InfiniteQueryObserver } from '@tanstack/react-query';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
 import { getQueryClient } from '../../../../platform/api/query-client.ts';
@@ -16,7 +17,7 @@ import {
 const KEY = 'search';
 
 /** How long Back finds a list, and the place in it, unchanged. */
-const KEPT_FOR_MS = 60 * 60_000;
+const KEPT_FOR_MS = 60 * MINUTE_MS;
 
 const client = getQueryClient();
 // A list stays unchanged until a new search. Visitors get theirs back after signing in.

@@ -1,6 +1,4 @@
-import { dayOf, JOBS_TIME_ZONE, publishProblem } from '@nextshift/contract';
-
-const HOUR_MS = 3_600_000;
+import { dayOf, HOUR_MS, JOBS_TIME_ZONE, publishProblem } from '@nextshift/contract';
 
 const timeParts = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',

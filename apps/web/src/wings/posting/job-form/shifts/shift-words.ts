@@ -1,7 +1,9 @@
 import {
+  DAY_MS,
   formatHours,
   formatTimeOfDay,
   hoursOfDates,
+  MINUTE_MS,
   minutesOfShift,
   momentsOfShift,
   offsetAt,
@@ -12,9 +14,6 @@ import {
 } from '@nextshift/contract';
 
 type Timed = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** `6 h`, or for a night `8 h, ends Sun`; of a date as long as it lasts on the clocks of a zone. */
 export function lengthInWords(shift: Timed, timeZone: string): string {
