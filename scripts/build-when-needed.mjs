@@ -46,9 +46,9 @@ export async function buildWhenNeeded({ force = false } = {}) {
     await takeLock();
     await buildAlone(force);
   } catch (error) {
-    const obstacle = obstacleIn(String(error.code));
-    if (obstacle === undefined) throw error;
-    console.error(obstacle);
+    // A call of the system failed: what it says is enough.
+    if (error.syscall === undefined) throw error;
+    console.error(obstacleIn(error.code) ?? `The build cannot be stored: ${error.message}.`);
     process.exit(1);
   }
 }
@@ -74,6 +74,10 @@ function obstacleIn(report) {
   }
   if (/EACCES|EPERM|EROFS|permission denied|read-only file system/i.test(report)) {
     return `The build cannot be stored: this user may not write to ${root}. Build as its owner (npm run build).`;
+  }
+  const [, held] = /EBUSY.*'(.+)'/.exec(report) ?? [];
+  if (held !== undefined) {
+    return `The build cannot be stored: ${held} is held by a mount or another program.`;
   }
   return undefined;
 }
@@ -128,9 +132,11 @@ async function step(name, folder, args) {
     return;
   }
   const report = String(Buffer.concat(output));
-  process.stderr.write(` failed\n${obstacleIn(report) ?? report}\n`);
+  const isKilled = signal === 'SIGKILL';
+  const reason = isKilled ? 'It was killed, as where memory runs out.' : obstacleIn(report);
+  process.stderr.write(` failed\n${reason ?? report}\n`);
   rmSync(lock, { force: true });
-  if (signal) process.kill(process.pid, signal);
+  if (signal && !isKilled) process.kill(process.pid, signal);
   process.exit(code ?? 1);
 }
 
