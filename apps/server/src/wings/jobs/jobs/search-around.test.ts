@@ -192,7 +192,12 @@ describe('jobs around a place', () => {
     for (const radius of [1, 10, 25]) {
       const query = `near=zip-27601&radius=${radius}&limit=7&${narrowed}`;
       const found = await list(query);
-      expect((await find(query)).headers['x-total-count']).toBe(String(found.length));
+      const totals = { 'x-total-count': String(found.length) };
+      expect((await find(query)).headers).toMatchObject(totals);
+      const whole = await find(query.replace('limit=7', 'limit=100'));
+      const { rows } = whole.json<{ rows: FoundJob[] }>();
+      const remote = rows.filter(({ distanceMiles }) => distanceMiles === null).length;
+      expect(whole.headers).toMatchObject({ ...totals, 'x-remote-count': String(remote) });
       const facets = (await app.call('GET', `/api/jobs/facets?${query}`)).json<JobFacets>();
       for (const { value, jobs: counted } of facets.type ?? []) {
         const chosen = await list(`${query.replace(/type=[^&]*/, '')}&type=${value}`);

@@ -63,19 +63,30 @@ async function findAndCount(database: Database, criteria: JobCriteria, page: Pag
   return { ...found, unpriced };
 }
 
-/** By words, which are counted as slowly as they are found, a first page that holds all jobs is its own total. */
+/**
+ * By words or by a week, by which few jobs are counted as slowly as they are found, a first page that holds all jobs is
+ * its own total.
+ */
 async function findWithTotal(database: Database, criteria: JobCriteria, page: Page) {
-  const { around, words = [] } = criteria;
-  // Around a place the remote ones are counted as well.
-  if (words.length === 0 || around) {
+  const { around, words = [], freeWeek } = criteria;
+  if (freeWeek === undefined && words.length === 0) {
     const finding = findActiveJobs(database, criteria, page);
     const [found, total] = await Promise.all([finding, countJobs(database, criteria)]);
     return { ...found, total };
   }
   const found = await findActiveJobs(database, criteria, page);
   const isWhole = page.cursor === undefined && found.nextCursor === null;
-  const whole: JobTotal = { jobs: found.rows.length, isLimited: false };
-  return { ...found, total: isWhole ? whole : await countJobs(database, criteria) };
+  return {
+    ...found,
+    total: isWhole ? totalOf(found.rows, around) : await countJobs(database, criteria),
+  };
+}
+
+/** Around a place the remote ones are counted as well. */
+function totalOf(rows: JobPage['rows'], around: Surroundings | undefined): JobTotal {
+  const whole: JobTotal = { jobs: rows.length, isLimited: false };
+  if (!around) return whole;
+  return { ...whole, remote: rows.filter((row) => row.location_type === 'Remote').length };
 }
 
 /** The words with their likely corrections; null without any. */
