@@ -45,6 +45,7 @@ export async function sendSubscriptionMail(platform: Platform, payload: unknown)
     messageId: `subscription.${update.news}.${row.id}.${update.about}`,
     ...subscriptionMail({
       publicUrl: config.publicUrl,
+      supportEmail: config.supportEmail,
       companyName: employer.companyName,
       news: update.news,
       planName: plan.name,

@@ -7,6 +7,7 @@ import type { SubscriptionNews } from './subscription-news.ts';
 
 interface SubscriptionMail {
   readonly publicUrl: string;
+  readonly supportEmail: string;
   readonly companyName: string;
   readonly news: SubscriptionNews;
   readonly planName: string;
@@ -104,11 +105,11 @@ const texts: Readonly<Record<SubscriptionNews, (told: SubscriptionMail) => Texts
     ],
     label: 'Choose a plan',
   }),
-  second_cancelled: ({ planName }) => ({
+  second_cancelled: ({ planName, supportEmail }) => ({
     subject: 'A second plan was cancelled',
     paragraphs: [
       `you have paid for the ${planName} plan while you already had a plan, so we have cancelled it.`,
-      'Your plan from before goes on. Write to us if you were billed for both.',
+      `Your plan from before goes on. Write to us at ${supportEmail} if you were billed for both.`,
     ],
     label: 'See your plan',
   }),
