@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod';
+import { afterPress } from '../../../ui/forms/after-press.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 
 export interface DraftFormProps<Draft extends FieldValues, Sent> extends Pick<
@@ -43,6 +44,7 @@ export function useDraftForm<Draft extends FieldValues, Sent>({
   shape,
   stored,
   isSame,
+  resolver,
   ...props
 }: DraftFormProps<Draft, Sent>): DraftForm<Draft, Sent> {
   const [initial] = useState(stored);
@@ -52,6 +54,7 @@ export function useDraftForm<Draft extends FieldValues, Sent>({
   const isFinished = useRef(false);
   const form = useForm<Draft, unknown, Sent>({
     ...props,
+    ...(resolver ? { resolver: afterPress(resolver) } : {}),
     defaultValues: (restored ?? initial) as DefaultValues<Draft>,
     mode: 'onTouched',
   });

@@ -11,6 +11,7 @@ import {
   type DifferingField,
 } from '../conflict/differing-fields.ts';
 import { showIssues } from '../field-of-issue.ts';
+import { afterPress } from '../../../../ui/forms/after-press.ts';
 import { editedJobResolver, editedShiftsResolver } from '../job-draft-resolver.ts';
 import {
   changedFields,
@@ -63,7 +64,9 @@ export function useJobEdit({ job, save, loadSaved, onSaved }: JobEditOptions) {
   const onlyShifts = hasOnlyShiftsToEdit(job);
   const form = useForm<JobDraft, unknown, UpdateJobBody>({
     defaultValues: base.draft,
-    resolver: onlyShifts ? editedShiftsResolver(base.job) : editedJobResolver(base.job),
+    resolver: onlyShifts
+      ? afterPress(editedShiftsResolver(base.job))
+      : afterPress(editedJobResolver(base.job)),
     mode: 'onTouched',
   });
   const { getValues, reset } = form;

@@ -28,7 +28,6 @@ export function EachWorksField({ form }: { form: JobForm }) {
     max: SHIFTS_MAX,
     step: 1,
     autoComplete: 'off',
-    className: 'w-52 max-w-full',
   } as const;
   return (
     <div className="grid gap-3">
@@ -41,7 +40,7 @@ export function EachWorksField({ form }: { form: JobForm }) {
         }}
       />
       {share.choice === 'some' ? (
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="grid items-end gap-3 sm:grid-cols-2">
           <TextField
             {...number}
             label="Shifts a week, at least"
