@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CountBadge } from '../display/count-badge.tsx';
 import { TAB_LOOK, TAB_ROW_LOOK } from './tab-look.ts';
 
@@ -28,12 +27,6 @@ export function Tabs({ label, items, selected, onSelect, children, className }: 
   const baseId = useId();
   const row = useRef<HTMLDivElement>(null);
 
-  // On phones the row can overflow; scroll the selected tab into view.
-  useEffect(() => {
-    const shown = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (row.current && shown) row.current.scrollLeft = shown.offsetLeft - 16;
-  }, [selected]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     const current = items.findIndex((item) => item.id === selected);
     const next = items.at(nextIndex(event.key, current, items.length) ?? current);
@@ -49,7 +42,7 @@ export function Tabs({ label, items, selected, onSelect, children, className }: 
         ref={row}
         role="tablist"
         aria-label={label}
-        className={clsx('relative', TAB_ROW_LOOK)}
+        className={TAB_ROW_LOOK}
         onKeyDown={onKeyDown}
       >
         {items.map((item) => {
