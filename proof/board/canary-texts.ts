@@ -23,6 +23,8 @@ export const planted = {
     answeredEmail: 'second.canary@mail.example',
     answeredPhone: '9845550144',
     answeredAddress: '19 Pinwheel Lane',
+    retractedAnswer: 'The pear that hums at noon.',
+    retractedEmail: 'third.canary@mail.example',
     idempotencyKey: 'canary-key-5f1c7d0e9b',
     passkeyName: 'Wisteria pocket key',
     alertWords: 'gossamer kite repair',

@@ -3,8 +3,8 @@ import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/canary-texts.ts';
 
 /**
- * Planted in the running server: a message to sales, an idempotent call, the search of an alert, a week, and a calendar
- * that was read.
+ * Planted in the running server: a message to sales, an idempotent call, an application that is retracted at once, the
+ * search of an alert, a week, and a calendar that was read.
  * @returns the token of the calendar
  */
 export async function plantCanaries({ address, callers, things }: Board): Promise<string> {
@@ -21,6 +21,30 @@ export async function plantCanaries({ address, callers, things }: Board): Promis
     headers,
     body: { userId, jobId: things.formJob },
   });
+  const { retractedAnswer, retractedEmail } = planted.seeker;
+  const applied = await callWithRetryOrFail(
+    address,
+    'POST',
+    `/applications/job/${things.formJob}/apply`,
+    {
+      token,
+      body: {
+        userId,
+        applicationData: {
+          answers: { q1: retractedAnswer },
+          basicFields: {
+            fullName: 'W. Quillfeather',
+            email: retractedEmail,
+            phone: '9195550166',
+            address: '20 Pinwheel Lane',
+          },
+          documents: {},
+        },
+      },
+    },
+  );
+  const { id } = (applied as { application: { id: string } }).application;
+  await callWithRetryOrFail(address, 'POST', `/api/applications/${id}/retract`, { token });
   await callWithRetryOrFail(address, 'POST', '/api/alerts', {
     token,
     body: { criteria: { searchQuery: planted.seeker.alertWords }, cadence: 'weekly' },

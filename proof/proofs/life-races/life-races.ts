@@ -1,5 +1,5 @@
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import { runRaces } from '../races/run-races.ts';
+import { PAUSE, runRaces } from '../races/run-races.ts';
 import {
   acceptOrWithdraw,
   acceptOrWithdrawSeveral,
@@ -7,6 +7,7 @@ import {
   closeOrApply,
   publishWithinPlan,
 } from './races-of-lives.ts';
+import { retractOrDecide } from './retract-race.ts';
 
 const all = [
   acceptOrWithdraw,
@@ -14,6 +15,7 @@ const all = [
   acceptSeveral,
   closeOrApply,
   publishWithinPlan,
+  retractOrDecide,
 ];
 
 export const lifeRaces = defineProof({
@@ -70,6 +72,38 @@ export const lifeRaces = defineProof({
           file: 'wings/posting/job-postings/update-job.ts',
           replace: 'const terms = await requirePlanCapacity(transaction, clock, job.employer_id);',
           by: 'const terms = { placement: 0, maxApplicants: null }; void requirePlanCapacity;',
+        },
+      ],
+    },
+    {
+      title: 'A retraction goes by what the employer had done before its wait for the lock',
+      edits: [
+        {
+          file: 'wings/hiring/applications/retract/retract.queries.ts',
+          replace: '.forUpdate()',
+          by: '',
+        },
+        {
+          file: 'wings/hiring/applications/retract/retract-application.ts',
+          replace: 'const job = await lockJob(transaction, found.job_id);',
+          by: `const current = await lockSubmission(transaction, seekerId, applicationId); ${PAUSE} const job = await lockJob(transaction, found.job_id);`,
+        },
+        {
+          file: 'wings/hiring/applications/retract/retract-application.ts',
+          replace:
+            'const current = await lockSubmission(transaction, seekerId, applicationId);\n    if (!job',
+          by: 'if (!job',
+        },
+      ],
+    },
+    {
+      title: 'The mail of an application that was taken back stays queued',
+      edits: [
+        {
+          file: 'wings/hiring/applications/retract/retract-application.ts',
+          replace:
+            "await forgetApplicationNews(transaction, applicationId, { change: 'submitted', at });",
+          by: 'void forgetApplicationNews;',
         },
       ],
     },

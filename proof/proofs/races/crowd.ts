@@ -12,8 +12,8 @@ export interface Call {
   readonly method: string;
   readonly path: string;
   readonly token?: string;
-  /** Sent as JSON; bytes with the type of `contentType`. */
-  readonly body: object | Buffer;
+  /** Sent as JSON; bytes with the type of `contentType`. Without one, the whole request is sent with the last bytes. */
+  readonly body?: object | Buffer;
   readonly contentType?: string;
 }
 
@@ -74,19 +74,28 @@ export function createCrowd(addresses: readonly string[], size: number): Crowd {
 /** Sends all but the last byte. */
 async function begin(address: string, agent: Agent, call: Call) {
   const { method, path, token, body, contentType = 'application/json' } = call;
-  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body ?? {}));
   const request = openRequest(`${address}${path}`, {
     method,
     agent,
     headers: {
-      'content-type': contentType,
-      'content-length': bytes.length,
+      ...(body === undefined
+        ? {}
+        : { 'content-type': contentType, 'content-length': bytes.length }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
   });
   const reply = receive(request);
   // Awaited later with the others; avoids an unhandled rejection until then.
   reply.catch(() => undefined);
+  if (body === undefined) {
+    return {
+      end() {
+        request.end();
+        return reply;
+      },
+    };
+  }
   const sent = new Promise<void>((resolve) => {
     request.write(bytes.subarray(0, -1), () => resolve());
   });

@@ -101,6 +101,10 @@ export const owner: readonly Canary[] = [
     },
   },
   {
+    name: 'an application that was retracted',
+    texts: [seeker.retractedAnswer, seeker.retractedEmail],
+  },
+  {
     name: "the owner's bio",
     texts: [seeker.bio],
     may: {
