@@ -39,7 +39,6 @@ export default function MyWeek() {
       />
       {data ? (
         <>
-          <WeekClashes ref={ref} clashes={clashes} next={next} />
           <WeekForm
             key={accountId}
             accountId={accountId}
@@ -47,6 +46,8 @@ export default function MyWeek() {
             next={next}
             onSaved={showClashes}
           />
+          {/* Below the button that was pressed; late, it pushes nothing away. */}
+          <WeekClashes ref={ref} clashes={clashes} next={next} />
         </>
       ) : error ? (
         <LoadFailure

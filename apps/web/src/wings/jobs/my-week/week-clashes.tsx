@@ -18,7 +18,7 @@ export function WeekClashes({ ref, clashes, next }: WeekClashesProps) {
   const id = useId();
   if (clashes.length === 0) return null;
   return (
-    <Card asChild tone="outline" className="mb-6">
+    <Card asChild tone="outline" className="mt-6">
       <section aria-labelledby={id}>
         <h2 ref={ref} tabIndex={-1} id={id} className="text-heading font-bold outline-none">
           {clashes.length === 1
