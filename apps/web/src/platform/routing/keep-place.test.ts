@@ -55,14 +55,19 @@ it('follows a list as it loads until the place is there to stay', () => {
   expect(isWatching).toBe(false);
 });
 
-it('stays at the end of the lists until they are long enough', () => {
+it.each([
+  { footer: 'fills the window', bottom: -1, times: 2 },
+  { footer: 'does not', bottom: 300, times: 0 },
+])('shows the end of the lists until they are long enough where the footer $footer', (shown) => {
   const main = document.body.appendChild(document.createElement('main'));
+  vi.spyOn(main, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, shown.bottom));
   const toEnd = vi.spyOn(main, 'scrollIntoView').mockReturnValue();
   keepPlace(900);
   growTo(400);
-  expect(toEnd).toHaveBeenCalledTimes(2);
+  expect(toEnd).toHaveBeenCalledTimes(shown.times);
   growTo(1_500);
-  expect(toEnd).toHaveBeenCalledTimes(2);
+  expect(toEnd).toHaveBeenCalledTimes(shown.times);
+  main.remove();
 });
 
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])(

@@ -22,8 +22,7 @@ export function keepPlace(top: number): void {
     scrollTo({ top, behavior: 'instant' });
     clearTimeout(settling);
     if (Math.abs(scrollY - top) < 1) settling = setTimeout(stop, SETTLED_AFTER_MS);
-    // Not to the end of the footer, from which a list does not see that more is asked for.
-    else document.querySelector('main')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    else showEndOfMain();
   });
   const patience = setTimeout(stop, PATIENCE_MS);
   function stop(): void {
@@ -34,4 +33,12 @@ export function keepPlace(top: number): void {
   }
   for (const type of TAKEN_OVER) addEventListener(type, stop, { passive: true });
   observer.observe(document.body);
+}
+
+/** A list that ends above the window does not see that more is asked for: a footer may fill a phone. */
+function showEndOfMain(): void {
+  const main = document.querySelector('main');
+  if (main && main.getBoundingClientRect().bottom < 0) {
+    main.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }
 }
