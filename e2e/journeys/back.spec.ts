@@ -178,7 +178,7 @@ test('Back leads to the place in a list on a phone, after a reload too', async (
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const seeker = await createSeeker(api);
-  const jobs = (await api('/jobs/searchjobs?searchLocation=Raleigh&limit=40')) as { id: string }[];
+  const jobs = (await api('/jobs/searchjobs?searchLocation=Raleigh&limit=30')) as { id: string }[];
   for (const { id: jobId } of jobs) {
     const body = { userId: seeker.id, jobId };
     await api('/savedjobs/add', { method: 'POST', token: seeker.token, body });
@@ -188,9 +188,11 @@ test('Back leads to the place in a list on a phone, after a reload too', async (
     await test.step(list, async () => {
       await page.goto(list);
       const cards = page.getByRole('main').locator('[data-opens-job]').filter({ hasText: /\S/ });
-      const far = cards.nth(30);
+      const far = cards.nth(26);
       await expect(async () => {
-        await cards.last().scrollIntoViewIfNeeded();
+        await page.getByRole('main').evaluate((main) => {
+          main.scrollIntoView({ block: 'end', behavior: 'instant' });
+        });
         await expect(far).toBeAttached({ timeout: 100 });
       }).toPass();
       await far.scrollIntoViewIfNeeded();
