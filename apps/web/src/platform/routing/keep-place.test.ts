@@ -56,7 +56,7 @@ it('follows a list as it loads until the place is there to stay', () => {
 });
 
 it.each([
-  { footer: 'fills the window', bottom: -1, times: 2 },
+  { footer: 'fills the window', bottom: 57, times: 2 },
   { footer: 'does not', bottom: 300, times: 0 },
 ])('shows the end of the lists until they are long enough where the footer $footer', (shown) => {
   const main = document.body.appendChild(document.createElement('main'));

@@ -4,6 +4,9 @@ const SETTLED_AFTER_MS = 1_000;
 /** How long a list may take to be as long as it was, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
+/** How much of the window the end of a list needs below the header to see that it is reached, in pixels. */
+const END_SHOWN_PX = 200;
+
 /** By these a person takes over. */
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
@@ -35,10 +38,10 @@ export function keepPlace(top: number): void {
   observer.observe(document.body);
 }
 
-/** A list that ends above the window does not see that more is asked for: a footer may fill a phone. */
+/** A list that ends above the window does not see that more is asked for: the footer may fill a phone. */
 function showEndOfMain(): void {
   const main = document.querySelector('main');
-  if (main && main.getBoundingClientRect().bottom < 0) {
+  if (main && main.getBoundingClientRect().bottom < END_SHOWN_PX) {
     main.scrollIntoView({ block: 'end', behavior: 'instant' });
   }
 }
