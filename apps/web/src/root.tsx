@@ -27,7 +27,6 @@ import { SiteFooter } from './platform/layout/site-footer.tsx';
 import { SiteNav } from './platform/layout/site-nav.tsx';
 import { StaticNav } from './platform/layout/static-nav.tsx';
 import { useDocumentAttributes } from './platform/layout/use-document-attributes.ts';
-import { useKeptPlace } from './platform/routing/use-kept-place.ts';
 import { useLayerHistory } from './platform/routing/use-layer-history.ts';
 import { useRevalidateOnReturn } from './platform/routing/use-revalidate-on-return.ts';
 import { usePageHandle } from './platform/routing/use-page-handle.ts';
@@ -134,7 +133,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useLayerHistory();
   useRevalidateOnReturn();
-  useKeptPlace();
   return <Outlet />;
 }
 
