@@ -42,6 +42,10 @@ test(
     await test.step('Forward shows the same page, and one Back leaves it', async () => {
       await page.goForward();
       await noDialog(page);
+      // To the last entry of the closed views, one after the other.
+      await expect
+        .poll(() => page.evaluate(() => (history.state as { depth?: number }).depth))
+        .toBe(3);
       await page.goBack();
       await expect(page).toHaveURL('/comingsoon');
       await page.goForward();
