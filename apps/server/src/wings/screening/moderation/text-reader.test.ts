@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Posting } from '../signals/index.ts';
+import { type Posting, textsAlone } from '../signals/index.ts';
 import { readerOf, type ReadingSettings, withTextsRead } from './text-reader.ts';
 
 const FEE = 'You pay a fee of $50 for your uniform before you start.';
 
 function postingOf(description: string): Posting {
-  return {
-    texts: [{ field: 'Description', text: description }],
-    companyName: 'Copper Kettle',
-    website: null,
-    emails: [],
-    accountAgeDays: 400,
-    postedToday: 1,
-    hourlyMax: null,
-    usualHourlyMax: null,
-    statedHourlyMin: null,
-    copiesOfOthers: 0,
-    copiesOfOwn: 0,
-    copiesOfRefused: 0,
-    copiesOfRemoved: 0,
-    sharedWithSuspended: [],
-  };
+  return { ...textsAlone, texts: [{ field: 'Description', text: description }] };
 }
 
 /** What a transaction that reads these texts finds, one text a run; the last from then on. */

@@ -1,4 +1,4 @@
-import type { Posting, PostingText } from './posting.ts';
+import { type Posting, type PostingText, textsAlone } from './posting.ts';
 import { HOLD_THRESHOLD, signalRules } from './signal-rules.ts';
 
 /** A rule that matched, with the words that it found. */
@@ -18,25 +18,9 @@ export function findSignals(posting: Posting): Signal[] {
   );
 }
 
-const NOTHING_ELSE: Omit<Posting, 'texts'> = {
-  companyName: '',
-  website: null,
-  emails: [],
-  accountAgeDays: Number.MAX_SAFE_INTEGER,
-  postedToday: 0,
-  hourlyMax: null,
-  usualHourlyMax: null,
-  statedHourlyMin: null,
-  copiesOfOthers: 0,
-  copiesOfOwn: 0,
-  copiesOfRefused: 0,
-  copiesOfRemoved: 0,
-  sharedWithSuspended: [],
-};
-
 /** Reads a text for all rules: with texts that have been read, `findSignals` takes no time. */
 export function readText(text: PostingText): void {
-  findSignals({ ...NOTHING_ELSE, texts: [text] });
+  findSignals({ ...textsAlone, texts: [text] });
 }
 
 /** Rules of which the owner reads only the sentence, by id, with that sentence. */

@@ -34,6 +34,23 @@ export interface Posting {
   readonly sharedWithSuspended: readonly SharedDetail[];
 }
 
+/** What a posting is but for its texts when no more is known: no rule finds anything in it. */
+export const textsAlone: Omit<Posting, 'texts'> = {
+  companyName: '',
+  website: null,
+  emails: [],
+  accountAgeDays: Number.MAX_SAFE_INTEGER,
+  postedToday: 0,
+  hourlyMax: null,
+  usualHourlyMax: null,
+  statedHourlyMin: null,
+  copiesOfOthers: 0,
+  copiesOfOwn: 0,
+  copiesOfRefused: 0,
+  copiesOfRemoved: 0,
+  sharedWithSuspended: [],
+};
+
 /** Words that a rule found, as they are written, and the field in which they are. */
 export interface Match {
   readonly field: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Posting } from '../../signals/index.ts';
+import { type Posting, textsAlone } from '../../signals/index.ts';
 import type { findPostingCompany } from '../posting.queries.ts';
 import { textsOfCompany } from '../texts-of-posting.ts';
 
@@ -21,19 +21,10 @@ export function readPage(company: Company): ReadPage {
 /** The company without a job: only rules about its texts and addresses find anything. */
 function postingOf(company: Company): Posting {
   return {
+    ...textsAlone,
     texts: textsOfCompany(company),
     companyName: company.company_name,
     website: company.website,
     emails: [...new Set([company.email, company.contact_email])],
-    accountAgeDays: Number.MAX_SAFE_INTEGER,
-    postedToday: 0,
-    hourlyMax: null,
-    usualHourlyMax: null,
-    statedHourlyMin: null,
-    copiesOfOthers: 0,
-    copiesOfOwn: 0,
-    copiesOfRefused: 0,
-    copiesOfRemoved: 0,
-    sharedWithSuspended: [],
   };
 }
