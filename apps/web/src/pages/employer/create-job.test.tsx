@@ -424,6 +424,23 @@ describe('the draft in this tab', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('leads to the one on the server, after a reload that began before the address named it', async () => {
+    serveSaving(makeDraft(1, { fields: { title: 'Weekend Barista' } }));
+    const before = open();
+    await fill(user, field('Job Title'), 'Weekend Barista');
+    await press('Save draft');
+    expect(await screen.findByText('Draft saved')).toBeVisible();
+    // A reload unmounts nothing.
+    const kept = Object.entries(sessionStorage);
+    before.unmount();
+    for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
+    open();
+    await waitFor(() => {
+      expect(field('Job Title')).toHaveValue('Weekend Barista');
+    });
+    expect(saves.map(([what]) => what)).toEqual(['POST']);
+  });
+
   it('belongs to its employer alone and is deleted on sign-out', async () => {
     open();
     await fill(user, field('Job Title'), 'Weekend Barista');

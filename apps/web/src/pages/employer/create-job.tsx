@@ -1,7 +1,7 @@
 import { formatMoment, type Job, type JobDraft, type PlanLimitDetails } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { fetchJobDraft, jobDraftQuery } from '../../entities/job-draft/job-draft-queries.ts';
 import { usePublishJobDraft } from '../../entities/job-draft/publish-job-draft.ts';
 import { useSaveJobDraft } from '../../entities/job-draft/save-job-draft.ts';
@@ -9,6 +9,7 @@ import {
   CreateJobForm,
   EditJobSkeleton,
   jobSuccessState,
+  readMadeDraft,
 } from '../../wings/posting/job-form/index.ts';
 import { useActiveJobCount, useCreateJob } from '../../wings/posting/employer-jobs/index.ts';
 import {
@@ -53,6 +54,9 @@ export default function CreateJob() {
   const noteDraft = (id: string) => {
     setMadeHere({ id, openedId });
   };
+  const [reloaded] = useState(() => (draftId === null ? readMadeDraft(employer.id) : null));
+  if (reloaded !== null && draftId === null)
+    return <Navigate to={paths.createJob(reloaded)} replace />;
 
   return (
     <div className="page-column pb-16">

@@ -13,6 +13,7 @@ export type JobForm = UseFormReturn<JobDraft, unknown, UpdateJobBody>;
 const NEW_JOB = 'job';
 const nameOf = (draftId: string) => `${NEW_JOB} ${draftId}`;
 const versionNameOf = (draftId: string) => `${nameOf(draftId)} version`;
+const MADE = `${NEW_JOB} made`;
 
 /** Clears the tab's draft of a job that is on the server. */
 export function clearJobDraft(employerId: string, draftId: string): void {
@@ -28,6 +29,20 @@ export function writeVersion(employerId: string, draftId: string, updatedAt: str
 
 export function readVersion(employerId: string, draftId: string): string | null {
   return readDraft(employerId, versionNameOf(draftId), z.string());
+}
+
+/** Notes which draft the form of a new job made, as a reload that has begun opens an address without it. */
+export function writeMadeDraft(employerId: string, draftId: string): void {
+  writeDraft(employerId, MADE, draftId);
+}
+
+export function clearMadeDraft(employerId: string): void {
+  clearDraft(employerId, MADE);
+}
+
+/** The draft with what was typed into the form of a new job before a reload; null if there is none, or the tab has it. */
+export function readMadeDraft(employerId: string): string | null {
+  return readDraft(employerId, NEW_JOB, jobDraft) ? null : readDraft(employerId, MADE, z.string());
 }
 
 /** The form of a new job, and its draft: that of the tab holds what the server does not have yet. */

@@ -2,7 +2,14 @@ import type { JobDraft as SavedDraft } from '@nextshift/contract';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../../../../platform/api/failure-text.ts';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
-import { clearJobDraft, readVersion, useJobDraft, writeVersion } from '../use-job-draft.ts';
+import {
+  clearJobDraft,
+  clearMadeDraft,
+  readVersion,
+  useJobDraft,
+  writeMadeDraft,
+  writeVersion,
+} from '../use-job-draft.ts';
 import { jobDraft, type JobDraft } from '../job-draft.ts';
 import type { SavingState } from './create-autosave.ts';
 import { createDraftKeeper } from './create-draft-keeper.ts';
@@ -49,6 +56,7 @@ export function useSavedDraft(options: SavedDraftOptions) {
         setSaving(state === 'failed' ? { state, failure: savingFailure(error) } : { state });
       },
       onStored: (values, draftId) => {
+        writeMadeDraft(employerId, draftId);
         // Also once the form has been left; what was typed meanwhile is written again.
         clearJobDraft(employerId, draftId);
         setStored({ values, draftId });
@@ -90,20 +98,25 @@ export function useSavedDraft(options: SavedDraftOptions) {
   }, [keeper, form, noteVersion]);
 
   useEffect(() => {
-    const flush = () => {
-      if (useAuthStore.getState().kind === 'employer') void keeper.flush().catch(() => undefined);
+    const flush = async () => {
+      if (useAuthStore.getState().kind === 'employer') await keeper.flush().catch(() => undefined);
       else keeper.finish();
     };
+    const forgetMade = () => {
+      clearMadeDraft(employerId);
+    };
+    forgetMade();
     // A draft that is being made could not be found again after a reload; the tab keeps it then.
     const flushHidden = () => {
-      if (document.visibilityState === 'hidden' && keeper.hasDraft()) flush();
+      if (document.visibilityState === 'hidden' && keeper.hasDraft()) void flush();
     };
     document.addEventListener('visibilitychange', flushHidden);
     return () => {
       document.removeEventListener('visibilitychange', flushHidden);
-      flush();
+      forgetMade();
+      void flush().then(forgetMade);
     };
-  }, [keeper]);
+  }, [keeper, employerId]);
 
   /** Clears what the tab keeps of this draft. */
   const forget = () => {
