@@ -174,3 +174,41 @@ test(
     });
   },
 );
+
+test('Back and a reload lead to the place in a list on a phone', async ({
+  api,
+  page,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seeker = await createSeeker(api);
+  const jobs = (await api('/jobs/searchjobs?searchLocation=Raleigh&limit=40')) as { id: string }[];
+  for (const { id: jobId } of jobs) {
+    const body = { userId: seeker.id, jobId };
+    await api('/savedjobs/add', { method: 'POST', token: seeker.token, body });
+  }
+  await enterAs(seeker);
+  for (const list of ['/history?tab=saved', '/jobs?searchLocation=Raleigh']) {
+    await test.step(list, async () => {
+      await page.goto(list);
+      const cards = page.getByRole('main').locator('[data-opens-job]').filter({ hasText: /\S/ });
+      const far = cards.nth(30);
+      await expect(async () => {
+        await cards.last().scrollIntoViewIfNeeded();
+        await expect(far).toBeAttached({ timeout: 100 });
+      }).toPass();
+      await far.scrollIntoViewIfNeeded();
+      const title = (await far.textContent()) ?? '';
+      const link = cards.filter({ hasText: title }).first();
+      await far.click();
+      await expect(titleOfTopmost(page)).toHaveText(title);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      await expect(link).toBeInViewport();
+      await page.reload();
+      await expect(link).toBeInViewport();
+    });
+  }
+});

@@ -27,6 +27,7 @@ import { SiteFooter } from './platform/layout/site-footer.tsx';
 import { SiteNav } from './platform/layout/site-nav.tsx';
 import { StaticNav } from './platform/layout/static-nav.tsx';
 import { useDocumentAttributes } from './platform/layout/use-document-attributes.ts';
+import { POSITIONS, useKeptPlace } from './platform/routing/use-kept-place.ts';
 import { useLayerHistory } from './platform/routing/use-layer-history.ts';
 import { useRevalidateOnReturn } from './platform/routing/use-revalidate-on-return.ts';
 import { usePageHandle } from './platform/routing/use-page-handle.ts';
@@ -120,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {loaded?.site.allowsDemo && !Nav ? <LocalDebug /> : null}
             <RouteAnnouncer />
             <Toaster />
-            <ScrollRestoration />
+            <ScrollRestoration storageKey={POSITIONS} />
             <Scripts />
             <InlineScript code={inlineScripts.startModules} />
           </RenderedDay>
@@ -133,6 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useLayerHistory();
   useRevalidateOnReturn();
+  useKeptPlace();
   return <Outlet />;
 }
 

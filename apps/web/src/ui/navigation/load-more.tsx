@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
 
-/** Distance of a list's end below the window at which more is fetched. */
-const AHEAD = '600px';
+/** How far from the window a list's end is near: above it by what a footer takes on a phone, and below. */
+const NEAR = '100% 0px 600px 0px';
 
 /**
  * How many pages a list loads by itself. Further ones need a press each, so that content
@@ -36,7 +36,7 @@ export function LoadMore({ onLoadMore, pending, label, auto = false, onPress }: 
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) reached();
       },
-      { rootMargin: `0px 0px ${AHEAD} 0px` },
+      { rootMargin: NEAR },
     );
     observer.observe(end.current);
     return () => {

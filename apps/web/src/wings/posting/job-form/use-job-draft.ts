@@ -40,7 +40,7 @@ export function clearMadeDraft(employerId: string): void {
   clearDraft(employerId, MADE);
 }
 
-/** The draft with what was typed into the form of a new job before a reload; null if there is none, or the tab has it. */
+/** The draft with what was typed into a new job before a reload; null if there is none, or the tab has it. */
 export function readMadeDraft(employerId: string): string | null {
   return readDraft(employerId, NEW_JOB, jobDraft) ? null : readDraft(employerId, MADE, z.string());
 }
