@@ -8,4 +8,5 @@ remove();
 process.env.DATA_DIR = folder;
 process.on('exit', remove);
 
-await import('../scripts/start.mjs');
+const { runProgram } = await import('../scripts/run-program.mjs');
+await runProgram('main');

@@ -31,8 +31,8 @@ const notSources =
   /^(node_modules|build|dist|coverage|migrations|test|\..*|.*\.md|.*\.test\.tsx?|vitest\..*)$/;
 const outputs = [
   'apps/web/build/server/index.js',
-  ...['main', 'backup', 'restore', 'payments', 'rotate-key', 'keep-backups', 'operator'].map(
-    (name) => `apps/server/dist/${name}.js`,
+  ...readdirSync(join(root, 'apps/server/src/programs')).map(
+    (name) => `apps/server/dist/${name.replace(/ts$/, 'js')}`,
   ),
 ];
 

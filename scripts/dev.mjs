@@ -7,7 +7,7 @@ const root = new URL('..', import.meta.url);
 const tsx = createRequire(new URL('apps/server/package.json', root)).resolve('tsx/cli');
 const watcher = spawn(
   process.execPath,
-  [tsx, 'watch', '--clear-screen=false', 'apps/server/src/main.ts'],
+  [tsx, 'watch', '--clear-screen=false', 'apps/server/src/programs/main.ts'],
   {
     cwd: fileURLToPath(root),
     env: { ...process.env, NODE_ENV: 'development' },

@@ -1,19 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-const programs = [
-  'main',
-  'platform/api-docs/write-api-docs',
-  'backup',
-  'restore',
-  'payments',
-  'rotate-key',
-  'keep-backups',
-  'operator',
-].map((name) => join(folder, `src/${name}.ts`));
+const programs = readdirSync(join(folder, 'src/programs')).map((name) =>
+  join(folder, 'src/programs', name),
+);
 
 /**
  * Bundles the server's programs, or others that contain it.

@@ -5,11 +5,7 @@ import { buildServer } from './build-server.mjs';
 const fileAt = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 await buildServer({ outdir: fileAt('dist') });
-const { status } = spawnSync(
-  process.execPath,
-  [fileAt('dist/platform/api-docs/write-api-docs.js')],
-  {
-    stdio: 'inherit',
-  },
-);
+const { status } = spawnSync(process.execPath, [fileAt('dist/write-api-docs.js')], {
+  stdio: 'inherit',
+});
 if (status !== 0) process.exit(1);

@@ -175,11 +175,7 @@ test(
   },
 );
 
-test('Back and a reload lead to the place in a list on a phone', async ({
-  api,
-  page,
-  enterAs,
-}) => {
+test('Back and a reload lead to the place in a list on a phone', async ({ api, page, enterAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const seeker = await createSeeker(api);
   const jobs = (await api('/jobs/searchjobs?searchLocation=Raleigh&limit=40')) as { id: string }[];

@@ -21,7 +21,9 @@ const unknownIn = (names: readonly string[]) => names.filter((name) => !known.ha
 const servers = Object.entries(compose.services).filter(([name]) => name.startsWith('nextshift-'));
 const dockerfile = readText('Dockerfile');
 /** How long a drained server takes to exit, in seconds. */
-const GRACE = Number(/GRACE_MS = (\d+)_000/.exec(readText('apps/server/src/main.ts'))?.[1]);
+const GRACE = Number(
+  /GRACE_MS = (\d+)_000/.exec(readText('apps/server/src/programs/main.ts'))?.[1],
+);
 /** Placeholder for random bytes. */
 const SECRET = '0123456789abcdef'.repeat(4);
 

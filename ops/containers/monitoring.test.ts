@@ -130,7 +130,7 @@ describe('the backup job', () => {
       kind: 'PersistentVolumeClaim',
       metadata: { name: 'nextshift-backups' },
     });
-    expect(readText('apps/server/build-server.mjs')).toContain("'keep-backups'");
+    expect(readText('apps/server/src/programs/keep-backups.ts')).toContain('--days');
     // Its pods are not servers.
     expect(text).not.toMatch(/app\.kubernetes\.io\/name: nextshift[ }]/);
   });

@@ -27,7 +27,13 @@ export const sigterm = defineProof({
   faults: [
     {
       title: 'The process ends at once',
-      edits: [{ file: 'main.ts', replace: '=== null) close();', by: '=== null) process.exit(0);' }],
+      edits: [
+        {
+          file: 'programs/main.ts',
+          replace: '=== null) close();',
+          by: '=== null) process.exit(0);',
+        },
+      ],
     },
     {
       title: 'An upload is acknowledged while its bytes are still to be written',

@@ -1,14 +1,14 @@
 import { isEmailAddress } from '@nextshift/contract';
-import { ConfigError, loadConfig } from './config.ts';
-import { addOperator, removeOperator } from './wings/identity/index.ts';
-import { totpUri } from './platform/authentication/totp.ts';
-import { describeFailure } from './platform/backup/describe-failure.ts';
-import { openForBackup } from './platform/backup/open-database.ts';
-import { systemClock } from './platform/clock.ts';
-import { createDatabase } from './platform/database/database.ts';
-import { createLog } from './platform/log.ts';
-import { createSecretBox } from './platform/security/secret-box.ts';
-import { loadSecretKey } from './platform/security/secret-key.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { addOperator, removeOperator } from '../wings/identity/index.ts';
+import { totpUri } from '../platform/authentication/totp.ts';
+import { describeFailure } from '../platform/backup/describe-failure.ts';
+import { openForBackup } from '../platform/backup/open-database.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createDatabase } from '../platform/database/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createSecretBox } from '../platform/security/secret-box.ts';
+import { loadSecretKey } from '../platform/security/secret-key.ts';
 
 const MAX_CONNECTIONS = 2;
 const USAGE = 'Say what to do: npm run operator -- add <email>, or remove <email>';

@@ -1,12 +1,12 @@
-import { ConfigError, loadConfig } from './config.ts';
-import { describeFailure } from './platform/backup/describe-failure.ts';
-import { openForBackup } from './platform/backup/open-database.ts';
-import { createDatabase } from './platform/database/database.ts';
-import { createLog } from './platform/log.ts';
-import { systemClock } from './platform/clock.ts';
-import { findSecretKey } from './platform/security/secret-key.ts';
-import { claimSecretKeys } from './platform/security/claim-secret-keys.ts';
-import { rotateSecretKey } from './platform/security/rotate-secret-key.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { describeFailure } from '../platform/backup/describe-failure.ts';
+import { openForBackup } from '../platform/backup/open-database.ts';
+import { createDatabase } from '../platform/database/database.ts';
+import { createLog } from '../platform/log.ts';
+import { systemClock } from '../platform/clock.ts';
+import { findSecretKey } from '../platform/security/secret-key.ts';
+import { claimSecretKeys } from '../platform/security/claim-secret-keys.ts';
+import { rotateSecretKey } from '../platform/security/rotate-secret-key.ts';
 
 const MAX_CONNECTIONS = 2;
 

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
-import { type Config, ConfigError, loadConfig } from './config.ts';
-import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
-import { keepTickShape } from './platform/keep-tick-shape.ts';
-import { openLog } from './platform/start/open-log.ts';
-import { startServer } from './start-server.ts';
-import { describeUnknownSettings } from './unknown-settings.ts';
-import { welcomeMessage } from './welcome-message.ts';
+import { type Config, ConfigError, loadConfig } from '../config.ts';
+import { EmbeddedPostgresError } from '../platform/embedded-postgres/embedded-postgres-error.ts';
+import { keepTickShape } from '../platform/keep-tick-shape.ts';
+import { openLog } from '../platform/start/open-log.ts';
+import { startServer } from '../start-server.ts';
+import { describeUnknownSettings } from '../unknown-settings.ts';
+import { welcomeMessage } from '../welcome-message.ts';
 
 /** Longest shutdown after the server has drained, in milliseconds. */
 const GRACE_MS = 10_000;

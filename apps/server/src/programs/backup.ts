@@ -1,9 +1,9 @@
-import { loadConfig } from './config.ts';
-import { describeFailure } from './platform/backup/describe-failure.ts';
-import { folderArgument } from './platform/backup/folder-argument.ts';
-import { makeBackup } from './platform/backup/make-backup.ts';
-import { listWarnings, summarize } from './platform/backup/summarize.ts';
-import { createLog } from './platform/log.ts';
+import { loadConfig } from '../config.ts';
+import { describeFailure } from '../platform/backup/describe-failure.ts';
+import { folderArgument } from '../platform/backup/folder-argument.ts';
+import { makeBackup } from '../platform/backup/make-backup.ts';
+import { listWarnings, summarize } from '../platform/backup/summarize.ts';
+import { createLog } from '../platform/log.ts';
 
 try {
   const folder = folderArgument('backup');

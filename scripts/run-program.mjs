@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
 // What an old Node reads before it is told so has no syntax newer than that of Node 12: what needs
 // more is imported after the check.
 
-/**
- * Runs an entry point of the built server in this process, so that signals and exit codes are its
- * own. It is built from the sources as they are now, or only where nothing is built yet: a server that
- * is running should not have its pages replaced under it.
- */
-export async function runServerPart(name, { build }) {
+/** Programs that are built from the sources as they are now. While others run, a server does with the pages it was built with. */
+const UP_TO_DATE = ['main', 'restore'];
+
+/** Runs a program of the built server in this process, so that signals and exit codes are its own. */
+export async function runProgram(name) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`NextShift needs Node 20.19 or newer; this is ${process.version}.`);
@@ -17,7 +17,7 @@ export async function runServerPart(name, { build }) {
     fail('The packages are not installed yet: run npm ci first.');
   }
   const entry = new URL(`../apps/server/dist/${name}.js`, import.meta.url);
-  if (build === 'when-stale' || !existsSync(entry)) {
+  if (UP_TO_DATE.includes(name) || !existsSync(entry)) {
     const { buildWhenNeeded } = await import('./build-when-needed.mjs');
     await buildWhenNeeded();
   }
@@ -29,4 +29,9 @@ export async function runServerPart(name, { build }) {
 function fail(message) {
   console.error(message);
   process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [name] = process.argv.splice(2, 1);
+  runProgram(name);
 }

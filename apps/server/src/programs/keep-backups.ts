@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { HOUR_MS } from '@nextshift/contract';
-import { ConfigError, loadConfig } from './config.ts';
-import { describeFailure } from './platform/backup/describe-failure.ts';
-import { rotateBackups } from './platform/backup/rotate-backups.ts';
-import { listWarnings, summarize } from './platform/backup/summarize.ts';
-import { systemClock } from './platform/clock.ts';
-import { createLog } from './platform/log.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { describeFailure } from '../platform/backup/describe-failure.ts';
+import { rotateBackups } from '../platform/backup/rotate-backups.ts';
+import { listWarnings, summarize } from '../platform/backup/summarize.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createLog } from '../platform/log.ts';
 
 /** Delay after a failed backup, in milliseconds. */
 const RETRY_DELAY_MS = HOUR_MS / 4;

@@ -1,12 +1,12 @@
-import { ConfigError, loadConfig } from './config.ts';
-import { createPayments, type ReplayedEvent, replayPaymentEvents } from './wings/billing/index.ts';
-import { describeFailure } from './platform/backup/describe-failure.ts';
-import { openForBackup } from './platform/backup/open-database.ts';
-import { systemClock } from './platform/clock.ts';
-import { createDatabase } from './platform/database/database.ts';
-import { createLog } from './platform/log.ts';
-import { createSecretBox } from './platform/security/secret-box.ts';
-import { loadSecretKey } from './platform/security/secret-key.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { createPayments, type ReplayedEvent, replayPaymentEvents } from '../wings/billing/index.ts';
+import { describeFailure } from '../platform/backup/describe-failure.ts';
+import { openForBackup } from '../platform/backup/open-database.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createDatabase } from '../platform/database/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createSecretBox } from '../platform/security/secret-box.ts';
+import { loadSecretKey } from '../platform/security/secret-key.ts';
 
 const MAX_CONNECTIONS = 4;
 

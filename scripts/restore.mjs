@@ -1,3 +1,0 @@
-import { runServerPart } from './run-server-part.mjs';
-
-runServerPart('restore', { build: 'when-stale' });

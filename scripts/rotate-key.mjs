@@ -1,4 +1,0 @@
-import { runServerPart } from './run-server-part.mjs';
-
-// The server runs meanwhile, with the pages that it was built with.
-runServerPart('rotate-key', { build: 'when-missing' });

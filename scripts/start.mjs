@@ -1,3 +1,0 @@
-import { runServerPart } from './run-server-part.mjs';
-
-runServerPart('main', { build: 'when-stale' });
