@@ -10,14 +10,13 @@ import {
   jobStatuses,
   jobTypes,
   locationTypes,
-  payFrequencies,
 } from './job-enumerations.ts';
+import { jobContent } from './job-fields.ts';
 import { shiftTimes } from '../shifts/shift-enumerations.ts';
-import { eachWorks, shift } from '../shifts/shift-schemas.ts';
 import { usualPay } from './usual-pay.ts';
 
-/** A job as everyone reads it. Money is in US dollars, in the unit of `payFrequency`. */
-export const job = z.object({
+/** A job as everyone reads it. */
+export const job = jobContent.extend({
   id: entityId,
   /**
    * Only in searches by filteredJobs: to the place of the search, to a tenth; null for a remote job, or if the search
@@ -34,18 +33,11 @@ export const job = z.object({
    * exact is known; null as they are.
    */
   pointOf: z.enum(['zip', 'city']).nullable().optional(),
-  title: z.string(),
   companyName: z.string(),
   company: z.string(),
   employerId: entityId,
   logo: z.string().nullable(),
   jobImage: z.string().nullable(),
-  payRate: z.number().nullable(),
-  payFrequency: z.enum(payFrequencies).nullable(),
-  minWage: z.number().nullable(),
-  maxWage: z.number().nullable(),
-  /** How long a one-time gig takes, as its employer expects. */
-  expectedHours: z.number().nullable(),
   /** Dollars an hour, for comparison; null for pay that has no hours, such as a gift card. */
   hourlyPay: z
     .object({ min: z.number(), max: z.number(), basis: z.enum(hourlyPayBases) })
@@ -54,22 +46,9 @@ export const job = z.object({
    * Only of a job that is read by itself: what comparable jobs pay; null if it cannot be compared. Up to 20 seconds old.
    */
   usualPay: usualPay.nullable().optional(),
-  city: z.string(),
-  state: z.string(),
   /** The IANA time zone of its place, else of its state: of its shifts, and in which its last day ends. */
   timeZone: z.string(),
-  /** Like `zipCode`, null for everyone but the employer if the job is remote. */
-  address: z.string().nullable(),
-  zipCode: z.string().nullable(),
   location: z.string(),
-  type: z.enum(jobTypes),
-  locationType: z.enum(locationTypes),
-  experienceLevel: z.enum(experienceLevels).nullable(),
-  industry: z.enum(industries).nullable(),
-  description: z.string(),
-  requirements: z.array(z.string()),
-  tags: z.array(z.string()),
-  skills: z.array(z.string()),
   status: z.enum(jobStatuses),
   /** From 1; each edit by the employer and each change of status adds to it. */
   revision: z.number().int(),
@@ -83,30 +62,16 @@ export const job = z.object({
   applicantCount: z.number().int(),
   /** Has as many applicants as the plan allows: applying fails with `job_full` until one withdraws. */
   full: z.boolean(),
-  /** How many people it hires. */
-  openings: z.number().int(),
   /** Places that nobody is accepted for; as current as `applicantCount`. */
   openingsLeft: z.number().int(),
   createdAt: isoTime,
   updatedAt: isoTime,
   publishedAt: isoTime,
-  /** Set while active; null for some closed jobs. */
-  closesAt: isoTime.nullable(),
   featured: z.boolean(),
-  department: z.string().nullable(),
-  compensation: z.string().nullable(),
-  benefits: z.array(z.string()),
-  schedule: z.string().nullable(),
-  /** In the order of the week, those of dates last. */
-  shifts: z.array(shift),
   /** When the shifts are, in words, those of the same hours together: `Sat, Sun 7 AM to 1 PM`. */
   shiftLines: z.array(z.string()),
-  /** Whether each person works all shifts, or how many a week; null where the employer does not say. */
-  eachWorks: eachWorks.nullable(),
   /** What one person works: `12 h a week, about $204`, or a shift: `5 h a shift, about $75`; null without shifts. */
   workload: z.string().nullable(),
-  applyWebsite: z.string().nullable(),
-  startDate: z.string().nullable(),
   /** That of its company. */
   responsiveness: responsiveness.nullable(),
   /** Whether its company is verified. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { entityId, isoTime } from '../../../field-rules.ts';
 import { closingProblem } from '../job-postings/closing-rules.ts';
 import { createJobBody, jobDraftFields } from '../job-postings/job-posting-schemas.ts';
-import { job } from '../../jobs/jobs/job-schemas.ts';
+import { jobContent } from '../../jobs/jobs/job-fields.ts';
 import { timeZoneOfState } from '../../jobs/jobs/state-time-zones.ts';
 import { shift } from '../../jobs/shifts/shift-schemas.ts';
 
@@ -35,38 +35,7 @@ const draftShift = shift.extend({ id: entityId.nullable(), capacity: z.int().nul
 /** A draft as its employer reads it. */
 export const jobDraft = z.object({
   id: entityId,
-  fields: job
-    .pick({
-      title: true,
-      type: true,
-      address: true,
-      city: true,
-      state: true,
-      zipCode: true,
-      department: true,
-      industry: true,
-      experienceLevel: true,
-      locationType: true,
-      minWage: true,
-      maxWage: true,
-      description: true,
-      compensation: true,
-      payRate: true,
-      payFrequency: true,
-      expectedHours: true,
-      openings: true,
-      eachWorks: true,
-      skills: true,
-      tags: true,
-      requirements: true,
-      benefits: true,
-      schedule: true,
-      applyWebsite: true,
-      startDate: true,
-      closesAt: true,
-    })
-    .partial()
-    .extend({ shifts: z.array(draftShift).optional() }),
+  fields: jobContent.partial().extend({ shifts: z.array(draftShift).optional() }),
   jobImage: z.string().nullable(),
   /** The application form of the duplicated job comes with the draft. */
   hasForm: z.boolean(),
