@@ -1,4 +1,5 @@
 import { type Assignment, type Endpoint, MINUTE_MS } from '@nextshift/contract';
+import { jobTexts } from '@nextshift/test-kit/people/job-texts';
 import { unzip } from '@nextshift/test-kit/files/unzip';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractEndpoints } from '../src/platform/api-docs/contract-endpoints.ts';
@@ -29,17 +30,11 @@ const HONEST = {
 };
 
 const HELD = {
+  ...jobTexts(() => MARKER),
   title: TITLE,
   description: `Easy work. ${TITLE}`,
   address: `1 ${MARKER} Road`,
   city: `${MARKER} City`,
-  department: MARKER,
-  compensation: MARKER,
-  schedule: MARKER,
-  requirements: [MARKER],
-  tags: [MARKER],
-  skills: [MARKER],
-  benefits: [MARKER],
   applyWebsite: `https://${MARKER}.example`,
 };
 

@@ -5,8 +5,7 @@ import type {
   ExperienceLevel,
   Industry,
   JobDraftFields,
-  JobType,
-  LocationType,
+  JobFields,
   PayFrequency,
   Shift,
   WeeklySpan,
@@ -44,35 +43,16 @@ export interface DemoEmployer {
 /** A shift of a job, which gets its id when it is stored. */
 export type DemoShift = Omit<Shift, 'id'>;
 
-export interface DemoJob {
+/** What it says, in more fields than it must. */
+export interface DemoJob extends Omit<JobFields, 'shifts' | 'startDate' | 'closesAt'> {
   key: string;
   employerKey: string;
-  title: string;
-  type: JobType;
-  locationType: LocationType;
   experienceLevel: ExperienceLevel;
   industry: Industry;
-  department: string | null;
   address: string;
-  city: string;
-  state: string;
   zipCode: string;
-  description: string;
-  /** All three in the unit of payFrequency, in dollars. */
   payRate: number;
-  minWage: number | null;
-  maxWage: number | null;
   payFrequency: PayFrequency;
-  /** How long a one-time gig takes. */
-  expectedHours: number | null;
-  openings: number;
-  /** How many of its shifts each person works a week; null where it does not say. */
-  eachWorks: { all: boolean; min: number | null; max: number | null } | null;
-  compensation: string | null;
-  requirements: string[];
-  tags: string[];
-  skills: string[];
-  benefits: string[];
   schedule: string;
   /** What the schedule means, in the order of the week; none where it leaves the hours open. */
   shifts: DemoShift[];

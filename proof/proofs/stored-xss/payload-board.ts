@@ -1,5 +1,6 @@
 import { confirmAddress } from '@nextshift/test-kit/people/confirm-addresses';
 import { PDF_FILE } from '@nextshift/test-kit/files/documents';
+import { jobTexts } from '@nextshift/test-kit/people/job-texts';
 import { createMp4 } from '@nextshift/test-kit/files/videos';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import {
@@ -44,20 +45,7 @@ export async function createPayloadBoard(address: string, round: number): Promis
     description: next(2_000),
   });
   const checkout = await buyPlan(address, employer);
-  const texts = {
-    ...minimalJobBody,
-    title: next(120),
-    description: next(10_000),
-    address: next(200),
-    department: next(100),
-    compensation: next(500),
-    schedule: next(200),
-    startDate: next(40),
-    skills: list(3, 60),
-    tags: list(3, 40),
-    requirements: list(4, 300),
-    benefits: list(3, 100),
-  };
+  const texts = { ...minimalJobBody, ...jobTexts(next, 4), applyWebsite: null };
   const withLink = { ...texts, applyWebsite: link };
   const post = async (body: object) => {
     const response = await call(address, 'POST', '/employerjobs/createjob', {

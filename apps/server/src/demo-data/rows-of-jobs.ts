@@ -1,6 +1,7 @@
 import type { DemoData, DemoJob } from '@nextshift/demo-data';
 import { type ClosedReason, hourlyPay } from '@nextshift/contract';
 import { columnsOfShifts } from '../wings/posting/index.ts';
+import { columnsOfFields } from '../wings/jobs/index.ts';
 import { jobTermsOf } from '../wings/billing/index.ts';
 import { idOfKey } from './id-of-key.ts';
 import type { ShiftsByJob } from './rows-of-shifts.ts';
@@ -19,38 +20,15 @@ export function jobRows(
     return {
       id: idOfKey(jobIds, job.key),
       employer_id: idOfKey(employerIds, job.employerKey),
-      title: job.title,
-      description: job.description,
-      type: job.type,
-      location_type: job.locationType,
-      experience_level: job.experienceLevel,
-      industry: job.industry,
-      department: job.department,
-      address: job.address,
-      city: job.city,
-      state: job.state,
-      zip_code: job.zipCode,
-      pay_rate: job.payRate,
-      pay_frequency: job.payFrequency,
-      min_wage: job.minWage,
-      max_wage: job.maxWage,
-      expected_hours: job.expectedHours,
-      openings: job.openings,
+      ...columnsOfFields(job),
+      ...columnsOfShifts(shifts.get(job.key) ?? []),
       each_works: job.eachWorks && JSON.stringify(job.eachWorks),
       hourly_min: hourly?.min ?? null,
       hourly_max: hourly?.max ?? null,
-      compensation: job.compensation,
-      requirements: job.requirements,
-      tags: job.tags,
-      skills: job.skills,
-      benefits: job.benefits,
-      schedule: job.schedule,
-      ...columnsOfShifts(shifts.get(job.key) ?? []),
       start_date: job.startDate?.toISOString().slice(0, 10) ?? null,
       placement: terms.placement,
       max_applicants: terms.maxApplicants,
       published_at: job.publishedAt,
-      closes_at: job.closesAt,
       // No mails about a board that was only just made.
       closing_week_notified_for: job.closesAt,
       created_at: job.createdAt,

@@ -1,11 +1,11 @@
-import { OPENINGS_UNVERIFIED_MAX } from '@nextshift/contract';
+import { jobFields, OPENINGS_UNVERIFIED_MAX, partOf } from '@nextshift/contract';
 import type { CompanyContent } from '../content/company-content.ts';
 import type { DemoAddress } from '../content/demo-contact-details.ts';
 import type { DemoEmployer, DemoJob } from '../demo-data.ts';
 import { dateAfter } from './demo-moments.ts';
 import { drawPay } from './draw-pay.ts';
 import { closingsFor } from './job-closings.ts';
-import type { JobTemplate } from '../content/job-template.ts';
+import { type JobTemplate, plainContent } from '../content/job-template.ts';
 import { eachWorksOf, expectedHoursOf, shiftsOfJob } from './shifts-of-job.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { industryOfTrade } from '../content/trades.ts';
@@ -31,21 +31,18 @@ export function renderJob(
   const job = {
     key,
     employerKey: employer.key,
+    ...plainContent.parse({ ...partOf(jobFields, 'none'), ...template }),
     title: template.title,
     type: template.type,
-    locationType: template.locationType ?? 'On-site',
     experienceLevel: template.experienceLevel ?? 'Entry Level',
     industry: template.industry ?? industryOfTrade[company.trade],
-    department: template.department ?? null,
     ...site,
     description: describe(template, company, site, random),
     ...drawPay(template.pay, random),
     openings,
-    compensation: template.compensation ?? null,
     requirements: random.sample(template.requirements, random.int(3, 5)),
     tags: random.sample(template.tags, random.int(2, 5)),
     skills: random.sample(template.skills, random.int(2, 5)),
-    benefits: [...(template.benefits ?? [])],
     schedule: random.pick(template.schedules),
     startDate: startsLater ? dateAfter(now, random.int(7, 40)) : null,
     createdAt: moments.publishedAt,

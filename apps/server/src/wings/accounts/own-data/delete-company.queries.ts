@@ -1,7 +1,7 @@
 import { undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { endingReason } from '../../jobs/index.ts';
+import { endingReason, erasedColumns } from '../../jobs/index.ts';
 
 /** Ends undecided applications for the reason for which their jobs are closed by now. @returns whom to notify */
 export function endUndecided(transaction: DatabaseTransaction, employerId: string, now: Date) {
@@ -87,21 +87,11 @@ export async function eraseJobDetails(
   await transaction
     .updateTable('jobs')
     .set({
+      ...erasedColumns(),
       description,
-      department: null,
-      address: null,
-      zip_code: null,
-      compensation: null,
-      requirements: [],
-      tags: [],
-      skills: [],
-      benefits: [],
-      schedule: null,
       shifts: '[]',
       week_minutes: null,
       shift_times: 0,
-      apply_website: null,
-      start_date: null,
       image_file_id: null,
       updated_at: now,
     })

@@ -6,6 +6,7 @@ export {
   jobTextsFor,
   selectJobs,
 } from './job-row.queries.ts';
+export { columnOfField, columnsOfFields, erasedColumns } from './job-columns.ts';
 export { requireClear } from './require-clear.ts';
 export { jobRoutes } from './jobs.routes.ts';
 export { criteriaOfSearch, surroundingsOfSearch } from './criteria-of-search.ts';

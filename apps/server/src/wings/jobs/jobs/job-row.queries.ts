@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { responsivenessColumns } from '../responsiveness/index.ts';
+import { fieldColumns } from './job-columns.ts';
 
 /** When a company was verified, as everyone may know it: not while its page is held. For queries with employers joined. */
 export const shownVerifiedAt = sql<Date | null>`case
@@ -21,37 +22,11 @@ export function selectJobs(database: Queryable) {
     )
     .leftJoin('files as image', 'image.id', 'jobs.image_file_id')
     .select([
+      ...fieldColumns,
       'jobs.id',
       'jobs.employer_id',
-      'jobs.title',
-      'jobs.description',
-      'jobs.type',
-      'jobs.location_type',
-      'jobs.experience_level',
-      'jobs.industry',
-      'jobs.department',
-      'jobs.address',
-      'jobs.city',
-      'jobs.state',
-      'jobs.zip_code',
       'jobs.place_id',
       'jobs.time_zone',
-      'jobs.pay_rate',
-      'jobs.pay_frequency',
-      'jobs.min_wage',
-      'jobs.max_wage',
-      'jobs.expected_hours',
-      'jobs.openings',
-      'jobs.compensation',
-      'jobs.requirements',
-      'jobs.tags',
-      'jobs.skills',
-      'jobs.benefits',
-      'jobs.schedule',
-      'jobs.shifts',
-      'jobs.each_works',
-      'jobs.apply_website',
-      'jobs.start_date',
       'jobs.status',
       'jobs.revision',
       'jobs.closed_reason',
@@ -62,7 +37,6 @@ export function selectJobs(database: Queryable) {
       'job_applicant_counts.accepted as accepted_count',
       'jobs.max_applicants',
       'jobs.published_at',
-      'jobs.closes_at',
       'jobs.created_at',
       'jobs.updated_at',
       'employers.company_name',

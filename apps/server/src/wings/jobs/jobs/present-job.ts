@@ -12,6 +12,7 @@ import * as z from 'zod';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
 import type { Surroundings } from '../places/index.ts';
 import { presentResponsiveness } from '../responsiveness/index.ts';
+import { fieldsOfRow } from './job-columns.ts';
 import type { JobRow } from './job-row.queries.ts';
 
 /** Placement of featured listings; see jobs.placement. */
@@ -35,19 +36,6 @@ export function openingsLeft(job: Pick<JobRow, 'openings' | 'accepted_count'>): 
   return job.openings - job.accepted_count;
 }
 
-/** A job's pay as the contract reads it. */
-function payOf(row: JobRow) {
-  return {
-    payRate: row.pay_rate,
-    payFrequency: row.pay_frequency,
-    minWage: row.min_wage,
-    maxWage: row.max_wage,
-    expectedHours: row.expected_hours,
-    shifts: row.shifts,
-    eachWorks: row.each_works,
-  };
-}
-
 /** A job as everyone sees it, the same for every caller: of a remote one not where its company sits. */
 export function presentJob(row: JobRow): Job {
   const job = presentWholeJob(row);
@@ -56,40 +44,27 @@ export function presentJob(row: JobRow): Job {
 
 /** The same with all that its employer stored, for the employer and those who examine it. */
 export function presentWholeJob(row: JobRow): Job {
-  const { shifts, ...pay } = payOf(row);
-  const hourly = hourlyPay({ ...pay, shifts });
+  const fields = fieldsOfRow(row);
+  const { shifts, city } = fields;
+  const hourly = hourlyPay(fields);
   const timeZone = timeZoneOf(row);
   return {
+    ...fields,
     id: row.id,
-    title: row.title,
     companyName: row.company_name,
     company: row.company_name,
     employerId: row.employer_id,
     logo: publicFileUrl(row.logo_key),
     jobImage: publicFileUrl(row.image_key),
-    ...pay,
     hourlyPay: hourly,
-    shifts,
     shiftLines: describeShifts(shifts),
-    eachWorks: row.each_works,
-    workload: workloadOfJob(
-      { shifts, eachWorks: row.each_works, openings: row.openings },
-      { hourlyPay: hourly, payFrequency: pay.payFrequency, timeZone },
-    ),
-    city: row.city,
-    state: row.state,
+    workload: workloadOfJob(fields, {
+      hourlyPay: hourly,
+      payFrequency: fields.payFrequency,
+      timeZone,
+    }),
     timeZone,
-    address: row.address,
-    zipCode: row.zip_code,
-    location: row.city,
-    type: row.type,
-    locationType: row.location_type,
-    experienceLevel: row.experience_level,
-    industry: row.industry,
-    description: row.description,
-    requirements: row.requirements,
-    tags: row.tags,
-    skills: row.skills,
+    location: city,
     status: row.status,
     revision: row.revision,
     moderation: 'clear',
@@ -97,19 +72,12 @@ export function presentWholeJob(row: JobRow): Job {
     closedReason: row.closed_reason && knownClosedReason.parse(row.closed_reason),
     applicantCount: row.applicant_count,
     full: isFull(row),
-    openings: row.openings,
     openingsLeft: openingsLeft(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     publishedAt: row.published_at.toISOString(),
     closesAt: row.closes_at?.toISOString() ?? null,
     featured: row.placement === FEATURED,
-    department: row.department,
-    compensation: row.compensation,
-    benefits: row.benefits,
-    schedule: row.schedule,
-    applyWebsite: row.apply_website,
-    startDate: row.start_date,
     responsiveness: presentResponsiveness(row),
     verified: row.verified_at !== null,
   };

@@ -7,7 +7,7 @@ import {
   toPage,
 } from '../../../platform/database/keyset-cursor.ts';
 import { columnsOfNotices } from '../job-closing/index.ts';
-import { type JobRow, type JobTerms, selectJobs } from '../../jobs/index.ts';
+import { columnsOfFields, type JobRow, type JobTerms, selectJobs } from '../../jobs/index.ts';
 import { columnsOfShifts } from './shifts-of-posting.ts';
 
 /** A job reposted so soon after it closed stays where it was in the order of newest jobs. */
@@ -35,35 +35,11 @@ export interface StoredJobFields extends Omit<JobFields, 'shifts'> {
 export function columnsOf(fields: StoredJobFields) {
   const hourly = hourlyPay(fields);
   return {
-    title: fields.title,
-    description: fields.description,
-    type: fields.type,
-    location_type: fields.locationType,
-    experience_level: fields.experienceLevel,
-    industry: fields.industry,
-    department: fields.department,
-    address: fields.address,
-    city: fields.city,
-    state: fields.state,
-    zip_code: fields.zipCode,
-    pay_rate: fields.payRate,
-    pay_frequency: fields.payFrequency,
-    min_wage: fields.minWage,
-    max_wage: fields.maxWage,
-    expected_hours: fields.expectedHours,
-    openings: fields.openings,
+    ...columnsOfFields(fields),
+    ...columnsOfShifts(fields.shifts),
     each_works: fields.eachWorks && JSON.stringify(fields.eachWorks),
     hourly_min: hourly?.min ?? null,
     hourly_max: hourly?.max ?? null,
-    compensation: fields.compensation,
-    requirements: fields.requirements,
-    tags: fields.tags,
-    skills: fields.skills,
-    benefits: fields.benefits,
-    schedule: fields.schedule,
-    ...columnsOfShifts(fields.shifts),
-    apply_website: fields.applyWebsite,
-    start_date: fields.startDate,
     closes_at: new Date(fields.closesAt),
   };
 }

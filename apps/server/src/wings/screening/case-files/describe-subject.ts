@@ -3,9 +3,37 @@ import {
   describeShift,
   formatPay,
   type Job,
+  jobFields,
+  jobFieldsThatAre,
+  type JobFieldThatIs,
   type PublicEmployer,
   type Shift,
 } from '@nextshift/contract';
+
+/** The first texts that were screened; their order stays, since a text that was released is known by it. */
+const FIRST_SCREENED: readonly JobFieldThatIs<'screened'>[] = [
+  'title',
+  'description',
+  'requirements',
+  'schedule',
+  'compensation',
+  'benefits',
+  'skills',
+  'tags',
+  'applyWebsite',
+  'department',
+  'startDate',
+  'address',
+];
+
+/** The texts of a job that rules read, as cases name them. */
+export const screenedTexts = [...new Set([...FIRST_SCREENED, ...jobFieldsThatAre('screened')])].map(
+  (name) => ({ name, label: name === 'title' ? 'Title' : inSentence(jobFields[name].label) }),
+);
+
+function inSentence(label: string): string {
+  return label.charAt(0) + label.slice(1).toLowerCase();
+}
 
 export type Line = readonly [label: string, text: string | readonly string[] | null];
 
@@ -25,17 +53,9 @@ export function describeJob(job: Job, more: readonly Line[] = []): CaseSubject {
     ['ZIP code', job.zipCode],
     ['Experience', job.experienceLevel],
     ['Industry', job.industry],
-    ['Description', job.description],
-    ['Requirements', job.requirements],
-    ['Schedule', job.schedule],
-    ['Compensation', job.compensation],
-    ['Benefits', job.benefits],
-    ['Skills', job.skills],
-    ['Tags', job.tags],
-    ['Apply website', job.applyWebsite],
-    ['Department', job.department],
-    ['Start date', job.startDate],
-    ['Address', job.address],
+    ...screenedTexts
+      .filter(({ name }) => name !== 'title')
+      .map(({ name, label }): Line => [label, job[name]]),
     ...more,
   ]);
 }

@@ -1,6 +1,6 @@
 /** What other features may use of what cases hold. */
 export { findCompanySubject } from './company-subject.queries.ts';
-export { describeCompany, describeJob, describeLines } from './describe-subject.ts';
+export { describeCompany, describeJob, describeLines, screenedTexts } from './describe-subject.ts';
 export { isAboutCompany } from './is-about-company.queries.ts';
 export { insertDecidedCase } from './insert-decided-case.queries.ts';
 export {

@@ -1,22 +1,10 @@
-import type { JobRow } from '../../jobs/index.ts';
+import { columnOfField, type JobRow } from '../../jobs/index.ts';
+import { screenedTexts } from '../case-files/index.ts';
 import type { PostingText } from '../signals/index.ts';
 
-/** The texts of a job's page, by the labels of `describeJob`. */
+/** The texts of a job's page. */
 export function textsOfJob(job: JobRow): PostingText[] {
-  return textsOf([
-    ['Title', job.title],
-    ['Description', job.description],
-    ['Requirements', job.requirements],
-    ['Schedule', job.schedule],
-    ['Compensation', job.compensation],
-    ['Benefits', job.benefits],
-    ['Skills', job.skills],
-    ['Tags', job.tags],
-    ['Apply website', job.apply_website],
-    ['Department', job.department],
-    ['Start date', job.start_date],
-    ['Address', job.address],
-  ]);
+  return textsOf(screenedTexts.map(({ name, label }) => [label, job[columnOfField(name)]]));
 }
 
 interface CompanyNames {
