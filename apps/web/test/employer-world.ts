@@ -12,7 +12,7 @@ import { useAuthStore } from '../src/platform/stores/auth-store.ts';
 import { useEmployerAuthStore } from '../src/platform/stores/employer-auth-store.ts';
 import { useSubscriptionStore } from '../src/platform/session/employer/subscription-store.ts';
 import { API, apiServer } from './api-server.ts';
-import { withShiftWords } from './with-shift-words.ts';
+import { sampleJob } from './sample-job.ts';
 
 /** The nth id; the same for the same number. */
 export function idOf(n: number): string {
@@ -71,63 +71,19 @@ export const IMPACT: Subscription = {
 
 export function makeJob(n: number, changes: Partial<Job> = {}): Job {
   const postedAt = new Date(Date.UTC(2026, 0, 5, 12) - n * 86_400_000).toISOString();
-  const job = {
+  return sampleJob({
     id: idOf(100 + n),
     title: `Job ${String(n)}`,
     companyName: EMPLOYER.companyName,
     company: EMPLOYER.companyName,
     employerId: EMPLOYER.id,
-    logo: null,
-    jobImage: null,
-    payRate: 15,
-    payFrequency: 'Per Hour',
-    minWage: null,
-    maxWage: null,
-    expectedHours: null,
-    hourlyPay: { min: 15, max: 15, basis: 'stated' },
-    city: 'Raleigh',
-    state: 'NC',
-    timeZone: 'America/New_York',
-    address: null,
-    zipCode: null,
-    location: 'Raleigh',
-    type: 'Part-time',
-    locationType: 'On-site',
-    experienceLevel: null,
     industry: 'Restaurant',
     description: 'Behind the counter.',
-    requirements: [],
-    tags: [],
-    skills: [],
-    status: 'Active',
-    revision: 1,
-    moderation: 'clear',
-    moderationReasons: [],
-    closedReason: null,
-    applicantCount: 0,
-    openings: 1,
-    openingsLeft: 1,
-    full: false,
     createdAt: postedAt,
     updatedAt: postedAt,
     publishedAt: postedAt,
-    closesAt: null,
-    featured: false,
-    department: null,
-    compensation: null,
-    benefits: [],
-    schedule: null,
-    shifts: [],
-    applyWebsite: null,
-    startDate: null,
-    responsiveness: null,
-    verified: false,
-    shiftLines: [],
-    eachWorks: null,
-    workload: null,
     ...changes,
-  } satisfies Job;
-  return withShiftWords(job, changes);
+  });
 }
 
 export function makeApplication(

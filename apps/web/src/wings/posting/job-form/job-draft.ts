@@ -3,6 +3,9 @@ import {
   dayIn,
   editJobForm,
   jobDraftFields,
+  jobFieldNames,
+  jobFields,
+  partOf,
   timeZoneOfState,
   hourlyPay,
   isBelowMinimumWage,
@@ -16,70 +19,13 @@ import {
 import * as z from 'zod';
 import { rowsOfShifts, shiftOfRow, type ShiftRow, shiftRow } from './shifts/shift-rows.ts';
 
-/** A job's form, as typed. */
-export const jobDraft = z.object({
-  title: z.string(),
-  type: z.string(),
-  industry: z.string(),
-  department: z.string(),
-  experienceLevel: z.string(),
-  description: z.string(),
-  locationType: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
-  payRate: z.string(),
-  payFrequency: z.string(),
-  expectedHours: z.string(),
-  openings: z.string(),
-  minWage: z.string(),
-  maxWage: z.string(),
-  compensation: z.string(),
-  benefits: z.array(z.string()),
-  requirements: z.array(z.string()),
-  skills: z.array(z.string()),
-  tags: z.array(z.string()),
-  shifts: z.array(shiftRow),
-  /** As JSON; '' where the employer does not say. */
-  eachWorks: z.string(),
-  schedule: z.string(),
-  startDate: z.string(),
-  closesAt: z.string(),
-});
+/** A job's form, as typed; `eachWorks` as JSON. It has no field for a website. */
+export const jobDraft = z
+  .object({ ...partOf(jobFields, 'typed'), shifts: z.array(shiftRow) })
+  .omit({ applyWebsite: true });
 
 export type JobDraft = z.output<typeof jobDraft>;
 type JobField = keyof JobDraft;
-
-export const EMPTY_DRAFT: JobDraft = {
-  title: '',
-  type: '',
-  industry: '',
-  department: '',
-  experienceLevel: '',
-  description: '',
-  locationType: 'On-site',
-  address: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  payRate: '',
-  payFrequency: '',
-  expectedHours: '',
-  openings: '1',
-  minWage: '',
-  maxWage: '',
-  compensation: '',
-  benefits: [],
-  requirements: [],
-  skills: [],
-  tags: [],
-  shifts: [],
-  eachWorks: '',
-  schedule: '',
-  startDate: '',
-  closesAt: '',
-};
 
 export function isSameDraft(one: JobDraft, other: JobDraft): boolean {
   return jobDraft.keyof().options.every((field) => isSameField(field, one, other));
@@ -107,38 +53,21 @@ export function changedFields(
 
 /** A job, or what a draft has of one, as the form shows it for editing. */
 export function draftOfJob(job: JobDraftFields): JobDraft {
-  return {
-    title: job.title ?? '',
-    type: job.type ?? '',
-    industry: job.industry ?? '',
-    department: job.department ?? '',
-    experienceLevel: job.experienceLevel ?? '',
-    description: job.description ?? '',
-    locationType: job.locationType ?? EMPTY_DRAFT.locationType,
-    address: job.address ?? '',
-    city: job.city ?? '',
-    state: job.state ?? '',
-    zipCode: job.zipCode ?? '',
+  const typed = jobFieldNames.map((name) => [name, typedOf(job[name] ?? jobFields[name].none)]);
+  return jobDraft.parse({
+    ...Object.fromEntries(typed),
     // Posted without one, a job has 0.
-    payRate: job.payRate === 0 ? '' : amountText(job.payRate ?? null),
-    payFrequency: job.payFrequency ?? '',
-    expectedHours: amountText(job.expectedHours ?? null),
-    openings: String(job.openings ?? EMPTY_DRAFT.openings),
-    minWage: amountText(job.minWage ?? null),
-    maxWage: amountText(job.maxWage ?? null),
-    compensation: job.compensation ?? '',
-    benefits: job.benefits ?? [],
-    requirements: job.requirements ?? [],
-    skills: job.skills ?? [],
-    tags: job.tags ?? [],
+    payRate: typedOf(job.payRate === 0 ? null : job.payRate),
     shifts: rowsOfShifts(job.shifts ?? [], job.openings),
     eachWorks: job.eachWorks ? JSON.stringify(job.eachWorks) : '',
     // The type replaces it, also after a change of the type.
     schedule: job.schedule && job.schedule !== job.type ? job.schedule : '',
     startDate: dayText(job.startDate ?? null),
     closesAt: closingDayOf(job),
-  };
+  });
 }
+
+export const EMPTY_DRAFT = draftOfJob({});
 
 /** What can be saved of an incomplete form: fields that are blank or not valid yet are left out. */
 export function fieldsOfDraft(draft: JobDraft): JobDraftFields {
@@ -158,9 +87,9 @@ function wholeShifts(rows: readonly ShiftRow[]) {
   }, []);
 }
 
-function amountText(amount: number | null): string {
-  if (amount === null) return '';
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+function typedOf(value: unknown): unknown {
+  if (typeof value !== 'number') return value ?? '';
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
 /** A date input shows only days: '' for a start in words. */

@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { choicesOf } from './choices.ts';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
+import { slotOf, textSlotOf } from './slot-of.ts';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobPlaceFieldsProps {
@@ -17,14 +18,13 @@ export interface JobPlaceFieldsProps {
 
 /** Where the work is done. */
 export function JobPlaceFields({ form, employer }: JobPlaceFieldsProps) {
-  const { register, setValue, formState, control } = form;
-  const { errors } = formState;
+  const { setValue, formState, control } = form;
   const isRemote = useWatch({ control, name: 'locationType' }) === 'Remote';
   const fillIn = () => {
     for (const field of ['address', 'city', 'state'] as const) {
       setValue(field, employer[field] ?? '', {
         shouldDirty: true,
-        shouldValidate: errors[field] !== undefined,
+        shouldValidate: formState.errors[field] !== undefined,
       });
     }
   };
@@ -42,50 +42,38 @@ export function JobPlaceFields({ form, employer }: JobPlaceFieldsProps) {
       }
     >
       <SelectField
-        label="Location Type"
+        {...slotOf(form, 'locationType')}
         options={choicesOf(locationTypes)}
         className="col-span-2 sm:col-span-2"
-        error={errors.locationType?.message}
-        {...register('locationType')}
       />
       <TextField
-        label="Address"
+        {...textSlotOf(form, 'address')}
         autoComplete="street-address"
-        maxLength={200}
         help={isRemote ? 'Job seekers do not see it: the job is remote.' : undefined}
         className="col-span-2 sm:col-span-4"
-        error={errors.address?.message}
-        {...register('address')}
       />
       <FormattedField
         format={formatLetters}
-        label="City"
+        {...textSlotOf(form, 'city')}
         required
         autoComplete="address-level2"
-        maxLength={100}
         className="col-span-2 sm:col-span-3"
-        error={errors.city?.message}
-        {...register('city')}
       />
       <FormattedField
         format={formatState}
-        label="State"
+        {...slotOf(form, 'state')}
         required
         placeholder="NC"
         autoComplete="address-level1"
         autoCapitalize="characters"
         className="sm:col-span-1"
-        error={errors.state?.message}
-        {...register('state')}
       />
       <FormattedField
         format={formatZip}
-        label="ZIP Code"
+        {...slotOf(form, 'zipCode')}
         inputMode="numeric"
         autoComplete="postal-code"
         className="sm:col-span-2"
-        error={errors.zipCode?.message}
-        {...register('zipCode')}
       />
     </FormSection>
   );

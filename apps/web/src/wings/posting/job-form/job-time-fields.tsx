@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
+import { slotOf, textSlotOf } from './slot-of.ts';
 import type { JobForm } from './use-job-draft.ts';
 
 /** When the work is done. */
 export function JobTimeFields({ form }: { form: JobForm }) {
-  const { control, register, setValue, formState } = form;
-  const { errors } = formState;
+  const { control, setValue } = form;
   const state = useWatch({ control, name: 'state' });
   const [now] = useState(() => new Date());
   const timeZone = timeZoneOfState(state.toUpperCase());
@@ -21,31 +21,19 @@ export function JobTimeFields({ form }: { form: JobForm }) {
   return (
     <FormSection title="When" lead="Students plan around their classes.">
       <TextField
-        label="Schedule"
+        {...textSlotOf(form, 'schedule')}
         placeholder="e.g. Weekends, 8 am to 2 pm"
         help="Left empty, the job type stands in for it."
-        autoComplete="off"
-        maxLength={200}
         className="col-span-2 sm:col-span-6"
-        error={errors.schedule?.message}
-        {...register('schedule')}
       />
-      <TextField
-        type="date"
-        label="Start Date"
-        className="col-span-2 sm:col-span-3"
-        error={errors.startDate?.message}
-        {...register('startDate')}
-      />
+      <TextField type="date" {...slotOf(form, 'startDate')} className="col-span-2 sm:col-span-3" />
       <div className="col-span-2 sm:col-span-3">
         <TextField
           type="date"
-          label="Closes on"
+          {...slotOf(form, 'closesAt')}
           help={`The last day to apply. We mail you a week and three days before. Left empty, it closes in ${String(CLOSES_AHEAD_DEFAULT_DAYS)} days.`}
           min={first}
           max={last}
-          error={errors.closesAt?.message}
-          {...register('closesAt')}
         />
         <button
           type="button"

@@ -89,7 +89,8 @@ export function choiceField<const Values extends readonly [string, ...string[]]>
 export function requiredChoiceField<
   const Values extends readonly [string, ...string[]],
   Input extends z.ZodType,
->(label: string, values: Values, { input, none }: { input: Input; none: Values[number] | '' }) {
+  const None extends Values[number] | '',
+>(label: string, values: Values, { input, none }: { input: Input; none: None }) {
   return { ...chosen, label, input, output: z.enum(values), none };
 }
 

@@ -1,3 +1,4 @@
+import { jobFields } from '@nextshift/contract';
 import { formatDate } from '../../../../platform/text/format-date.ts';
 import { jobDraft, type JobDraft } from '../job-draft.ts';
 import { describeRow, type ShiftRow } from '../shifts/shift-rows.ts';
@@ -19,42 +20,21 @@ export interface Versions {
   readonly saved: JobDraft;
 }
 
-const labels: Readonly<Record<keyof JobDraft, string>> = {
-  title: 'Job Title',
-  type: 'Job Type',
-  industry: 'Industry',
-  department: 'Department',
-  experienceLevel: 'Experience Level',
-  description: 'Description',
-  locationType: 'Location Type',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP Code',
-  payRate: 'Pay Rate',
-  payFrequency: 'Pay Frequency',
-  expectedHours: 'Expected Hours',
-  openings: 'Openings',
-  minWage: 'Minimum Wage',
-  maxWage: 'Maximum Wage',
-  compensation: 'Compensation',
-  benefits: 'Benefits',
-  requirements: 'Requirements',
-  skills: 'Skills',
-  tags: 'Tags',
-  shifts: 'Shifts',
-  eachWorks: 'Each Person Works',
-  schedule: 'Schedule',
-  startDate: 'Start Date',
-  closesAt: 'Closes on',
-};
+/** The fields in the order of the form, any others after them. */
+const fieldsOfForm = new Set<keyof JobDraft>([
+  ...(['title', 'type', 'industry', 'department', 'experienceLevel', 'description'] as const),
+  ...(['locationType', 'address', 'city', 'state', 'zipCode'] as const),
+  ...(['payRate', 'payFrequency', 'expectedHours', 'openings', 'minWage', 'maxWage'] as const),
+  ...(['compensation', 'benefits', 'requirements', 'skills', 'tags'] as const),
+  ...(['shifts', 'eachWorks', 'schedule', 'startDate', 'closesAt'] as const),
+  ...jobDraft.keyof().options,
+]);
 
 /** The fields in which two versions differ, in the order of the form. */
 export function differingFields({ mine, base, saved }: Versions): DifferingField[] {
-  return jobDraft
-    .keyof()
-    .options.map((field) => ({
-      label: labels[field],
+  return [...fieldsOfForm]
+    .map((field) => ({
+      label: jobFields[field].label,
       mine: textOf(field, mine),
       saved: textOf(field, saved),
       isOnlyTheirs: base !== null && isSameField(field, mine, base),

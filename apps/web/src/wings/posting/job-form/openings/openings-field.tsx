@@ -1,5 +1,6 @@
 import { OPENINGS_MAX, OPENINGS_UNVERIFIED_MAX } from '@nextshift/contract';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { slotOf } from '../slot-of.ts';
 import type { JobForm } from '../use-job-draft.ts';
 
 export interface OpeningsFieldProps {
@@ -12,12 +13,11 @@ export interface OpeningsFieldProps {
 
 /** How many people the job hires. */
 export function OpeningsField({ form, isVerified, accepted }: OpeningsFieldProps) {
-  const { register, formState } = form;
   return (
     <TextField
       type="number"
       inputMode="numeric"
-      label="Openings"
+      {...slotOf(form, 'openings')}
       required
       min={Math.max(1, accepted)}
       max={OPENINGS_MAX}
@@ -25,8 +25,6 @@ export function OpeningsField({ form, isVerified, accepted }: OpeningsFieldProps
       help={helpOf(isVerified, accepted)}
       autoComplete="off"
       className="col-span-2 sm:col-span-6"
-      error={formState.errors.openings?.message}
-      {...register('openings')}
     />
   );
 }

@@ -2,13 +2,15 @@ import {
   defaultClosingDay,
   describeShifts,
   hourlyPay,
-  payFrequencies,
+  jobContent,
+  jobFields,
+  partOf,
   timeZoneOfState,
   workloadOfJob,
   type Employer,
   type Job,
 } from '@nextshift/contract';
-import { EMPTY_DRAFT, fieldsOfDraft, type JobDraft } from '../job-draft.ts';
+import { fieldsOfDraft, type JobDraft } from '../job-draft.ts';
 
 interface Preview {
   readonly employer: Pick<Employer, 'id' | 'companyName' | 'logo' | 'responsiveness' | 'verified'>;
@@ -16,76 +18,59 @@ interface Preview {
   readonly now: Date;
 }
 
+const plainContent = jobContent.omit({ shifts: true, closesAt: true });
+
 /** The job as it would be posted now, with gaps where something is missing. */
 export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): Job {
-  const fields = fieldsOfDraft(draft);
+  const typed = fieldsOfDraft(draft);
   const time = now.toISOString();
-  const timeZone = timeZoneOfState(fields.state ?? '');
-  const city = fields.city ?? 'City';
-  const pay = {
-    payRate: fields.payRate ?? null,
-    payFrequency: payFrequencies.find((each) => each === draft.payFrequency) ?? null,
-    minWage: fields.minWage ?? null,
-    maxWage: fields.maxWage ?? null,
-    expectedHours: fields.expectedHours ?? null,
-  };
-  const shifts = (fields.shifts ?? []).map((each, index) => ({
+  const { shifts: typedShifts = [], closesAt, ...others } = typed;
+  const fields = plainContent.parse({
+    ...partOf(jobFields, 'none'),
+    title: 'Your job title',
+    description: 'Your description.',
+    type: 'Part-time',
+    city: 'City',
+    state: 'State',
+    ...others,
+  });
+  const timeZone = timeZoneOfState(typed.state ?? '');
+  const shifts = typedShifts.map((each, index) => ({
     ...each,
     id: each.id ?? String(index),
-    capacity: each.capacity ?? fields.openings ?? 1,
+    capacity: each.capacity ?? fields.openings,
   }));
-  const hourly = hourlyPay({ ...pay, shifts, eachWorks: fields.eachWorks ?? null });
+  const hourly = hourlyPay({ ...fields, shifts });
   return {
+    ...fields,
     id: employer.id,
     companyName: employer.companyName,
     company: employer.companyName,
     employerId: employer.id,
     logo: employer.logo,
     jobImage: image,
-    title: fields.title ?? 'Your job title',
-    description: fields.description ?? 'Your description.',
-    type: fields.type ?? 'Part-time',
-    city,
-    state: fields.state ?? 'State',
     timeZone,
-    location: city,
-    locationType: fields.locationType ?? 'On-site',
-    ...pay,
+    location: fields.city,
     hourlyPay: hourly,
     shifts,
     shiftLines: describeShifts(shifts),
-    eachWorks: fields.eachWorks ?? null,
     workload: workloadOfJob(
-      { shifts, eachWorks: fields.eachWorks ?? null, openings: fields.openings ?? 1 },
-      { hourlyPay: hourly, payFrequency: pay.payFrequency, timeZone },
+      { ...fields, shifts },
+      { hourlyPay: hourly, payFrequency: fields.payFrequency, timeZone },
     ),
-    address: fields.address ?? null,
-    zipCode: fields.zipCode ?? null,
-    experienceLevel: fields.experienceLevel ?? null,
-    industry: fields.industry ?? null,
-    requirements: fields.requirements ?? EMPTY_DRAFT.requirements,
-    tags: fields.tags ?? EMPTY_DRAFT.tags,
-    skills: fields.skills ?? EMPTY_DRAFT.skills,
-    benefits: fields.benefits ?? EMPTY_DRAFT.benefits,
     status: 'Active',
     moderation: 'clear',
     moderationReasons: [],
     closedReason: null,
     revision: 1,
     applicantCount: 0,
-    openings: fields.openings ?? 1,
-    openingsLeft: fields.openings ?? 1,
+    openingsLeft: fields.openings,
     full: false,
     createdAt: time,
     updatedAt: time,
     publishedAt: time,
-    closesAt: fields.closesAt ?? defaultClosingDay(timeZone, now),
+    closesAt: closesAt ?? defaultClosingDay(timeZone, now),
     featured: false,
-    department: fields.department ?? null,
-    compensation: fields.compensation ?? null,
-    schedule: fields.schedule ?? null,
-    applyWebsite: null,
-    startDate: fields.startDate ?? null,
     responsiveness: employer.responsiveness,
     verified: employer.verified,
   };
