@@ -36,7 +36,7 @@
     section.hidden = false;
   }
 
-  // Whoever is on the way to another page is not held back by this one.
+  // Anyone who is on the way to another page is not held back by this one.
   let isLeaving = false;
   addEventListener('beforeunload', () => {
     isLeaving = true;

@@ -272,7 +272,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('keeps a shift under way for whoever withdraws meanwhile', async () => {
+  it('keeps a shift under way for anyone who withdraws meanwhile', async () => {
     const { seeker, applicationId } = await hireForGala();
     await at('2026-12-05T00:00:00Z', async () => {
       const path = `/api/applications/${applicationId}/withdraw`;
