@@ -56,7 +56,7 @@ export function useSavedDraft(options: SavedDraftOptions) {
         setSaving(state === 'failed' ? { state, failure: savingFailure(error) } : { state });
       },
       onStored: (values, draftId) => {
-        writeMadeDraft(employerId, draftId);
+        if (draftId !== opened?.id) writeMadeDraft(employerId, draftId);
         // Also once the form has been left; what was typed meanwhile is written again.
         clearJobDraft(employerId, draftId);
         setStored({ values, draftId });
