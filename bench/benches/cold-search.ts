@@ -1,9 +1,10 @@
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import type { Bench, Findings } from '../harness/bench.ts';
 import type { BenchTestbed } from '../harness/bench-testbed.ts';
-import type { Search } from '../harness/search.ts';
+import { type Search, makeSearch } from '../harness/search.ts';
 import { openSearchedBoard, type SearchedBoard } from '../harness/searched-board.ts';
-import { makeCitySearches } from './city-searches.ts';
+import { searchCursorAfter } from '@nextshift/server/wings/jobs/jobs/search-cursor';
+import { places } from '../board/places.ts';
 
 const ROUNDS = 30;
 /** V8 optimizes hot code over some thousand searches. */
@@ -91,4 +92,20 @@ async function requireSameRows(board: SearchedBoard, searches: readonly Search[]
     if (!same || jobs.length === 0)
       throw new Error(`${path} and its statement return different jobs.`);
   }
+}
+
+/** The searches of a plain list: of every city its first page and the one after. */
+async function makeCitySearches(board: SearchedBoard): Promise<Search[]> {
+  const searches: Search[] = [];
+  for (const { city, state } of places) {
+    const parameters = { searchLocation: `${city}, ${state}` };
+    const first = await makeSearch('/jobs/searchjobs', parameters);
+    const { rows } = await board.query(first.statement);
+    // The extra row shows that there is a next page.
+    const page = rows.slice(0, -1) as unknown as Parameters<typeof searchCursorAfter>[0];
+    if (page.length === 0) throw new Error(`${city} has no second page.`);
+    const cursor = searchCursorAfter(page, 'relevance', { place: 0, after: [null, null] });
+    searches.push(first, await makeSearch('/jobs/searchjobs', { ...parameters, cursor }));
+  }
+  return searches;
 }

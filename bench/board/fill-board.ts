@@ -6,7 +6,6 @@ import { copyRows, type Row } from './copy-rows.ts';
 import { drawApplications } from './draw-applications.ts';
 import { sketchCompanies } from './draw-companies.ts';
 import { fillJobShifts } from './draw-shifts.ts';
-import { fillCounts } from './counts.ts';
 import { jobRows } from './job-rows.ts';
 import { withoutIndexes } from './dropped-indexes.ts';
 import { fillPlaces, withLocatedJobs } from './located-jobs.ts';
@@ -92,4 +91,23 @@ function* every<Item>(items: readonly Item[], step: number, offset: number): Gen
 
 function* applicationRows(plan: BoardPlan, jobs: readonly JobSketch[]): Generator<Row> {
   for (const job of jobs) yield* drawApplications(plan, job).map((row) => ({ ...row }));
+}
+
+/** What the triggers would have counted, had they not been disabled. */
+async function fillCounts(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into job_applicant_counts (job_id, applicants)
+    select jobs.id, count(applications.id) from jobs
+    left join applications on applications.job_id = jobs.id and applications.status <> 'withdrawn'
+      and hidden_from_employer_at is null
+    group by jobs.id`);
+  await client.query(`
+    insert into job_counts (city, state, type, industry, active_jobs)
+    select city, state, type, industry, count(*) from jobs where status = 'Active'
+    group by city, state, type, industry`);
+  await client.query(`
+    insert into job_facets
+    select city, state, type, industry, experience_level, location_type, hourly_min, hourly_max, count(*)
+    from jobs where status = 'Active'
+    group by city, state, type, industry, experience_level, location_type, hourly_min, hourly_max`);
 }

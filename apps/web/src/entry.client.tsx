@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { browserApi } from './platform/api/browser-api.ts';
-import { whenIdle } from './platform/offline/when-idle.ts';
 import { apiContext } from './platform/api/request-context.ts';
 import { startSession } from './platform/session/start-session.ts';
 import { setEmployerDataStore } from './platform/stores/employer-data-area.ts';
@@ -33,3 +32,14 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** Calls `run` once the page has loaded and is idle. */
+function whenIdle(run: () => void): void {
+  const soon = () => {
+    // Safari lacks requestIdleCallback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 10_000 });
+    else setTimeout(run, 2_000);
+  };
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}

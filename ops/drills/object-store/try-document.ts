@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
 import { signUpSeeker, type Person } from '@nextshift/test-kit/people/people';
 import type { Swift } from '../../harness/swift.ts';
-import { navigate } from './navigate.ts';
+import { get } from 'node:http';
 
 /** How long a document's address works, and when it has certainly expired, in milliseconds. */
 const WORKS_FOR_MS = 60_000;
@@ -59,4 +59,20 @@ export async function tryDocument(
   const late = await call(location, 'GET', '');
   expect(`After a minute it answers ${late.status}`, isRefused(late.status));
   return violations;
+}
+
+/** Follows a link as a browser does, up to the first response; `fetch` always calls itself something else. */
+function navigate(url: string, token: string): Promise<{ status: number; location: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}`, 'sec-fetch-mode': 'navigate' };
+    const asking = get(url, { agent: false, headers }, (response) => {
+      response.resume();
+      response.once('error', reject);
+      response.once('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, location: headers.location ?? '' });
+      });
+    });
+    asking.once('error', reject);
+  });
 }

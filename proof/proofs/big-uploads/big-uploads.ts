@@ -10,8 +10,11 @@ import {
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { Random } from '@nextshift/test-kit/numbers/random';
 import { sendSteadily, type CheckedRequest } from '@nextshift/test-kit/requests/steady-requests';
-import { checkStored } from './check-stored.ts';
-import { streamVideo } from '@nextshift/test-kit/workload/stream-video';
+import { streamVideo, type SentVideo } from '@nextshift/test-kit/workload/stream-video';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 interface Size {
   readonly uploads: number;
@@ -136,4 +139,17 @@ function searchFrom(address: string, random: Random): CheckedRequest {
     const { status } = await call(address, 'GET', path);
     return status === 200 ? undefined : `${path} answered ${status}`;
   };
+}
+
+/** Checks that a video was accepted and stored byte for byte; returns what is wrong, if anything. */
+async function checkStored(
+  dataDir: string,
+  { status, text, sha256 }: SentVideo,
+): Promise<string[]> {
+  if (status !== 201) return [`A video answered ${status}: ${text.slice(0, 200)}`];
+  const { videos } = JSON.parse(text) as { videos: string[] };
+  const name = (videos.at(-1) ?? '').split('/').at(-1) ?? '';
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(join(dataDir, 'uploads', name)), hash);
+  return hash.digest('hex') === sha256 ? [] : [`The video ${name} is not what was sent`];
 }

@@ -1,12 +1,13 @@
-import { formatMoment } from '@nextshift/contract';
-import { useQuery } from '@tanstack/react-query';
+import { formatMoment, listApplicationEvents } from '@nextshift/contract';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { formatDate } from '../../platform/text/format-date.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { stepsAhead } from './answer-words.ts';
-import { applicationEventsQuery, type TimelineKey } from './application-events-query.ts';
 import { type EventReader, eventWords } from './event-words.ts';
+import { browserApi } from '../../platform/api/browser-api.ts';
+import type { ownListKeys } from './own-list-keys.ts';
 
 export interface ApplicationTimelineProps {
   applicationId: string;
@@ -91,4 +92,20 @@ function TimelineStep({ words, at, stage, isLast }: TimelineStepProps) {
       </span>
     </li>
   );
+}
+
+/** A seeker's timelines are read again with the list; an employer's when its status changes. */
+type TimelineKey =
+  | typeof ownListKeys.applications
+  | readonly ['employer', string, 'timelines', status: string];
+
+/** What happened to an application. @throws {ApiError} */
+function applicationEventsQuery(key: TimelineKey, applicationId: string) {
+  return queryOptions({
+    queryKey: [...key, 'events', applicationId],
+    queryFn: async ({ signal }) =>
+      (await browserApi.call(listApplicationEvents, { params: { id: applicationId }, signal })).body
+        .events,
+    staleTime: 0,
+  });
 }

@@ -2,7 +2,6 @@ import type { Access, Endpoint } from '@nextshift/contract';
 import { responseError, unreadableResponse } from './api-error.ts';
 import type { CallArguments, CallResult } from './api-types.ts';
 import { buildRequest, type CallParts } from './build-request.ts';
-import { nextCursor } from './next-cursor.ts';
 import type { Transport, TransportResponse } from './transport.ts';
 
 export interface Api {
@@ -56,4 +55,11 @@ function readJson({ text }: TransportResponse): unknown {
 
 function readCount(text: string | null): number | null {
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/** The cursor of the next page, from a `Link: <...>; rel="next"` header; null on the last page. */
+function nextCursor(link: string | null): string | null {
+  const target = link?.match(/<([^<>]*)>\s*;[^,<]*\brel="?next\b/i)?.[1];
+  if (target === undefined || !URL.canParse(target, 'http://localhost')) return null;
+  return new URL(target, 'http://localhost').searchParams.get('cursor');
 }

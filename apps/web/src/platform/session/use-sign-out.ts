@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../../ui/feedback/toast.ts';
 import { paths } from '../routing/paths.ts';
-import { LOGOUT_FAILED_MESSAGE } from './logout-failed-message.ts';
+
+/** Shown when a logout did not reach the server. */
+const LOGOUT_FAILED_MESSAGE = 'Logout failed. Please try again.';
 
 /** Signs out and returns to the home page. */
 export function useSignOut(): () => Promise<void> {

@@ -1,7 +1,6 @@
 import { pictureAt } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { initials } from './initials.ts';
 
 const SIZES = {
   small: 'size-10 text-sm',
@@ -82,4 +81,14 @@ function toneOf(name: string) {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
   return TONES[sum % TONES.length];
+}
+
+/** At most two letters that stand for a name: 'Blue Finch Coffee' gives 'BF'. */
+function initials(name: string) {
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 3)
+    // By code point, so that a letter outside the basic plane is not cut in half.
+    .flatMap((word) => /^./u.exec(word)?.[0] ?? []);
+  return letters.slice(0, 2).join('').toLocaleUpperCase('en-US') || '?';
 }

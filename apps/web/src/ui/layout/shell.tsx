@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../navigation/skip-link.tsx';
 
 export interface ShellProps {
   nav: ReactNode;
@@ -25,5 +24,17 @@ export function Shell({ nav, footer, children }: ShellProps) {
       </main>
       {footer}
     </div>
+  );
+}
+
+/** The first stop of the Tab key: past the navigation, to `<main id="main">`. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-full focus:bg-marigold focus:px-5 focus:py-3 focus:font-semibold focus:text-on-marigold"
+    >
+      Skip to content
+    </a>
   );
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { useDoubleClickGuard } from './use-double-click-guard.ts';
 import { useLayer } from './use-layer.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { useTopmostEscape } from './use-topmost-escape.ts';
+import { guardDoubleClick } from './guard-double-click.ts';
 
 const FIRST_FIELD =
   ':is(input:not([type="hidden"], [type="file"]), select, textarea):not(:disabled, [readonly])';
@@ -151,4 +151,12 @@ function focusFirst(content: HTMLElement, startsOn: 'field' | 'dialog') {
     (startsOn === 'field' ? content.querySelector<HTMLElement>(FIRST_FIELD) : null) ??
     content;
   chosen.focus({ preventScroll: true });
+}
+
+/** Guards the page behind an overlay that a click closes. */
+function useDoubleClickGuard(open: boolean) {
+  useEffect(() => {
+    if (!open) return;
+    return guardDoubleClick;
+  }, [open]);
 }

@@ -7,8 +7,10 @@ import { readCompanyDraft, writeCompanyDraft, type CompanyDraft } from './compan
 import { CompanyForm } from './company-form.tsx';
 import { CompanyHero } from './company-hero.tsx';
 import { CompanyReports } from './company-reports.tsx';
-import { LogOutButton } from './log-out-button.tsx';
 import { useSaveCompany } from './save-company.ts';
+import { LogOut } from 'lucide-react';
+import { useSignOut } from '../../../platform/session/use-sign-out.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 const EDITING = 'company-profile';
 
@@ -73,5 +75,16 @@ export function CompanyProfile({ employer }: { employer: Employer }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Logs out on phones, whose bar has no room for it. */
+function LogOutButton() {
+  const signOut = useSignOut();
+  return (
+    <Button variant="secondary" className="w-full md:hidden" onClick={() => void signOut()}>
+      <LogOut aria-hidden="true" />
+      Log out
+    </Button>
   );
 }

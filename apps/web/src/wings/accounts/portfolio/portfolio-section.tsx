@@ -8,9 +8,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { DeleteVideoDialog, type DeletedVideo } from './delete-video-dialog.tsx';
 import { PlayerCard } from './player-card.tsx';
-import { PortfolioSkeleton } from './portfolio-skeleton.tsx';
 import { usePortfolio, type Portfolio } from './portfolio-query.ts';
 import { UploadVideoDialog } from './upload-video-dialog.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 
 export interface PortfolioSectionProps {
   userId: string;
@@ -122,5 +122,20 @@ function Videos({ portfolio, expected, onDelete }: VideosProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** As many cards as expected videos; the height of the empty state if none are expected. */
+function PortfolioSkeleton({ videos }: { videos: number }) {
+  return (
+    <SkeletonGroup label="Loading your videos" className="flex gap-4 overflow-hidden pt-1 pb-3">
+      {videos === 0 ? (
+        <Skeleton className="h-67 w-full rounded-card" />
+      ) : (
+        Array.from({ length: videos }, (_, video) => (
+          <Skeleton key={video} className="h-133.5 w-75 shrink-0 rounded-card" />
+        ))
+      )}
+    </SkeletonGroup>
   );
 }

@@ -14,7 +14,7 @@ import { useInitialDraft } from './use-initial-draft.ts';
 import { useWizard } from './use-wizard.ts';
 import type { WizardOptions } from './use-wizard-draft.ts';
 import type { WizardDraft, WizardStep } from './wizard-draft.ts';
-import { WizardSkeleton } from './wizard-skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 
 const TITLES: Readonly<Record<WizardStep, string>> = {
   1: 'About you',
@@ -158,5 +158,20 @@ function Wizard({
         }
       />
     </form>
+  );
+}
+
+/** The skeleton of the wizard while its draft loads. */
+function WizardSkeleton() {
+  return (
+    <SkeletonGroup label="Loading what you entered">
+      <Skeleton className="mb-5 h-10" />
+      <Card>
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="mt-6 size-24 rounded-full" />
+        <Skeleton className="mt-6 h-32" />
+        <Skeleton className="mt-8 h-12" />
+      </Card>
+    </SkeletonGroup>
   );
 }

@@ -1,13 +1,20 @@
-import { profileListKeys, type UserProfile } from '@nextshift/contract';
+import {
+  profileListKeys,
+  type UserProfile,
+  updateProfile,
+  type UpdateProfileBody,
+} from '@nextshift/contract';
 import { useCallback, useRef } from 'react';
 import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
 import { BioSection } from './bio-section.tsx';
 import { ListSection } from './list-section.tsx';
 import { PositionSection } from './position-section.tsx';
 import { listSections, type SectionKey } from './profile-sections.ts';
-import { useUpdateProfile } from './update-profile.ts';
 import type { SectionHost } from './use-section-edit.ts';
 import { WorkSection } from './work-section.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { keepOwnProfile } from '../../../platform/session/seeker/keep-own-profile.ts';
 
 export interface EditableProfileProps {
   userId: string;
@@ -63,4 +70,18 @@ export function EditableProfile({ userId, profile }: EditableProfileProps) {
       />
     </div>
   );
+}
+
+/** Saves sections of the profile, which the server's response then replaces (spec section 4). */
+function useUpdateProfile(userId: string) {
+  return useMutation({
+    mutationFn: async (body: UpdateProfileBody) =>
+      (await browserApi.call(updateProfile, { params: { userId }, body })).body.updatedProfile,
+    // One after the other: each response is the whole profile, and the last one wins.
+    scope: { id: `profile ${userId}` },
+    meta: { showsOwnError: true },
+    onSuccess: (profile) => {
+      keepOwnProfile(userId, profile);
+    },
+  });
 }

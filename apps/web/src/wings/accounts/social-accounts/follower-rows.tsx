@@ -4,7 +4,12 @@ import { formatFollowers } from '../../../platform/text/format-followers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { platformNames } from './platform-names.ts';
+
+/** Display names of the platforms (spec section 2.4). */
+const platformNames: Readonly<Record<SocialPlatform, string>> = {
+  instagram: 'Instagram',
+  tiktok: 'Tiktok',
+};
 
 const ICONS: Readonly<Record<SocialPlatform, typeof AtSign>> = {
   instagram: AtSign,

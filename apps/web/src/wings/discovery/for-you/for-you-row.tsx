@@ -1,5 +1,5 @@
-import type { SuggestedJob } from '@nextshift/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type SuggestedJob, listJobsForYou } from '@nextshift/contract';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -10,7 +10,8 @@ import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { forYouQuery } from './for-you-query.ts';
+import { receiveJob } from '../../../entities/job/receive-job.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
 
 /** Whether it was unfolded last, until the site is loaded anew. */
 let wasOpen = false;
@@ -115,4 +116,15 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
       Try again
     </Button>
   );
+}
+
+/** The jobs that fit a seeker, each with its reasons. */
+function forYouQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['jobs for you', userId],
+    queryFn: async ({ signal }): Promise<SuggestedJob[]> => {
+      const { body } = await browserApi.call(listJobsForYou, { signal });
+      return body.jobs.map((job) => ({ ...receiveJob(job), why: job.why }));
+    },
+  });
 }

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useCallback } from 'react';
 import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import type { NamedAction } from './named-actions.ts';
 import { reportFailure } from './report-failure.ts';
 import type { SeekerActions } from './seeker-actions.ts';
-import { useSeekerGate } from './use-seeker-gate.ts';
+import { useNavigate } from 'react-router';
+import { addressBarPath } from '../../../platform/routing/address-bar-path.ts';
+import { paths } from '../../../platform/routing/paths.ts';
+import { restore } from '../../../platform/session/restore.ts';
 
 const load = () => import('./seeker-actions.ts');
 
@@ -33,4 +36,18 @@ export function useSeekerActions() {
       });
     }
   };
+}
+
+/**
+ * Returns the id of the seeker who saves or applies. A visitor is sent to /login, from which they come
+ * back here, and gets null; so does an employer, who does not see these buttons.
+ */
+function useSeekerGate(): () => Promise<string | null> {
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    await restore();
+    const { kind, accountId } = useAuthStore.getState();
+    if (kind === null) await navigate(paths.login(addressBarPath()));
+    return kind === 'seeker' ? accountId : null;
+  }, [navigate]);
 }

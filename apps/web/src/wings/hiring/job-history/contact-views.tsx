@@ -1,12 +1,13 @@
-import type { Application } from '@nextshift/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type Application, listContactViews } from '@nextshift/contract';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
-import { contactViewsQuery } from './contact-views-query.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { ownListKeys } from '../../../entities/application/own-list-keys.ts';
 
 export interface ContactViewsProps {
   /** An accepted one. */
@@ -79,4 +80,14 @@ function ViewedDays({ applicationId }: { applicationId: string }) {
       <Skeleton className="h-6 w-48" />
     </SkeletonGroup>
   );
+}
+
+/** When an employer viewed the applicant's contact. @throws {ApiError} */
+function contactViewsQuery(applicationId: string) {
+  return queryOptions({
+    queryKey: [...ownListKeys.applications, 'contact-views', applicationId],
+    queryFn: async ({ signal }) =>
+      (await browserApi.call(listContactViews, { params: { id: applicationId }, signal })).body
+        .contactViews,
+  });
 }

@@ -1,9 +1,11 @@
-import { EMPLOYER_FIELDS_MESSAGE } from '@nextshift/contract';
+import { EMPLOYER_FIELDS_MESSAGE, logInEmployerWithPasskey } from '@nextshift/contract';
 import { CredentialsForm } from '../credentials/index.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useNextPath } from '../../../platform/routing/use-next-path.ts';
 import { useLogIn } from './log-in.ts';
-import { useLogInWithPasskey } from './log-in-with-passkey.ts';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { beginEmployerSession } from '../../../platform/session/begin-session.ts';
 
 export interface LoginFormProps {
   onSignedIn: () => void;
@@ -23,4 +25,18 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       onSignedIn={onSignedIn}
     />
   );
+}
+
+/** Signs an employer in with a passkey, as the password does. */
+function useLogInWithPasskey() {
+  return useMutation({
+    mutationFn: async (rememberMe: boolean) => {
+      // Loaded with the first press.
+      const { askForPasskey } = await import('../passkeys/ask-for-passkey.ts');
+      const body = { credential: await askForPasskey('employer'), rememberMe };
+      return (await browserApi.call(logInEmployerWithPasskey, { body })).body.employer;
+    },
+    onSuccess: beginEmployerSession,
+    meta: { showsOwnError: true },
+  });
 }

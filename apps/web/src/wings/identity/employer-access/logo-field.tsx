@@ -5,8 +5,24 @@ import type * as z from 'zod';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { FileImage } from '../../../ui/display/file-image.tsx';
-import { logoProblem, LOGO_TYPES } from './logo-problem.ts';
 import type { companyRules } from './signup-rules.ts';
+
+/** Image types that the server accepts, with their extensions. */
+const LOGO_TYPES = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+  'image/avif': ['.avif'],
+};
+
+/** Why a file cannot be the logo, or undefined. */
+function logoProblem({ type, size }: File): string | undefined {
+  if (!Object.hasOwn(LOGO_TYPES, type)) {
+    return 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
+  }
+  return size > PICTURE_MAX_BYTES ? 'File size must be less than 5MB' : undefined;
+}
 
 export interface LogoFieldProps {
   control: Control<z.input<typeof companyRules>, unknown, z.output<typeof companyRules>>;

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { forgotPasswordBody } from '@nextshift/contract';
+import { forgotPasswordBody, forgotPassword, type BodyInputOf } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { AccountType } from './account-type.ts';
-import { useRequestReset } from './request-reset.ts';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../../platform/api/browser-api.ts';
 
 const RULES = zodResolver(forgotPasswordBody.pick({ email: true }));
 
@@ -58,4 +59,13 @@ export function ForgotPasswordForm({ accountType, onRequested }: ForgotPasswordF
       />
     </FormShell>
   );
+}
+
+/** Requests a mail with a link. @returns the server's message, the same for any address. */
+function useRequestReset() {
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async (body: BodyInputOf<typeof forgotPassword>) =>
+      (await browserApi.call(forgotPassword, { body })).body.message,
+  });
 }

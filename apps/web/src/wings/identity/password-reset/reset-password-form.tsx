@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { EMPLOYER_FIELDS_MESSAGE, employerPasswordRequirements } from '@nextshift/contract';
+import {
+  EMPLOYER_FIELDS_MESSAGE,
+  employerPasswordRequirements,
+  resetPassword,
+  type BodyInputOf,
+} from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -10,8 +15,9 @@ import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { RequirementList } from '../../../ui/forms/requirement-list.tsx';
 import type { AccountType } from './account-type.ts';
-import { useResetPassword } from './reset-password.ts';
 import { employerResetRules, seekerResetRules } from './reset-rules.ts';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../../platform/api/browser-api.ts';
 
 const FIELDS = ['password', 'confirmPassword'] as const;
 const RESOLVERS = {
@@ -123,4 +129,13 @@ export function ResetPasswordForm({
 function firstMessage(errors: FieldErrorsOf<(typeof FIELDS)[number]>): string | undefined {
   const isIncomplete = FIELDS.some((name) => errors[name]?.message === EMPLOYER_FIELDS_MESSAGE);
   return isIncomplete ? EMPLOYER_FIELDS_MESSAGE : firstFailure(errors, FIELDS)?.message;
+}
+
+/** Sets a new password with the link of a mail. @returns the server's message. */
+function useResetPassword() {
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async (body: BodyInputOf<typeof resetPassword>) =>
+      (await browserApi.call(resetPassword, { body })).body.message,
+  });
 }

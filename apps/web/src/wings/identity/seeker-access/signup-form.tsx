@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signupBody } from '@nextshift/contract';
+import { signupBody, signUpSeeker, type BodyOf } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -9,8 +9,10 @@ import { JoiningTerms } from '../credentials/index.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { useSignUp } from './sign-up.ts';
 import { signupFailure, type SignupFailure } from './signup-failure.ts';
+import { useMutation } from '@tanstack/react-query';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { beginSeekerSession } from '../../../platform/session/begin-session.ts';
 
 const RULES = zodResolver(signupBody());
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
@@ -118,4 +120,14 @@ function SignupFailureText({ message, hint }: SignupFailure) {
       ) : null}
     </>
   );
+}
+
+/** Creates a seeker's account and signs them in. */
+function useSignUp() {
+  return useMutation({
+    mutationFn: async (body: BodyOf<typeof signUpSeeker>) =>
+      (await browserApi.call(signUpSeeker, { body })).body,
+    onSuccess: beginSeekerSession,
+    meta: { showsOwnError: true },
+  });
 }

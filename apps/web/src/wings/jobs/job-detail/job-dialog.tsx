@@ -1,6 +1,6 @@
 import { type Job, placeOfJob } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect } from 'react';
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
 import { SafetyLine } from '../../trust/reports/index.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -13,7 +13,6 @@ import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { jobQuery } from './job-query.ts';
 import { JobView } from './job-view.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
 
 export interface JobDialogProps {
   jobId: string;
@@ -101,4 +100,16 @@ function JobModalSkeleton() {
       <SkeletonText lines={8} />
     </SkeletonGroup>
   );
+}
+
+/** Sets the window's title while something is open over the page, then restores it. */
+function useDocumentTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = `${title} · NextShift`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }

@@ -1,8 +1,24 @@
 import type { Job } from '@nextshift/contract';
-import { lazy, Suspense, useState } from 'react';
-import type { OpenedJob } from '../../../entities/job/opened-job.ts';
-import { useIntentToOpenJob } from '../../../entities/job/use-intent-to-open-job.ts';
+import { lazy, Suspense, useState, useEffect, useEffectEvent } from 'react';
+import { type OpenedJob, JOB_LINK_MARK } from '../../../entities/job/opened-job.ts';
 import type { JobDialogProps } from './job-dialog.tsx';
+
+/** Events by which a person points at, touches or focuses a job. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Calls back whenever a person seems about to open a job over this page. */
+function useIntentToOpenJob(onIntent: () => void): void {
+  const tell = useEffectEvent(onIntent);
+  useEffect(() => {
+    const watch = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`[${JOB_LINK_MARK}]`)) tell();
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, watch, { passive: true });
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, watch);
+    };
+  }, []);
+}
 
 export interface JobModalProps extends Pick<JobDialogProps, 'actions'> {
   opened: OpenedJob;

@@ -1,4 +1,4 @@
-import type { BillingEvent } from '@nextshift/contract';
+import type { BillingEvent, BillingEventKind } from '@nextshift/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { failureText } from '../../../../platform/api/failure-text.ts';
 import { formatDate } from '../../../../platform/text/format-date.ts';
@@ -10,10 +10,27 @@ import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { LoadMore } from '../../../../ui/navigation/load-more.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
 import { billedText } from './billed-text.ts';
-import { billingEventWords } from './billing-event-words.ts';
 import { billingHistoryQuery } from './billing-history-query.ts';
 import { useOpenInvoice } from './open-provider-page.ts';
-import { cycleWords } from '../plans/plan-words.ts';
+import { cycleWords, planOnSale } from '../plans/plan-words.ts';
+
+const words = {
+  started: (plan) => `${plan} plan started`,
+  renewed: (plan) => `${plan} plan renewed`,
+  changed: (plan) => `Changed to ${plan}`,
+  payment_failed: (plan) => `Payment for ${plan} failed`,
+  cancel_scheduled: (plan) => `${plan} cancelled at the end of the period`,
+  reactivated: (plan) => `${plan} reactivated`,
+  refunded: (plan) => `Payment for ${plan} refunded`,
+  suspended: (plan) => `${plan} suspended: a payment is disputed`,
+  restored: (plan) => `${plan} restored: the dispute is settled`,
+  ended: (plan) => `${plan} plan ended`,
+} as const satisfies Record<BillingEventKind, (plan: string) => string>;
+
+/** The text of a line in the billing history. */
+function billingEventWords({ kind, planType }: BillingEvent): string {
+  return words[kind](planOnSale(planType).name);
+}
 
 export interface BillingHistoryProps {
   employerId: string;

@@ -1,4 +1,4 @@
-import type { Subscription } from '@nextshift/contract';
+import { type Subscription, cancelSubscription } from '@nextshift/contract';
 import { useState } from 'react';
 import { formatDate } from '../../../../platform/text/format-date.ts';
 import { subscriptionFailure } from '../../../../platform/session/employer/subscription-failure.ts';
@@ -6,7 +6,8 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { RadioGroup } from '../../../../ui/forms/radio-group.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { useLingering } from '../../../../ui/overlays/use-lingering.ts';
-import { useCancelSubscription } from './cancel-subscription.ts';
+import { browserApi } from '../../../../platform/api/browser-api.ts';
+import { useSubscriptionChange } from './use-subscription-change.ts';
 
 const NOW_MEANS = 'Posting and reposting stop at once, and the rest of the period is not refunded.';
 
@@ -97,5 +98,22 @@ export function CancelPlanDialog({ employerId, subscription, onClose }: CancelPl
         </p>
       </div>
     </ConfirmDialog>
+  );
+}
+
+interface Cancellation {
+  /** Of the subscription. */
+  readonly id: string;
+  /** Now, rather than at the end of the paid period. */
+  readonly immediate: boolean;
+}
+
+function useCancelSubscription(employerId: string) {
+  return useSubscriptionChange<Cancellation>(
+    employerId,
+    async ({ id, ...body }, idempotencyKey) => {
+      const call = { params: { id }, body, idempotencyKey };
+      return (await browserApi.call(cancelSubscription, call)).body.subscription;
+    },
   );
 }

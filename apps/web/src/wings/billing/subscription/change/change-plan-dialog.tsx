@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, queryOptions } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { activeJobsText } from '../../../../platform/text/active-jobs-text.ts';
 import { failureText } from '../../../../platform/api/failure-text.ts';
@@ -7,13 +7,16 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { useLingering } from '../../../../ui/overlays/use-lingering.ts';
-import { changePreviewQuery } from './change-preview-query.ts';
 import { ChangePreview } from './change-preview.tsx';
-import { useChangeSubscription } from './change-subscription.ts';
 import { changeWords, planText, priceText, type PlanQuestion } from './change-words.ts';
 import { planOnSale } from '../plans/plan-words.ts';
 import { RetryNote } from '../retry-note.tsx';
 import { Terms } from '../terms.tsx';
+import { previewChange, changeSubscription } from '@nextshift/contract';
+import { browserApi } from '../../../../platform/api/browser-api.ts';
+import { subscriptionKeys } from '../subscription-keys.ts';
+import type { ChosenPlan } from '../plans/plan-offer.ts';
+import { useSubscriptionChange } from './use-subscription-change.ts';
 
 export interface ChangePlanDialogProps {
   employerId: string;
@@ -106,5 +109,36 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
         </div>
       ) : null}
     </ConfirmDialog>
+  );
+}
+
+/** What a change costs now, and what it does to each job. */
+function changePreviewQuery(employerId: string, { wanted, current }: PlanQuestion) {
+  const { planType, billingCycle } = wanted;
+  return queryOptions({
+    queryKey: [...subscriptionKeys.changePreview(employerId), current.id, planType, billingCycle],
+    queryFn: async ({ signal }) => {
+      const call = { params: { id: current.id }, query: { planType, billingCycle }, signal };
+      return (await browserApi.call(previewChange, call)).body.preview;
+    },
+    // Amounts change by the minute.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+interface WantedChange extends ChosenPlan {
+  /** Of the subscription. */
+  readonly id: string;
+}
+
+/** Moves the subscription to another plan or billing cycle. */
+function useChangeSubscription(employerId: string) {
+  return useSubscriptionChange<WantedChange>(
+    employerId,
+    async ({ id, ...body }, idempotencyKey) => {
+      const call = { params: { id }, body, idempotencyKey };
+      return (await browserApi.call(changeSubscription, call)).body.subscription;
+    },
   );
 }

@@ -1,9 +1,10 @@
-import type { Subscription } from '@nextshift/contract';
+import { type Subscription, reactivateSubscription } from '@nextshift/contract';
 import { subscriptionFailure } from '../../../../platform/session/employer/subscription-failure.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { useOpenPortal } from '../billing/open-provider-page.ts';
-import { useReactivateSubscription } from '../change/reactivate-subscription.ts';
+import { browserApi } from '../../../../platform/api/browser-api.ts';
+import { useSubscriptionChange } from '../change/use-subscription-change.ts';
 
 export interface OwnPlanActionsProps {
   employerId: string;
@@ -53,5 +54,16 @@ export function OwnPlanActions(props: OwnPlanActionsProps) {
         {cancelAtPeriodEnd || fromSandbox ? 'End now' : 'Cancel plan'}
       </Button>
     </div>
+  );
+}
+
+/** Revokes a cancellation at the end of the period. */
+function useReactivateSubscription(employerId: string) {
+  return useSubscriptionChange<Pick<Subscription, 'id'>>(
+    employerId,
+    async ({ id }, idempotencyKey) => {
+      const call = { params: { id }, idempotencyKey };
+      return (await browserApi.call(reactivateSubscription, call)).body.subscription;
+    },
   );
 }

@@ -1,5 +1,11 @@
-import { billingCycles, formatDollars, type BillingCycle, type Plan } from '@nextshift/contract';
-import { useQuery } from '@tanstack/react-query';
+import {
+  billingCycles,
+  formatDollars,
+  type BillingCycle,
+  type Plan,
+  listPlans,
+} from '@nextshift/contract';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { failureText } from '../../../../platform/api/failure-text.ts';
@@ -11,8 +17,15 @@ import type { PlanQuestion } from '../change/change-words.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanGrid, PlanGridSkeleton } from './plan-grid.tsx';
 import { liveOf, offerOf } from './plan-offer.ts';
-import { plansQuery } from './plans-query.ts';
 import { useStartSubscription } from './start-subscription.ts';
+import { browserApi } from '../../../../platform/api/browser-api.ts';
+
+/** Plans on sale, cheapest first. They change so rarely that a visit fetches them once. */
+const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: async ({ signal }) => (await browserApi.call(listPlans, { signal })).body.plans,
+  staleTime: Infinity,
+});
 
 export interface PlanChooserProps {
   employerId: string;

@@ -3,18 +3,19 @@ import {
   graceInWords,
   type Roster,
   UNDO_MINUTES,
+  listEmployerApplications,
 } from '@nextshift/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { nameShifts } from '../../../../entities/shift/empty-shifts.ts';
 import { useClosingGrace } from '../../../../platform/routing/use-closing-grace.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { useAcceptApplication } from './accept-application.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
-import { openApplicationsQuery } from './open-applications-query.ts';
 import { ShiftChoice } from './shift-choice.tsx';
 import { useShiftChoice } from './use-shift-choice.ts';
 import { clashingShiftIds, isAboutShifts, isConflict } from './change-application-status.ts';
+import { browserApi } from '../../../../platform/api/browser-api.ts';
 
 export interface AcceptDialogProps {
   employerId: string;
@@ -151,4 +152,21 @@ function OthersAreTold({ employerId, jobId }: { employerId: string; jobId: strin
 function whenTold(graceMinutes: number): string {
   if (graceMinutes === 0) return '.';
   return `: at once in their history, by mail in ${graceInWords(graceMinutes)}. If the job is open again before that, no mail is sent.`;
+}
+
+/** How many applications to a job are open. @throws {ApiError} */
+function openApplicationsQuery(employerId: string, jobId: string) {
+  return queryOptions({
+    queryKey: ['employer', employerId, 'open-applications', jobId],
+    queryFn: async ({ signal }) => {
+      const query = { jobId, state: 'open', limit: 1 } as const;
+      const { body, totalCount } = await browserApi.call(listEmployerApplications, {
+        params: { employerId },
+        query,
+        signal,
+      });
+      return totalCount ?? body.applications.length;
+    },
+    staleTime: 0,
+  });
 }

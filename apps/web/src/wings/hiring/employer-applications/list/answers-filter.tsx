@@ -1,7 +1,7 @@
-import type { AnswerFilter } from '@nextshift/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type AnswerFilter, filterableAnswers, getApplicationSetup } from '@nextshift/contract';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { choiceQuestionsQuery } from './choice-questions-query.ts';
+import { browserApi } from '../../../../platform/api/browser-api.ts';
 
 export interface AnswersFilterProps {
   employerId: string;
@@ -34,4 +34,19 @@ export function AnswersFilter(props: AnswersFilterProps) {
       ))}
     </fieldset>
   );
+}
+
+/** The yes/no and choice questions of a job's form. @throws {ApiError} */
+function choiceQuestionsQuery(employerId: string, jobId: string) {
+  return queryOptions({
+    queryKey: ['employer', employerId, 'choice-questions', jobId],
+    queryFn: async ({ signal }) => {
+      const { body } = await browserApi.call(getApplicationSetup, { params: { jobId }, signal });
+      const questions = body.applicationForm?.questions ?? [];
+      return questions.flatMap((question) => {
+        const answers = filterableAnswers(question);
+        return answers.length > 0 ? [{ id: question.id, text: question.question, answers }] : [];
+      });
+    },
+  });
 }

@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { OPERATOR_LOGIN_MESSAGE, operatorLoginBody } from '@nextshift/contract';
+import {
+  OPERATOR_LOGIN_MESSAGE,
+  operatorLoginBody,
+  logInOperator,
+  type BodyInputOf,
+} from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../../../../platform/api/failure-text.ts';
@@ -8,7 +13,9 @@ import { fieldErrorText, formErrorText } from '../../../../platform/forms/field-
 import { FormShell } from '../../../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { useLogIn } from './log-in.ts';
+import { useMutation } from '@tanstack/react-query';
+import { operatorApi } from '../../../../platform/session/operator/operator-api.ts';
+import { useOperatorStore } from '../../../../platform/session/operator/operator-store.ts';
 
 export interface LoginFormProps {
   /** Called after signing in, to leave the page. */
@@ -84,4 +91,18 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       />
     </FormShell>
   );
+}
+
+/** Signs an operator in. */
+function useLogIn() {
+  return useMutation({
+    meta: { showsOwnError: true },
+    // The credentials are gone with the form.
+    gcTime: 0,
+    mutationFn: async (body: BodyInputOf<typeof logInOperator>) =>
+      (await operatorApi.call(logInOperator, { body })).body.operator,
+    onSuccess: (operator) => {
+      useOperatorStore.setState({ operator });
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { type CaseAction, type CaseDetail, formatMoment } from '@nextshift/contract';
+import { type CaseAction, type CaseDetail, formatMoment, undoDecision } from '@nextshift/contract';
 import { Undo2 } from 'lucide-react';
 import { failureText } from '../../../../platform/api/failure-text.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -6,7 +6,9 @@ import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { outcomeText } from '../case-words.ts';
 import { useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { useIsBefore } from '../../../../ui/hooks/use-is-before.ts';
-import { useUndoDecision } from './undo-decision.ts';
+import { useMutation } from '@tanstack/react-query';
+import { operatorApi } from '../../../../platform/session/operator/operator-api.ts';
+import { receiveCase } from './case-query.ts';
 
 export interface DecisionShownProps {
   caseId: string;
@@ -68,3 +70,16 @@ const UNDONE: Readonly<Record<CaseAction, string>> = {
   suspend_employer: '; the company and its jobs are back at once.',
   verify_employer: '; the company is not verified then.',
 };
+
+/** Opens a case again shortly after its decision. `onUndone` runs even if its component is gone by then. */
+function useUndoDecision(caseId: string, onUndone: () => void) {
+  return useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: async () =>
+      (await operatorApi.call(undoDecision, { params: { caseId } })).body.case,
+    onSuccess: (reopened, _nothing, _before, { client }) => {
+      receiveCase(client, reopened);
+      onUndone();
+    },
+  });
+}

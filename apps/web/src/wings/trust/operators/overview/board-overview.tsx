@@ -1,5 +1,5 @@
-import type { OverviewWeek } from '@nextshift/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type OverviewWeek, getOverview } from '@nextshift/contract';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { failureText } from '../../../../platform/api/failure-text.ts';
@@ -10,8 +10,18 @@ import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx';
 import { FIGURES, weekName } from './figures.ts';
 import { overviewCsv } from './overview-csv.ts';
-import { overviewQuery } from './overview-query.ts';
 import { WeekPlot } from './week-plot.tsx';
+import { operatorApi } from '../../../../platform/session/operator/operator-api.ts';
+import { OPERATOR_KEY } from '../../../../platform/session/operator/operator-store.ts';
+
+/** What happened in each of the last weeks. */
+const overviewQuery = queryOptions({
+  queryKey: [OPERATOR_KEY, 'overview'] as const,
+  queryFn: async ({ signal }) => {
+    const { body } = await operatorApi.call(getOverview, { signal });
+    return body.weeks;
+  },
+});
 
 /** The board in plots, a bar for each week. */
 export function BoardOverview() {
