@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../../platform/database/keyset-cursor.ts';
-import { selectJobs } from './job-row.queries.ts';
+import { isPublicJob, selectJobs } from './job-row.queries.ts';
 import type { JobPage } from './jobs.queries.ts';
-import { isPublicJob } from './public-job.queries.ts';
 
 /** Publishing time and id of the last job on the page. */
 const publishedCursor = z.tuple([z.iso.datetime(), z.uuid()]);

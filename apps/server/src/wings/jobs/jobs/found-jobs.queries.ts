@@ -7,9 +7,9 @@ import {
   matchesWord,
   timeConditionsOf,
 } from './job-criteria.queries.ts';
-import { isPublicJob } from './public-job.queries.ts';
 import type { SearchStart, StreamPosition } from './search-cursor.ts';
 import { placeInTurn, searchOrders, type SearchStream } from './search-orders.queries.ts';
+import { isPublicJob } from './job-row.queries.ts';
 
 interface FoundPage {
   readonly sort: SearchSort;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { responsivenessColumns } from '../responsiveness/index.ts';
-import { shownVerifiedAt } from './job-row.queries.ts';
-import { isPublicJob } from './public-job.queries.ts';
+import { isPublicJob, shownVerifiedAt } from './job-row.queries.ts';
 
 /** Jobs scanned for companies: a few index rows on a board of any size. */
 const JOBS_SCANNED = 200;

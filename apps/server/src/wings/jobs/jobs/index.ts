@@ -1,6 +1,7 @@
 /** What other features may use of jobs. */
 export {
   clearedSummaryColumns,
+  isPublicJob,
   type JobRow,
   jobSummaryColumns,
   jobTextsFor,
@@ -15,7 +16,6 @@ export { selectMatchingJobs } from './found-jobs.queries.ts';
 export { countActiveJobsByCity } from './city-counts.queries.ts';
 export { findJob, findJobsById, findPublicJob } from './jobs.queries.ts';
 export { listNewestJobs } from './list-newest-jobs.ts';
-export { isPublicJob } from './public-job.queries.ts';
 export {
   isFull,
   isRemoved,

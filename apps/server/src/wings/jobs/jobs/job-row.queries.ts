@@ -3,6 +3,9 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { responsivenessColumns } from '../responsiveness/index.ts';
 import { fieldColumns } from './job-columns.ts';
 
+/** The condition of every list that visitors read: an active job that is not hidden. Literal, as in the indexes. */
+export const isPublicJob = sql<boolean>`(jobs.status = 'Active' and not jobs.hidden)`;
+
 /** When a company was verified, as everyone may know it: not while its page is held. For queries with employers joined. */
 export const shownVerifiedAt = sql<Date | null>`case
     when not exists (

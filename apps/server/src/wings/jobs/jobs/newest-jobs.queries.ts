@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { type JobRow, selectJobs } from './job-row.queries.ts';
+import { isPublicJob, type JobRow, selectJobs } from './job-row.queries.ts';
 import type { SearchPlace } from './place-of-search.ts';
-import { isPublicJob } from './public-job.queries.ts';
 
 /** A place's active jobs, latest first, regardless of their plans. */
 export function findNewestJobs(

@@ -6,8 +6,8 @@ import {
   matchesWord,
   timeConditionsOf,
 } from '../job-criteria.queries.ts';
-import { isPublicJob } from '../public-job.queries.ts';
 import type { KindCount } from './kept-counts.queries.ts';
+import { isPublicJob } from '../job-row.queries.ts';
 
 /** Jobs that are counted at most where no counts are kept: those of any words or age. */
 export const COUNTED_MAX = 1_000;
