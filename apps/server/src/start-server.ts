@@ -47,7 +47,7 @@ import { explainDatabaseErrors } from './platform/start/explain-database-errors.
 import { diskFull, explainFolderError } from './platform/start/explain-folder-error.ts';
 import { prepareDataDir } from './platform/start/prepare-data-dir.ts';
 import { loadBuiltPages, mountBuiltWebApp } from './platform/pages/web-app.ts';
-import { createTasks } from './tasks.ts';
+import { createTasks, recurringTasks } from './tasks.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -127,7 +127,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const app = await buildApp(platform, drain);
     await (pages ? mountBuiltWebApp(app, config, await pages) : mountDevelopment(app, config));
     const tasks = createTasks(await forTasks(core, databases.taskDatabase), deliverInProcess(app));
-    const queue = await startQueue({ platform, tasks, connectionString: directConnection });
+    const queue = await startQueue({
+      platform,
+      tasks,
+      recurring: recurringTasks,
+      connectionString: directConnection,
+    });
     started.push(() => queue.stop());
     const changes = startChangeFeed({
       connectionString: directConnection,

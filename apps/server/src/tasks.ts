@@ -1,4 +1,3 @@
-import type { DeliverEvent } from './wings/billing/index.ts';
 import * as identity from './wings/identity/index.ts';
 import * as jobs from './wings/jobs/index.ts';
 import * as screening from './wings/screening/index.ts';
@@ -9,22 +8,32 @@ import * as posting from './wings/posting/index.ts';
 import * as trust from './wings/trust/index.ts';
 import { cleanUp } from './retention/clean-up.queries.ts';
 import type { Platform } from './platform/platform.ts';
-import type { TaskList } from './platform/queue/task.ts';
+import { cronItemsOf, type RunnableTask, type TaskList } from './platform/queue/define-task.ts';
+
+const tasks: readonly RunnableTask[] = [
+  ...identity.tasks,
+  ...jobs.tasks,
+  ...screening.tasks,
+  ...billing.tasks,
+  ...discovery.tasks,
+  ...hiring.tasks,
+  ...posting.tasks,
+  ...trust.tasks,
+  cleanUp,
+];
+
+/** What runs again and again, and when. */
+export const recurringTasks = cronItemsOf(tasks);
 
 /**
  * All background tasks by name; each gets its input in the payload. `deliver` sends the events of the
  * sandbox to our own webhook.
  */
-export function createTasks(platform: Platform, deliver: DeliverEvent): TaskList {
-  return {
-    ...identity.tasks(platform),
-    ...jobs.tasks(platform),
-    ...screening.tasks(platform),
-    ...billing.tasks(platform, deliver),
-    ...discovery.tasks(platform),
-    ...hiring.tasks(platform),
-    ...posting.tasks(platform),
-    ...trust.tasks(platform),
-    'clean-up': () => cleanUp(platform),
-  };
+export function createTasks(platform: Platform, deliver: billing.DeliverEvent): TaskList {
+  return Object.fromEntries(
+    [...tasks, billing.sendSandboxEvent(deliver)].map(({ name, run }) => [
+      name,
+      (payload: unknown) => run(platform, payload),
+    ]),
+  );
 }

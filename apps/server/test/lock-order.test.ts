@@ -89,17 +89,17 @@ const acts: Record<
       await changePlan(business, 'basic');
       app.clock.advance(7 * DAY_MS);
     },
-    act: () => processPlanEndings(app.platform),
+    act: () => processPlanEndings.run(app.platform),
   },
   'closing the jobs without a plan': {
     prepare: async ({ as, plan }) => {
       const url = `/employer-subscriptions/${plan.id}/cancel`;
       const asOwner = await signInAgain(app, as, 'employer');
       await app.call('PATCH', url, { as: asOwner, body: { immediate: true } });
-      await processPlanEndings(app.platform);
+      await processPlanEndings.run(app.platform);
       app.clock.advance(7 * DAY_MS);
     },
-    act: () => processPlanEndings(app.platform),
+    act: () => processPlanEndings.run(app.platform),
   },
   'changing company and address': {
     act: ({ as }) =>

@@ -169,7 +169,7 @@ describe.each(ROUNDS)('twenty concurrently, round %d', () => {
     expect((statuses[201] ?? 0) + (statuses[409] ?? 0)).toBe(CLIENTS - 1);
     const closedAt = app().clock.read().toISOString();
     await Promise.all(
-      servers.map(({ platform }) => endApplications(platform, { jobId, closedAt })),
+      servers.map(({ platform }) => endApplications.run(platform, { jobId, closedAt })),
     );
     const ended = await app()
       .database.selectFrom('applications')

@@ -216,7 +216,7 @@ describe('the responsiveness of an employer', () => {
 
   it('is shown by every instance once it is computed', async () => {
     const paths = await cachedPaths(10);
-    await computeResponsiveness(app.platform);
+    await computeResponsiveness.run(app.platform);
     await board.settled();
     for (const path of paths) {
       for (const instance of [0, 1]) {
@@ -228,7 +228,7 @@ describe('the responsiveness of an employer', () => {
   it('leaves what is cached of those with too few applicants', async () => {
     const paths = await cachedPaths(9);
     const hits = hitsOf(0);
-    await computeResponsiveness(app.platform);
+    await computeResponsiveness.run(app.platform);
     await board.settled();
     for (const path of paths) await read(0, path);
     expect(hitsOf(0)).toBe(hits + paths.length);

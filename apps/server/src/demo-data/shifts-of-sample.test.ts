@@ -3,7 +3,8 @@ import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { signInAgain, type TestAccount } from '../../test/database/insert-accounts.ts';
-import { extendShiftDates, settleShifts } from '../wings/hiring/assignments/index.ts';
+import { extendShiftDates } from '../wings/hiring/assignments/tasks/extend-shift-dates.ts';
+import { settleShifts } from '../wings/hiring/assignments/tasks/settle-shifts.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
 let app: TestApp;
@@ -76,7 +77,7 @@ it('gives the demo seeker a week and a calendar', async () => {
 it('leaves nothing to the first run of the tasks of shifts, which would mail about it', async () => {
   await app.runTasks();
   app.mails.take();
-  await settleShifts(app.platform);
+  await settleShifts.run(app.platform);
   await extendShiftDates(app.platform);
   await app.runTasks();
   expect(app.mails.take()).toEqual([]);

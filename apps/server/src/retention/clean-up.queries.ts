@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { releaseAbandonedJobs } from '../platform/queue/release-abandoned-jobs.ts';
 import { mayRemoveBytes } from '../platform/files/file-removal-lock.ts';
 import { deleteRows, listWithVariants } from '../platform/files/store-file.ts';
+import { defineTask } from '../platform/queue/define-task.ts';
 import { removeOldRecords } from './old-records.queries.ts';
 
 /** An upload without references after this long was never used. */
@@ -34,51 +35,59 @@ const FAILED_JOBS_KEPT_MS = 7 * DAY_MS;
  * Removes what has expired: sessions, tokens, keys, counters, notices, and uploads that were never used. Jobs of a
  * worker that has ended return to the queue.
  */
-export async function cleanUp(platform: Platform): Promise<void> {
-  const { database, clock } = platform;
-  const now = clock();
-  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  await database.deleteFrom('operator_sessions').where('expires_at', '<', now).execute();
-  await database
-    .deleteFrom('password_reset_tokens')
-    .where('expires_at', '<', ago(DAY_MS))
-    .execute();
-  await database.deleteFrom('account_links').where('expires_at', '<', ago(DAY_MS)).execute();
-  await removeUnconfirmedSchools(database, ago(EMAIL_KEPT_MS));
-  await database.deleteFrom('appeal_links').where('expires_at', '<', now).execute();
-  await database
-    .deleteFrom('second_factors')
-    .where('enabled_at', 'is', null)
-    .where('created_at', '<', ago(DAY_MS))
-    .execute();
-  await database.deleteFrom('used_passkey_challenges').where('expires_at', '<', now).execute();
-  // Afterwards the former address is free for anybody.
-  await database
-    .deleteFrom('email_changes')
-    .where(sql<boolean>`coalesce(effective_at, expires_at) <= ${ago(EMAIL_KEPT_MS)}`)
-    .execute();
-  await database
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', ago(IDEMPOTENCY_LIFETIME_MS))
-    .execute();
-  await database.deleteFrom('login_failures').where('last_failed_at', '<', ago(DAY_MS)).execute();
-  await database
-    .deleteFrom('known_networks')
-    .where('last_seen_at', '<', ago(NETWORKS_KNOWN_MS))
-    .execute();
-  await database.deleteFrom('rate_limit_windows').where('window_start', '<', ago(DAY_MS)).execute();
-  await database
-    .deleteFrom('alert_mails')
-    .where('created_at', '<', ago(ALERT_MAILS_KEPT_MS))
-    .execute();
-  await removeFormerApplications(database, ago(FORMER_APPLICATIONS_KEPT_MS));
-  await database.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS)).execute();
-  await removeOldRecords(database, now);
-  await releaseAbandonedJobs(database);
-  await removeFailedJobs(platform, ago(FAILED_JOBS_KEPT_MS));
-  await removeOrphanFiles(platform, ago(ORPHAN_AFTER_MS));
-}
+export const cleanUp = defineTask({
+  name: 'clean-up',
+  // It releases what a worker that ended has left locked, other tasks included: nothing may hold it up.
+  schedule: { match: '* * * * *' },
+  async run(platform) {
+    const { database, clock } = platform;
+    const now = clock();
+    const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+    await database.deleteFrom('sessions').where('expires_at', '<', now).execute();
+    await database.deleteFrom('operator_sessions').where('expires_at', '<', now).execute();
+    await database
+      .deleteFrom('password_reset_tokens')
+      .where('expires_at', '<', ago(DAY_MS))
+      .execute();
+    await database.deleteFrom('account_links').where('expires_at', '<', ago(DAY_MS)).execute();
+    await removeUnconfirmedSchools(database, ago(EMAIL_KEPT_MS));
+    await database.deleteFrom('appeal_links').where('expires_at', '<', now).execute();
+    await database
+      .deleteFrom('second_factors')
+      .where('enabled_at', 'is', null)
+      .where('created_at', '<', ago(DAY_MS))
+      .execute();
+    await database.deleteFrom('used_passkey_challenges').where('expires_at', '<', now).execute();
+    // Afterwards the former address is free for anybody.
+    await database
+      .deleteFrom('email_changes')
+      .where(sql<boolean>`coalesce(effective_at, expires_at) <= ${ago(EMAIL_KEPT_MS)}`)
+      .execute();
+    await database
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', ago(IDEMPOTENCY_LIFETIME_MS))
+      .execute();
+    await database.deleteFrom('login_failures').where('last_failed_at', '<', ago(DAY_MS)).execute();
+    await database
+      .deleteFrom('known_networks')
+      .where('last_seen_at', '<', ago(NETWORKS_KNOWN_MS))
+      .execute();
+    await database
+      .deleteFrom('rate_limit_windows')
+      .where('window_start', '<', ago(DAY_MS))
+      .execute();
+    await database
+      .deleteFrom('alert_mails')
+      .where('created_at', '<', ago(ALERT_MAILS_KEPT_MS))
+      .execute();
+    await removeFormerApplications(database, ago(FORMER_APPLICATIONS_KEPT_MS));
+    await database.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS)).execute();
+    await removeOldRecords(database, now);
+    await releaseAbandonedJobs(database);
+    await removeFailedJobs(platform, ago(FAILED_JOBS_KEPT_MS));
+    await removeOrphanFiles(platform, ago(ORPHAN_AFTER_MS));
+  },
+});
 
 /** Documents of a former application that were not sent again go with it. */
 async function removeFormerApplications(database: Database, replacedBefore: Date): Promise<void> {

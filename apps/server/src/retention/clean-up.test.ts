@@ -10,6 +10,7 @@ import { cleanUp } from './clean-up.queries.ts';
 import { enqueue } from '../platform/queue/enqueue.ts';
 import { newStorageKey } from '../platform/files/file-store.ts';
 import { newId } from '../platform/database/new-id.ts';
+import { applicantMail } from '../wings/hiring/applicant-mail/index.ts';
 
 let app: TestApp;
 
@@ -60,7 +61,7 @@ describe('the clean-up of files', () => {
     app.clock.advance(5 * MINUTE_MS);
     const young = await store();
     app.clock.advance(1);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     expect(await exists(orphan)).toBe(false);
     expect(await exists(young)).toBe(true);
   });
@@ -69,7 +70,7 @@ describe('the clean-up of files', () => {
     const orphan = await store();
     await app.platform.files.remove(orphan.key);
     app.clock.advance(DAY_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     expect(await exists(orphan)).toBe(false);
   });
 
@@ -116,7 +117,7 @@ describe('the clean-up of files', () => {
       })
       .execute();
     app.clock.advance(30 * DAY_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     for (const file of [picture, logo, image, video, document]) {
       expect(await exists(file)).toBe(true);
     }
@@ -129,7 +130,7 @@ describe('the clean-up of rows', () => {
     app.clock.advance(29 * DAY_MS);
     const young = await signInAgain(app, old, 'seeker');
     app.clock.advance(DAY_MS + 1);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     const rows = await app.database
       .selectFrom('sessions')
       .select('id')
@@ -156,7 +157,7 @@ describe('the clean-up of rows', () => {
       .values({ key, failures: 1, last_failed_at: now, blocked_until: now })
       .execute();
     const count = async () => {
-      await cleanUp(app.platform);
+      await cleanUp.run(app.platform);
       const tables = ['idempotency_keys', 'rate_limit_windows', 'login_failures'] as const;
       const rows = await Promise.all(
         tables.map((table) => database.selectFrom(table).select('key').execute()),
@@ -171,17 +172,18 @@ describe('the clean-up of rows', () => {
   });
 
   it('removes only permanently failed jobs, a week after their failure', async () => {
-    const payload = { applicationId: 'not an id' };
-    await enqueue(app.database, 'applicant-mail', payload, { maxAttempts: 1 });
-    await enqueue(app.database, 'applicant-mail', payload, { maxAttempts: 2 });
+    const payload = { applicationId: 'not an id', status: 'submitted', changedAt: '' } as const;
+    const mail = { ...applicantMail, key: undefined };
+    await enqueue(app.database, { ...mail, attempts: 1 }, payload);
+    await enqueue(app.database, { ...mail, attempts: 2 }, payload);
     await makeJobsDue(app);
     await app.runTasks();
     const now = Date.now();
     app.clock.advance(now - app.clock.read().getTime() + 6 * DAY_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     expect(await queuedPayloads(app)).toHaveLength(2);
     app.clock.advance(2 * DAY_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     expect(await queuedPayloads(app)).toHaveLength(1);
   });
 });

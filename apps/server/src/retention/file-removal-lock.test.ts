@@ -36,11 +36,11 @@ describe('removing bytes', () => {
     expect((await app.call('DELETE', url, { as: seeker })).statusCode).toBe(200);
     await removeFile(app.platform, { id: removed.id, storageKey: removed.key });
     app.clock.advance(5 * MINUTE_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     for (const file of [orphan, video, removed]) expect(hasBytes(app, file)).toBe(true);
 
     await backup.query(`select pg_advisory_unlock(${REMOVAL_LOCK})`);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     for (const file of [orphan, video, removed]) expect(hasBytes(app, file)).toBe(false);
     expect(hasBytes(app, picture)).toBe(true);
   });

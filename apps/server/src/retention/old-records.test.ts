@@ -28,7 +28,7 @@ it('removes events of the payment provider after 90 days, unmatched ones after a
       app.database,
     );
   }
-  await cleanUp(app.platform);
+  await cleanUp.run(app.platform);
   const left = await app.database.selectFrom('payment_events').select('event_id').execute();
   expect(left.map(({ event_id: id }) => id).sort()).toEqual(['waiting', 'young']);
 });
@@ -42,7 +42,7 @@ it('removes inquiries after a year', async () => {
     await sql`insert into sales_inquiries (id, employer_id, contact_name, message, created_at)
       values (${newId()}, ${id}, 'Robin', ${message}, ${daysAgo(days)})`.execute(app.database);
   }
-  await cleanUp(app.platform);
+  await cleanUp.run(app.platform);
   const left = await app.database.selectFrom('sales_inquiries').select('message').execute();
   expect(left).toEqual([{ message: 'young' }]);
 });

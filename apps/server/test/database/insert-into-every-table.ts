@@ -6,6 +6,7 @@ import { signUpEmployer } from './insert-accounts.ts';
 import { insertApplication, insertForm } from './insert-applications.ts';
 import { insertJob } from './insert-jobs.ts';
 import { insertCompleteSeeker, type CompleteSeeker } from './insert-complete-seeker.ts';
+import { applicantMail } from '../../src/wings/hiring/applicant-mail/index.ts';
 
 /** Text that a careless copy would corrupt. */
 const HARD_TEXT = 'tab\t, lines\r\n\n, \\N, \\., "quotes\', é, 日本, 🙂 and \\u0041';
@@ -125,6 +126,10 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into graphile_worker._private_known_crontabs values ('clean-up', now(), now())`,
   ];
   for (const statement of statements) await statement.execute(database);
-  await enqueue(database, 'applicant-mail', { applicationId });
+  await enqueue(database, applicantMail, {
+    applicationId,
+    status: 'submitted',
+    changedAt: '2026-11-20T15:00:00Z',
+  });
   return whole;
 }

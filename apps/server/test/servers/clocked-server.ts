@@ -117,7 +117,7 @@ app.put('/clock', { schema: { hide: true }, config: { limit: 'none' } }, async (
   now = new Date(next.now);
   if (next.tasks.length > 0) {
     await runQueue();
-    for (const name of next.tasks) await tasks[name]({});
+    for (const name of next.tasks) await tasks[name]?.({});
     await runQueue();
   }
   return reply.send({ mails: mails.splice(0) });

@@ -21,8 +21,8 @@ export const faultsOfEndings: readonly Fault[] = [
     edits: [
       {
         file: 'wings/jobs/jobs/close-jobs.queries.ts',
-        replace: 'const options = { jobKey: `end-applications ${jobId}`, delayMs };',
-        by: 'const options = { jobKey: `end-applications ${jobId}`, delayMs: delayMs * 0 };',
+        replace: 'return enqueue(transaction, endOfApplications, payload, { delayMs });',
+        by: 'return enqueue(transaction, endOfApplications, payload, { delayMs: delayMs * 0 });',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'Endings are mailed again with the next ones',
     edits: [
       {
-        file: 'wings/hiring/applicant-mail/send-ending-mail.ts',
+        file: 'wings/hiring/applicant-mail/ending-mail.ts',
         replace: 'await recordEndingsMailed(database, ids, clock());',
         by: 'void [recordEndingsMailed, ids, clock];',
       },

@@ -156,8 +156,8 @@ export const faultsOfPlaces: readonly Fault[] = [
     edits: [
       {
         file: 'wings/hiring/applications/apply/withdraw-all.ts',
-        replace: '    await announceWithdrawal(transaction, id, now);',
-        by: '    void announceWithdrawal;\n    void id;',
+        replace: 'await enqueue(transaction, withdrawalMail, { applicationId, withdrawnAt });',
+        by: 'void [enqueue, withdrawalMail, applicationId, withdrawnAt];',
       },
     ],
   },

@@ -40,8 +40,11 @@ export interface AccountMail extends Mail {
    */
   readonly account: Account | null;
   /** Whether it is sent although the account is suspended: the mail that says so. */
-  readonly reachesSuspended?: boolean;
+  readonly reachesSuspended?: boolean | undefined;
 }
+
+/** To whom a mail goes, and how. */
+export type Envelope = Omit<AccountMail, 'subject' | 'html' | 'text'>;
 
 /** What features send mails with. */
 export interface MailSender {

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import {
+  type CronItem,
   parseCronItems,
   run,
   type Runner,
@@ -8,15 +9,16 @@ import {
 } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { holdLease } from './queue-lease.ts';
+import type { TaskList } from './define-task.ts';
 import { createQueuePool } from './queue-pool.ts';
-import { recurringTasks } from './recurring-tasks.ts';
 import { workerLeaseName } from './release-abandoned-jobs.ts';
 import { retryWaitingTasks } from './retry-waiting.ts';
-import type { TaskList } from './task.ts';
 import { toWorkerLogger } from './worker-logger.ts';
 
-interface WorkerOptions {
+export interface WorkerOptions {
   readonly tasks: TaskList;
+  /** What runs again and again, and when, in UTC. */
+  readonly recurring: readonly CronItem[];
   readonly connectionString: string;
   readonly log: Logger;
 }
@@ -30,6 +32,7 @@ export interface Worker {
 
 export async function startWorker({
   tasks,
+  recurring,
   connectionString,
   log,
 }: WorkerOptions): Promise<Worker> {
@@ -47,7 +50,7 @@ export async function startWorker({
       taskList: retryWaitingTasks(tasks, log),
       // Without batching, a job that cannot be marked as done ends the worker, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      parsedCronItems: parseCronItems([...recurringTasks]),
+      parsedCronItems: parseCronItems([...recurring]),
     });
     const [{ workerPool }] = await created;
     const lease = holdLease(connectionString, workerLeaseName(workerPool.id));

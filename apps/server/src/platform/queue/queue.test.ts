@@ -7,9 +7,9 @@ import {
   type TestDatabase,
 } from '../../../test/database/create-test-database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database/database-proxy.ts';
-import { createTasks } from '../../tasks.ts';
+import { createTasks, recurringTasks as recurring } from '../../tasks.ts';
 import { type Queue, startQueue } from './queue.ts';
-import type { TaskList } from './task.ts';
+import type { TaskList } from './define-task.ts';
 import { releaseAbandonedJobs, workerLeaseName } from './release-abandoned-jobs.ts';
 
 let database: TestDatabase;
@@ -26,7 +26,12 @@ beforeAll(async () => {
   app = await createTestApp({ connectionString: database.connectionString });
   const { platform } = app;
   const tasks = createBlockingTasks();
-  queue = await startQueue({ platform, tasks, connectionString: proxy.connectionString });
+  queue = await startQueue({
+    platform,
+    tasks,
+    recurring,
+    connectionString: proxy.connectionString,
+  });
 });
 
 afterAll(async () => {
@@ -123,7 +128,7 @@ describe('a queue that starts on a read-only database', () => {
     const begun = once(work, 'begin');
     const tasks = createBlockingTasks();
     const { connectionString } = database;
-    const started = await startQueue({ platform, tasks, connectionString });
+    const started = await startQueue({ platform, tasks, recurring, connectionString });
     await vi.waitFor(() => expect(app.log.text()).toContain('read-only transaction'), 15_000);
     await setReadOnly('off');
     await enqueueMail(4);

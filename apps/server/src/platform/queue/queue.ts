@@ -3,17 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
-import { startWorker, type Worker } from './queue-worker.ts';
-import type { TaskList } from './task.ts';
+import { startWorker, type Worker, type WorkerOptions } from './queue-worker.ts';
 
 /** Background work on the same PostgreSQL; each job is taken by one of the instances. */
 export interface Queue {
   stop(): Promise<void>;
 }
 
-interface QueueOptions {
+interface QueueOptions extends Omit<WorkerOptions, 'log'> {
   readonly platform: Pick<Platform, 'log'>;
-  readonly tasks: TaskList;
   /** A direct connection: the worker uses LISTEN, which a transaction pooler does not support. */
   readonly connectionString: string;
 }

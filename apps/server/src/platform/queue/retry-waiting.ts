@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { hasOnlyWaited } from '../database/constraint-errors.ts';
-import type { Task, TaskList } from './task.ts';
+import type { TaskList } from './define-task.ts';
+
+type Task = TaskList[string];
 
 /** Runs of a task that finds rows or connections taken, and the time between them, in milliseconds. */
 const RUNS = 4;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { anEmail } from '../../../test/unique.ts';
 import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
@@ -8,6 +9,11 @@ import { newId } from '../database/new-id.ts';
 import { createSecretBox } from './secret-box.ts';
 import { claimSecretKeys } from './claim-secret-keys.ts';
 import { rotateSecretKey } from './rotate-secret-key.ts';
+
+const accountMail = {
+  name: 'account-mail',
+  payload: z.object({ kind: z.string(), sealedEmail: z.string() }),
+};
 
 const OLD = 'the old key, which is long enough for one';
 const NEW = 'the new key, which is long enough for one';
@@ -65,7 +71,7 @@ it('rotates from one key to another, and needs the old one until everything is r
   await setTaxNumber(id, OLDEST);
   await claim(OLDEST);
   const sealedEmail = createSecretBox(OLDEST).encrypt('robin@mail.example').toString('base64');
-  await enqueue(app.database, 'account-mail', { kind: 'seeker', sealedEmail });
+  await enqueue(app.database, accountMail, { kind: 'seeker', sealedEmail });
   const secrets = createSecretBox(OLDEST);
   const email = anEmail();
   await app.database
@@ -155,7 +161,7 @@ it('needs the old key while a mail encrypted with it is being sent', async () =>
   await claim(OLDEST);
   await claim(BOTH);
   const sealedEmail = createSecretBox(OLDEST).encrypt('robin@mail.example').toString('base64');
-  await enqueue(app.database, 'account-mail', { sealedEmail });
+  await enqueue(app.database, accountMail, { kind: 'seeker', sealedEmail });
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a worker'`.execute(
     app.database,
   );

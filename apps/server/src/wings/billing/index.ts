@@ -1,5 +1,10 @@
 /** The door of the billing wing: plans and payments. Other wings know nothing else of it. */
-export { createPayments, type DeliverEvent, deliverInProcess } from './payments/index.ts';
+export {
+  createPayments,
+  type DeliverEvent,
+  deliverInProcess,
+  sendSandboxEvent,
+} from './payments/index.ts';
 export {
   countUnmatchedEvents,
   endPlanOf,

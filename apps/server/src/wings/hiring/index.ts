@@ -20,6 +20,7 @@ export {
 } from './applications/index.ts';
 export {
   cancelShiftsOfEmployer,
+  cancelShiftsOfRemovedJob,
   datesOfShift,
   findJobShifts,
   followEditedShifts,

@@ -39,6 +39,7 @@ export {
   presentJobSummary,
   presentWholeJob,
   queueEndings,
+  endOfApplications,
   recordFullNotification,
   removeJob,
   reopenFilledJob,

@@ -40,6 +40,7 @@ export {
 } from './moderation/index.ts';
 export { lookalikes } from './signals/index.ts';
 export {
+  heldJobsCheck,
   companyRevisionOf,
   deleteVerification,
   verificationOf,

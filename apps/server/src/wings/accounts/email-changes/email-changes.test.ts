@@ -255,7 +255,7 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
         .execute();
     await expect(move()).rejects.toMatchObject({ constraint: `${table}_email_key` });
     app.clock.advance(7 * DAY_MS + 1);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     await move();
   });
 

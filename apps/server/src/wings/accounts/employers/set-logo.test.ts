@@ -50,7 +50,7 @@ describe('PUT /employer/updateLogo/{employerId}', () => {
     const before = (await logoOf(employer)) ?? '';
     await send(employer, employer);
     app.clock.advance(4 * MINUTE_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     expect((await app.call('GET', before)).statusCode).toBe(404);
     expect((await app.call('GET', (await logoOf(employer)) ?? '')).statusCode).toBe(200);
   });

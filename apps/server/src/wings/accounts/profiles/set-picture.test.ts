@@ -119,7 +119,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     });
     expect(second.profileImage).not.toBe(first);
     app.clock.advance(5 * MINUTE_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     expect((await app.call('GET', first)).statusCode).toBe(404);
     expect((await app.call('GET', second.profileImage)).statusCode).toBe(200);
   });
@@ -135,7 +135,7 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     expect(first.length).toBeGreaterThan(3);
     await replace(await createPng());
     app.clock.advance(5 * MINUTE_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     const left = await listKeys();
     for (const key of first) {
       expect(left).not.toContain(key);

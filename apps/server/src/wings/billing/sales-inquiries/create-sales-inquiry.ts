@@ -3,9 +3,7 @@ import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { insertSalesInquiry } from './sales-inquiries.queries.ts';
-
-/** Attempts in total: a mail server may be down for most of a day. */
-const MAX_ATTEMPTS = 12;
+import { salesInquiryMail } from './sales-inquiry-mail.ts';
 
 /** Stores an employer's inquiry and queues the mail to sales. */
 export async function createSalesInquiry(
@@ -22,11 +20,6 @@ export async function createSalesInquiry(
       message,
       now: clock(),
     });
-    await enqueue(
-      transaction,
-      'sales-inquiry-mail',
-      { inquiryId },
-      { jobKey: `sales-inquiry-mail ${inquiryId}`, maxAttempts: MAX_ATTEMPTS },
-    );
+    await enqueue(transaction, salesInquiryMail, { inquiryId });
   });
 }

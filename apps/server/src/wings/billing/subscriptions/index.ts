@@ -7,7 +7,7 @@ export { reconcilePendingCheckouts } from './provider-state/reconcile-payments.t
 export { type ReplayedEvent, replayPaymentEvents } from './provider-state/replay-payment-events.ts';
 export { warnAboutSandboxPlans } from './provider-state/sandbox-plans.ts';
 export { requirePlanCapacity } from './require-plan-capacity.ts';
-export { sendSubscriptionMail } from './news/send-subscription-mail.ts';
+export { subscriptionMail } from './news/subscription-mail.ts';
 export { subscriptionRoutes } from './subscriptions.routes.ts';
 export { countUnmatchedEvents } from './provider-state/subscription-events.queries.ts';
 export { paymentWebhookRoutes } from './webhook.routes.ts';

@@ -6,6 +6,7 @@ import {
 } from '@nextshift/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { PaymentProvider } from '../payments/index.ts';
 import type { JobTerms } from '../../jobs/index.ts';
 import { findLiveSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
 
@@ -59,4 +60,16 @@ function placementOf(plan: EffectivePlan): number {
 /** The plan's terms for each of its jobs. */
 export function jobTermsOf(plan: EffectivePlan): JobTerms {
   return { placement: placementOf(plan), maxApplicants: maxApplicantsPerJob(plan) };
+}
+
+/**
+ * Whether a plan was sold by the sandbox, and Stripe is configured now. It is never renewed or
+ * charged: it ends with its period, or when its employer cancels it (decision 052). Never true for
+ * a plan of Stripe's.
+ */
+export function isFromSandbox(
+  { provider }: Pick<SubscriptionRow, 'provider'>,
+  payments: Pick<PaymentProvider, 'name'>,
+): boolean {
+  return provider === 'sandbox' && payments.name === 'stripe';
 }

@@ -1,6 +1,6 @@
 import { type BillingEvent, plans, type Subscription } from '@nextshift/contract';
 import type { Platform } from '../../../platform/platform.ts';
-import { isFromSandbox } from './provider-state/sandbox-plans.ts';
+import { isFromSandbox } from './plan-limits.ts';
 import type { BillingEventRow } from './provider-state/subscription-events.queries.ts';
 import type { SubscriptionRow } from './subscriptions.queries.ts';
 

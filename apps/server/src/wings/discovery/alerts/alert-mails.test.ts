@@ -43,7 +43,7 @@ const post = (columns: object = {}) => insertJob(app, employer, { city, ...colum
 /** A day later, when every daily alert has been due. */
 async function mailsADayLater({ email }: TestAccount) {
   app.clock.advance(DAY_MS);
-  await enqueue(app.database, 'alerts', {});
+  await enqueue(app.database, sendDueAlerts, {});
   await app.runTasks();
   return app.mails.take().filter(({ to }) => to === email);
 }
@@ -154,7 +154,7 @@ describe('the mail of alerts', () => {
     const evening = await withShift('15:00', '19:00');
     await post();
     app.clock.advance(DAY_MS);
-    await enqueue(app.database, 'alerts', {});
+    await enqueue(app.database, sendDueAlerts, {});
     await app.runTasks();
     const mails = app.mails.take();
     const jobsTo = ({ email }: TestAccount) => jobsIn(mails.filter(({ to }) => to === email));
@@ -176,7 +176,7 @@ describe('the mail of alerts', () => {
     const hidden = await post({ title: 'Hidden' });
     const open = await post({ title: 'Open' });
     app.clock.advance(DAY_MS);
-    await sendDueAlerts(app.platform);
+    await sendDueAlerts.run(app.platform);
     const set = (moderation: 'held' | 'clear') =>
       app.database.updateTable('jobs').set({ moderation }).where('id', '=', hidden).execute();
     await set('held');
@@ -192,7 +192,7 @@ describe('the mail of alerts', () => {
     await alertFor(seeker, { type: 'Part-time' });
     const jobId = await post();
     app.clock.advance(DAY_MS);
-    await Promise.all([1, 2, 3, 4].map(() => sendDueAlerts(app.platform)));
+    await Promise.all([1, 2, 3, 4].map(() => sendDueAlerts.run(app.platform)));
     await app.runTasks();
     expect(jobsIn(app.mails.take())).toEqual([jobId]);
   });
@@ -262,7 +262,7 @@ describe('no mail of alerts comes', () => {
     await alertFor(seeker);
     const jobId = await post();
     app.clock.advance(DAY_MS);
-    await sendDueAlerts(app.platform);
+    await sendDueAlerts.run(app.platform);
     await setSeeker(seeker, { notify_by_email: false });
     await app.runTasks();
     expect(app.mails.take()).toEqual([]);
@@ -308,7 +308,7 @@ describe('no mail of alerts comes', () => {
     await alertFor(seeker);
     await post();
     app.clock.advance(DAY_MS);
-    await sendDueAlerts(app.platform);
+    await sendDueAlerts.run(app.platform);
     await app.database.deleteFrom('seekers').where('id', '=', seeker.id).execute();
     await app.runTasks();
     expect(app.mails.take()).toEqual([]);

@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { newId } from '../../../platform/database/new-id.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { alertMail } from './alert-mail.ts';
 import { chooseJobs, type ChosenJobs } from './choose-jobs.ts';
 import {
   type Claim,
@@ -16,8 +17,6 @@ import {
 import type { AlertToRun } from './due-alerts.queries.ts';
 import { nextRun } from './next-run.ts';
 
-/** Attempts in total: a mail server may be down for most of a day. */
-const MAX_ATTEMPTS = 12;
 /** Who was not here for half a year is not mailed any more. */
 const AWAY_MS = 183 * DAY_MS;
 
@@ -109,7 +108,7 @@ async function queueMails(
   const mailIds = claims.map(({ mailId }) => mailId);
   const empty = await deleteEmptyMails(transaction, mailIds);
   for (const mailId of mailIds.filter((id) => !empty.has(id))) {
-    await enqueue(transaction, 'alert-mail', { mailId }, { maxAttempts: MAX_ATTEMPTS });
+    await enqueue(transaction, alertMail, { mailId });
   }
 }
 

@@ -4,10 +4,10 @@ import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { changeAlert, lockAlert, type OwnAlert } from './alerts.queries.ts';
 import { presentAlert } from './present-alert.ts';
+import { sendRequestedAlert } from './send-due-alerts.ts';
 
 /** Between two runs of an alert at its owner's request, in milliseconds. */
 const INTERVAL_MS = 10 * MINUTE_MS;
-const MAX_ATTEMPTS = 12;
 
 /**
  * Queues the mail with the new jobs of an alert. Its next run stays when it is.
@@ -29,12 +29,7 @@ export function requestRun(
       throw new AppError('too_many_requests', { message, retryAfter });
     }
     await changeAlert(transaction, alert.id, { requested_at: now });
-    await enqueue(
-      transaction,
-      'requested-alert',
-      { alertId: alert.id },
-      { maxAttempts: MAX_ATTEMPTS },
-    );
+    await enqueue(transaction, sendRequestedAlert, { alertId: alert.id });
     return presentAlert(alert);
   });
 }

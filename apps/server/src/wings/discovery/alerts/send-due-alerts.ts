@@ -1,6 +1,7 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
-import type { Platform } from '../../../platform/platform.ts';
+import { MAIL_ATTEMPTS } from '../../../platform/mail/define-mail.ts';
+import { defineTask } from '../../../platform/queue/define-task.ts';
 import { claimJobs } from './claim-jobs.ts';
 import { type AlertToRun, findAlertToRun, findDueAlerts } from './due-alerts.queries.ts';
 import { matchAlerts } from './match-alerts.ts';
@@ -14,29 +15,35 @@ const PEOPLE_CLAIMED = 100;
  * The recurring task that mails the new jobs of alerts whose time has come. Any number of instances may run it: an alert is
  * claimed under its lock, and no longer due afterwards.
  */
-export async function sendDueAlerts(platform: Platform): Promise<void> {
-  const { database, clock } = platform;
-  for (;;) {
-    const now = clock();
-    const due = await findDueAlerts(database, { now, people: PEOPLE_MATCHED });
-    if (due.length === 0) return;
-    const found = await matchAlerts(database, due.filter(isMailed), now);
-    for (const alerts of inPortions(due)) await claimJobs(platform, { alerts, found, now });
-  }
-}
-
-const payloadSchema = z.object({ alertId: entityId });
+export const sendDueAlerts = defineTask({
+  name: 'alerts',
+  schedule: 'every minute',
+  async run(platform) {
+    const { database, clock } = platform;
+    for (;;) {
+      const now = clock();
+      const due = await findDueAlerts(database, { now, people: PEOPLE_MATCHED });
+      if (due.length === 0) return;
+      const found = await matchAlerts(database, due.filter(isMailed), now);
+      for (const alerts of inPortions(due)) await claimJobs(platform, { alerts, found, now });
+    }
+  },
+});
 
 /** The task that mails the new jobs of one alert at the request of its owner. */
-export async function sendRequestedAlert(platform: Platform, payload: unknown): Promise<void> {
-  const { database, clock } = platform;
-  const { alertId } = payloadSchema.parse(payload);
-  const alert = await findAlertToRun(database, alertId);
-  if (!alert || !isMailed(alert)) return;
-  const now = clock();
-  const found = await matchAlerts(database, [alert], now);
-  await claimJobs(platform, { alerts: [alert], found, now, requested: true });
-}
+export const sendRequestedAlert = defineTask({
+  name: 'requested-alert',
+  payload: z.object({ alertId: entityId }),
+  attempts: MAIL_ATTEMPTS,
+  async run(platform, { alertId }) {
+    const { database, clock } = platform;
+    const alert = await findAlertToRun(database, alertId);
+    if (!alert || !isMailed(alert)) return;
+    const now = clock();
+    const found = await matchAlerts(database, [alert], now);
+    await claimJobs(platform, { alerts: [alert], found, now, requested: true });
+  },
+});
 
 /** Whether mails may go to the owner of an alert. */
 function isMailed({ notify_by_email: wanted, email_confirmed_at: confirmedAt }: AlertToRun) {

@@ -27,7 +27,7 @@ async function mailed() {
   const employer = await signUpEmployer(app);
   await insertJob(app, employer, { title: 'Barista' });
   app.clock.advance(DAY_MS);
-  await sendDueAlerts(app.platform);
+  await sendDueAlerts.run(app.platform);
   await app.runTasks();
   const [mail] = app.mails.take().filter(({ to }) => to === seeker.email);
   const linkTo = (scope: string) =>
@@ -91,7 +91,7 @@ describe('POST /api/unsubscribe/:token', () => {
     const { seeker, all } = await mailed();
     await insertJob(app, await signUpEmployer(app), { title: 'Painter' });
     app.clock.advance(DAY_MS);
-    await sendDueAlerts(app.platform);
+    await sendDueAlerts.run(app.platform);
     await stop(all);
     await app.runTasks();
     expect(app.mails.take().filter(({ to }) => to === seeker.email)).toEqual([]);

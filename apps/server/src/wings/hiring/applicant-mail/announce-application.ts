@@ -1,10 +1,8 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { cancelJob, enqueue } from '../../../platform/queue/enqueue.ts';
 import { deleteNotice, insertNoticeIfEnabled } from '../notices/index.ts';
+import { applicantMail } from './applicant-mail.ts';
 import type { NotifiedChange } from './applicant-mail-texts.ts';
-
-/** Attempts in total: a mail server may be down for most of a day. */
-const MAX_ATTEMPTS = 12;
 
 interface ApplicationChange {
   readonly applicationId: string;
@@ -35,13 +33,7 @@ export async function announceApplication(
     assignmentId,
     now,
   });
-  const changedAt = now.toISOString();
-  await enqueue(
-    transaction,
-    'applicant-mail',
-    { applicationId, status: change, changedAt },
-    { jobKey: mailKey(applicationId, change, now), maxAttempts: MAX_ATTEMPTS, delayMs },
-  );
+  await enqueue(transaction, applicantMail, payloadOf(applicationId, change, now), { delayMs });
 }
 
 /** Removes the notice and the pending mail of a change, as if it had never been. */
@@ -51,11 +43,11 @@ export async function forgetApplicationNews(
   { change, at }: { change: NotifiedChange; at: Date },
 ): Promise<void> {
   await deleteNotice(transaction, { applicationId, ...toNoticeContent(change), at });
-  await cancelJob(transaction, mailKey(applicationId, change, at));
+  await cancelJob(transaction, applicantMail, payloadOf(applicationId, change, at));
 }
 
-function mailKey(applicationId: string, change: NotifiedChange, at: Date): string {
-  return `applicant-mail ${applicationId} ${change} ${at.toISOString()}`;
+function payloadOf(applicationId: string, status: NotifiedChange, at: Date) {
+  return { applicationId, status, changedAt: at.toISOString() };
 }
 
 /** The status for the notice, and the reason if the status alone does not say it. */

@@ -1,5 +1,4 @@
 /** What other features may use of the mails to applicants. */
 export { announceApplication, forgetApplicationNews } from './announce-application.ts';
-export { announceEnding } from './announce-ending.ts';
-export { sendEndingMail } from './send-ending-mail.ts';
-export { sendApplicantMail } from './send-applicant-mail.ts';
+export { applicantMail } from './applicant-mail.ts';
+export { announceEnding, endingMail } from './ending-mail.ts';

@@ -8,7 +8,7 @@ import {
 import { firstFreePlace } from './choose-shifts.ts';
 import { insertCover, listTakenPlacesOfDate } from './cover-date.queries.ts';
 import { insertConfirmationNotice } from './insert-confirmation-notice.ts';
-import { queueConfirmationMail } from './mails/queue-shift-mails.ts';
+import { queueConfirmationMail } from './mails/shift-mail.ts';
 
 /** Changes of a person's date after which the employer makes no more: they are told of each. */
 export const CHANGES_MAX = 10;

@@ -88,14 +88,14 @@ describe('the shifts of a hire', () => {
 
   it('are cancelled with a job that is removed, and stay with one that is not', async () => {
     const { seeker, applicationId, jobId } = await hire();
-    await cancelShiftsOfRemovedJob(app.platform, { jobId });
+    await cancelShiftsOfRemovedJob.run(app.platform, { jobId });
     expect(await statusesOf(applicationId)).toEqual(['offered']);
     await app.database
       .updateTable('jobs')
       .set({ moderation: 'removed', closed_reason: 'removed' })
       .where('id', '=', jobId)
       .execute();
-    await cancelShiftsOfRemovedJob(app.platform, { jobId });
+    await cancelShiftsOfRemovedJob.run(app.platform, { jobId });
     expect(await statusesOf(applicationId)).toEqual(['cancelled']);
     expect(await mailsTo(seeker.email)).toMatchObject([
       { subject: 'Copper Kettle cancelled 8 shifts of yours' },
@@ -111,7 +111,7 @@ describe('the shifts of a hire', () => {
         .where('id', '=', jobId)
         .execute();
     await setModeration('removed');
-    await cancelShiftsOfRemovedJob(app.platform, { jobId });
+    await cancelShiftsOfRemovedJob.run(app.platform, { jobId });
     await mailsTo(seeker.email);
     await insertAssignment(app, {
       employerId: employer.id,

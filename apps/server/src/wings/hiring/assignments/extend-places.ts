@@ -1,7 +1,9 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { extendAssignments, type JobShifts, type NewAssignment } from './assignments.queries.ts';
 import { datesOfShift, lastDayAhead } from './dates-of-shift.ts';
-import { queueEmployerShiftMail, queueShiftNews } from './mails/queue-shift-mails.ts';
+import { employerShiftMail } from './mails/employer-shift-mail.ts';
+import { queueShiftNews } from './tasks/tell-shift-news.ts';
 import { setDatesUntil, type WeeklyPlace } from './tasks/extend-shift-dates.queries.ts';
 
 /** Dates per statement. */
@@ -26,7 +28,7 @@ export async function extendPlaces(
     const chunk = dates.slice(start, start + CHUNK_SIZE);
     for (const { id, applicationId } of await extendAssignments(transaction, chunk, now)) {
       await queueShiftNews(transaction, applicationId);
-      await queueEmployerShiftMail(transaction, 'cancelled', id);
+      await enqueue(transaction, employerShiftMail, { kind: 'cancelled', assignmentId: id });
     }
   }
   const reached = jobs.flatMap(({ job, places }) =>

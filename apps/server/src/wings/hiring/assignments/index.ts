@@ -10,16 +10,11 @@ export {
 } from './edits/cancel-shifts-ahead.ts';
 export { followEditedShifts } from './edits/follow-edited-shifts.ts';
 export { makeRoomInShifts } from './edits/make-room.ts';
-export {
-  queueEmployerShiftMail,
-  queueNoShowMail,
-  queueShiftNews,
-} from './mails/queue-shift-mails.ts';
+export { employerShiftMail } from './mails/employer-shift-mail.ts';
+export { queueNoShowMail, shiftMail } from './mails/shift-mail.ts';
 export { IS_DUE } from './is-due.queries.ts';
 export { recordAcceptedShiftsTold } from './told-shifts.queries.ts';
 export { recordWorkableShifts } from './record-workable-shifts.ts';
-export { sendEmployerShiftMail } from './mails/send-employer-shift-mail.ts';
-export { sendShiftMail } from './mails/send-shift-mail.ts';
-export { extendShiftDates } from './tasks/extend-shift-dates.ts';
+export { dailyShiftDates } from './tasks/extend-shift-dates.ts';
 export { settleShifts } from './tasks/settle-shifts.ts';
-export { tellShiftNews } from './tasks/tell-shift-news.ts';
+export { queueShiftNews, tellShiftNews } from './tasks/tell-shift-news.ts';

@@ -165,7 +165,7 @@ describe('the clean-up', () => {
     const applied = await apply();
     await notify(applied, 'submitted');
     app.clock.advance(90 * DAY_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     const count = async () =>
       app.database
         .selectFrom('notices')
@@ -174,7 +174,7 @@ describe('the clean-up', () => {
         .execute();
     expect(await count()).toHaveLength(1);
     app.clock.advance(1);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     expect(await count()).toHaveLength(0);
   });
 });

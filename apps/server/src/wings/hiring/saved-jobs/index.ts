@@ -3,4 +3,4 @@ export { savedJobRoutes } from './saved-jobs.routes.ts';
 export { listSavedJobs } from './list-saved-jobs.ts';
 export { listSavedJobIds } from './saved-jobs.queries.ts';
 export { remindOfSavedJobs } from './remind-of-saved-jobs.ts';
-export { sendSavedJobMail } from './send-saved-job-mail.ts';
+export { savedJobMail } from './saved-job-mail.ts';

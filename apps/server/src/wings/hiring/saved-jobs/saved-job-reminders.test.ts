@@ -31,7 +31,7 @@ const save = (as: TestAccount, jobId: string) =>
   app.call('POST', '/savedjobs/add', { as, body: { userId: as.id, jobId } });
 
 async function mailsTo({ email }: TestAccount) {
-  await enqueue(app.database, 'saved-job-reminders', {});
+  await enqueue(app.database, remindOfSavedJobs, {});
   await app.runTasks();
   return app.mails.take().filter(({ to }) => to === email);
 }
@@ -94,7 +94,7 @@ describe('a saved job', () => {
   it('tells once by concurrent instances', async () => {
     const seeker = await signUpSeeker(app);
     await save(seeker, await closingIn(1));
-    await Promise.all([1, 2, 3].map(() => remindOfSavedJobs(app.platform)));
+    await Promise.all([1, 2, 3].map(() => remindOfSavedJobs.run(app.platform)));
     expect(await mailsTo(seeker)).toHaveLength(1);
     expect(await noticesOf(seeker)).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe('a saved job', () => {
     const seeker = await signUpSeeker(app);
     const jobId = await closingIn(1);
     await save(seeker, jobId);
-    await remindOfSavedJobs(app.platform);
+    await remindOfSavedJobs.run(app.platform);
     await app.database
       .updateTable('jobs')
       .set({ moderation: 'held' })

@@ -8,9 +8,10 @@ import {
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { enqueue } from '../../../platform/queue/enqueue.ts';
 import {
   CHANGES_MAX,
-  queueEmployerShiftMail,
+  employerShiftMail,
   queueNoShowMail,
   queueShiftNews,
 } from '../assignments/index.ts';
@@ -110,10 +111,13 @@ async function tellOtherSide(
   row: ShiftRow,
   { action, party, now }: { action: AssignmentAction; party: Party; now: Date },
 ): Promise<void> {
-  if (action === 'dispute') await queueEmployerShiftMail(transaction, 'disputed', row.id);
+  if (action === 'dispute') {
+    await enqueue(transaction, employerShiftMail, { kind: 'disputed', assignmentId: row.id });
+  }
   if (action === 'cancel') {
-    if (party.kind === 'seeker') await queueEmployerShiftMail(transaction, 'cancelled', row.id);
-    else await queueShiftNews(transaction, row.application_id, 0);
+    if (party.kind === 'seeker') {
+      await enqueue(transaction, employerShiftMail, { kind: 'cancelled', assignmentId: row.id });
+    } else await queueShiftNews(transaction, row.application_id, 0);
   }
   if ((action !== 'no-show' && action !== 'came') || row.seeker_id === null) return;
   const kind = action === 'came' ? 'no_show_withdrawn' : 'no_show';

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Platform } from '../../../platform/platform.ts';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import { claimChangeNotification } from './account-mail.queries.ts';
-import { announceAccountChange } from './announce-account-change.ts';
+import { announceAccountChange } from './account-mail.ts';
 
 /** Milliseconds between two such mails, so that repeated changes do not flood the mailbox. */
 const INTERVAL_MS = 10 * MINUTE_MS;

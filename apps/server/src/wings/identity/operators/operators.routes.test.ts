@@ -128,7 +128,7 @@ describe('a session of an operator', () => {
     }
     app.clock.advance(20 * MINUTE_MS);
     expect((await me(used)).statusCode).toBe(401);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     const { rows } =
       await sql`select from operator_sessions where expires_at < ${app.clock.read()}`.execute(
         app.database,

@@ -239,7 +239,7 @@ it('challenges that were used are forgotten once they have expired', async () =>
       .then(({ rows }) => rows.length);
   expect(await used()).toBeGreaterThan(0);
   app.clock.advance(HOUR_MS);
-  await cleanUp(app.platform);
+  await cleanUp.run(app.platform);
   expect(await used()).toBe(0);
 });
 

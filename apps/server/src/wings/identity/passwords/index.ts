@@ -4,5 +4,5 @@ export { issueResetToken } from './issue-reset-token.ts';
 export { findCredentials, lockCredentials, setPassword } from './passwords.queries.ts';
 export { passwordRoutes } from './passwords.routes.ts';
 export { requirePassword } from './require-password.ts';
-export { sendPasswordResetMail } from './send-password-reset-mail.ts';
+export { passwordResetMail } from './password-reset-mail.ts';
 export { voidMailedLinks } from './void-mailed-links.ts';

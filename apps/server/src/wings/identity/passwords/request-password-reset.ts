@@ -4,9 +4,7 @@ import { newId } from '../../../platform/database/new-id.ts';
 import { networkOf } from '../../../platform/security/network-of.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
-
-/** Attempts within about half an hour: nobody waits longer for such a mail. */
-const MAX_ATTEMPTS = 8;
+import { passwordResetMail } from './password-reset-mail.ts';
 
 /**
  * Queues a mail with a link, whether or not there is such an account: only the task looks it up, so
@@ -22,12 +20,12 @@ export async function requestPasswordReset(
   const requester = secrets.mac(`password reset of ${request}`);
   await enqueue(
     database,
-    'password-reset-mail',
+    passwordResetMail,
     {
       requestId: newId(),
       accountType,
       sealedRequest: secrets.encrypt(JSON.stringify({ email, ip, devices })).toString('base64'),
     },
-    { jobKey: `password-reset-mail ${requester.toString('hex')}`, maxAttempts: MAX_ATTEMPTS },
+    { jobKey: `password-reset-mail ${requester.toString('hex')}` },
   );
 }

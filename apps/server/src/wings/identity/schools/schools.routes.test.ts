@@ -327,7 +327,7 @@ describe('a second address, at a school', () => {
     await request(seeker, at('ncsu.edu'));
     await request(confirmed, at('ncsu.edu'));
     app.clock.advance(7 * DAY_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     const rows = await app.database
       .selectFrom('school_emails')
       .select(['seeker_id', 'email', 'pending_email'])

@@ -253,7 +253,7 @@ it('a setup that is not finished is replaced by the next one, and forgotten afte
   const second = await setUp(seeker);
   expect((await enable(seeker, { code: codeNow(first) })).statusCode).toBe(400);
   app.clock.advance(DAY_MS + 1);
-  await cleanUp(app.platform);
+  await cleanUp.run(app.platform);
   const again = await signInAgain(app, seeker, 'seeker');
   expect((await enable(again, { code: codeNow(second) })).statusCode).toBe(400);
 });

@@ -1,5 +1,6 @@
-import type { ClosedReason } from '@nextshift/contract';
+import { type ClosedReason, entityId } from '@nextshift/contract';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import * as z from 'zod';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import type { DB } from '../../../platform/database/database-schema.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
@@ -63,6 +64,13 @@ async function closeWhere(
   return closed.length;
 }
 
+/** The task that ends the undecided applications of a closed job: queued here, done by hiring. */
+export const endOfApplications = {
+  name: 'end-applications',
+  payload: z.object({ jobId: entityId, closedAt: z.iso.datetime() }),
+  key: ({ jobId }: { readonly jobId: string }) => jobId,
+};
+
 /** Queues the end of a closed job's undecided applications, in place of one that is pending. */
 export function queueEndings(
   transaction: DatabaseTransaction,
@@ -70,8 +78,7 @@ export function queueEndings(
   { closedAt, delayMs }: { readonly closedAt: Date; readonly delayMs: number },
 ): Promise<void> {
   const payload = { jobId, closedAt: closedAt.toISOString() };
-  const options = { jobKey: `end-applications ${jobId}`, delayMs };
-  return enqueue(transaction, 'end-applications', payload, options);
+  return enqueue(transaction, endOfApplications, payload, { delayMs });
 }
 
 /** Makes a job that was filled active again, as if it had never closed, with the plan's terms of now. */

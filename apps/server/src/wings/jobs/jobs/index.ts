@@ -30,6 +30,7 @@ export {
   closeActiveJobs,
   closeFilledJob,
   closeJobsOf,
+  endOfApplications,
   queueEndings,
   removeJob,
   reopenFilledJob,

@@ -106,12 +106,14 @@ describe('loading the places', () => {
 
   it('changes nothing when another instance has done it', async () => {
     const before = await sql`select max(xmin::text::bigint) from places`.execute(app.database);
-    await loadGazetteer(app, { version: GAZETTEER_VERSION });
+    await loadGazetteer.run(app.platform, { version: GAZETTEER_VERSION });
     const after = await sql`select max(xmin::text::bigint) from places`.execute(app.database);
     expect(after.rows).toEqual(before.rows);
   });
 
   it('leaves the places of another version to its instances', async () => {
-    await expect(loadGazetteer(app, { version: 'another' })).rejects.toThrow('another version');
+    await expect(loadGazetteer.run(app.platform, { version: 'another' })).rejects.toThrow(
+      'another version',
+    );
   });
 });

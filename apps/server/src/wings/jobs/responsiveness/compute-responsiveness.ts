@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, RESPONSIVENESS, UNDO_MINUTES } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { defineTask } from '../../../platform/queue/define-task.ts';
 import {
   type AnswerCounts,
   clearResponsiveness,
@@ -14,14 +14,15 @@ import {
  * The recurring task that computes how employers answer: each once a day, and new ones at the next run. Many
  * instances may run it at once; each employer is computed by one of them.
  */
-export async function computeResponsiveness({
-  database,
-  clock,
-}: Pick<Platform, 'database' | 'clock'>): Promise<void> {
-  const computeSome = (transaction: DatabaseTransaction) =>
-    computeDueResponsiveness(transaction, clock());
-  while ((await database.transaction().execute(computeSome)) > 0);
-}
+export const computeResponsiveness = defineTask({
+  name: 'responsiveness',
+  schedule: 'every minute',
+  async run({ database, clock }) {
+    const computeSome = (transaction: DatabaseTransaction) =>
+      computeDueResponsiveness(transaction, clock());
+    while ((await database.transaction().execute(computeSome)) > 0);
+  },
+});
 
 /** Computes some of the employers that are due. @returns how many */
 export async function computeDueResponsiveness(

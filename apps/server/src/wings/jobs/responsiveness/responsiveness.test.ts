@@ -82,7 +82,7 @@ async function applyTimes(employer: TestAccount, times: number, daysAgo: number,
 }
 
 async function computed(employer: TestAccount): Promise<Responsiveness | null> {
-  await computeResponsiveness(app.platform);
+  await computeResponsiveness.run(app.platform);
   return read(employer);
 }
 
@@ -247,16 +247,16 @@ describe('the task', () => {
   it('computes once a day, however often and concurrently it runs', async () => {
     const employer = await signUpEmployer(app);
     await applyTimes(employer, 10, 30, declined(1));
-    await Promise.all([1, 2, 3].map(() => computeResponsiveness(app.platform)));
+    await Promise.all([1, 2, 3].map(() => computeResponsiveness.run(app.platform)));
     const first = await read(employer);
     expect(first).toMatchObject({ asOf: app.clock.read().toISOString() });
     await applyTimes(employer, 10, 30);
     app.clock.advance(DAY_MS - 1);
-    await enqueue(app.database, 'responsiveness', {});
+    await enqueue(app.database, computeResponsiveness, {});
     await app.runTasks();
     expect(await read(employer)).toEqual(first);
     app.clock.advance(1);
-    await enqueue(app.database, 'responsiveness', {});
+    await enqueue(app.database, computeResponsiveness, {});
     await app.runTasks();
     expect(await read(employer)).toEqual({
       answeredShare: 0.5,
@@ -268,7 +268,7 @@ describe('the task', () => {
   it('computes more employers than fit into one transaction', async () => {
     const employers: TestAccount[] = [];
     for (let n = 0; n < 101; n += 1) employers.push(await signUpEmployer(app, { plan: null }));
-    await computeResponsiveness(app.platform);
+    await computeResponsiveness.run(app.platform);
     const { open } = await app.database
       .selectFrom('employers')
       .select((select) => select.fn.countAll<number>().as('open'))

@@ -24,7 +24,7 @@ const fromNow = (milliseconds: number) => new Date(app.clock.read().getTime() + 
 
 /** Runs the recurring task, and returns the mails that it causes to one address. */
 async function processDates({ email }: TestAccount) {
-  await enqueue(app.database, 'closing-dates', {});
+  await enqueue(app.database, processClosingDates, {});
   await app.runTasks();
   return app.mails.take().filter(({ to }) => to === email);
 }
@@ -69,7 +69,7 @@ describe('a job whose closing time has come', () => {
   it('is closed and announced once, by however many concurrent instances', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
-    await Promise.all([1, 2, 3, 4].map(() => processClosingDates(app.platform)));
+    await Promise.all([1, 2, 3, 4].map(() => processClosingDates.run(app.platform)));
     const queued = (await queuedPayloads(app)).filter(
       (payload) => payload.jobId === jobId && 'news' in payload,
     );
@@ -136,7 +136,7 @@ describe('the mail about a job that has closed', () => {
   it('is not sent for a job that is reposted by then', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
-    await processClosingDates(app.platform);
+    await processClosingDates.run(app.platform);
     const url = `/employerjobs/${jobId}`;
     const repost = await app.call('PUT', url, { as: employer, body: { status: 'Active' } });
     expect(repost.json()).toMatchObject({ job: { status: 'Active' } });
@@ -227,7 +227,7 @@ describe('the mail about a job that closes soon', () => {
   it('is not sent once the job has another closing time', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
-    await processClosingDates(app.platform);
+    await processClosingDates.run(app.platform);
     const body = { closesAt: null };
     await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
     expect(await processDates(employer)).toEqual([]);

@@ -1,8 +1,10 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { defineTask } from '../../../platform/queue/define-task.ts';
 import { closeActiveJob } from '../../jobs/index.ts';
 import { type ClosingNotice, EARLY_NOTICE_MS, type EarlyNotice } from './closing-notice.ts';
+import { jobClosingMail } from './job-closing-mail.ts';
 import {
   type ClosingJob,
   lockExpiredJobs,
@@ -10,24 +12,25 @@ import {
   markNotified,
 } from './job-closing.queries.ts';
 
-/** Attempts in total: a mail server may be down for most of a day. */
-const MAX_ATTEMPTS = 12;
-
 /**
  * The recurring task for closing dates: closes jobs whose time has come, and notifies employers
  * then, and seven and three days before. Each job's change and its mail share a transaction, so that only one
  * instance does it.
  */
-export async function processClosingDates(platform: Platform): Promise<void> {
-  const { database, clock } = platform;
-  const inBatches = async (work: (transaction: DatabaseTransaction) => Promise<number>) => {
-    while ((await database.transaction().execute(work)) > 0);
-  };
-  await inBatches((transaction) => closeExpiredJobs(transaction, platform));
-  for (const notice of ['soon', 'week'] as const) {
-    await inBatches((transaction) => notifyOfClosings(transaction, notice, clock()));
-  }
-}
+export const processClosingDates = defineTask({
+  name: 'closing-dates',
+  schedule: 'every minute',
+  async run(platform) {
+    const { database, clock } = platform;
+    const inBatches = async (work: (transaction: DatabaseTransaction) => Promise<number>) => {
+      while ((await database.transaction().execute(work)) > 0);
+    };
+    await inBatches((transaction) => closeExpiredJobs(transaction, platform));
+    for (const notice of ['soon', 'week'] as const) {
+      await inBatches((transaction) => notifyOfClosings(transaction, notice, clock()));
+    }
+  },
+});
 
 async function closeExpiredJobs(
   transaction: DatabaseTransaction,
@@ -63,5 +66,5 @@ function enqueueMail(
   { id, closesAt }: ClosingJob,
 ): Promise<void> {
   const payload = { jobId: id, news, closesAt: closesAt.toISOString() };
-  return enqueue(transaction, 'job-closing-mail', payload, { maxAttempts: MAX_ATTEMPTS });
+  return enqueue(transaction, jobClosingMail, payload);
 }

@@ -135,7 +135,7 @@ describe('drafts', () => {
     const { draft } = saved.json<{ draft: JobDraft }>();
     expect(draft).toMatchObject({ fields: { title: 'Barista' } });
     app.clock.advance(HOUR_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     expect((await app.call('GET', draft.jobImage ?? '')).statusCode).toBe(200);
     const url = `/api/job-drafts/${draft.id}`;
     const kept = await app.call('PUT', url, { as: employer, body: { fields: {} } });

@@ -3,9 +3,11 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { eachApart } from '../../../platform/queue/each-apart.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
+import { defineTask } from '../../../platform/queue/define-task.ts';
 import { requireVerifiedFor } from '../job-postings/index.ts';
 import { type ReadingSettings, withTextsRead } from '../../screening/index.ts';
 import { requirePlanCapacity, withLockedEmployer } from '../../billing/index.ts';
+import { jobDraftMail } from './job-draft-mail.ts';
 import {
   type DueDraft,
   listEmployersWithDueDrafts,
@@ -13,9 +15,6 @@ import {
   updateDraft,
 } from './job-drafts.queries.ts';
 import { postDraft, requirePublishable } from './publish-job-draft.ts';
-
-/** Attempts in total: a mail server may be down for most of a day. */
-const MAX_ATTEMPTS = 12;
 
 /** Refusals that leave a draft waiting. */
 const obstacles = [
@@ -31,29 +30,33 @@ type Obstacle = (typeof obstacles)[number];
  * the employer's lock, so that only one instance publishes them. One that fails leaves the others
  * of other employers alone.
  */
-export async function publishScheduledDrafts(platform: Platform): Promise<void> {
-  const { database, clock, log } = platform;
-  const publishOf = (employerId: string) =>
-    withTextsRead(platform, (settings) =>
-      withLockedEmployer(
-        platform,
-        employerId,
-        async ({ transaction }) => {
-          for (const draft of await lockDueDrafts(transaction, employerId, clock())) {
-            await publishOrBlock(transaction, settings, draft);
-          }
-        },
-        { skipsBusy: true },
-      ),
+export const publishScheduledDrafts = defineTask({
+  name: 'scheduled-drafts',
+  schedule: 'every minute',
+  async run(platform) {
+    const { database, clock, log } = platform;
+    const publishOf = (employerId: string) =>
+      withTextsRead(platform, (settings) =>
+        withLockedEmployer(
+          platform,
+          employerId,
+          async ({ transaction }) => {
+            for (const draft of await lockDueDrafts(transaction, employerId, clock())) {
+              await publishOrBlock(transaction, settings, draft);
+            }
+          },
+          { skipsBusy: true },
+        ),
+      );
+    await eachApart(
+      await listEmployersWithDueDrafts(database, clock()),
+      publishOf,
+      (error, employerId) => {
+        log.error({ err: error, employerId }, 'scheduled drafts could not be published');
+      },
     );
-  await eachApart(
-    await listEmployersWithDueDrafts(database, clock()),
-    publishOf,
-    (error, employerId) => {
-      log.error({ err: error, employerId }, 'scheduled drafts could not be published');
-    },
-  );
-}
+  },
+});
 
 async function publishOrBlock(
   transaction: DatabaseTransaction,
@@ -108,5 +111,5 @@ async function blockDraft(
     place_free_since: null,
   });
   const payload = { draftId: draft.id, blockedAt: now.toISOString() };
-  await enqueue(transaction, 'job-draft-mail', payload, { maxAttempts: MAX_ATTEMPTS });
+  await enqueue(transaction, jobDraftMail, payload);
 }

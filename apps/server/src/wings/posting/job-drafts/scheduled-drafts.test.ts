@@ -36,7 +36,7 @@ async function schedule(
 
 /** Runs the recurring task, and returns the mails that it causes to one address. */
 async function publishDue(on: TestApp, { email }: TestAccount) {
-  await enqueue(on.database, 'scheduled-drafts', {});
+  await enqueue(on.database, publishScheduledDrafts, {});
   await on.runTasks();
   return on.mails.take().filter(({ to }) => to === email);
 }
@@ -63,7 +63,7 @@ describe('a scheduled draft', () => {
     expect(await publishDue(app, employer)).toEqual([]);
     expect(await jobsOf(app, employer)).toEqual([]);
     app.clock.advance(HOUR_MS);
-    await Promise.all([1, 2, 3].map(() => publishScheduledDrafts(app.platform)));
+    await Promise.all([1, 2, 3].map(() => publishScheduledDrafts.run(app.platform)));
     expect(await jobsOf(app, employer)).toMatchObject([
       { ...minimalJobBody, publishedAt: app.clock.read().toISOString() },
     ]);
@@ -132,7 +132,7 @@ describe('a scheduled draft', () => {
     await closeJob(there, employer, jobId);
     await publishDue(there, employer);
     bothAdvance(HOUR_MS);
-    await Promise.all(servers.map(({ platform }) => publishScheduledDrafts(platform)));
+    await Promise.all(servers.map(({ platform }) => publishScheduledDrafts.run(platform)));
     expect(await jobsOf(here, employer)).toHaveLength(1);
     expect(await draftsOf(there, employer)).toEqual([]);
     await close();

@@ -4,6 +4,7 @@ import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { minimalJobBody } from '../../../../test/database/insert-jobs.ts';
+import { publishScheduledDrafts } from '../job-drafts/index.ts';
 
 let app: TestApp;
 
@@ -28,7 +29,7 @@ async function verify({ id }: TestAccount, by: 'domain' | null): Promise<void> {
 
 /** Runs the recurring task that publishes scheduled drafts. */
 async function publishDue(): Promise<void> {
-  await enqueue(app.database, 'scheduled-drafts', {});
+  await enqueue(app.database, publishScheduledDrafts, {});
   await app.runTasks();
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { openCasesOfSignals, settleCasesOf } from '../case-files/index.ts';
 import { findJobsById, type JobRow } from '../../jobs/index.ts';
 import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
-import { announceHolds } from './announce-hold.ts';
+import { announceHolds } from './hold-mail.ts';
 import { findCompanyHold } from './companies/company-holds.queries.ts';
 import { describeRead } from './describe-posting.ts';
 import { readSignals } from './explain-hold.ts';

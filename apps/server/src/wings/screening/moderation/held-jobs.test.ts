@@ -423,7 +423,7 @@ describe('the answer clocks of a held job', () => {
     app.clock.advance(5 * DAY_MS);
     await edit(employer, jobId, { description: SCAM });
     app.clock.advance(20 * DAY_MS);
-    await endUnanswered(app.platform);
+    await endUnanswered.run(app.platform);
     const read = async () =>
       (await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker })).json<object[]>();
     expect(await read()).toMatchObject([{ status: 'pending', answerDueAt: null }]);
@@ -433,7 +433,7 @@ describe('the answer clocks of a held job', () => {
     };
     expect(await listDue()).toEqual({ applications: [] });
     await edit(employer, jobId, { description: HONEST });
-    await endUnanswered(app.platform);
+    await endUnanswered.run(app.platform);
     expect(await read()).toMatchObject([{ status: 'pending', answerDueAt: dueAt }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findJob } from '../../jobs/index.ts';
-import { announceHold } from './announce-hold.ts';
+import { announceHold } from './hold-mail.ts';
 import { findHeldSignals, findHold, storeHolds } from './holds.queries.ts';
 import { isHeldByReports } from './is-held-by-reports.ts';
 import { keepSecretSignals } from './keep-secret-signals.ts';

@@ -17,7 +17,7 @@ export { holdAgain, keepHoldOf, releaseReadJob } from './release-job.ts';
 export { holdCompanyAgain, releaseReadCompany } from './companies/release-company.ts';
 export { lockCompany } from './companies/company-holds.queries.ts';
 export { holdReportedCompany } from './companies/hold-reported-company.ts';
-export { sendHoldMail } from './send-hold-mail.ts';
+export { holdMail } from './hold-mail.ts';
 export { type ReadingSettings, withTextsRead } from './text-reader.ts';
 export { shownSince } from './shown-since.ts';
 export { textsOfCompany } from './texts-of-posting.ts';

@@ -1,4 +1,5 @@
 /** What other features may use of verification. */
+export { heldJobsCheck } from './held-jobs-check.ts';
 export { companyRevisionOf } from './company-revision.ts';
 export { isAtSuspendedDomain } from './suspended-domains.ts';
 export { verificationOf } from './present-verification.ts';

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { findObstacle } from './company-domain.ts';
 import { isAtSuspendedDomain } from './suspended-domains.ts';
+import { heldJobsCheck } from './held-jobs-check.ts';
 import { lockVerification, recordVerification } from './verification.queries.ts';
 
 /**
@@ -19,5 +20,5 @@ export async function verifyByDomain(
     return;
   await recordVerification(transaction, employerId, { by: 'domain', now });
   // After this transaction, which has locked the company before its jobs.
-  await enqueue(transaction, 'held-jobs', { employerId });
+  await enqueue(transaction, heldJobsCheck, { employerId });
 }

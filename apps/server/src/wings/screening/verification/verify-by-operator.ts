@@ -5,6 +5,7 @@ import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { requireRevision } from '../case-files/index.ts';
 import { logAct } from '../../identity/index.ts';
 import { companyRevisionOf } from './company-revision.ts';
+import { heldJobsCheck } from './held-jobs-check.ts';
 import { lockVerification, recordVerification } from './verification.queries.ts';
 
 interface Verifying {
@@ -32,5 +33,5 @@ export async function verifyByOperator(
   await recordVerification(transaction, employerId, { by: 'operator', now });
   const account = { kind: 'employer', accountId: employerId } as const;
   await logAct(transaction, { act: 'verified_account', account, reason, operatorId, now });
-  await enqueue(transaction, 'held-jobs', { employerId }, { delayMs: CASE_UNDO_MS });
+  await enqueue(transaction, heldJobsCheck, { employerId }, { delayMs: CASE_UNDO_MS });
 }

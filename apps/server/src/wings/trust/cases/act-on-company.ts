@@ -2,7 +2,7 @@ import type { CaseAction } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { lockWithJobs, restoreAfterCase, suspendAccount } from '../suspensions/index.ts';
-import { deleteVerification, verifyByOperator } from '../../screening/index.ts';
+import { deleteVerification, heldJobsCheck, verifyByOperator } from '../../screening/index.ts';
 
 interface CompanyOfCase {
   readonly subject_type: 'job' | 'company' | 'application';
@@ -66,6 +66,6 @@ export async function undoOnCompany(
   }
   if (action === 'verify_employer') {
     await deleteVerification(transaction, employerId, decidedAt);
-    await enqueue(transaction, 'held-jobs', { employerId });
+    await enqueue(transaction, heldJobsCheck, { employerId });
   }
 }

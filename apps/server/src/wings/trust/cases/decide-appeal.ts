@@ -22,6 +22,7 @@ import {
   recordAppealDecision,
   recordReversal,
 } from './appeals-of-cases.queries.ts';
+import { appealMail } from './appeal-mail.ts';
 import { findCase } from './cases.queries.ts';
 import { findCompanyOfCase, type LockedCase, lockCase } from './decisions.queries.ts';
 import { presentCase } from './present-case.ts';
@@ -29,9 +30,6 @@ import { requireCaseRevision } from './read-present.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 
 type AppealRow = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
-
-/** Attempts in total: a mail server may be down for most of a day. */
-const MAX_ATTEMPTS = 12;
 
 /**
  * Accepts an appeal, which reverses the decision of its case, or rejects it. The one who appealed is told by mail.
@@ -60,8 +58,7 @@ export function decideAppeal(
       now,
     });
     if (decided === 'accepted') await reverse(transaction, found, { platform, operatorId, reason });
-    const options = { jobKey: `appeal-mail ${appealId}`, maxAttempts: MAX_ATTEMPTS };
-    await enqueue(transaction, 'appeal-mail', { appealId }, options);
+    await enqueue(transaction, appealMail, { appealId });
     const row = await findCase(transaction, found.id);
     if (!row) throw new AppError('not_found');
     return presentCase(transaction, row);

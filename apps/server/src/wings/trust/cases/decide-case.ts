@@ -11,9 +11,10 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
+import { cancelShiftsOfRemovedJob } from '../../hiring/index.ts';
 import { removeJob } from '../../jobs/index.ts';
 import { releaseReadCompany, releaseReadJob } from '../../screening/index.ts';
-import { announceScam } from '../scam-warnings/index.ts';
+import { warnOfScam } from '../scam-warnings/index.ts';
 import { actOnCompany, lockCompanyToActOn } from './act-on-company.ts';
 import { type CaseRow, findCase } from './cases.queries.ts';
 import {
@@ -26,9 +27,7 @@ import {
 import { offeredActions } from './offered-actions.ts';
 import { presentCase } from './present-case.ts';
 import { requireCaseRevision } from './read-present.ts';
-
-/** Attempts in total: a mail server may be down for most of a day. */
-const MAX_ATTEMPTS = 12;
+import { removalMail } from './removal-mail.ts';
 
 /**
  * Decides an open case. Dismissing releases a held job. A removed job is gone at once, as are those of a suspended
@@ -65,10 +64,8 @@ export function decideCase(
     await recordDecision(transaction, caseId, outcome);
     if (action === 'remove_job') {
       const payload = { caseId, decidedAt: now.toISOString() };
-      const jobKey = `removal-mail ${caseId}`;
-      const options = { jobKey, delayMs: CASE_UNDO_MS, maxAttempts: MAX_ATTEMPTS };
-      await enqueue(transaction, 'removal-mail', payload, options);
-      await announceScam(transaction, { caseId, decidedAt: now });
+      await enqueue(transaction, removalMail, payload, { delayMs: CASE_UNDO_MS });
+      await enqueue(transaction, warnOfScam, payload, { delayMs: CASE_UNDO_MS });
     }
     const row = await findCase(transaction, caseId);
     if (!row) throw new AppError('not_found');
@@ -122,7 +119,6 @@ async function removeJobOfCase(
     throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
   }
   await removeJob(transaction, jobId, { now, graceMs });
-  const options = { jobKey: `cancel-job-shifts ${jobId}`, delayMs: graceMs };
-  await enqueue(transaction, 'cancel-job-shifts', { jobId }, options);
+  await enqueue(transaction, cancelShiftsOfRemovedJob, { jobId }, { delayMs: graceMs });
   return job.status === 'Active' ? null : job.closed_reason;
 }

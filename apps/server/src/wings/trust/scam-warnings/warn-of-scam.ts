@@ -1,9 +1,10 @@
 import { caseSignal, entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
+import { defineTask } from '../../../platform/queue/define-task.ts';
 import { insertNoticeIfEnabled } from '../../hiring/index.ts';
+import { scamWarningMail } from './scam-warning-mail.ts';
 import {
   findRemovedJob,
   findUnwarned,
@@ -11,10 +12,6 @@ import {
   storeWarnings,
 } from './scam-warnings.queries.ts';
 
-const payloadSchema = z.object({ caseId: entityId, decidedAt: z.iso.datetime() });
-
-/** Attempts in total: a mail server may be down for most of a day. */
-const MAX_ATTEMPTS = 12;
 const BATCH = 200;
 /** What rules found that says nothing of a scam. */
 const HARMLESS_RULES: ReadonlySet<string> = new Set(['unverified-company']);
@@ -23,15 +20,19 @@ const HARMLESS_RULES: ReadonlySet<string> = new Set(['unverified-company']);
  * The task that tells everyone who applied to a job that was removed as a scam, unless the decision was undone: by a
  * notice, and by a mail. Each application once.
  */
-export async function warnOfScam(platform: Platform, payload: unknown): Promise<void> {
-  const { database, clock } = platform;
-  const { caseId, decidedAt } = payloadSchema.parse(payload);
-  const job = await findRemovedJob(database, caseId, new Date(decidedAt));
-  if (!job || !isScam(job)) return;
-  const warn = (transaction: DatabaseTransaction) =>
-    warnBatch(transaction, { caseId, jobId: job.subject_id, now: clock() });
-  while ((await database.transaction().execute(warn)) === BATCH);
-}
+export const warnOfScam = defineTask({
+  name: 'scam-warnings',
+  payload: z.object({ caseId: entityId, decidedAt: z.iso.datetime() }),
+  key: ({ caseId }) => caseId,
+  async run(platform, { caseId, decidedAt }) {
+    const { database, clock } = platform;
+    const job = await findRemovedJob(database, caseId, new Date(decidedAt));
+    if (!job || !isScam(job)) return;
+    const warn = (transaction: DatabaseTransaction) =>
+      warnBatch(transaction, { caseId, jobId: job.subject_id, now: clock() });
+    while ((await database.transaction().execute(warn)) === BATCH);
+  },
+});
 
 /** Whether people or rules found a scam, and not only something else that is wrong. */
 function isScam({ is_reported_as_scam: isReported, signals }: RemovedJobRow): boolean {
@@ -56,12 +57,7 @@ async function warnBatch(
       reason: 'scam_warning',
       now,
     });
-    await enqueue(
-      transaction,
-      'scam-warning-mail',
-      { applicationId },
-      { jobKey: `scam-warning-mail ${applicationId}`, maxAttempts: MAX_ATTEMPTS },
-    );
+    await enqueue(transaction, scamWarningMail, { applicationId });
   }
   return applications.length;
 }

@@ -1,7 +1,8 @@
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { announceSuspension } from './announce-suspension.ts';
+import { enqueue } from '../../../platform/queue/enqueue.ts';
+import { suspensionMail } from './suspension-mail.ts';
 import { endSuspension, findOpenSuspension, lockWithJobs } from './suspensions.queries.ts';
 
 interface Restoring {
@@ -26,7 +27,8 @@ export async function restoreAccount(
   const open = await findOpenSuspension(transaction, account);
   if (!open) throw new AppError('account_unchanged');
   await endSuspension(transaction, open.id, restoring);
-  if (open.completed_at && !isTold) await announceSuspension(transaction, open.id, 'restored');
+  if (!open.completed_at || isTold) return;
+  await enqueue(transaction, suspensionMail, { suspensionId: open.id, change: 'restored' });
 }
 
 /** The same as a case is opened again or reversed, unless the company was restored meanwhile or suspended otherwise. */

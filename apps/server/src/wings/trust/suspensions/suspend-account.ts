@@ -3,6 +3,7 @@ import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
+import { completeSuspension } from './complete-suspension.ts';
 import { insertSuspension, lockWithJobs } from './suspensions.queries.ts';
 
 interface Suspending {
@@ -27,6 +28,5 @@ export async function suspendAccount(
   if (!found) throw new AppError('not_found');
   if (found.suspended_at) throw new AppError('account_unchanged');
   const suspensionId = await insertSuspension(transaction, { account, ...suspending });
-  const options = { jobKey: `suspension ${suspensionId}`, delayMs: CASE_UNDO_MS };
-  await enqueue(transaction, 'suspension', { suspensionId }, options);
+  await enqueue(transaction, completeSuspension, { suspensionId }, { delayMs: CASE_UNDO_MS });
 }

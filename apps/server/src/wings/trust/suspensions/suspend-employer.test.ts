@@ -234,11 +234,11 @@ describe('suspending an employer', () => {
     expect(scheduled.statusCode, scheduled.body).toBe(200);
     await act(employer, 'suspend');
     app.clock.advance(2 * MINUTE_MS);
-    await publishScheduledDrafts(app.platform);
+    await publishScheduledDrafts.run(app.platform);
     app.clock.advance(10 * MINUTE_MS);
     await finishTasks();
     await act(employer, 'restore');
-    await publishScheduledDrafts(app.platform);
+    await publishScheduledDrafts.run(app.platform);
     const drafts = await app.database
       .selectFrom('job_drafts')
       .select(['status', 'publish_at'])

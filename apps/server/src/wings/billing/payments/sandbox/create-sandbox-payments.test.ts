@@ -152,10 +152,10 @@ describe('a cancellation', () => {
     await payments.cancel(id, 'at-period-end', 'c');
     goTo(day(back.subscription.currentPeriodEnd));
     app.clock.advance(-1);
-    await renewSubscriptions(app.platform);
+    await renewSubscriptions.run(app.platform);
     expect((await sandbox.read(id)).subscription.status).toBe('active');
     app.clock.advance(1);
-    await renewSubscriptions(app.platform);
+    await renewSubscriptions.run(app.platform);
     const ended = await sandbox.read(id);
     expect(ended.subscription.status).toBe('canceled');
     expect(ended.invoices).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('a cancellation', () => {
       await expect(change()).rejects.toMatchObject({ code: 'subscription_ended' });
     }
     app.clock.advance(60 * DAY_MS);
-    await renewSubscriptions(app.platform);
+    await renewSubscriptions.run(app.platform);
     expect(await sandbox.read(id)).toEqual(ended);
   });
 });
@@ -189,7 +189,7 @@ describe('a renewal', () => {
   it('happens once, however many instances run', async () => {
     const id = await sandbox.buy('accelerate');
     goTo(day((await sandbox.read(id)).subscription.currentPeriodEnd));
-    await Promise.all(Array.from({ length: 5 }, () => renewSubscriptions(app.platform)));
+    await Promise.all(Array.from({ length: 5 }, () => renewSubscriptions.run(app.platform)));
     const state = await sandbox.read(id);
     expect(billsIn(state).map(([reason, , amount]) => [reason, amount])).toEqual([
       ['started', 219],
@@ -205,7 +205,7 @@ describe('a renewal', () => {
     goTo('2028-01-31');
     const id = await sandbox.buy('basic');
     goTo('2028-05-02');
-    await renewSubscriptions(app.platform);
+    await renewSubscriptions.run(app.platform);
     const state = await sandbox.read(id);
     expect(billsIn(state).map(([reason, , , , date]) => [reason, date])).toEqual([
       ['started', '2028-01-31'],
@@ -221,7 +221,7 @@ describe('a renewal', () => {
     const plan = { planType: 'impact', billingCycle: 'monthly' } as const;
     const { subscription } = await sandbox.payments.changePlan(id, plan, 'up');
     goTo(day(subscription.currentPeriodEnd));
-    await renewSubscriptions(app.platform);
+    await renewSubscriptions.run(app.platform);
     expect((await sandbox.read(id)).invoices.at(-1)).toMatchObject({
       reason: 'renewed',
       planType: 'impact',
@@ -233,7 +233,7 @@ describe('a renewal', () => {
     const id = await sandbox.buy('basic');
     await sandbox.payments.cancel(id, 'at-period-end', 'forget me');
     app.clock.advance(2 * DAY_MS);
-    await renewSubscriptions(app.platform);
+    await renewSubscriptions.run(app.platform);
     const keys = await app.database
       .selectFrom('sandbox_requests')
       .select('idempotency_key')

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
 import { periodFrom } from './billing-period.ts';
 import { priceInCents } from './plan-price.ts';
 import { abandonOldCheckouts } from './sandbox-checkouts.queries.ts';
@@ -19,22 +19,22 @@ import {
  * that was off for months bills each of them. Rows are locked, so that only one instance does it.
  * With Stripe, it renews nothing.
  */
-export async function renewSubscriptions({
-  database,
-  clock,
-  payments,
-}: Pick<Platform, 'clock' | 'database' | 'payments'>): Promise<void> {
-  if (payments.name !== 'sandbox') return;
-  const now = clock();
-  const renewSome = async (transaction: DatabaseTransaction) => {
-    const due = await lockDueSubscriptions(transaction, now);
-    for (const row of due) await renew(transaction, row);
-    return due.length;
-  };
-  while ((await database.transaction().execute(renewSome)) > 0);
-  await abandonOldCheckouts(database, now);
-  await deleteOldKeys(database, now);
-}
+export const renewSubscriptions = defineTask({
+  name: 'sandbox-renewals',
+  schedule: 'every minute',
+  async run({ database, clock, payments }) {
+    if (payments.name !== 'sandbox') return;
+    const now = clock();
+    const renewSome = async (transaction: DatabaseTransaction) => {
+      const due = await lockDueSubscriptions(transaction, now);
+      for (const row of due) await renew(transaction, row);
+      return due.length;
+    };
+    while ((await database.transaction().execute(renewSome)) > 0);
+    await abandonOldCheckouts(database, now);
+    await deleteOldKeys(database, now);
+  },
+});
 
 async function renew(transaction: DatabaseTransaction, row: SandboxSubscriptionRow): Promise<void> {
   const start = row.current_period_end;

@@ -150,7 +150,7 @@ describe('the buttons of a checkout', () => {
       expect(response.headers.location).toBe(LOGIN);
     }
     app.clock.advance(DAY_MS + 1);
-    await renewSubscriptions(app.platform);
+    await renewSubscriptions.run(app.platform);
     await sandbox.press(checkout, 'pay');
     expect(await sandbox.boughtBy(checkout.employer)).toEqual([]);
   });

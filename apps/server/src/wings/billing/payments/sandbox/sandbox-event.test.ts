@@ -27,7 +27,7 @@ async function delivered(payload: object = EVENT): Promise<Delivery> {
     deliveries.push({ body, signature });
     return Promise.resolve(200);
   };
-  await sendSandboxEvent(app.platform, deliver, payload);
+  await sendSandboxEvent(deliver).run(app.platform, payload);
   const [delivery] = deliveries;
   if (!delivery) throw new Error('nothing was delivered');
   return delivery;
@@ -73,7 +73,7 @@ describe('an event of the sandbox', () => {
   it('stays in the queue until the webhook accepts it', async () => {
     for (const status of [503, 400, 302]) {
       await expect(
-        sendSandboxEvent(app.platform, () => Promise.resolve(status), EVENT),
+        sendSandboxEvent(() => Promise.resolve(status)).run(app.platform, EVENT),
       ).rejects.toThrow(`the webhook responded ${status} to invoice.paid`);
     }
   });

@@ -6,6 +6,7 @@ import { newId } from '../../../../platform/database/new-id.ts';
 import type { ProviderEvent } from '../provider/payment-provider.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { signWebhook, verifyWebhook } from '../../../../platform/security/webhook-signature.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
 
 type Secrets = Platform['secrets'];
 
@@ -20,12 +21,15 @@ const eventTypes = [
   'charge.dispute.closed',
 ] as const;
 
-/** The queued payload: the subscription the event is about; null for a failed checkout. */
-const queuedEvent = z.object({
-  id: z.string(),
-  type: z.enum(eventTypes),
-  subscriptionId: z.string().optional(),
-});
+const sandboxEvent = {
+  name: 'sandbox-event',
+  payload: z.object({
+    id: z.string(),
+    type: z.enum(eventTypes),
+    /** The subscription that the event is about; none for a failed checkout. */
+    subscriptionId: z.string().optional(),
+  }),
+};
 
 const sentEvent = z.object({
   id: z.string(),
@@ -42,7 +46,7 @@ export async function announce(
   type: (typeof eventTypes)[number],
   subscriptionId: string | null,
 ): Promise<void> {
-  await enqueue(transaction, 'sandbox-event', {
+  await enqueue(transaction, sandboxEvent, {
     id: `evt_${newId()}`,
     type,
     ...(subscriptionId === null ? {} : { subscriptionId }),
@@ -53,23 +57,24 @@ export async function announce(
  * The task that delivers an event, signed now.
  * @throws while the webhook does not accept it, so that the queue retries
  */
-export async function sendSandboxEvent(
-  { secrets, clock, payments }: Pick<Platform, 'secrets' | 'clock' | 'payments'>,
-  deliver: DeliverEvent,
-  payload: unknown,
-): Promise<void> {
-  // Stripe was configured after it was queued, and the webhook no longer accepts sandbox events.
-  if (payments.name !== 'sandbox') return;
-  const { id, type, subscriptionId } = queuedEvent.parse(payload);
-  const event: z.output<typeof sentEvent> = {
-    id,
-    type,
-    data: { object: { subscription: subscriptionId ?? null } },
-  };
-  const body = Buffer.from(JSON.stringify(event));
-  const status = await deliver(body, signWebhook(body, secretOf(secrets), clock()));
-  if (status < 200 || status > 299) throw new Error(`the webhook responded ${status} to ${type}`);
-}
+export const sendSandboxEvent = (deliver: DeliverEvent) =>
+  defineTask({
+    ...sandboxEvent,
+    async run({ secrets, clock, payments }, { id, type, subscriptionId = null }) {
+      // Stripe was configured after it was queued, and the webhook no longer accepts sandbox events.
+      if (payments.name !== 'sandbox') return;
+      const event: z.output<typeof sentEvent> = {
+        id,
+        type,
+        data: { object: { subscription: subscriptionId } },
+      };
+      const body = Buffer.from(JSON.stringify(event));
+      const status = await deliver(body, signWebhook(body, secretOf(secrets), clock()));
+      if (status < 200 || status > 299) {
+        throw new Error(`the webhook responded ${status} to ${type}`);
+      }
+    },
+  });
 
 /**
  * Verifies and parses an event of the sandbox.

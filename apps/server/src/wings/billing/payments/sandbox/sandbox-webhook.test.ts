@@ -98,7 +98,7 @@ describe('a plan bought in the sandbox', () => {
     const passMonth = async () => {
       app.clock.advance(31 * DAY_MS);
       employer = await signInAgain(app, employer, 'employer');
-      await renewSubscriptions(platform);
+      await renewSubscriptions.run(platform);
       await deliver();
     };
     expect(await readOwn(employer)).toBeNull();
@@ -160,7 +160,10 @@ describe('a plan bought in the sandbox', () => {
     const event = { type: 'invoice.paid', subscriptionId: bought?.id };
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        sendSandboxEvent(platform, deliverInProcess(http), { ...event, id: `evt_${index % 3}` }),
+        sendSandboxEvent(deliverInProcess(http)).run(platform, {
+          ...event,
+          id: `evt_${index % 3}`,
+        }),
       ),
     );
     await deliver();

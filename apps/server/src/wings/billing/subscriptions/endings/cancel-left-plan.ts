@@ -1,8 +1,8 @@
-import { isLiveSubscription, entityId } from '@nextshift/contract';
-import * as z from 'zod';
+import { isLiveSubscription } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import { enqueueCancellation } from './enqueue-cancellation.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
+import { enqueue } from '../../../../platform/queue/enqueue.ts';
+import { leftPlanCancellation } from './plan-cancellations.ts';
 import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
 import {
   findLiveSubscription,
@@ -14,8 +14,6 @@ import {
 const PAID_TOO_LATE =
   'a company that has left or is suspended paid for a plan afterwards: it is cancelled; refund the payment at the provider';
 
-const payloadSchema = z.object({ subscriptionId: entityId });
-
 /**
  * Queues the cancellation of a leaving employer's plan, in the transaction that deletes the
  * account.
@@ -25,22 +23,24 @@ export async function endPlanOf(
   employerId: string,
 ): Promise<void> {
   const live = await findLiveSubscription(transaction, employerId);
-  if (live) await enqueueCancellation(transaction, live.id);
+  if (live) await enqueue(transaction, leftPlanCancellation, { subscriptionId: live.id });
 }
 
 /** The task that cancels the plan of an employer who has left. */
-export async function cancelLeftPlan(platform: Platform, payload: unknown): Promise<void> {
-  const { database, payments, log } = platform;
-  const { subscriptionId } = payloadSchema.parse(payload);
-  const left = await findSubscription(database, subscriptionId);
-  if (left?.provider !== payments.name) return;
-  const { employer_id: employerId, provider_subscription_id: id } = left;
-  const state = await payments.readSubscription(id);
-  if (state && isLiveSubscription(state.subscription.status)) {
-    if (await wasBoughtAfterLeaving(database, left)) {
-      log.warn({ subscriptionId: id, employerId }, PAID_TOO_LATE);
+export const cancelLeftPlan = defineTask({
+  ...leftPlanCancellation,
+  async run(platform, { subscriptionId }) {
+    const { database, payments, log } = platform;
+    const left = await findSubscription(database, subscriptionId);
+    if (left?.provider !== payments.name) return;
+    const { employer_id: employerId, provider_subscription_id: id } = left;
+    const state = await payments.readSubscription(id);
+    if (state && isLiveSubscription(state.subscription.status)) {
+      if (await wasBoughtAfterLeaving(database, left)) {
+        log.warn({ subscriptionId: id, employerId }, PAID_TOO_LATE);
+      }
+      await payments.cancel(id, 'now', `left ${id}`);
     }
-    await payments.cancel(id, 'now', `left ${id}`);
-  }
-  await refreshSubscription(platform, { employerId, subscriptionId: id });
-}
+    await refreshSubscription(platform, { employerId, subscriptionId: id });
+  },
+});

@@ -53,9 +53,9 @@ async function mailsTo({ email }: TestAccount) {
 
 /** Runs the recurring task in two instances, and returns the mails to one address. */
 async function processEndings({ employer }: Customer) {
-  await Promise.all([processPlanEndings(app.platform), processPlanEndings(app.platform)]);
+  await Promise.all([processPlanEndings.run(app.platform), processPlanEndings.run(app.platform)]);
   // Each skips employers locked by the other until its next run.
-  await processPlanEndings(app.platform);
+  await processPlanEndings.run(app.platform);
   return (await mailsTo(employer)).map(({ subject }) => subject);
 }
 
@@ -116,7 +116,7 @@ describe('a plan that is cancelled at the end of its period', () => {
     const customer = await aCustomer();
     await change(customer, 'cancel');
     app.clock.advance(24 * DAY_MS);
-    await processPlanEndings(app.platform);
+    await processPlanEndings.run(app.platform);
     await change(customer, 'reactivate');
     expect(await mailsTo(customer.employer)).toEqual([]);
   });

@@ -2,8 +2,9 @@ import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import type { Platform } from '../../../../platform/platform.ts';
 import { hasOnlyWaited } from '../../../../platform/database/constraint-errors.ts';
 import { eachApart } from '../../../../platform/queue/each-apart.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
 import { closeActiveJobs, countActiveJobs } from '../../../jobs/index.ts';
-import { announceClosing } from '../news/announce.ts';
+import { announceClosing } from '../news/subscription-mail.ts';
 import {
   findDueClosings,
   findLapsedPlans,
@@ -32,13 +33,17 @@ const BATCH_SIZE = 100;
  * on its row, so that only one instance does it; locked ones are skipped until the next run. Jobs
  * beyond a running plan's limit close the same way.
  */
-export async function processPlanEndings(platform: Platform): Promise<void> {
-  await processSandboxPlans(platform);
-  await checkLapsed(platform);
-  await announceEndings(platform);
-  await closeDueJobs(platform);
-  await processSurplusJobs(platform);
-}
+export const processPlanEndings = defineTask({
+  name: 'plan-endings',
+  schedule: 'every minute',
+  async run(platform) {
+    await processSandboxPlans(platform);
+    await checkLapsed(platform);
+    await announceEndings(platform);
+    await closeDueJobs(platform);
+    await processSurplusJobs(platform);
+  },
+});
 
 /** Reads plans whose period is over again. While the provider is unavailable, the rest can wait. */
 async function checkLapsed(platform: Platform): Promise<void> {

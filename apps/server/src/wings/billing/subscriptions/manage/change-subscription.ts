@@ -5,7 +5,8 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { presentSubscription } from '../present-subscription.ts';
 import { providerKey } from '../provider-state/provider-key.ts';
 import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
-import { isFromSandbox, settleSandboxPlan } from '../provider-state/sandbox-plans.ts';
+import { isFromSandbox } from '../plan-limits.ts';
+import { settleSandboxPlan } from '../provider-state/sandbox-plans.ts';
 import { requireAllowed, type SubscriptionAction } from '../subscription-rules.ts';
 import { findSubscription, type SubscriptionRow } from '../subscriptions.queries.ts';
 

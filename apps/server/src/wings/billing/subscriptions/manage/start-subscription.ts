@@ -9,7 +9,7 @@ import {
 } from '../provider-state/payment-customers.queries.ts';
 import { providerKey } from '../provider-state/provider-key.ts';
 import { reconcilePayments } from '../provider-state/reconcile-payments.ts';
-import { isFromSandbox } from '../provider-state/sandbox-plans.ts';
+import { isFromSandbox } from '../plan-limits.ts';
 import { findLiveSubscription, findBilledEmployer } from '../subscriptions.queries.ts';
 import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer.queries.ts';
 

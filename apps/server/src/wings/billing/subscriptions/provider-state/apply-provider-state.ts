@@ -8,10 +8,10 @@ import type {
   ProviderSubscription,
 } from '../../payments/index.ts';
 import { setTermsOfActiveJobs } from '../../../jobs/index.ts';
-import { announce } from '../news/announce.ts';
+import { announce } from '../news/subscription-mail.ts';
 import { recordRefunds, recordSuspension } from './record-reversal.ts';
 import { endsPlan, reversalOf } from './plan-reversal.ts';
-import { enqueueCancellation } from '../endings/enqueue-cancellation.ts';
+import { leftPlanCancellation, withdrawnPlanCancellation } from '../endings/plan-cancellations.ts';
 import { findAnnouncedEnd, clearClosing } from '../endings/plan-endings.queries.ts';
 import { jobTermsOf, planOf } from '../plan-limits.ts';
 import { settleSurplus } from '../surplus/settle-surplus.ts';
@@ -59,7 +59,7 @@ export async function applyProviderState(
   if (!locked.hasLeft) await recordCards(transaction, employerId, state.cards);
   if (isSecond || isReversed) await cancelAtProvider(locked, after);
   else if (locked.hasLeft && isLiveSubscription(after.status))
-    await enqueueCancellation(transaction, after.id);
+    await enqueue(transaction, leftPlanCancellation, { subscriptionId: after.id });
   await recordChange(locked, { before, after, isSecond }, now);
   await recordSuspension(locked, { before, after }, now);
   const live = isLiveSubscription(after.status) ? after : stays;
@@ -112,10 +112,7 @@ function withdrawn(
 }
 
 function cancelAtProvider({ transaction }: LockedEmployer, { id }: SubscriptionRow): Promise<void> {
-  const payload = { subscriptionId: id };
-  return enqueue(transaction, 'cancel-withdrawn-plan', payload, {
-    jobKey: `cancel-withdrawn-plan ${id}`,
-  });
+  return enqueue(transaction, withdrawnPlanCancellation, { subscriptionId: id });
 }
 
 async function recordBills(

@@ -208,7 +208,7 @@ async function endSecondPlans({ id }: TestAccount) {
     .execute();
   if (bought.length === 1) return;
   for (const { id: subscriptionId } of [...bought, ...bought, ...bought]) {
-    await cancelWithdrawnPlan(app.platform, { subscriptionId });
+    await cancelWithdrawnPlan.run(app.platform, { subscriptionId });
   }
 }
 

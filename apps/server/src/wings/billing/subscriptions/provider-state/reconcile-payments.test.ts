@@ -64,19 +64,19 @@ describe('a payment whose event never arrived', () => {
     const checkout = await startCheckout(app, waiting);
     app.payments.takeCalls();
     app.clock.advance(10 * MINUTE_MS - 1);
-    await reconcilePendingCheckouts(app.platform);
+    await reconcilePendingCheckouts.run(app.platform);
     expect(readsOf(app.payments.takeCalls())).toBe(0);
     app.clock.advance(1);
-    await reconcilePendingCheckouts(app.platform);
-    await reconcilePendingCheckouts(app.platform);
+    await reconcilePendingCheckouts.run(app.platform);
+    await reconcilePendingCheckouts.run(app.platform);
     expect(readsOf(app.payments.takeCalls())).toBe(1);
     app.payments.pay(checkout);
     app.clock.advance(HOUR_MS);
-    await reconcilePendingCheckouts(app.platform);
+    await reconcilePendingCheckouts.run(app.platform);
     expect(await hasPlan(waiting)).toBe(true);
     app.payments.takeCalls();
     app.clock.advance(HOUR_MS);
-    await reconcilePendingCheckouts(app.platform);
+    await reconcilePendingCheckouts.run(app.platform);
     expect(readsOf(app.payments.takeCalls())).toBe(0);
   });
 
@@ -84,10 +84,10 @@ describe('a payment whose event never arrived', () => {
     const { employer } = await aPayer();
     app.clock.advance(HOUR_MS);
     app.payments.goOffline();
-    await reconcilePendingCheckouts(app.platform);
+    await reconcilePendingCheckouts.run(app.platform);
     expect(await hasPlan(employer)).toBe(false);
     app.payments.goOnline();
-    await reconcilePendingCheckouts(app.platform);
+    await reconcilePendingCheckouts.run(app.platform);
     expect(await hasPlan(employer)).toBe(true);
   });
 });
@@ -97,7 +97,7 @@ it('an unpaid checkout is dropped after a week', async () => {
   await startCheckout(app, employer);
   app.clock.advance(7 * DAY_MS);
   app.payments.takeCalls();
-  await reconcilePendingCheckouts(app.platform);
+  await reconcilePendingCheckouts.run(app.platform);
   expect(readsOf(app.payments.takeCalls())).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, isLiveSubscription, MINUTE_MS } from '@nextshift/contract';
 import type { Platform } from '../../../../platform/platform.ts';
 import { hasOnlyWaited } from '../../../../platform/database/constraint-errors.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
 import type { ProviderState } from '../../payments/index.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import {
@@ -50,23 +51,27 @@ export async function reconcilePayments(
 }
 
 /** The recurring task for started checkouts that have not led to a plan. */
-export async function reconcilePendingCheckouts(platform: Platform): Promise<void> {
-  const { database, payments, clock, log } = platform;
-  const before = (ms: number) => new Date(clock().getTime() - ms);
-  const pending = await findPendingCheckouts(database, {
-    provider: payments.name,
-    begunAfter: before(PENDING_FOR_MS),
-    begunBefore: before(FIRST_CHECK_MS),
-    checkedBefore: before(CHECK_AGAIN_MS),
-    limit: BATCH_SIZE,
-  });
-  for (const { employer_id: employerId } of pending) {
-    try {
-      await reconcilePayments(platform, employerId, { skipsBusy: true });
-    } catch (error) {
-      if (hasOnlyWaited(error)) throw error;
-      log.warn({ err: error, employerId }, 'could not check a checkout');
-      return;
+export const reconcilePendingCheckouts = defineTask({
+  name: 'pending-checkouts',
+  schedule: 'every minute',
+  async run(platform) {
+    const { database, payments, clock, log } = platform;
+    const before = (ms: number) => new Date(clock().getTime() - ms);
+    const pending = await findPendingCheckouts(database, {
+      provider: payments.name,
+      begunAfter: before(PENDING_FOR_MS),
+      begunBefore: before(FIRST_CHECK_MS),
+      checkedBefore: before(CHECK_AGAIN_MS),
+      limit: BATCH_SIZE,
+    });
+    for (const { employer_id: employerId } of pending) {
+      try {
+        await reconcilePayments(platform, employerId, { skipsBusy: true });
+      } catch (error) {
+        if (hasOnlyWaited(error)) throw error;
+        log.warn({ err: error, employerId }, 'could not check a checkout');
+        return;
+      }
     }
-  }
-}
+  },
+});

@@ -1,7 +1,7 @@
 import { isLiveSubscription } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { ProviderInvoice } from '../../payments/index.ts';
-import { announce } from '../news/announce.ts';
+import { announce } from '../news/subscription-mail.ts';
 import { isSuspended } from '../plan-limits.ts';
 import { insertBillingEvents, storeRefund } from './subscription-events.queries.ts';
 import { type SubscriptionRow } from '../subscriptions.queries.ts';

@@ -108,8 +108,8 @@ it('the startup log contains how many plans the sandbox sold, once Stripe is con
 
 it('a sandbox plan ends with its period, and its jobs close like those of any ended plan', async () => {
   const { employer, jobId } = await aLeftCustomer();
-  await processPlanEndings(platform);
-  await processPlanEndings(platform);
+  await processPlanEndings.run(platform);
+  await processPlanEndings.run(platform);
   expect(await readOwn(employer)).toMatchObject({
     subscription: { fromSandbox: true, cancelAtPeriodEnd: true, status: 'active' },
   });
@@ -119,11 +119,11 @@ it('a sandbox plan ends with its period, and its jobs close like those of any en
     'your Impact plan came from a test checkout, and plans are paid for now.',
   );
   app.clock.advance(24 * DAY_MS);
-  await processPlanEndings(platform);
+  await processPlanEndings.run(platform);
   expect(await mailsTo(employer)).toEqual(['Your open jobs close on Dec 21, 2026']);
   app.clock.advance(7 * DAY_MS);
-  await processPlanEndings(platform);
-  await processPlanEndings(platform);
+  await processPlanEndings.run(platform);
+  await processPlanEndings.run(platform);
   expect((await mailsTo(employer)).toSorted()).toEqual([
     'Your Impact plan has ended',
     'Your job has closed',
@@ -160,7 +160,7 @@ it('a sandbox plan can be ended immediately, and another bought', async () => {
 it('a sandbox plan is replaced by one bought while it runs, and does not return', async () => {
   const { employer, id } = await aLeftCustomer();
   await buyFromStripe(employer);
-  await processPlanEndings(platform);
+  await processPlanEndings.run(platform);
   expect(await mailsTo(employer)).toEqual(['Your Basic plan has begun']);
   const rows = await app.database
     .selectFrom('subscriptions')

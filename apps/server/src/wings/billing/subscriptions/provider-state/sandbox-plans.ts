@@ -1,5 +1,5 @@
 import { isLiveSubscription } from '@nextshift/contract';
-import type { PaymentProvider, ProviderSubscription } from '../../payments/index.ts';
+import type { ProviderSubscription } from '../../payments/index.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { eachApart } from '../../../../platform/queue/each-apart.ts';
 import { applyProviderState } from './apply-provider-state.ts';
@@ -9,20 +9,6 @@ import { type LockedEmployer, withLockedEmployer } from '../with-locked-employer
 
 /** Plans per run; the next run handles the rest. */
 const BATCH_SIZE = 100;
-
-type ProviderName = Pick<PaymentProvider, 'name'>;
-
-/**
- * Whether a plan was sold by the sandbox, and Stripe is configured now. It is never renewed or
- * charged: it ends with its period, or when its employer cancels it (decision 052). Never true for
- * a plan of Stripe's.
- */
-export function isFromSandbox(
-  { provider }: Pick<SubscriptionRow, 'provider'>,
-  payments: ProviderName,
-): boolean {
-  return provider === 'sandbox' && payments.name === 'stripe';
-}
 
 /** Logs at startup what happens to plans that the sandbox sold. */
 export async function warnAboutSandboxPlans({

@@ -109,12 +109,12 @@ describe('no connection and no lock is held during requests to the provider', ()
     const { employer, providerId } = await aPaidCheckout();
     const requests = lockDuringRequests(employer);
     app.clock.advance(HOUR_MS);
-    await reconcilePendingCheckouts(app.platform);
-    await cancelWithdrawnPlan(app.platform, {
+    await reconcilePendingCheckouts.run(app.platform);
+    await cancelWithdrawnPlan.run(app.platform, {
       subscriptionId: await findSubscriptionId(app, providerId),
     });
     app.clock.advance(31 * DAY_MS);
-    await processPlanEndings(app.platform);
+    await processPlanEndings.run(app.platform);
     expect(new Set(requests)).toEqual(new Set(['listSubscriptions', 'readSubscription']));
   });
 });

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../platform/platform.ts';
 import { eachApart } from '../../../../platform/queue/each-apart.ts';
 import { closeJobsOf, listActiveJobs } from '../../../jobs/index.ts';
-import { announceClosing } from '../news/announce.ts';
+import { announceClosing } from '../news/subscription-mail.ts';
 import { maxActiveJobs, planOf } from '../plan-limits.ts';
 import { settleSurplus } from './settle-surplus.ts';
 import { findEndedSubscription, findLiveSubscription } from '../subscriptions.queries.ts';

@@ -1,5 +1,5 @@
 import { countActiveJobs } from '../../../jobs/index.ts';
-import { announceClosing } from '../news/announce.ts';
+import { announceClosing } from '../news/subscription-mail.ts';
 import { type EffectivePlan, maxActiveJobs } from '../plan-limits.ts';
 import type { SubscriptionRow } from '../subscriptions.queries.ts';
 import { findSurplusRow, storeSurplus, settleSurplusRow } from './surplus-jobs.queries.ts';

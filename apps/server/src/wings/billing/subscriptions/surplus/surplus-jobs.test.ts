@@ -82,8 +82,8 @@ async function activeJobs({ employer }: Customer) {
 }
 
 async function runTask() {
-  await Promise.all([processPlanEndings(app.platform), processPlanEndings(app.platform)]);
-  await processPlanEndings(app.platform);
+  await Promise.all([processPlanEndings.run(app.platform), processPlanEndings.run(app.platform)]);
+  await processPlanEndings.run(app.platform);
 }
 
 describe('a downgrade below the active jobs', () => {

@@ -1,6 +1,7 @@
 import { undecidedStatuses } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import { announceWithdrawal } from '../../employer-mail/index.ts';
+import { enqueue } from '../../../../platform/queue/enqueue.ts';
+import { withdrawalMail } from '../../employer-mail/index.ts';
 import { withdrawApplications } from './withdraw-all.queries.ts';
 
 /** Withdraws what of a seeker is undecided or accepted; employers are told of the places that become free. */
@@ -11,7 +12,8 @@ export async function withdrawAll(
 ): Promise<void> {
   await withdrawApplications(transaction, seekerId, { statuses: undecidedStatuses, now });
   const accepted = { statuses: ['accepted'], now } as const;
-  for (const id of await withdrawApplications(transaction, seekerId, accepted)) {
-    await announceWithdrawal(transaction, id, now);
+  const withdrawnAt = now.toISOString();
+  for (const applicationId of await withdrawApplications(transaction, seekerId, accepted)) {
+    await enqueue(transaction, withdrawalMail, { applicationId, withdrawnAt });
   }
 }

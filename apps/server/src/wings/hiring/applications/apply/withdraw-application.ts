@@ -1,7 +1,8 @@
 import { allowsAction, type Application } from '@nextshift/contract';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { announceWithdrawal } from '../../employer-mail/index.ts';
+import { enqueue } from '../../../../platform/queue/enqueue.ts';
+import { withdrawalMail } from '../../employer-mail/index.ts';
 import { lockJob } from '../../../jobs/index.ts';
 import { findApplicationOfSeeker, setApplicationStatus } from '../decide/decide.queries.ts';
 import { presentForSeeker } from '../read/present-for-seeker.ts';
@@ -29,7 +30,9 @@ export function withdrawApplication(
     }
     const now = clock();
     await setApplicationStatus(transaction, applicationId, { status: 'withdrawn', now });
-    if (status === 'accepted') await announceWithdrawal(transaction, applicationId, now);
+    if (status === 'accepted') {
+      await enqueue(transaction, withdrawalMail, { applicationId, withdrawnAt: now.toISOString() });
+    }
     const row = await findSeekerApplication(transaction, applicationId, seekerId);
     return presentForSeeker(row, seekerId);
   });

@@ -1,7 +1,7 @@
 import { type ApplicationAction, type ApplicationStatus, UNDO_MINUTES } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import { enqueue } from '../../../../platform/queue/enqueue.ts';
 import { isDecision } from '../application-status.ts';
+import { queueStatusNews } from './notify-of-status.ts';
 
 /** Delays the notification of a change; undoing it meanwhile cancels the notification. */
 const UNDO_MS = UNDO_MINUTES * 60_000;
@@ -30,17 +30,9 @@ export async function notifyApplicant(
   { action, status, now }: Change,
 ): Promise<void> {
   if (seekerId === null || status === told) return;
+  // No change by an employer.
+  if (status === 'withdrawn' || status === 'ended') return;
   if (action === 'reopen' && !isDecision(told)) return;
   const news = { applicationId, status, changedAt: now.toISOString() };
   await queueStatusNews(transaction, news, UNDO_MS);
-}
-
-/** Queues news of an application's status in place of those that are pending. */
-export function queueStatusNews(
-  transaction: DatabaseTransaction,
-  news: { readonly applicationId: string; readonly status: string; readonly changedAt: string },
-  delayMs: number,
-): Promise<void> {
-  const jobKey = `status-news ${news.applicationId}`;
-  return enqueue(transaction, 'status-news', { ...news }, { jobKey, delayMs });
 }

@@ -287,7 +287,7 @@ describe('the acceptance of one of several', () => {
     await set(employer, id, 'Accepted');
     await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
     const closedAt = app.clock.read().toISOString();
-    await endApplications(app.platform, { jobId, closedAt });
+    await endApplications.run(app.platform, { jobId, closedAt });
     const undone = await undo(employer, id);
     expect(undone.json()).toMatchObject({
       application: { status: 'Closed', endedReason: 'closed' },

@@ -113,14 +113,14 @@ describe('an answer', () => {
         await set(employer, id, 'Active');
         expect(await listOf(seeker)).toMatchObject([{ answerDueAt }]);
         app.clock.advance(5 * DAY_MS);
-        await remindOfAnswers(app.platform);
+        await remindOfAnswers.run(app.platform);
       }
       expect(await remindersOf(id)).toBe(2);
       await set(employer, id, answer);
       await set(employer, id, 'Active');
       expect(await remindersOf(id)).toBe(2);
       app.clock.advance(DAY_MS);
-      await endUnanswered(app.platform);
+      await endUnanswered.run(app.platform);
       expect(await listOf(seeker)).toMatchObject([{ status: 'Closed', endedReason: 'no_answer' }]);
     },
   );
@@ -188,7 +188,7 @@ describe('an employer', () => {
     await applied(employer, 'Baker');
     await mailsTo(employer);
     const remind = async () => {
-      await remindOfAnswers(app.platform);
+      await remindOfAnswers.run(app.platform);
       return mailsTo(employer);
     };
     app.clock.advance(7 * DAY_MS - 1);
@@ -216,7 +216,7 @@ describe('an employer', () => {
     const closed = await applied(employer);
     await mailsTo(employer);
     app.clock.advance(8 * DAY_MS);
-    await remindOfAnswers(app.platform);
+    await remindOfAnswers.run(app.platform);
     await set(employer, answered.id, 'Declined');
     await app.call('POST', `/api/applications/${withdrawn.id}/withdraw`, { as: withdrawn.seeker });
     await app.call('DELETE', `/employerjobs/${closed.jobId}`, { as: employer });
@@ -228,7 +228,7 @@ describe('an employer', () => {
     await applied(employer);
     await mailsTo(employer);
     app.clock.advance(8 * DAY_MS);
-    await Promise.all([1, 2, 3].map(() => remindOfAnswers(app.platform)));
+    await Promise.all([1, 2, 3].map(() => remindOfAnswers.run(app.platform)));
     expect(await mailsTo(employer)).toHaveLength(1);
   });
 });
@@ -239,10 +239,10 @@ describe('an application without an answer', () => {
     const { seeker, id } = await applied(employer);
     await mailsTo(seeker);
     app.clock.advance(21 * DAY_MS - 1);
-    await endUnanswered(app.platform);
+    await endUnanswered.run(app.platform);
     expect(await listOf(seeker)).toMatchObject([{ status: 'pending' }]);
     app.clock.advance(1);
-    await Promise.all([1, 2, 3].map(() => endUnanswered(app.platform)));
+    await Promise.all([1, 2, 3].map(() => endUnanswered.run(app.platform)));
     expect(await listOf(seeker)).toMatchObject([
       { id, status: 'Closed', endedReason: 'no_answer', answerDueAt: null },
     ]);
@@ -272,10 +272,10 @@ describe('an application without an answer', () => {
         .where('id', '=', id)
         .executeTakeFirst();
     app.clock.advance(21 * DAY_MS - 1);
-    await endUnanswered(app.platform);
+    await endUnanswered.run(app.platform);
     expect(await readStored()).toEqual({ status: 'submitted', ended_reason: null });
     app.clock.advance(1);
-    await endUnanswered(app.platform);
+    await endUnanswered.run(app.platform);
     expect(await readStored()).toEqual({ status: 'ended', ended_reason: 'no_answer' });
   });
 
@@ -284,7 +284,7 @@ describe('an application without an answer', () => {
     const { seeker, jobId } = await applied(employer);
     app.clock.advance(21 * DAY_MS);
     await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
-    await endUnanswered(app.platform);
+    await endUnanswered.run(app.platform);
     expect(await listOf(seeker)).toMatchObject([{ endedReason: 'closed' }]);
   });
 
@@ -308,8 +308,8 @@ describe('an application without an answer', () => {
     await app.call('DELETE', `/employerjobs/${closed}`, { as: again });
     const closedAt = app.clock.read().toISOString();
     await Promise.all([
-      endApplications(app.platform, { jobId: closed, closedAt }),
-      endUnanswered(app.platform),
+      endApplications.run(app.platform, { jobId: closed, closedAt }),
+      endUnanswered.run(app.platform),
     ]);
     const { rows } = await sql`
       select ended_reason, count(*) from applications
@@ -326,14 +326,14 @@ describe('an application without an answer', () => {
     const employer = await signUpEmployer(app);
     const { seeker, jobId, id } = await applied(employer);
     app.clock.advance(21 * DAY_MS);
-    await endUnanswered(app.platform);
+    await endUnanswered.run(app.platform);
     const body = { userId: seeker.id };
     const again = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
     expect(again.statusCode).toBe(201);
     expect(again.json()).toMatchObject({
       application: { id, answerDueAt: fromNow(14 * DAY_MS).toISOString() },
     });
-    await endUnanswered(app.platform);
+    await endUnanswered.run(app.platform);
     expect(await listOf(seeker)).toMatchObject([{ id, status: 'pending' }]);
   });
 });

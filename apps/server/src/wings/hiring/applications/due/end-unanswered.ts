@@ -1,7 +1,7 @@
 import { ANSWER_END_DAYS, DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import type { Platform } from '../../../../platform/platform.ts';
 import { eachApart } from '../../../../platform/queue/each-apart.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
 import { lockJob } from '../../../jobs/index.ts';
 import { announceEndings } from '../end/announce-endings.ts';
 import { endUnansweredOf, findJobsWithUnanswered } from './answers-due.queries.ts';
@@ -10,18 +10,22 @@ import { endUnansweredOf, findJobsWithUnanswered } from './answers-due.queries.t
 const BATCH_SIZE = 200;
 
 /** The recurring task that ends applications without an answer for 21 days, and tells their applicants. */
-export async function endUnanswered({ database, clock }: Platform): Promise<void> {
-  const since = new Date(clock().getTime() - ANSWER_END_DAYS * DAY_MS);
-  let jobIds: string[];
-  do {
-    jobIds = await findJobsWithUnanswered(database, { since, limit: BATCH_SIZE });
-    await eachApart(jobIds, async (jobId) => {
-      const endBatch = (transaction: DatabaseTransaction) =>
-        endSome(transaction, jobId, { since, now: clock() });
-      while ((await database.transaction().execute(endBatch)) > 0);
-    });
-  } while (jobIds.length > 0);
-}
+export const endUnanswered = defineTask({
+  name: 'unanswered-applications',
+  schedule: 'every minute',
+  async run({ database, clock }) {
+    const since = new Date(clock().getTime() - ANSWER_END_DAYS * DAY_MS);
+    let jobIds: string[];
+    do {
+      jobIds = await findJobsWithUnanswered(database, { since, limit: BATCH_SIZE });
+      await eachApart(jobIds, async (jobId) => {
+        const endBatch = (transaction: DatabaseTransaction) =>
+          endSome(transaction, jobId, { since, now: clock() });
+        while ((await database.transaction().execute(endBatch)) > 0);
+      });
+    } while (jobIds.length > 0);
+  },
+});
 
 async function endSome(
   transaction: DatabaseTransaction,

@@ -132,7 +132,7 @@ describe('an undecided application of a job that closes', () => {
     await repost(employer, jobId);
     app.clock.advance(MINUTE_MS);
     await close(employer, jobId);
-    await endApplications(app.platform, { jobId, closedAt });
+    await endApplications.run(app.platform, { jobId, closedAt });
     expect(await storedStatus(id)).toBe('submitted');
   });
 
@@ -143,7 +143,7 @@ describe('an undecided application of a job that closes', () => {
     const closedAt = app.clock.read().toISOString();
     app.clock.advance(-5 * SECOND_MS);
     expect(await read(seeker)).toMatchObject([{ id, status: 'Closed', endedReason: 'closed' }]);
-    await endApplications(app.platform, { jobId, closedAt });
+    await endApplications.run(app.platform, { jobId, closedAt });
     expect(await read(seeker)).toMatchObject([{ id, status: 'Closed', endedReason: 'closed' }]);
     const { events } = (
       await app.call('GET', `/api/applications/${id}/events`, { as: seeker })
@@ -159,7 +159,7 @@ describe('an undecided application of a job that closes', () => {
     const { seeker, jobId, id } = await applied(employer);
     await close(employer, jobId);
     const payload = { jobId, closedAt: app.clock.read().toISOString() };
-    await Promise.all([1, 2, 3].map(() => endApplications(app.platform, payload)));
+    await Promise.all([1, 2, 3].map(() => endApplications.run(app.platform, payload)));
     const notices = await app.call('GET', '/api/notices', { as: seeker });
     expect(notices.json()).toMatchObject({
       notices: [{ applicationId: id, status: 'Closed', reason: 'closed' }],
@@ -223,7 +223,9 @@ describe('an undecided application of a job that closes', () => {
       order by place, case place when 1 then id end, id desc`.execute(app.database);
     for (const jobId of jobIds) await close(employer, jobId);
     const closedAt = app.clock.read().toISOString();
-    await Promise.all(jobIds.map((jobId) => endApplications(app.platform, { jobId, closedAt })));
+    await Promise.all(
+      jobIds.map((jobId) => endApplications.run(app.platform, { jobId, closedAt })),
+    );
     const { rows } = await sql`
       select count(*) from applications
       where job_id = any(${jobIds}) and status = 'ended'`.execute(app.database);
@@ -259,7 +261,7 @@ describe('the mail about ended applications', () => {
     await close(employer, second.jobId);
     const closedAt = app.clock.read().toISOString();
     for (const { jobId } of [first, second]) {
-      await endApplications(app.platform, { jobId, closedAt });
+      await endApplications.run(app.platform, { jobId, closedAt });
     }
     const mails = await mailsTo(seeker);
     expect(mails).toMatchObject([{ subject: '2 of your applications are closed' }]);

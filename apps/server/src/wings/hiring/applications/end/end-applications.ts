@@ -1,35 +1,29 @@
-import { entityId } from '@nextshift/contract';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import type { Platform } from '../../../../platform/platform.ts';
-import { findEndingReason, lockJob } from '../../../jobs/index.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
+import { endOfApplications, findEndingReason, lockJob } from '../../../jobs/index.ts';
 import { announceEndings } from './announce-endings.ts';
 import { endUndecided } from './end-applications.queries.ts';
 
 /** Applications per transaction, so that the job is not locked for long. */
 const BATCH_SIZE = 200;
 
-const payloadSchema = z.object({ jobId: entityId, closedAt: z.iso.datetime() });
-
-type Payload = z.output<typeof payloadSchema>;
-
 /**
  * The task that ends the undecided applications of a job some time after it closed, and tells their
  * applicants. It does nothing if the job has been reposted since, and goes on where it was when it is
  * repeated.
  */
-export async function endApplications(
-  { database, clock }: Platform,
-  payload: unknown,
-): Promise<void> {
-  const closing = payloadSchema.parse(payload);
-  const endBatch = (transaction: DatabaseTransaction) => endSome(transaction, closing, clock());
-  while ((await database.transaction().execute(endBatch)) > 0);
-}
+export const endApplications = defineTask({
+  ...endOfApplications,
+  async run({ database, clock }, closing) {
+    const endBatch = (transaction: DatabaseTransaction) => endSome(transaction, closing, clock());
+    while ((await database.transaction().execute(endBatch)) > 0);
+  },
+});
 
 async function endSome(
   transaction: DatabaseTransaction,
-  { jobId, closedAt }: Payload,
+  { jobId, closedAt }: z.output<typeof endOfApplications.payload>,
   now: Date,
 ): Promise<number> {
   const job = await lockJob(transaction, jobId);

@@ -133,7 +133,7 @@ describe('POST /api/applications/{id}/retract', () => {
       .executeTakeFirstOrThrow();
     await apply(seeker, jobId);
     app.clock.advance(3 * MINUTE_MS);
-    await cleanUp(app.platform);
+    await cleanUp.run(app.platform);
     expect(await app.database.selectFrom('former_applications').selectAll().execute()).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
 import { lockJob } from '../../../jobs/index.ts';
 import { lockAssignmentsOf } from '../assignments.queries.ts';
-import { queueShiftNews } from '../mails/queue-shift-mails.ts';
+import { queueShiftNews } from '../tasks/tell-shift-news.ts';
 import {
   cancelAhead,
   listHeldCancelled,
@@ -12,20 +12,19 @@ import {
   type ShiftOwner,
 } from './edited-shifts.queries.ts';
 
-const payloadSchema = z.object({ jobId: entityId });
-
 /** The task that cancels the dates of a removed job, unless it was restored; their people are told. */
-export async function cancelShiftsOfRemovedJob(
-  { database, clock }: Platform,
-  payload: unknown,
-): Promise<void> {
-  const { jobId } = payloadSchema.parse(payload);
-  await database.transaction().execute(async (transaction) => {
-    const job = await lockJob(transaction, jobId);
-    if (job?.moderation !== 'removed') return;
-    await cancelShiftsAhead(transaction, { column: 'job_id', id: jobId }, clock());
-  });
-}
+export const cancelShiftsOfRemovedJob = defineTask({
+  name: 'cancel-job-shifts',
+  payload: z.object({ jobId: entityId }),
+  key: ({ jobId }) => jobId,
+  async run({ database, clock }, { jobId }) {
+    await database.transaction().execute(async (transaction) => {
+      const job = await lockJob(transaction, jobId);
+      if (job?.moderation !== 'removed') return;
+      await cancelShiftsAhead(transaction, { column: 'job_id', id: jobId }, clock());
+    });
+  },
+});
 
 /** Cancels the dates to come of a suspended employer; their people are told. */
 export function cancelShiftsOfEmployer(

@@ -1,9 +1,11 @@
 import { momentsOfShift, type Shift } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { enqueue } from '../../../../platform/queue/enqueue.ts';
 import { findJobShifts, type JobShifts, lockAssignmentsOf } from '../assignments.queries.ts';
 import { dateOfWeek, lastSunday } from '../dates-of-shift.ts';
 import { extendPlaces } from '../extend-places.ts';
-import { queueEmployerShiftMail, queueShiftNews } from '../mails/queue-shift-mails.ts';
+import { employerShiftMail } from '../mails/employer-shift-mail.ts';
+import { queueShiftNews } from '../tasks/tell-shift-news.ts';
 import { setDatesUntil } from '../tasks/extend-shift-dates.queries.ts';
 import { listApplicationsToTell } from '../told-shifts.queries.ts';
 import {
@@ -119,7 +121,7 @@ async function moveDates(
     await moveCancelledDates(transaction, cancelled, now);
     const offered = kept.filter(({ isCancelled }) => !isCancelled);
     for (const id of await offerMovedDates(transaction, offered, now)) {
-      await queueEmployerShiftMail(transaction, 'cancelled', id);
+      await enqueue(transaction, employerShiftMail, { kind: 'cancelled', assignmentId: id });
     }
   }
   await completeLastWeek(transaction, job, { moves, holders, now });

@@ -1,5 +1,7 @@
+import { DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
 import { listJobShifts, lockAssignmentsOf } from '../assignments.queries.ts';
 import { addDays, lastDayAhead } from '../dates-of-shift.ts';
 import { extendPlaces } from '../extend-places.ts';
@@ -9,8 +11,8 @@ import { listPlacesDue, lockJobsDue } from './extend-shift-dates.queries.ts';
 const BATCH_SIZE = 100;
 
 /**
- * The daily task that gives weekly shifts of accepted people their dates of the next weeks. Run again, it finds nothing to
- * do; interrupted, it goes on where it was.
+ * Gives weekly shifts of accepted people their dates of the next weeks. Run again, it finds nothing to do; interrupted,
+ * it goes on where it was.
  */
 export async function extendShiftDates({
   database,
@@ -19,6 +21,13 @@ export async function extendShiftDates({
   const extend = (transaction: DatabaseTransaction) => extendSome(transaction, clock());
   while ((await database.transaction().execute(extend)) > 0);
 }
+
+export const dailyShiftDates = defineTask({
+  name: 'shift-dates',
+  // Before anybody works where the jobs are.
+  schedule: { match: '0 8 * * *', options: { backfillPeriod: DAY_MS } },
+  run: extendShiftDates,
+});
 
 async function extendSome(transaction: DatabaseTransaction, now: Date): Promise<number> {
   // In no zone is it earlier than the day before that of UTC.

@@ -10,7 +10,8 @@ import {
   SATURDAY,
 } from '../../../../../test/database/insert-shifts.ts';
 import { makeJobsDue } from '../../../../../test/servers/queued-jobs.ts';
-import { extendShiftDates, settleShifts } from '../index.ts';
+import { settleShifts } from '../index.ts';
+import { extendShiftDates } from './extend-shift-dates.ts';
 
 let app: TestApp;
 let start: number;
@@ -117,7 +118,7 @@ describe('shifts that are over', () => {
     const { applicationId } = await hire();
     await cancel(applicationId, '2026-11-28');
     app.clock.advance(Date.parse('2026-11-28T17:59:00Z') - start);
-    await settleShifts(app.platform);
+    await settleShifts.run(app.platform);
     expect((await datesOf(app, applicationId)).slice(0, 3)).toEqual([
       'worked 2026-11-21 12:00Z to 18:00Z, place 1',
       'cancelled 2026-11-28 12:00Z to 18:00Z, place 1',
@@ -133,10 +134,10 @@ describe('shifts of the next two days', () => {
     for (const shift of [SATURDAY, evening]) {
       await insertHire(app, await insertShiftJob(app, { shifts: [shift] }), { as: seeker });
     }
-    await settleShifts(app.platform);
+    await settleShifts.run(app.platform);
     await tellAll();
-    await settleShifts(app.platform);
-    await settleShifts(app.platform);
+    await settleShifts.run(app.platform);
+    await settleShifts.run(app.platform);
     await app.runTasks();
     const mails = app.mails.take().filter(({ to }) => to === seeker.email);
     expect(mails).toMatchObject([{ subject: 'Please confirm 2 shifts' }]);
@@ -155,11 +156,11 @@ describe('shifts of the next two days', () => {
     const later = { date: '2026-11-22', start: '07:01', end: '09:00' };
     const { seeker } = await insertHire(app, await insertShiftJob(app, { shifts: [later] }));
     await tellAll();
-    await settleShifts(app.platform);
+    await settleShifts.run(app.platform);
     await app.runTasks();
     expect(app.mails.take().filter(({ to }) => to === seeker.email)).toEqual([]);
     app.clock.advance(HOUR_MS);
-    await settleShifts(app.platform);
+    await settleShifts.run(app.platform);
     await app.database
       .updateTable('assignments')
       .set({ status: 'confirmed' })

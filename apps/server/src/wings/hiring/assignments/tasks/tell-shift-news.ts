@@ -1,8 +1,10 @@
-import { entityId } from '@nextshift/contract';
+import { entityId, MINUTE_MS } from '@nextshift/contract';
 import * as z from 'zod';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { enqueue } from '../../../../platform/queue/enqueue.ts';
+import { defineTask } from '../../../../platform/queue/define-task.ts';
 import { insertNoticeIfEnabled } from '../../notices/index.ts';
-import { type MailedChange, queueChangesMail } from '../mails/queue-shift-mails.ts';
+import { type MailedChange, shiftMail } from '../mails/shift-mail.ts';
 import {
   findAcceptedSeekerId,
   lockUntoldChanges,
@@ -12,48 +14,62 @@ import {
 
 /** Changes that a mail lists. */
 const LISTED_MAX = 10;
-
-const payloadSchema = z.object({ applicationId: entityId });
+/** Changes within this time are told together. */
+const GATHER_MS = 10 * MINUTE_MS;
 
 /**
  * The task that tells an applicant of the shifts that were changed since they last knew, by a notice and a mail. What was
  * changed back meanwhile is no news. Anyone who is no longer accepted is told that instead.
  */
-export async function tellShiftNews(
-  { database, clock }: Platform,
-  payload: unknown,
-): Promise<void> {
-  const { applicationId } = payloadSchema.parse(payload);
-  await database.transaction().execute(async (transaction) => {
-    const changes = await lockUntoldChanges(transaction, applicationId);
-    const [first] = changes;
-    if (!first) return;
-    const seekerId = await findAcceptedSeekerId(transaction, applicationId);
-    await recordTold(
-      transaction,
-      changes.map(({ assignmentId }) => assignmentId),
-    );
-    if (seekerId === null) return;
-    const now = clock();
-    await insertNoticeIfEnabled(transaction, {
-      seekerId,
-      applicationId,
-      status: 'accepted',
-      reason: 'shifts_changed',
-      assignmentId: first.assignmentId,
-      now,
+export const tellShiftNews = defineTask({
+  name: 'shift-news',
+  payload: z.object({ applicationId: entityId }),
+  key: ({ applicationId }) => applicationId,
+  async run({ database, clock }, { applicationId }) {
+    await database.transaction().execute(async (transaction) => {
+      const changes = await lockUntoldChanges(transaction, applicationId);
+      const [first] = changes;
+      if (!first) return;
+      const seekerId = await findAcceptedSeekerId(transaction, applicationId);
+      await recordTold(
+        transaction,
+        changes.map(({ assignmentId }) => assignmentId),
+      );
+      if (seekerId === null) return;
+      const now = clock();
+      await insertNoticeIfEnabled(transaction, {
+        seekerId,
+        applicationId,
+        status: 'accepted',
+        reason: 'shifts_changed',
+        assignmentId: first.assignmentId,
+        now,
+      });
+      await enqueue(transaction, shiftMail, {
+        kind: 'changes',
+        applicationId,
+        changes: JSON.stringify(changes.slice(0, LISTED_MAX).map(toMailed)),
+        count: String(changes.length),
+        at: now.toISOString(),
+      });
     });
-    const listed = changes.slice(0, LISTED_MAX).map(toMailed);
-    await queueChangesMail(transaction, applicationId, {
-      changes: listed,
-      count: changes.length,
-      now,
-    });
-  });
-}
+  },
+});
 
 function toMailed({ told, now }: UntoldChange): MailedChange {
-  const texts = ({ startsAt, endsAt }: NonNullable<typeof now>) =>
-    [startsAt.toISOString(), endsAt.toISOString()] as const;
+  const texts = ({ startsAt, endsAt }: NonNullable<typeof now>): [string, string] => [
+    startsAt.toISOString(),
+    endsAt.toISOString(),
+  ];
   return { from: told && texts(told), to: now && texts(now) };
+}
+
+/** Queues what tells an applicant of changed shifts; it comes once for all changes until it runs. */
+export function queueShiftNews(
+  transaction: DatabaseTransaction,
+  applicationId: string,
+  delayMs = GATHER_MS,
+): Promise<void> {
+  const keepsTime = delayMs > 0;
+  return enqueue(transaction, tellShiftNews, { applicationId }, { delayMs, keepsTime });
 }

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { describeCompany, openCasesOfSignals, settleCasesOf } from '../../case-files/index.ts';
 import { isHeld, riskOf } from '../../signals/index.ts';
-import { announceHold } from '../announce-hold.ts';
+import { announceHold } from '../hold-mail.ts';
 import type { CheckSettings } from '../check-job.ts';
 import {
   endCompanyHold,

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import { announceHold } from '../announce-hold.ts';
+import { announceHold } from '../hold-mail.ts';
 import { readSignals } from '../explain-hold.ts';
 import { isHeldByReports } from '../is-held-by-reports.ts';
 import { findPostingCompany } from '../posting.queries.ts';
