@@ -34,7 +34,7 @@ import { ContactDialog } from './wings/hiring/employer-applications/applicant/co
 import { AcceptDialog } from './wings/hiring/employer-applications/decisions/accept-dialog.tsx';
 import { CancelHireDialog } from './wings/hiring/employer-applications/decisions/cancel-hire-dialog.tsx';
 import { DecisionDialogs } from './wings/hiring/employer-applications/decisions/decision-dialogs.tsx';
-import { KeysDialog } from './wings/hiring/employer-applications/keys/keys-dialog.tsx';
+import { ApplicationKeysDialog } from './wings/hiring/employer-applications/keys/application-keys-dialog.tsx';
 import { BringBackDialog } from './wings/posting/employer-jobs/bring-back/bring-back-dialog.tsx';
 import { DeleteJobDialog } from './wings/posting/employer-jobs/delete-job-dialog.tsx';
 import { DeleteDraftDialog } from './wings/posting/employer-jobs/drafts/delete-draft-dialog.tsx';
@@ -56,7 +56,7 @@ import { FilterSheet } from './wings/jobs/job-search/filters/filter-sheet.tsx';
 import { SearchSheet } from './wings/jobs/job-search/phone/search-sheet.tsx';
 import { MyShiftDialog } from './wings/hiring/my-shifts/my-shift-dialog.tsx';
 import { NoticesPanel } from './wings/hiring/notices/notices-panel.tsx';
-import { KeysDialog as OperatorKeysDialog } from './wings/trust/operators/keys/keys-dialog.tsx';
+import { OperatorKeysDialog } from './wings/trust/operators/keys/operator-keys-dialog.tsx';
 import { ChooseJobsDialog } from './wings/billing/plan-limits/choose-jobs-dialog.tsx';
 import { PlanLimitDialog } from './wings/billing/plan-limits/plan-limit-dialog.tsx';
 import { DeleteVideoDialog } from './wings/accounts/portfolio/delete-video-dialog.tsx';
@@ -183,8 +183,8 @@ const dialogs: Readonly<
       returnFocus={undefined}
     />
   ),
-  'wings/hiring/employer-applications/keys/keys-dialog.tsx': ({ open, onClose }) => (
-    <KeysDialog {...{ open, onClose }} />
+  'wings/hiring/employer-applications/keys/application-keys-dialog.tsx': ({ open, onClose }) => (
+    <ApplicationKeysDialog {...{ open, onClose }} />
   ),
   'wings/posting/employer-jobs/bring-back/bring-back-dialog.tsx': ({ open, onClose }) => (
     <BringBackDialog
@@ -294,7 +294,7 @@ const dialogs: Readonly<
       {...{ open, onOpenChange }}
     />
   ),
-  'wings/trust/operators/keys/keys-dialog.tsx': ({ open, onClose }) => (
+  'wings/trust/operators/keys/operator-keys-dialog.tsx': ({ open, onClose }) => (
     <OperatorKeysDialog {...{ open, onClose }} />
   ),
   'wings/billing/plan-limits/choose-jobs-dialog.tsx': ({ open, onClose }) =>
@@ -457,7 +457,7 @@ function filesWithDialogs(): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .filter((file) => !file.startsWith(join('ui', 'overlays')))
-    .filter((file) => /<(Confirm)?Dialog\s/.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => /<(Confirm|Keys)?Dialog\s/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => file.replaceAll('\\', '/'));
 }
 

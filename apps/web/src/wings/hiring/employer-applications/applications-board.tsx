@@ -1,37 +1,18 @@
 import type { EmployerApplication } from '@nextshift/contract';
-import { useState, type ReactNode } from 'react';
-import { useFocusOnMore } from '../../../ui/hooks/use-focus-on-more.ts';
-import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { ApplicantList, findSelectedRow } from './list/applicant-list.tsx';
 import { ApplicantPanel } from './applicant/applicant-panel.tsx';
 import { ApplicantSheet } from './applicant/applicant-sheet.tsx';
 import { ApplicationDecisions, hasDecisions } from './decisions/application-decisions.tsx';
 import type { Reposting } from './decisions/cancel-hire-dialog.tsx';
-import { canDecide, isOpen, isUndoable } from './decisions/application-rules.ts';
 import { ApplicationsBody } from './list/applications-body.tsx';
 import { ApplicationsToolbar, type JobChoice } from './list/applications-toolbar.tsx';
-import { useApplicationsView, type ApplicationsView } from './list/applications-view.ts';
-import { tellAccepted } from './decisions/tell-accepted.tsx';
-import { useUndoAcceptance } from './decisions/undo-acceptance.ts';
 import { ContactDialog } from './applicant/contact-dialog.tsx';
-import { DecisionDialogs, type DecisionQuestion } from './decisions/decision-dialogs.tsx';
-import { KeysDialog } from './keys/keys-dialog.tsx';
-import { useLetterKeys } from './keys/letter-keys.ts';
-import { useReopenApplication } from './decisions/reopen-application.ts';
+import { DecisionDialogs } from './decisions/decision-dialogs.tsx';
+import { ApplicationKeysDialog } from './keys/application-keys-dialog.tsx';
 import { countText, LIST_LABELS } from './list/list-words.ts';
-import { useAddressOfChoice } from './list/use-address-of-choice.ts';
-import { useApplicantFocus } from './applicant/use-applicant-focus.ts';
-import { useApplicationKeys } from './keys/use-application-keys.ts';
-import { useApplicationLists, useNextPageWhen } from './list/use-application-lists.ts';
-import { useListOfNamed } from './list/use-list-of-named.ts';
-import { useNoticeOfMissing } from './list/use-notice-of-missing.ts';
-import { useSelectedApplication } from './list/use-selected-application.ts';
-
-/** From this width on the applicant is beside the list; Tailwind's `lg`. */
-const ROOM_BESIDE = '(width >= 64rem)';
-/** The next page is fetched this many applicants before the end of the loaded ones. */
-const AHEAD = 16;
+import { useApplicationsBoard } from './use-applications-board.ts';
 
 export interface ApplicationsBoardProps {
   employerId: string;
@@ -47,136 +28,20 @@ export interface ApplicationsBoardProps {
 /** All applications to an employer's jobs, and the applicant chosen among them. */
 export function ApplicationsBoard(props: ApplicationsBoardProps) {
   const { employerId, jobs, onPreview, answersOf, reposting } = props;
-  const { view, intendedView, show, showOver, isOver } = useApplicationsView();
-  const { list, applications, isLoaded, isWhole, counts } = useApplicationLists(employerId, view);
-  const isBeside = useMediaQuery(ROOM_BESIDE);
-  const addressId = view.applicationId;
-  const selection = useSelectedApplication(applications, {
-    employerId,
-    addressId,
-    isBeside,
-    isLoaded,
-    isWhole,
-  });
+  const board = useApplicationsBoard(employerId);
+  const { view, changeView, list, applications, counts, isBeside, selection, focus } = board;
   const { selected } = selection;
-  const focus = useApplicantFocus(isBeside);
-  const more = useFocusOnMore(applications.length);
-  const [asked, setAsked] = useState<DecisionQuestion | null>(null);
-  const [contactOf, setContactOf] = useState<EmployerApplication | null>(null);
-  const [lastAccepted, setLastAccepted] = useState<EmployerApplication | null>(null);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const hasLetters = useLetterKeys(({ isOn }) => isOn);
-  const reopen = useReopenApplication(employerId);
-
-  const at = applications.findIndex(({ id }) => id === selected?.id);
-  useNextPageWhen(selection.isSought || at >= applications.length - AHEAD, list);
-  useListOfNamed(selection.foundOutside, view, show);
-  useNoticeOfMissing(selection.isMissing, selection.clear);
-  const { chosenId } = selection;
-  useAddressOfChoice({ chosenId, addressId, isBeside }, (applicationId) => {
-    selection.recordWritten(applicationId);
-    if (isBeside) show({ applicationId });
-    else showOver(applicationId);
-  });
-
-  const changeView = (change: Partial<ApplicationsView>) => {
-    selection.clear();
-    show({ ...change, applicationId: null });
-  };
-  /** The next of the list that does not leave it too. */
-  const nextWithout = (goes: (application: EmployerApplication) => boolean) =>
-    applications.slice(at + 1).find((other) => !goes(other)) ??
-    applications.slice(0, Math.max(at, 0)).findLast((other) => !goes(other)) ??
-    null;
-  const leave = (application: EmployerApplication) => {
-    selection.moveTo(nextWithout(({ id }) => id === application.id));
-    focus.expectMove();
-  };
-  const undo = useUndoAcceptance(employerId, (undone) => {
-    setLastAccepted(null);
-    if (selected?.id !== undone.id) return;
-    // The pressed button goes.
-    focus.moveToPanel();
-    if (intendedView().state !== 'closed' || !isOpen(undone)) return;
-    // It leaves for the other list: go along.
-    selection.keep(undone);
-    show({ state: 'open', applicationId: undone.id });
-  });
-  const goOnAfter = (accepted: EmployerApplication) => {
-    setLastAccepted(accepted);
-    const isClosed = accepted.job.status === 'Closed';
-    const next = nextWithout(({ id, job }) =>
-      isClosed ? job.id === accepted.job.id : id === accepted.id,
-    );
-    const showContact = () => {
-      setContactOf(accepted);
-    };
-    tellAccepted(accepted, {
-      onUndo: () => {
-        undo.mutate(accepted);
-      },
-      onContact: next ? showContact : undefined,
-    });
-    if (next || isBeside) focus.expectMove();
-    if (next) {
-      selection.moveTo(next);
-    } else {
-      // Nobody is left to decide about: show the accepted applicant's contact.
-      selection.keep(accepted);
-      show({ state: 'closed', applicationId: accepted.id });
-    }
-  };
-  const ask = (decision: DecisionQuestion['decision'], application: EmployerApplication | null) => {
-    if (!application || !canDecide(decision, application)) return;
-    focus.forgetMove();
-    setAsked({ decision, application });
-  };
-  const step = (by: 1 | -1) => {
-    const next = applications[at + by];
-    if (next) focus.followMove(() => selection.moveTo(next));
-    else if (selected) focus.followMove(() => undefined);
-  };
-  useApplicationKeys(
-    {
-      next: () => {
-        step(1);
-      },
-      previous: () => {
-        step(-1);
-      },
-      accept: () => {
-        ask('accept', selected);
-      },
-      decline: () => {
-        ask('decline', selected);
-      },
-      undo: () => {
-        // Accepting moves on to the next applicant.
-        const undoable = [selected, lastAccepted].find((one) => one && isUndoable(one, new Date()));
-        if (undoable && !undo.isPending) undo.mutate(undoable);
-      },
-      help: () => {
-        setIsHelpOpen(true);
-      },
-    },
-    { hasLetters, isInside: focus.isInside },
-  );
 
   const decisionsOf = (application: EmployerApplication) =>
     hasDecisions(application) ? (
       <ApplicationDecisions
         application={application}
-        hasLetterKeys={hasLetters && isBeside}
-        onAsk={ask}
-        onContact={setContactOf}
-        onUndo={undo.mutate}
-        isUndoing={undo.isPending}
-        onReopen={(declined) => {
-          focus.followMove(() => {
-            leave(declined);
-          });
-          reopen.mutate({ application: declined, to: 'Active' });
-        }}
+        hasLetterKeys={board.hasLetters && isBeside}
+        onAsk={board.ask}
+        onContact={board.setContactOf}
+        onUndo={board.undo.mutate}
+        isUndoing={board.undo.isPending}
+        onReopen={board.reopen}
       />
     ) : null;
 
@@ -197,9 +62,9 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
           changeView({ search: '', jobId: null, answers: {} });
         }}
         onHelp={() => {
-          setIsHelpOpen(true);
+          board.setIsHelpOpen(true);
         }}
-        onLoadMore={more.expectMore}
+        onLoadMore={board.more.expectMore}
         panel={
           isBeside && selected ? (
             <ApplicantPanel
@@ -215,7 +80,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         }
       >
         <ApplicantList
-          listRef={more.list}
+          listRef={board.more.list}
           onFocus={focus.onListFocus}
           label={LIST_LABELS[view.state]}
           applications={applications}
@@ -227,7 +92,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
       <ApplicantSheet
         employerId={employerId}
         application={!isBeside && selection.isOpened ? selected : null}
-        hasOwnEntry={addressId === null || isOver}
+        hasOwnEntry={board.hasOwnEntry}
         onClose={selection.close}
         onPreview={onPreview}
         answersOf={answersOf}
@@ -236,12 +101,10 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
       />
       <DecisionDialogs
         employerId={employerId}
-        asked={asked}
-        onClose={() => {
-          setAsked(null);
-        }}
-        onAccepted={goOnAfter}
-        onLeave={leave}
+        asked={board.asked}
+        onClose={board.stopAsking}
+        onAccepted={board.proceedAfter}
+        onLeave={board.leave}
         onRunnersUp={(jobId) => {
           changeView({ state: 'open', jobId });
         }}
@@ -249,15 +112,15 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         returnFocus={focus.afterMove}
       />
       <ContactDialog
-        application={contactOf}
+        application={board.contactOf}
         onClose={() => {
-          setContactOf(null);
+          board.setContactOf(null);
         }}
       />
-      <KeysDialog
-        open={isHelpOpen}
+      <ApplicationKeysDialog
+        open={board.isHelpOpen}
         onClose={() => {
-          setIsHelpOpen(false);
+          board.setIsHelpOpen(false);
         }}
       />
       <VisuallyHidden role="status">

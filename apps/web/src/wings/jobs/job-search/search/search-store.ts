@@ -20,12 +20,19 @@ import {
   type SearchState,
 } from './search-state.ts';
 
-/** Area `search`: the search on screen from the query cache, under the specification's names. */
-export const useSearchStore = create<SearchState>()(() => NO_SEARCH);
+interface SearchStore extends SearchState {
+  /** Brings further pages of the search on screen; null while none is fetched. */
+  readonly followed: FollowedSearch | null;
+  /** The seeker for whom the search on screen was started. */
+  readonly viewerId: string | null;
+}
 
-let followed: FollowedSearch | null = null;
-/** The seeker for whom the search on screen was started. */
-let viewerId: string | null = null;
+/** Area `search`: the search on screen from the query cache, under the specification's names. */
+export const useSearchStore = create<SearchStore>()(() => ({
+  ...NO_SEARCH,
+  followed: null,
+  viewerId: null,
+}));
 
 /** Starts a search and cancels the previous one. */
 export async function search(asked: Search): Promise<void> {
@@ -36,7 +43,7 @@ export async function search(asked: Search): Promise<void> {
   }
   useSearchStore.setState((state) => searchStarted(state, asked));
   await withCache(asked, (cache) => {
-    cache.dropPages(asked, viewerId);
+    cache.dropPages(asked, useSearchStore.getState().viewerId);
     follow(cache, asked);
   });
 }
@@ -57,7 +64,7 @@ export function showFailure(asked: Search, failure: string): void {
 /** Shows available results, and caches them for the current seeker. */
 export function showPages(asked: Search, pages: readonly FoundPage[]): void {
   begin();
-  keepPages(asked, viewerId, pages);
+  keepPages(asked, useSearchStore.getState().viewerId, pages);
   useSearchStore.setState(resultsArrived(asked, pages));
 }
 
@@ -67,18 +74,21 @@ export async function loadMore(): Promise<void> {
   const asked = searchOf(state);
   if (state.next === null || state.loading) return;
   useSearchStore.setState(moreStarted);
-  await withCache(asked, (cache) => (followed ?? follow(cache, asked)).fetchMore());
+  await withCache(asked, (cache) => {
+    const { followed } = useSearchStore.getState();
+    return (followed ?? follow(cache, asked)).fetchMore();
+  });
 }
 
 /** Stops fetching; results stay in the cache. */
 export function leaveSearch(): void {
-  followed?.stop();
-  followed = null;
+  useSearchStore.getState().followed?.stop();
+  useSearchStore.setState({ followed: null });
 }
 
 function begin(): void {
   leaveSearch();
-  viewerId = signedInSeekerId();
+  useSearchStore.setState({ viewerId: signedInSeekerId() });
 }
 
 /** Calls `act` with the cache, unless another search starts while it loads. */
@@ -95,7 +105,10 @@ async function withCache(asked: Search, act: (cache: SearchCache) => unknown): P
 
 function follow(cache: SearchCache, asked: Search): FollowedSearch {
   leaveSearch();
-  return (followed = cache.followSearch(asked, viewerId, useSearchStore.setState));
+  const { viewerId } = useSearchStore.getState();
+  const followed = cache.followSearch(asked, viewerId, useSearchStore.setState);
+  useSearchStore.setState({ followed });
+  return followed;
 }
 
 function isOnScreen(asked: Search): boolean {

@@ -5,7 +5,7 @@ import { PageNavLink } from '../../../../platform/routing/page-link.tsx';
 import { useOperatorStore } from '../../../../platform/session/operator/operator-store.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Mark } from '../../../../ui/display/mark.tsx';
-import { KeysDialog } from '../keys/keys-dialog.tsx';
+import { OperatorKeysDialog } from '../keys/operator-keys-dialog.tsx';
 import { useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -85,7 +85,7 @@ function SignedIn({ email }: { email: string }) {
           }}
         />
       </div>
-      <KeysDialog
+      <OperatorKeysDialog
         open={isHelpOpen}
         onClose={() => {
           setIsHelpOpen(false);

@@ -1,30 +1,32 @@
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { Switch } from '../../../../ui/forms/switch.tsx';
-import { useLetterKeys } from './letter-keys.ts';
+import { Switch } from '../forms/switch.tsx';
+import { Dialog } from './dialog.tsx';
 
 export interface KeysDialogProps {
   open: boolean;
   onClose: () => void;
+  keys: readonly { readonly keys: readonly string[]; readonly action: string }[];
+  /** Whether letter keys work; people who dictate or mistype turn them off (WCAG 2.1.4). */
+  hasLetters: boolean;
+  onLettersChange: (hasLetters: boolean) => void;
+  /** What still works without letters, and how long they stay off. */
+  help: string;
 }
 
-const rows = [
-  { keys: ['J', '↓'], action: 'Next applicant' },
-  { keys: ['K', '↑'], action: 'Previous applicant' },
-  { keys: ['A'], action: 'Accept, after a question that Enter confirms' },
-  { keys: ['D'], action: 'Decline, after a question that Enter confirms' },
-  { keys: ['Z'], action: 'Undo the acceptance, until they are told' },
-  { keys: ['?'], action: 'This help' },
-];
-
-/** Lists the keys, with a way to turn the letters off (WCAG 2.1.4). */
-export function KeysDialog({ open, onClose }: KeysDialogProps) {
-  const { isOn, setIsOn } = useLetterKeys();
+/** Lists a page's keys, with a way to turn the letters off. */
+export function KeysDialog({
+  open,
+  onClose,
+  keys: rows,
+  hasLetters,
+  onLettersChange,
+  help,
+}: KeysDialogProps) {
   return (
     <Dialog size="small" open={open} onOpenChange={onClose} title="Keyboard shortcuts">
       <dl className="divide-y divide-line">
         {rows.map(({ keys, action }) => (
           <div key={action} className="flex items-center gap-4 py-2.5">
-            <dt className="flex w-20 shrink-0 gap-1.5">
+            <dt className="flex w-28 shrink-0 gap-1.5">
               {keys.map((key) => (
                 <kbd
                   key={key}
@@ -41,10 +43,10 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
       <Switch
         className="mt-2 border-t border-line pt-3"
         label="Use letter keys"
-        help="Off, the arrow keys still move through the list."
-        checked={isOn}
+        help={help}
+        checked={hasLetters}
         onChange={(event) => {
-          setIsOn(event.target.checked);
+          onLettersChange(event.target.checked);
         }}
       />
     </Dialog>
