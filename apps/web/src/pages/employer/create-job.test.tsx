@@ -1,4 +1,12 @@
-import { closingDays, dayOf, defaultClosingDay, JOBS_TIME_ZONE } from '@nextshift/contract';
+import {
+  closingDays,
+  dayOf,
+  defaultClosingDay,
+  jobFieldNames,
+  type JobFieldName,
+  jobFields,
+  JOBS_TIME_ZONE,
+} from '@nextshift/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -144,6 +152,16 @@ describe('the fields', () => {
     expect(field('City')).toHaveValue('Raeigh ');
     await user.type(field('State'), 'n1cx');
     expect(field('State')).toHaveValue('NC');
+  });
+
+  it('have an input each', async () => {
+    open();
+    await user.selectOptions(field('Pay Frequency'), 'Once');
+    // The website has none; shifts have inputs of their own.
+    const others: readonly JobFieldName[] = ['applyWebsite', 'shifts', 'eachWorks'];
+    for (const name of jobFieldNames.filter((each) => !others.includes(each))) {
+      expect(field(jobFields[name].label)).toBeInTheDocument();
+    }
   });
 
   it('are previewed as a card, with the pay as cards say it', async () => {

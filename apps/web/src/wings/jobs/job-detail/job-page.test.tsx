@@ -1,4 +1,4 @@
-import type { Shift } from '@nextshift/contract';
+import { jobContent, jobFields, jobFieldsThatAre, type Shift } from '@nextshift/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -72,6 +72,21 @@ it('shows all details of the job', () => {
     'rel',
     expect.stringContaining('noopener'),
   );
+});
+
+it('shows everything that its employer writes', () => {
+  const written = jobFieldsThatAre('screened').filter((name) => name !== 'applyWebsite');
+  const textOf = (name: string) => `The ${name} of this job`;
+  const texts = written.map((name) => {
+    const isList = Array.isArray(jobFields[name].none);
+    return [name, isList ? [textOf(name)] : textOf(name)];
+  });
+  open(
+    jobContent.pick({ title: true, description: true }).loose().parse(Object.fromEntries(texts)),
+  );
+  for (const name of written) {
+    expect(screen.getAllByText(textOf(name), { exact: false }), name).not.toHaveLength(0);
+  }
 });
 
 it('promises no end where it has ended', () => {
