@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { AppError } from '../errors/app-error.ts';
+import { invalidField } from '../errors/app-error.ts';
 
 type CursorValue = string | number | null | readonly CursorValue[];
 
@@ -19,8 +19,7 @@ export function decodeCursor<Shape extends z.ZodType>(
 ): z.output<Shape> {
   const parsed = shape.safeParse(readJson(cursor));
   if (parsed.success) return parsed.data;
-  const message = 'This part of the list is not there any more. Begin at its start.';
-  throw new AppError('validation_failed', { message, issues: [{ path: ['cursor'], message }] });
+  throw invalidField('cursor', 'This part of the list is not there any more. Begin at its start.');
 }
 
 function readJson(cursor: string): unknown {

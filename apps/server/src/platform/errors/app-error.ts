@@ -28,3 +28,8 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** A field of the request is not valid: the message is the error's and the field's. */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('validation_failed', { message, issues: [{ path: [field], message }] });
+}

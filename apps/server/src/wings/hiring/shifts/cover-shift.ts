@@ -1,6 +1,6 @@
 import type { Assignment } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, invalidField } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   coverDate,
@@ -52,11 +52,7 @@ async function cover(
   if (problem !== null) throw new AppError('illegal_shift_change', { message: problem });
   const hired = await findHired(transaction, applicationId, cancelled.job_id);
   if (hired === undefined) {
-    const message = 'Please choose somebody who is hired for this job';
-    throw new AppError('validation_failed', {
-      message,
-      issues: [{ path: ['applicationId'], message }],
-    });
+    throw invalidField('applicationId', 'Please choose somebody who is hired for this job');
   }
   const { shift_id: shiftId, capacity, date, starts_at: startsAt, ends_at: endsAt } = cancelled;
   const id = await coverDate(

@@ -9,7 +9,7 @@ import {
   WEEKLY_SPANS_MAX,
 } from '@nextshift/contract';
 import { multirangeOf } from '../../../platform/database/week-multirange.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { invalidField } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AvailabilityRow, saveAvailability } from './availability.queries.ts';
 import { presentAvailability } from './present-availability.ts';
@@ -49,6 +49,5 @@ export async function updateAvailability(
 
 function checkCount(path: 'weekly' | 'busy', count: number): void {
   if (count <= WEEKLY_SPANS_MAX) return;
-  const message = TOO_MANY_SPANS_MESSAGE;
-  throw new AppError('validation_failed', { message, issues: [{ path: [path], message }] });
+  throw invalidField(path, TOO_MANY_SPANS_MESSAGE);
 }

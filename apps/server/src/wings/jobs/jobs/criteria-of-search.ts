@@ -6,7 +6,7 @@ import {
   SEARCH_RADIUS,
 } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { invalidField } from '../../../platform/errors/app-error.ts';
 import { findSurroundings, type Surroundings } from '../places/index.ts';
 import type { FreeWeek, JobCriteria } from './job-criteria.queries.ts';
 import { placeOfSearch } from './place-of-search.ts';
@@ -63,6 +63,5 @@ export async function surroundingsOfSearch(
 ): Promise<Surroundings | undefined> {
   if (near !== undefined) return findSurroundings(database, near, radius);
   if (sort !== 'distance') return undefined;
-  const message = 'Please choose a place to sort by distance';
-  throw new AppError('validation_failed', { message, issues: [{ path: ['near'], message }] });
+  throw invalidField('near', 'Please choose a place to sort by distance');
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { invalidField } from '../../../platform/errors/app-error.ts';
 import { areasAround, type Point } from './areas-around.ts';
 import { findMilesAround, findPlace } from './places.queries.ts';
 
@@ -27,8 +27,7 @@ export async function findSurroundings(
 ): Promise<Surroundings> {
   const surroundings = await readSurroundings(database, placeId, radius);
   if (!surroundings) {
-    const message = 'We do not know this place. Please choose one from the list.';
-    throw new AppError('validation_failed', { message, issues: [{ path: ['near'], message }] });
+    throw invalidField('near', 'We do not know this place. Please choose one from the list.');
   }
   return surroundings;
 }

@@ -1,7 +1,7 @@
 import { type Job, type JobDraft, publishProblem, timeZoneOfState } from '@nextshift/contract';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, invalidField } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { replaceForm } from '../../hiring/index.ts';
 import { findJob } from '../../jobs/index.ts';
@@ -97,5 +97,5 @@ export function requirePublishable({ fields }: Pick<DueDraft, 'fields'>, moment:
 function requirePublishingTime(moment: Date, now: Date): void {
   const message = publishProblem(moment, now);
   if (message === null) return;
-  throw new AppError('validation_failed', { message, issues: [{ path: ['publishAt'], message }] });
+  throw invalidField('publishAt', message);
 }

@@ -1,5 +1,5 @@
 import { closingMoment, closingProblem } from '@nextshift/contract';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { invalidField } from '../../../platform/errors/app-error.ts';
 
 interface Closing {
   readonly closesAt: string | null;
@@ -16,5 +16,5 @@ export function closingTimeOf({ closesAt, timeZone }: Closing, now: Date): strin
 export function requireClosingTime(closing: Closing, now: Date): void {
   const message = closingProblem(closing, now);
   if (message === null) return;
-  throw new AppError('validation_failed', { message, issues: [{ path: ['closesAt'], message }] });
+  throw invalidField('closesAt', message);
 }

@@ -8,7 +8,7 @@ import {
 } from '@nextshift/contract';
 import type { OperatorSession } from '../../../platform/authentication/operator-sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, invalidField } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { cancelShiftsOfRemovedJob } from '../../hiring/index.ts';
@@ -89,7 +89,7 @@ function requireOffered(row: CaseRow, decision: CaseDecision, action: CaseAction
         ? null
         : NOT_OFFERED[action];
   if (message === null) return;
-  throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
+  throw invalidField('action', message);
 }
 
 /** @returns whether it was held */
@@ -115,8 +115,7 @@ async function removeJobOfCase(
 ) {
   const job = await findModeratedJob(transaction, jobId);
   if (!job || job.moderation === 'removed') {
-    const message = 'The job is gone already.';
-    throw new AppError('validation_failed', { message, issues: [{ path: ['action'], message }] });
+    throw invalidField('action', 'The job is gone already.');
   }
   await removeJob(transaction, jobId, { now, graceMs });
   await enqueue(transaction, cancelShiftsOfRemovedJob, { jobId }, { delayMs: graceMs });

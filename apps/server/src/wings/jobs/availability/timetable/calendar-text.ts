@@ -1,5 +1,5 @@
 import { TIMETABLE_EVENTS_MAX } from '@nextshift/contract';
-import { AppError } from '../../../../platform/errors/app-error.ts';
+import { AppError, invalidField } from '../../../../platform/errors/app-error.ts';
 
 export const NOT_A_CALENDAR = 'This is not a calendar file (.ics).';
 export const TOO_MANY_EVENTS = `A timetable can have up to ${TIMETABLE_EVENTS_MAX} events.`;
@@ -66,7 +66,7 @@ export function readCalendarText(bytes: Buffer): CalendarText {
         skipped = 0;
       }
     }
-    if (events.length > TIMETABLE_EVENTS_MAX) throw invalid(TOO_MANY_EVENTS);
+    if (events.length > TIMETABLE_EVENTS_MAX) throw invalidField('file', TOO_MANY_EVENTS);
   }
   const [first] = lines;
   if (inCalendar || dates > DATES_MAX || !first || !/^BEGIN:VCALENDAR/i.test(first)) {
@@ -111,9 +111,5 @@ function unfold(text: string): string[] {
 }
 
 export function notACalendar(): AppError {
-  return invalid(NOT_A_CALENDAR);
-}
-
-function invalid(message: string): AppError {
-  return new AppError('validation_failed', { message, issues: [{ path: ['file'], message }] });
+  return invalidField('file', NOT_A_CALENDAR);
 }
