@@ -7,9 +7,8 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'wings/accounts/accounts/accounts.routes.ts',
-        replace:
-          '({ body, origin }) => {\n      const { user, startedSession } = await logInSeeker',
-        by: '({ body, origin, log }) => { log.info({ sent: JSON.stringify(body) });\n      const { user, startedSession } = await logInSeeker',
+        replace: "({ body, origin }) => {\n      const signIn = { kind: 'seeker'",
+        by: "({ body, origin, log }) => { log.info({ sent: JSON.stringify(body) });\n      const signIn = { kind: 'seeker'",
       },
     ],
   },

@@ -11,7 +11,7 @@ export {
   voidEmailConfirmations,
   voidOwnConfirmations,
 } from './account-links/index.ts';
-export { announceAccountChange, announceSignIn, mailAccountLink } from './account-mail/index.ts';
+export { announceAccountChange, mailAccountLink } from './account-mail/index.ts';
 export {
   calendarAddress,
   deleteCalendarAddress,
@@ -28,10 +28,7 @@ export {
   voidMailedLinks,
 } from './passwords/index.ts';
 export { presentShownSchool } from './schools/index.ts';
-export {
-  deleteSecondFactorSince,
-  presentSecondFactor,
-  requireSecondFactor,
-} from './second-factors/index.ts';
+export { signInWithPassword } from './sessions/index.ts';
+export { deleteSecondFactorSince, presentSecondFactor } from './second-factors/index.ts';
 export { routes } from './routes.ts';
 export { tasks } from './tasks.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface SeekerRow {
@@ -13,14 +12,6 @@ const columns = ['id', 'first_name', 'last_name', 'email', 'email_confirmed_at']
 
 export function findSeeker(database: Queryable, id: string): Promise<SeekerRow | undefined> {
   return database.selectFrom('seekers').select(columns).where('id', '=', id).executeTakeFirst();
-}
-
-export function findSeekerCredentials(database: Queryable, email: string) {
-  return database
-    .selectFrom('seekers')
-    .select([...columns, 'password_hash'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .executeTakeFirst();
 }
 
 interface NewSeeker {

@@ -70,14 +70,6 @@ export async function findEmployersByName(
   return rows.flatMap((row) => withoutHeldParts(row) ?? []);
 }
 
-export function findEmployerCredentials(database: Queryable, email: string) {
-  return database
-    .selectFrom('employers')
-    .select(['id', 'password_hash'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .executeTakeFirst();
-}
-
 interface NewEmployer {
   readonly id: string;
   readonly companyName: string;

@@ -16,11 +16,11 @@ import { created, noContent, ok } from '../../../platform/http/responses.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import { commonPasswordCheck } from '../../../platform/authentication/common-passwords.ts';
 import { createLoginBackoff } from '../../../platform/authentication/login-backoff.ts';
+import type { StartedSession } from '../../../platform/authentication/sessions.ts';
 import { forSignIn, type Platform } from '../../../platform/platform.ts';
-import { signInWithPasskey } from '../../identity/index.ts';
+import { signInWithPasskey, signInWithPassword } from '../../identity/index.ts';
 import { findEmployersByName, findPublicEmployer } from './employers.queries.ts';
 import { findOwnEmployer } from './find-own-employer.ts';
-import { logInEmployer } from './log-in-employer.ts';
 import { presentPublicEmployer } from './present-employer.ts';
 import { setLogo } from './set-logo.ts';
 import { signUpEmployer } from './sign-up-employer.ts';
@@ -33,6 +33,11 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   const { database, clock } = platform;
   const signInPlatform = forSignIn(platform);
   const backoff = createLoginBackoff(signInPlatform);
+  const welcome = async (startedSession: StartedSession) => {
+    const { token, owner } = startedSession;
+    const employer = await findOwnEmployer(signInPlatform.database, owner.accountId, clock());
+    return ok({ employer, token }, { startedSession });
+  };
 
   bind(
     { ...signUpEndpoint, body: employerSignupBody(commonPasswordCheck(platform.config)) },
@@ -47,23 +52,15 @@ export function employerRoutes(bind: Bind, platform: Platform): void {
   bind(
     logInEndpoint,
     async ({ body, origin }) => {
-      const { employer, startedSession } = await logInEmployer(
-        signInPlatform,
-        backoff,
-        body,
-        origin,
-      );
-      return ok({ employer, token: startedSession.token }, { startedSession });
+      const signIn = { kind: 'employer', body, origin } as const;
+      return welcome(await signInWithPassword(signInPlatform, backoff, signIn));
     },
     { logsIn: 'employer' },
   );
 
   bind(passkeyEndpoint, async ({ body, origin, ownOrigin }) => {
     const signIn = { kind: 'employer', body, origin, ownOrigin } as const;
-    const startedSession = await signInWithPasskey(signInPlatform, backoff, signIn);
-    const { accountId } = startedSession.owner;
-    const employer = await findOwnEmployer(signInPlatform.database, accountId, clock());
-    return ok({ employer, token: startedSession.token }, { startedSession });
+    return welcome(await signInWithPasskey(signInPlatform, backoff, signIn));
   });
 
   bind(logOutEndpoint, async () => noContent({ endsSession: true }));

@@ -9,7 +9,7 @@ function tableOf({ kind }: Pick<Account, 'kind'>) {
 export function findAccountByEmail(database: Queryable, kind: Account['kind'], email: string) {
   return database
     .selectFrom(tableOf({ kind }))
-    .select(['id', 'email'])
+    .select(['id', 'email', 'password_hash'])
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .executeTakeFirst();
 }

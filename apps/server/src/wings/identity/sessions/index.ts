@@ -1,2 +1,3 @@
 /** What other features may use of sessions. */
+export { signInWithPassword } from './sign-in-with-password.ts';
 export { sessionRoutes } from './sessions.routes.ts';
