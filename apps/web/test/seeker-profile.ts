@@ -1,4 +1,10 @@
-import type { PortfolioVideo, SchoolStatus, UserProfile } from '@nextshift/contract';
+import {
+  type PortfolioVideo,
+  profileListKeys,
+  recordOf,
+  type SchoolStatus,
+  type UserProfile,
+} from '@nextshift/contract';
 import { http, HttpResponse } from 'msw';
 import { API, apiServer } from './api-server.ts';
 import { SEEKER_ID } from './seeker-id.ts';
@@ -13,13 +19,9 @@ export function sampleProfile(parts: Partial<UserProfile> = {}): UserProfile {
     bio: 'I pull shots.',
     phoneNumber: '9195550123',
     currentPosition: 'Student',
+    ...recordOf(profileListKeys, () => []),
     education: ['High School Diploma'],
-    extracurriculars: [],
-    clubs: [],
     hobbies: ['Reading'],
-    work: [],
-    awards: [],
-    volunteer: [],
     portfolioVideos: [],
     updatedAt: '2026-01-05T17:00:00.000Z',
     ...parts,

@@ -95,6 +95,7 @@ export * from './wings/accounts/profiles/profile-draft-endpoints.ts';
 export * from './wings/accounts/profiles/profile-draft-schemas.ts';
 export * from './wings/accounts/profiles/profile-endpoints.ts';
 export * from './wings/accounts/profiles/profile-fields.ts';
+export * from './wings/identity/profile-lists/profile-lists.ts';
 export * from './wings/accounts/profiles/profile-schemas.ts';
 export * from './wings/identity/schools/school-endpoints.ts';
 export * from './wings/identity/schools/school-schemas.ts';

@@ -15,3 +15,12 @@ export function partOf(
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, entry[part]]));
 }
+
+/** A record with a value for each key, made in their order. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value>;
+export function recordOf(keys: readonly string[], valueOf: (key: string) => unknown): object {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)]));
+}

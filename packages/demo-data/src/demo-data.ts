@@ -7,6 +7,7 @@ import type {
   JobDraftFields,
   JobFields,
   PayFrequency,
+  ProfileListKey,
   Shift,
   WeeklySpan,
 } from '@nextshift/contract';
@@ -92,7 +93,7 @@ export interface DemoWeek {
   weeklyHoursMax: number | null;
 }
 
-export interface DemoSeeker {
+export interface DemoSeeker extends Record<ProfileListKey, string[]> {
   key: string;
   firstName: string;
   lastName: string;
@@ -103,13 +104,6 @@ export interface DemoSeeker {
   state: string;
   bio: string;
   currentPosition: string;
-  education: string[];
-  extracurriculars: string[];
-  clubs: string[];
-  hobbies: string[];
-  work: string[];
-  awards: string[];
-  volunteer: string[];
   socialAccounts: DemoSocialAccount[];
   createdAt: Date;
   avatar: AvatarLook;

@@ -1,3 +1,4 @@
+import { profileListKeys } from '@nextshift/contract';
 import {
   grantPlan,
   minimalJobBody,
@@ -120,15 +121,7 @@ export async function prepareWrites(
           body: {
             bio: longText(LONGEST.bio, number),
             ...Object.fromEntries(
-              [
-                'education',
-                'extracurriculars',
-                'clubs',
-                'hobbies',
-                'work',
-                'awards',
-                'volunteer',
-              ].map((list, at) => [list, texts(30, LONGEST.item, number * 7 + at)]),
+              profileListKeys.map((list, at) => [list, texts(30, LONGEST.item, number * 7 + at)]),
             ),
           },
         }),

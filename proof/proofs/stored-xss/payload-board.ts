@@ -1,3 +1,4 @@
+import { recordOf, wizardLists } from '@nextshift/contract';
 import { confirmAddress } from '@nextshift/test-kit/people/confirm-addresses';
 import { PDF_FILE } from '@nextshift/test-kit/files/documents';
 import { jobTexts } from '@nextshift/test-kit/people/job-texts';
@@ -87,11 +88,7 @@ export async function createPayloadBoard(address: string, round: number): Promis
     currentPosition: next(120),
     education: list(2, 120),
     phoneNumber: '9195550142',
-    extracurriculars: list(3, 120),
-    clubs: list(3, 120),
-    hobbies: list(3, 120),
-    awards: list(3, 120),
-    volunteer: list(3, 120),
+    ...recordOf(wizardLists, () => list(3, 120)),
     socialMediaAccounts: [],
   });
   await send(seeker, 'PUT', `/userprofile/${seeker.id}`, { city: next(100), work: list(3, 120) });

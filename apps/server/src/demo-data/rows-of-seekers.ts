@@ -1,6 +1,6 @@
 import type { DemoSeeker } from '@nextshift/demo-data';
 import { demoSchool } from '@nextshift/demo-data/accounts';
-import { POLICIES_VERSION } from '@nextshift/contract';
+import { POLICIES_VERSION, profileListKeys, recordOf } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
 import { idOfKey } from './id-of-key.ts';
 
@@ -34,13 +34,7 @@ export function profileRows(seekers: readonly DemoSeeker[], ids: Ids) {
     bio: seeker.bio,
     phone_number: seeker.phone,
     current_position: seeker.currentPosition,
-    education: seeker.education,
-    extracurriculars: seeker.extracurriculars,
-    clubs: seeker.clubs,
-    hobbies: seeker.hobbies,
-    work: seeker.work,
-    awards: seeker.awards,
-    volunteer: seeker.volunteer,
+    ...recordOf(profileListKeys, (key) => seeker[key]),
     created_at: seeker.createdAt,
     updated_at: seeker.createdAt,
   }));

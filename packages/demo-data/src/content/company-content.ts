@@ -1,8 +1,7 @@
-import { planIds } from '@nextshift/contract';
+import { planIds, keysOf } from '@nextshift/contract';
 import * as z from 'zod';
 import { allMarks } from '../drawing/logo-marks/all-marks.ts';
 import { cities } from './cities.ts';
-import { keysOf } from './keys-of.ts';
 import { industryOfTrade } from './trades.ts';
 
 const city = z.enum(keysOf(cities));

@@ -1,6 +1,5 @@
-import { jobContent, jobTypes, payFrequencies } from '@nextshift/contract';
+import { jobContent, jobTypes, payFrequencies, keysOf } from '@nextshift/contract';
 import * as z from 'zod';
-import { keysOf } from './keys-of.ts';
 import { industryOfTrade } from './trades.ts';
 
 const texts = z.array(z.string());

@@ -1,6 +1,6 @@
+import { keysOf, profileListKeys, recordOf } from '@nextshift/contract';
 import * as z from 'zod';
 import { cities } from './cities.ts';
-import { keysOf } from './keys-of.ts';
 
 const hairStyles = [
   'short',
@@ -57,14 +57,8 @@ export const seekerContent = z.strictObject({
   city: z.enum(keysOf(cities)),
   currentPosition: z.string(),
   bio: z.string(),
-  education: texts,
-  extracurriculars: texts,
-  clubs: texts,
-  hobbies: texts,
-  /** Each 'position - business', as the profile page stores it. */
-  work: texts,
-  awards: texts,
-  volunteer: texts,
+  /** Each work 'position - business', as the profile page stores it. */
+  ...recordOf(profileListKeys, () => texts),
   instagram: account.exactOptional(),
   tiktok: account.exactOptional(),
   look: avatarLook,

@@ -1,3 +1,4 @@
+import { profileListKeys, recordOf } from '@nextshift/contract';
 import { cities } from '../content/cities.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import type { DemoSeeker, DemoSocialAccount } from '../demo-data.ts';
@@ -26,13 +27,7 @@ export function generateSeekers(now: Date): DemoSeeker[] {
       state: cities[city].state,
       bio,
       currentPosition,
-      education: [...seeker.education],
-      extracurriculars: [...seeker.extracurriculars],
-      clubs: [...seeker.clubs],
-      hobbies: [...seeker.hobbies],
-      work: [...seeker.work],
-      awards: [...seeker.awards],
-      volunteer: [...seeker.volunteer],
+      ...recordOf(profileListKeys, (key) => [...seeker[key]]),
       socialAccounts: socialAccountsOf(seeker),
       createdAt: daysBefore(now, random.int(125, 400) + random.next()),
       avatar: seeker.look,

@@ -1,23 +1,13 @@
+import { EMPTY_PROFILE_DRAFT } from '@nextshift/contract';
 import { everyone, owningSeeker, type Row } from './row.ts';
-
-const noTexts = { extracurriculars: '', clubs: '', hobbies: '', awards: '', volunteer: '' };
 
 /** Half of the wizard's input. */
 const draft = {
+  ...EMPTY_PROFILE_DRAFT,
   step: 2,
   bio: 'I like noons.',
   city: 'Raleigh',
-  state: '',
-  currentPosition: '',
-  education: '',
-  phoneNumber: '',
-  extracurriculars: [],
   clubs: ['Chess Club'],
-  hobbies: [],
-  awards: [],
-  volunteer: [],
-  typed: noTexts,
-  instagram: null,
 };
 
 /** The profile, its pictures and videos, and its visibility. */

@@ -1,3 +1,4 @@
+import { profileListKeys } from '@nextshift/contract';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../../platform/database/database.ts';
 import { endingReason } from '../../jobs/index.ts';
@@ -11,13 +12,7 @@ export function findFullProfile(database: Database, seekerId: string) {
       'bio',
       'phone_number as phoneNumber',
       'current_position as currentPosition',
-      'education',
-      'extracurriculars',
-      'clubs',
-      'hobbies',
-      'work',
-      'awards',
-      'volunteer',
+      ...profileListKeys,
       'created_at as createdAt',
       'updated_at as updatedAt',
     ])

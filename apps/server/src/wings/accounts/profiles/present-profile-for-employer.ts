@@ -1,4 +1,10 @@
-import type { ProfileView, School, SocialAccount } from '@nextshift/contract';
+import {
+  profileListKeys,
+  type ProfileView,
+  recordOf,
+  type School,
+  type SocialAccount,
+} from '@nextshift/contract';
 import { createHider, hideInProfile } from '../../hiring/index.ts';
 import { presentProfile } from './present-profile.ts';
 import type { ProfileRow } from './profiles.queries.ts';
@@ -50,13 +56,7 @@ function nameless(row: ProfileRow, now: Date): Omit<ProfileView, 'firstName' | '
     bio: null,
     phoneNumber: null,
     currentPosition: null,
-    education: [],
-    extracurriculars: [],
-    clubs: [],
-    hobbies: [],
-    work: [],
-    awards: [],
-    volunteer: [],
+    ...recordOf(profileListKeys, () => []),
     portfolioVideos: [],
     socialMediaAccounts: [],
     school: null,

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@nextshift/contract';
+import { profileListKeys, recordOf, type UserProfile } from '@nextshift/contract';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 
@@ -12,13 +12,7 @@ export function presentProfile(row: ProfileRow, portfolioVideos: string[]): User
     bio: row.bio,
     phoneNumber: row.phone_number,
     currentPosition: row.current_position,
-    education: row.education ?? [],
-    extracurriculars: row.extracurriculars ?? [],
-    clubs: row.clubs ?? [],
-    hobbies: row.hobbies ?? [],
-    work: row.work ?? [],
-    awards: row.awards ?? [],
-    volunteer: row.volunteer ?? [],
+    ...recordOf(profileListKeys, (key) => row[key] ?? []),
     portfolioVideos,
     updatedAt: (row.updated_at ?? row.account_updated_at).toISOString(),
   };

@@ -1,4 +1,11 @@
-import type { CompleteProfileBody, IntroduceBody, UpdateProfileBody } from '@nextshift/contract';
+import {
+  type CompleteProfileBody,
+  type IntroduceBody,
+  profileListKeys,
+  recordOf,
+  type UpdateProfileBody,
+  wizardLists,
+} from '@nextshift/contract';
 import type {
   Database,
   DatabaseTransaction,
@@ -35,13 +42,7 @@ export function findProfileRow(database: Queryable, seekerId: string) {
       'profiles.bio',
       'profiles.phone_number',
       'profiles.current_position',
-      'profiles.education',
-      'profiles.extracurriculars',
-      'profiles.clubs',
-      'profiles.hobbies',
-      'profiles.work',
-      'profiles.awards',
-      'profiles.volunteer',
+      ...profileListKeys.map((key) => `profiles.${key}` as const),
       'profiles.updated_at',
     ])
     .where('seekers.id', '=', seekerId)
@@ -77,11 +78,7 @@ export async function upsertProfile(
     phone_number: profile.phoneNumber,
     current_position: profile.currentPosition,
     education: profile.education,
-    extracurriculars: profile.extracurriculars,
-    clubs: profile.clubs,
-    hobbies: profile.hobbies,
-    awards: profile.awards,
-    volunteer: profile.volunteer,
+    ...recordOf(wizardLists, (key) => profile[key]),
     updated_at: now,
   };
   await transaction

@@ -4,7 +4,9 @@ import {
   type StoredProfileDraft,
   type ProfileDraft,
   profileDraft,
+  recordOf,
   type UserProfile,
+  wizardLists,
 } from '@nextshift/contract';
 import * as z from 'zod';
 import type { IntroductionDraft } from '../../../platform/session/drafts/introduction-draft.ts';
@@ -38,7 +40,7 @@ export function draftToContinue(
     currentPosition: kept.currentPosition || (profile?.currentPosition ?? ''),
     education: kept.education || (profile?.education[0] ?? ''),
     phoneNumber: kept.phoneNumber || formatPhone(profile?.phoneNumber ?? ''),
-    ...(draft === null && profile ? listsOf(profile) : {}),
+    ...(draft === null && profile ? recordOf(wizardLists, (list) => profile[list]) : {}),
   };
 }
 
@@ -48,8 +50,4 @@ export function withIntroduction(
   { bio, phoneNumber }: IntroductionDraft,
 ): WizardDraft {
   return { ...draft, ...(bio ? { bio } : {}), ...(phoneNumber ? { phoneNumber } : {}) };
-}
-
-function listsOf({ extracurriculars, clubs, hobbies, awards, volunteer }: UserProfile) {
-  return { extracurriculars, clubs, hobbies, awards, volunteer };
 }

@@ -3,6 +3,7 @@ import {
   PHONE_DIGITS,
   PICTURE_REQUIRED_MESSAGE,
   type CompleteProfileBody,
+  recordOf,
   wizardLists,
 } from '@nextshift/contract';
 import type { FieldFailure } from '../../../platform/api/first-failure.ts';
@@ -18,11 +19,7 @@ const stepOf = {
   currentPosition: 2,
   education: 2,
   phoneNumber: 2,
-  extracurriculars: 3,
-  clubs: 3,
-  hobbies: 3,
-  awards: 3,
-  volunteer: 3,
+  ...recordOf(wizardLists, () => 3),
 } as const satisfies Partial<Record<keyof WizardDraft, WizardStep>>;
 
 export type WizardField = keyof typeof stepOf;
@@ -36,11 +33,7 @@ export const wizardFields = [
   'currentPosition',
   'education',
   'phoneNumber',
-  'extracurriculars',
-  'clubs',
-  'hobbies',
-  'awards',
-  'volunteer',
+  ...wizardLists,
 ] as const satisfies readonly WizardField[];
 
 /** The step to which the first of these failures belongs. */

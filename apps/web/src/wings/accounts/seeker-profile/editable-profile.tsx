@@ -9,8 +9,7 @@ import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-un
 import { BioSection } from './bio-section.tsx';
 import { ListSection } from './list-section.tsx';
 import { PositionSection } from './position-section.tsx';
-import { listSections, type SectionKey } from './profile-sections.ts';
-import type { SectionHost } from './use-section-edit.ts';
+import type { SectionHost, SectionKey } from './use-section-edit.ts';
 import { WorkSection } from './work-section.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -57,7 +56,6 @@ export function EditableProfile({ userId, profile }: EditableProfileProps) {
           <ListSection
             key={section}
             section={section}
-            {...listSections[section]}
             items={profile[section]}
             host={hostOf(section)}
           />

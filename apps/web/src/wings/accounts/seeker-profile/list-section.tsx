@@ -1,21 +1,20 @@
-import { PROFILE_ITEM_MAX, profileSuggestions } from '@nextshift/contract';
+import { PROFILE_ITEM_MAX, type ProfileListKey, profileLists } from '@nextshift/contract';
 import { TagInput } from '../../../ui/forms/tag-input.tsx';
 import { withTag } from '../../../ui/forms/with-tag.ts';
-import type { ListSectionKey } from './profile-sections.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { SectionItems } from './section-items.tsx';
 import { useSectionEdit, type SectionHost } from './use-section-edit.ts';
 
 export interface ListSectionProps {
-  section: ListSectionKey;
-  title: string;
-  placeholder: string;
+  /** Work has a section of its own. */
+  section: Exclude<ProfileListKey, 'work'>;
   items: readonly string[];
   host: SectionHost<readonly string[]>;
 }
 
 /** A list of the profile. Saving also adds a typed item. */
-export function ListSection({ section, title, placeholder, items, host }: ListSectionProps) {
+export function ListSection({ section, items, host }: ListSectionProps) {
+  const { title, placeholder, suggestions } = profileLists[section];
   const saved: ListDraft = { items, typed: '' };
   const { value, change, edit, cancel, save, ...state } = useSectionEdit(saved, {
     ...host,
@@ -35,7 +34,7 @@ export function ListSection({ section, title, placeholder, items, host }: ListSe
           hideLabel
           placeholder={placeholder}
           maxLength={PROFILE_ITEM_MAX}
-          suggestions={profileSuggestions[section]}
+          suggestions={suggestions}
           values={value.items}
           text={value.typed}
           onTextChange={(typed) => {

@@ -1,8 +1,10 @@
+import type { ProfileListKey } from '@nextshift/contract';
 import { useEffect, useState } from 'react';
-import type { SectionKey } from './profile-sections.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 
 const SAVE_FAILED = 'Your changes were not saved. Please try again.';
+
+export type SectionKey = ProfileListKey | 'bio' | 'currentPosition';
 
 /** What the page does for each of its sections. */
 export interface SectionHost<Value> {

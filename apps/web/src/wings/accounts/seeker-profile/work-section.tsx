@@ -1,4 +1,4 @@
-import { PROFILE_ITEM_MAX, profileSuggestions } from '@nextshift/contract';
+import { PROFILE_ITEM_MAX, profileLists } from '@nextshift/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -9,7 +9,7 @@ import { SectionFrame } from './section-frame.tsx';
 import { SectionItems } from './section-items.tsx';
 import { useSectionEdit, type SectionHost } from './use-section-edit.ts';
 
-const TITLE = 'Work Experience';
+const TITLE = profileLists.work.title;
 /** Both parts and their separator fit in one entry. */
 const PART_MAX = Math.floor((PROFILE_ITEM_MAX - ' - '.length) / 2);
 
@@ -130,7 +130,7 @@ export function WorkSection({ items, host }: WorkSectionProps) {
             }}
           />
           <ul aria-label={`Suggestions for ${TITLE}`} className="flex flex-wrap gap-2">
-            {profileSuggestions.work.map((suggestion) => (
+            {profileLists.work.suggestions.map((suggestion) => (
               <li key={suggestion} className="max-w-full">
                 <SuggestionChip
                   onClick={() => {

@@ -3,6 +3,8 @@ import {
   type EmployerApplication,
   type Job,
   type JobStatus,
+  profileListKeys,
+  recordOf,
 } from '@nextshift/contract';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -140,13 +142,7 @@ function withoutContact({ user, ...application }: EmployerApplication): Employer
         currentPosition: profile.currentPosition,
         school: profile.school,
         bio: null,
-        education: [],
-        extracurriculars: [],
-        clubs: [],
-        hobbies: [],
-        work: [],
-        awards: [],
-        volunteer: [],
+        ...recordOf(profileListKeys, () => []),
         instagram: null,
         tiktok: null,
         portfolioVideos: [],

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { isoTime } from '../../../field-rules.ts';
+import { recordOf } from '../../../tables.ts';
+import { wizardLists } from '../../identity/profile-lists/profile-lists.ts';
 import { BIO_MAX, PROFILE_ITEM_MAX } from './profile-fields.ts';
-
-/** The lists of the wizard's third step, in their order. */
-export const wizardLists = ['extracurriculars', 'clubs', 'hobbies', 'awards', 'volunteer'] as const;
-export type WizardList = (typeof wizardLists)[number];
 
 const text = z.string().max(PROFILE_ITEM_MAX);
 const tags = z.array(text).max(100);
@@ -18,25 +16,13 @@ export const profileDraft = z.object({
   currentPosition: text,
   education: text,
   phoneNumber: text,
-  extracurriculars: tags,
-  clubs: tags,
-  hobbies: tags,
-  awards: tags,
-  volunteer: tags,
+  ...recordOf(wizardLists, () => tags),
   /** For each list, the text typed but not added yet. */
-  typed: z.object({
-    extracurriculars: text,
-    clubs: text,
-    hobbies: text,
-    awards: text,
-    volunteer: text,
-  }),
+  typed: z.object(recordOf(wizardLists, () => text)),
   instagram: z.object({ handle: text, followers: z.number().int().min(0) }).nullable(),
 });
 
 export type ProfileDraft = z.output<typeof profileDraft>;
-
-const NO_TEXTS = { extracurriculars: '', clubs: '', hobbies: '', awards: '', volunteer: '' };
 
 /** The wizard's initial state. */
 export const EMPTY_PROFILE_DRAFT: ProfileDraft = {
@@ -47,12 +33,8 @@ export const EMPTY_PROFILE_DRAFT: ProfileDraft = {
   currentPosition: '',
   education: '',
   phoneNumber: '',
-  extracurriculars: [],
-  clubs: [],
-  hobbies: [],
-  awards: [],
-  volunteer: [],
-  typed: NO_TEXTS,
+  ...recordOf(wizardLists, () => []),
+  typed: recordOf(wizardLists, () => ''),
   instagram: null,
 };
 

@@ -9,8 +9,10 @@ import {
   requiredText,
   stateCode,
 } from '../../../field-rules.ts';
+import { recordOf } from '../../../tables.ts';
 import { splitTextList } from '../../../text-list.ts';
 import { BIO_MAX, PROFILE_ITEM_MAX, PROFILE_LIST_MAX } from './profile-fields.ts';
+import { profileListKeys, wizardLists } from '../../identity/profile-lists/profile-lists.ts';
 import { school } from '../../identity/schools/school-schemas.ts';
 import {
   socialAccount,
@@ -95,11 +97,7 @@ export const completeProfileBody = z.preprocess(
     userId: entityId,
     ...wizardBioBody.shape,
     ...wizardDetailsBody.shape,
-    extracurriculars: profileList,
-    clubs: profileList,
-    hobbies: profileList,
-    awards: profileList,
-    volunteer: profileList,
+    ...recordOf(wizardLists, () => profileList),
     socialMediaAccounts: wizardSocialAccounts,
   }),
 );
@@ -120,13 +118,7 @@ export const updateProfileBody = z.preprocess(
       city: requiredText('City is required', 100),
       state: requiredText('State is required', 100),
       currentPosition: requiredText('Current position is required', 120),
-      education: profileList,
-      extracurriculars: profileList,
-      clubs: profileList,
-      hobbies: profileList,
-      work: profileList,
-      awards: profileList,
-      volunteer: profileList,
+      ...recordOf(profileListKeys, () => profileList),
     })
     .partial()
     .refine((sections) => Object.keys(sections).length > 0, 'Nothing to save was sent.'),
@@ -139,13 +131,7 @@ const profileFields = {
   bio: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   currentPosition: z.string().nullable(),
-  education: z.array(z.string()),
-  extracurriculars: z.array(z.string()),
-  clubs: z.array(z.string()),
-  hobbies: z.array(z.string()),
-  work: z.array(z.string()),
-  awards: z.array(z.string()),
-  volunteer: z.array(z.string()),
+  ...recordOf(profileListKeys, () => z.array(z.string())),
   portfolioVideos: z.array(z.string()),
 };
 

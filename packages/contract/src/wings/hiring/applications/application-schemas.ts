@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { entityId, isoTime } from '../../../field-rules.ts';
+import { recordOf } from '../../../tables.ts';
 import { closedReasons, jobModerations, jobStatuses } from '../../jobs/jobs/job-enumerations.ts';
 import { jobSummary } from '../../jobs/jobs/job-schemas.ts';
+import { profileListKeys } from '../../identity/profile-lists/profile-lists.ts';
 import { freeShifts } from '../shifts/assignment-schemas.ts';
 import { shift } from '../../jobs/shifts/shift-schemas.ts';
 import { school } from '../../identity/schools/school-schemas.ts';
@@ -48,13 +50,7 @@ export const applicantProfile = z.object({
   currentPosition: z.string().nullable(),
   /** Of a confirmed address, if the seeker shows it. */
   school: school.nullable(),
-  education: z.array(z.string()),
-  extracurriculars: z.array(z.string()),
-  clubs: z.array(z.string()),
-  hobbies: z.array(z.string()),
-  work: z.array(z.string()),
-  awards: z.array(z.string()),
-  volunteer: z.array(z.string()),
+  ...recordOf(profileListKeys, () => z.array(z.string())),
   /** Accounts that are connected. */
   instagram: socialAccount.nullable(),
   tiktok: socialAccount.nullable(),

@@ -4,6 +4,7 @@ import {
   type ApplicationStatus,
   DAY_MS,
   type EmployerApplicationSort,
+  profileListKeys,
   undecidedStatuses,
 } from '@nextshift/contract';
 import { sql } from 'kysely';
@@ -159,13 +160,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'profiles.state',
       'profiles.bio',
       'profiles.current_position',
-      'profiles.education',
-      'profiles.extracurriculars',
-      'profiles.clubs',
-      'profiles.hobbies',
-      'profiles.work',
-      'profiles.awards',
-      'profiles.volunteer',
+      ...profileListKeys.map((key) => `profiles.${key}` as const),
     ])
     .select([applicantNameKey.as('name_key'), answerDueKey.as('due_key')])
     .select((select) => [

@@ -1,4 +1,9 @@
-import type { Applicant } from '@nextshift/contract';
+import {
+  type Applicant,
+  type ProfileListKey,
+  profileListKeys,
+  profileLists,
+} from '@nextshift/contract';
 import { EyeOff } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -6,23 +11,9 @@ import { ApplicantReach } from './applicant-reach.tsx';
 import { ApplicantVideos } from './applicant-videos.tsx';
 
 export type ShownProfile = NonNullable<Applicant['profile']>;
-type ListField = {
-  [Field in keyof ShownProfile]: ShownProfile[Field] extends string[] ? Field : never;
-}[keyof ShownProfile];
 
-/** The list sections in the order of the profile page (spec section 2.4). */
-const sections: readonly {
-  readonly field: Exclude<ListField, 'portfolioVideos'>;
-  readonly title: string;
-}[] = [
-  { field: 'education', title: 'Education' },
-  { field: 'work', title: 'Work Experience' },
-  { field: 'extracurriculars', title: 'Extracurriculars' },
-  { field: 'clubs', title: 'Clubs' },
-  { field: 'hobbies', title: 'Hobbies' },
-  { field: 'awards', title: 'Awards' },
-  { field: 'volunteer', title: 'Volunteer' },
-];
+/** Work comes second here. */
+const sections = new Set<ProfileListKey>(['education', 'work', ...profileListKeys]);
 
 type HeadingLevel = 'h2' | 'h3';
 
@@ -58,8 +49,8 @@ export function ApplicantProfileSections(props: ApplicantProfileSectionsProps) {
       {profile ? (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
-            {sections.map(({ field, title }) => (
-              <Section key={field} title={title} headingLevel={headingLevel}>
+            {[...sections].map((field) => (
+              <Section key={field} title={profileLists[field].title} headingLevel={headingLevel}>
                 <Items items={profile[field]} />
               </Section>
             ))}
