@@ -45,9 +45,10 @@ import { checkBucket } from './platform/start/check-bucket.ts';
 import { listen } from './platform/start/listen.ts';
 import { explainDatabaseErrors } from './platform/start/explain-database-errors.ts';
 import { diskFull, explainFolderError } from './platform/start/explain-folder-error.ts';
-import { prepareDataDir } from './platform/start/prepare-data-dir.ts';
 import { loadBuiltPages, mountBuiltWebApp } from './platform/pages/web-app.ts';
 import { createTasks, recurringTasks } from './tasks.ts';
+import { mkdir } from 'node:fs/promises';
+import { hasErrorCode } from './platform/errors/has-error-code.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -206,4 +207,20 @@ async function mountDevelopment(app: FastifyInstance, config: Config): Promise<v
   // Vite is only installed in development.
   const { mountDevelopmentWebApp } = await import('./platform/pages/web-app-development.ts');
   return mountDevelopmentWebApp(app, config);
+}
+
+/** Creates the data folder if missing. @throws {ConfigError} if that is impossible */
+async function prepareDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (error) {
+    if (hasErrorCode(error, 'EEXIST', 'ENOTDIR')) {
+      throw new ConfigError(`DATA_DIR (${dataDir}) is a file, or lies below one; name a folder.`);
+    }
+    // On a read-only volume Node reports that the parent is missing.
+    if (hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOENT')) {
+      throw new ConfigError(`DATA_DIR (${dataDir}) cannot be made by this user (${error.code}).`);
+    }
+    throw explainFolderError(error, dataDir);
+  }
 }

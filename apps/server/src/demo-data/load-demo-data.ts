@@ -4,8 +4,7 @@ import { newId } from '../platform/database/new-id.ts';
 import { addOperator } from '../wings/identity/index.ts';
 import { computeDueResponsiveness } from '../wings/jobs/index.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
-import { demoOperator } from '@nextshift/demo-data/accounts';
-import { addSampleAlert } from './add-sample-alert.ts';
+import { demoOperator, demoAccounts } from '@nextshift/demo-data/accounts';
 import { addSampleHold } from './add-sample-hold.ts';
 import { addSampleReports } from './add-sample-reports.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
@@ -19,12 +18,29 @@ import {
   savedJobRows,
 } from './rows-of-applications.ts';
 import { employerRows } from './rows-of-employers.ts';
-import { jobDraftRows } from './rows-of-job-drafts.ts';
 import { jobRows } from './rows-of-jobs.ts';
 import { availabilityRows, busyTermRows, shiftChoiceRows, shiftsByJob } from './rows-of-shifts.ts';
 import { profileRows, schoolEmailRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
 import { subscriptionRows } from './rows-of-subscriptions.ts';
-import { storeDrawing } from './store-drawing.ts';
+import { addAlert } from '../wings/discovery/index.ts';
+import { idOfKey } from './id-of-key.ts';
+import sharp from 'sharp';
+import { storeFile } from '../platform/files/store-file.ts';
+
+/** Side of a stored drawing, in pixels. */
+const SIDE = 256;
+
+/** Turns a drawing (SVG) into a stored picture; answers the id of its file. */
+async function storeDrawing(platform: Platform, svg: string): Promise<string> {
+  const picture = await sharp(Buffer.from(svg)).resize(SIDE, SIDE).webp({ quality: 90 }).toBuffer();
+  const { id } = await storeFile(platform, picture, {
+    extension: 'webp',
+    contentType: 'image/webp',
+    visibility: 'public',
+    width: SIDE,
+  });
+  return id;
+}
 
 /** Ids of what the sample names by keys. */
 export type IdsByKey = ReadonlyMap<string, string>;
@@ -122,4 +138,30 @@ async function insertSample(
 
 function newIds(items: readonly { readonly key: string }[]): IdsByKey {
   return new Map(items.map(({ key }) => [key, newId()]));
+}
+
+/** The job alert of the demo seeker. */
+async function addSampleAlert(
+  transaction: DatabaseTransaction,
+  seekerIds: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  await addAlert(transaction, seekerIds.get(demoAccounts.seeker.key) ?? '', {
+    criteria: { searchQuery: 'barista', searchLocation: 'Raleigh' },
+    cadence: 'daily',
+    localHour: 8,
+    now,
+  });
+}
+
+function jobDraftRows({ jobDrafts }: DemoData, employerIds: ReadonlyMap<string, string>) {
+  return jobDrafts.map(({ employerKey, fields, updatedAt, publishAt }) => ({
+    id: newId(),
+    employer_id: idOfKey(employerIds, employerKey),
+    fields: JSON.stringify(fields),
+    status: publishAt === null ? ('draft' as const) : ('scheduled' as const),
+    publish_at: publishAt,
+    created_at: updatedAt,
+    updated_at: updatedAt,
+  }));
 }

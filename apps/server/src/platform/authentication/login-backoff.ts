@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '@nextshift/contract';
 import { sql } from 'kysely';
-import { foldEmail } from './fold-email.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { networkOf } from '../security/network-of.ts';
@@ -170,3 +169,11 @@ export function createLoginBackoff(platform: Platform) {
 }
 
 export type LoginBackoff = ReturnType<typeof createLoginBackoff>;
+
+/**
+ * Folds all spellings for which the database may find the same account, whatever its locale: some treat
+ * `İ` as `i`. Addresses that differ only in accents collide, which is harmless for counting attempts.
+ */
+function foldEmail(email: string): string {
+  return email.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
+}

@@ -3,13 +3,14 @@ import {
   endOtherSessions as endOthersEndpoint,
   listSessions as listEndpoint,
   SESSIONS_LISTED,
+  type SignedInSession,
 } from '@nextshift/contract';
 import { noContent, ok } from '../../../platform/http/responses.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endOneSession, endOtherSessions } from './end-sessions.ts';
-import { presentSession } from './present-session.ts';
-import { findActiveSessions } from './sessions.queries.ts';
+import { findActiveSessions, type SessionRow } from './sessions.queries.ts';
+import type { Session } from '../../../platform/authentication/sessions.ts';
 
 export function sessionRoutes(bind: Bind, platform: Platform): void {
   const { database, clock } = platform;
@@ -32,4 +33,15 @@ export function sessionRoutes(bind: Bind, platform: Platform): void {
     await endOtherSessions(platform, session);
     return noContent();
   });
+}
+
+/** A session as its owner sees it. */
+function presentSession(row: SessionRow, asking: Session): SignedInSession {
+  return {
+    id: row.id,
+    current: row.id === asking.id,
+    device: row.device,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.seen_at.toISOString(),
+  };
 }

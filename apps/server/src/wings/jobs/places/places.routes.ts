@@ -1,8 +1,7 @@
-import { findNearestPlaces, findPlaces } from '@nextshift/contract';
+import { findNearestPlaces, findPlaces, type Place } from '@nextshift/contract';
 import type { Bind } from '../../../platform/http/call.ts';
 import { ok } from '../../../platform/http/responses.ts';
-import { findPlacesBeginning, findPlacesNear } from './places.queries.ts';
-import { presentPlace } from './present-place.ts';
+import { findPlacesBeginning, findPlacesNear, type PlaceRow } from './places.queries.ts';
 
 /** Most places that are suggested. */
 const PLACES_LIMIT = 8;
@@ -21,4 +20,8 @@ export function placeRoutes(bind: Bind): void {
     const rows = await findPlacesNear(content, point, within);
     return ok({ places: rows.map(presentPlace) });
   });
+}
+
+function presentPlace({ id, kind, label, state }: PlaceRow): Place {
+  return { id, kind, label, state };
 }

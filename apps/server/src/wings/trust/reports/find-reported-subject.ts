@@ -2,11 +2,18 @@ import type { CaseSubject, ReportSubjectType } from '@nextshift/contract';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { type CaseSubjectType, describeCompany, describePosting } from '../../screening/index.ts';
+import {
+  type CaseSubjectType,
+  describeCompany,
+  describePosting,
+  describeLines,
+} from '../../screening/index.ts';
 import { findPublicEmployer, presentPublicEmployer } from '../../accounts/index.ts';
 import { findPublicJob } from '../../jobs/index.ts';
-import { describeApplication } from './describe-application.ts';
-import { findReportedApplication } from './reported-application.queries.ts';
+import {
+  findReportedApplication,
+  type ReportedApplicationRow,
+} from './reported-application.queries.ts';
 
 interface ReportedSubject {
   readonly subjectType: CaseSubjectType;
@@ -62,4 +69,13 @@ async function findSubject(
     case 'message':
       return undefined;
   }
+}
+
+/** An application without its applicant: the reports say what happened. */
+function describeApplication(row: ReportedApplicationRow): CaseSubject {
+  return describeLines(`Application for ${row.title}`, row.company_name, [
+    ['Status', row.status],
+    ['Applied', row.created_at.toISOString().slice(0, 10)],
+    ['Job', row.description],
+  ]);
 }

@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from '@nextshift/contract';
-import { ownShifts } from './own-shifts.queries.ts';
 import { hasEffectiveStatus } from './effective-status.queries.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { clearedSummaryColumns, endingReason } from '../../../jobs/index.ts';
@@ -8,6 +7,9 @@ import {
   isAfterNewestCursor,
   toPage,
 } from '../../../../platform/database/keyset-cursor.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../../platform/database/database-schema.ts';
 
 function selectForSeeker(database: Queryable) {
   return database
@@ -104,4 +106,20 @@ export function findSeekerApplication(
     .where('applications.id', '=', applicationId)
     .where('applications.seeker_id', '=', seekerId)
     .executeTakeFirstOrThrow();
+}
+
+/** The shifts that an applicant can work, with the place that an accepted one has in each. */
+function ownShifts(select: ExpressionBuilder<DB, 'applications'>) {
+  return jsonArrayFrom(
+    select
+      .selectFrom('application_shifts')
+      .select(['application_shifts.shift_id', 'application_shifts.place'])
+      .whereRef('application_shifts.application_id', '=', 'applications.id')
+      .where((row) =>
+        row.or([
+          row('application_shifts.can_work', '=', true),
+          row('application_shifts.place', 'is not', null),
+        ]),
+      ),
+  ).as('own_shifts');
 }
