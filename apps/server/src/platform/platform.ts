@@ -6,7 +6,7 @@ import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MailSender } from './mail/mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { PaymentProvider } from '../wings/billing/payments/provider/payment-provider.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { SecretBox } from './security/secret-box.ts';
 
 /** The dependencies of every feature; created once at start and passed down. */

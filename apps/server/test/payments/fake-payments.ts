@@ -10,7 +10,7 @@ import type {
   ProviderState,
   ProviderSubscription,
   UnmatchedReason,
-} from '../../src/wings/billing/payments/provider/payment-provider.ts';
+} from '../../src/platform/payments/payment-provider.ts';
 import { signWebhook, verifyWebhook } from '../../src/platform/security/webhook-signature.ts';
 
 /** An event as it is delivered. */

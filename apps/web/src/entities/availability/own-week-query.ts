@@ -9,7 +9,7 @@ import {
 } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../platform/api/browser-api.ts';
-import { endOfShifts } from '../shift/end-of-shifts.ts';
+import { endOfShifts } from './end-of-shifts.ts';
 import { availabilityQuery } from './availability-query.ts';
 
 /** A seeker's week, to compare shifts of jobs with. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Slot } from './slot.tsx';
+import { Slot } from '../display/slot.tsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
-import { Spinner } from '../feedback/spinner.tsx';
+import { Spinner } from '../display/spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Slot } from './slot.tsx';
+import { Slot } from '../display/slot.tsx';
 import type { ComponentProps } from 'react';
 
 export interface CardActionProps extends ComponentProps<'button'> {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Slot } from '../buttons/slot.tsx';
+import { Slot } from './slot.tsx';
 import type { ComponentProps } from 'react';
 
 const TONES = {

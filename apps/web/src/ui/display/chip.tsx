@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { Slot } from '../buttons/slot.tsx';
+import { Slot } from './slot.tsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 export interface ChipProps {

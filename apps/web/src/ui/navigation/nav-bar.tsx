@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Slot } from '../buttons/slot.tsx';
+import { Slot } from '../display/slot.tsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 export interface NavItem {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Slot } from '../buttons/slot.tsx';
+import { Slot } from '../display/slot.tsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { buttonLook } from '../buttons/button-look.ts';
 

@@ -1,4 +1,4 @@
-import { Slot } from '../buttons/slot.tsx';
+import { Slot } from '../display/slot.tsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { TAB_LOOK, TAB_ROW_LOOK } from './tab-look.ts';
 

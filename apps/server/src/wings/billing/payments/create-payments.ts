@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
-import type { PaymentProvider } from './provider/payment-provider.ts';
+import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import { createSandboxPayments } from './sandbox/create-sandbox-payments.ts';
 
 /** Chooses who takes payments: Stripe if it is configured, else the built-in sandbox. */

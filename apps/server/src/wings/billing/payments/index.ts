@@ -8,7 +8,7 @@ export type {
   ProviderState,
   ProviderSubscription,
   UnmatchedReason,
-} from './provider/payment-provider.ts';
+} from '../../../platform/payments/payment-provider.ts';
 export { deliverInProcess } from './sandbox/deliver-in-process.ts';
 export { renewSubscriptions } from './sandbox/renew-subscriptions.ts';
 export { sandboxCheckoutRoutes } from './sandbox/sandbox-checkout.routes.ts';

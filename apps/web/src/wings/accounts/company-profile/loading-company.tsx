@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/display/card.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../ui/display/spinner.tsx';
 
 /** The skeleton of the company profile. */
 export function LoadingCompany() {

@@ -2,7 +2,7 @@ import type { PortfolioVideo } from '@nextshift/contract';
 import { X } from 'lucide-react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../ui/display/spinner.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useDeleteVideo } from './delete-video.ts';
 import { NumberBadge } from './number-badge.tsx';

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Card } from '../../../ui/display/card.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../ui/display/spinner.tsx';
 
 export interface SectionFrameProps {
   title: string;

@@ -12,7 +12,7 @@ import { fileUrl } from '../../../platform/api/file-url.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../ui/display/spinner.tsx';
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { pdfQuery } from './pdf-query.ts';
 

@@ -1,6 +1,6 @@
 import { type Assignment, DAY_MS, LIST_LIMIT_MAX, listShifts } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { endOfShifts } from '../../../entities/shift/end-of-shifts.ts';
+import { endOfShifts } from '../../../entities/availability/end-of-shifts.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
 export interface MyShifts {

@@ -1,6 +1,6 @@
 import { reportReasons, type ReportReason, type ReportSubjectType } from '@nextshift/contract';
 import { type ReactNode, useId, useState } from 'react';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../ui/display/spinner.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { describeFailure } from './describe-failure.tsx';
 import { REASON_WORDS } from './report-words.ts';

@@ -7,6 +7,7 @@ import {
   signupResponse,
   signupBody,
 } from './account-schemas.ts';
+import { passkeySignInBody } from '../../identity/passkeys/passkey-schemas.ts';
 
 const tag = 'Seeker accounts';
 
@@ -30,6 +31,17 @@ export const logInSeeker = defineEndpoint({
   access: 'public',
   rateLimit: 'login',
   body: loginBody(LOGIN_FIELDS_MESSAGE),
+  responses: { 200: loginResponse },
+});
+
+export const logInSeekerWithPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/passkey-login',
+  summary: 'Sign in as a seeker with a passkey, which counts as both factors',
+  tag: 'Passkeys',
+  access: 'public',
+  rateLimit: 'login',
+  body: passkeySignInBody,
   responses: { 200: loginResponse },
 });
 

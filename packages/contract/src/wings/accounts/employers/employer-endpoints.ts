@@ -10,6 +10,7 @@ import {
   employerSignupBody,
   publicEmployer,
 } from './employer-schemas.ts';
+import { passkeySignInBody } from '../../identity/passkeys/passkey-schemas.ts';
 
 const tag = 'Employers';
 
@@ -36,6 +37,17 @@ export const logInEmployer = defineEndpoint({
   access: 'public',
   rateLimit: 'login',
   body: loginBody(EMPLOYER_FIELDS_MESSAGE),
+  responses: { 200: z.object({ employer, token: z.string() }) },
+});
+
+export const logInEmployerWithPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/api/employer/passkey-login',
+  summary: 'Sign in as an employer with a passkey, which counts as both factors',
+  tag: 'Passkeys',
+  access: 'public',
+  rateLimit: 'login',
+  body: passkeySignInBody,
   responses: { 200: z.object({ employer, token: z.string() }) },
 });
 

@@ -4,7 +4,6 @@ import { recordOf } from '../../../tables.ts';
 import { closedReasons, jobModerations, jobStatuses } from '../../jobs/jobs/job-enumerations.ts';
 import { jobSummary } from '../../jobs/jobs/job-schemas.ts';
 import { profileListKeys } from '../../identity/profile-lists/profile-lists.ts';
-import { freeShifts } from '../shifts/assignment-schemas.ts';
 import { shift } from '../../jobs/shifts/shift-schemas.ts';
 import { school } from '../../identity/schools/school-schemas.ts';
 import { socialAccount } from '../../identity/social-accounts/social-account-schemas.ts';
@@ -15,6 +14,9 @@ import {
   question,
 } from './application-form-schemas.ts';
 import { employerStatusLabelList, seekerStatusLabelList } from './application-status.ts';
+
+/** How many of a job's shifts an applicant was free for when applying. */
+export const freeShifts = z.object({ free: z.int(), of: z.int() });
 
 /** Why an application ended: its job did, nobody answered, or the employer took the place back. */
 export const endedReasons = [...closedReasons, 'no_answer', 'place_withdrawn'] as const;

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../../time.ts';
 import * as z from 'zod';
+import { freeShifts } from '../applications/application-schemas.ts';
 import { employerStatusLabelList } from '../applications/application-status.ts';
 import { entityId, isoTime } from '../../../field-rules.ts';
 import { job, removedJob } from '../../jobs/jobs/job-schemas.ts';
@@ -91,9 +92,6 @@ export const weekClash = z.object({
   ),
 });
 export type WeekClash = z.output<typeof weekClash>;
-
-/** How many of a job's shifts an applicant was free for when applying. */
-export const freeShifts = z.object({ free: z.int(), of: z.int() });
 
 /** A person on a roster. */
 const rosterPerson = z.object({

@@ -14,7 +14,7 @@ import {
   movedClosingTime,
   renewedClosingTime,
 } from '../../posting/job-postings/closing-rules.ts';
-import { dayIn, endOfDayIn, formatDayIn } from './day-in-zone.ts';
+import { dayIn, endOfDayIn, formatDayIn } from '../shifts/day-in-zone.ts';
 
 const now = new Date('2026-11-21T03:00:00.000Z');
 

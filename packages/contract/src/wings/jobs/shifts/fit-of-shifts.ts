@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../time.ts';
-import { dayIn } from '../jobs/day-in-zone.ts';
+import { dayIn } from './day-in-zone.ts';
 import { type BusyTerm, isForever, spansDuring, type Term } from './busy-terms.ts';
 import { describeTerm, formatShiftDate } from './describe-dates.ts';
 import { formatTimeOfDay } from './describe-shifts.ts';

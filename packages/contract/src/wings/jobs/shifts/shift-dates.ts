@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time.ts';
-import { dayIn } from '../jobs/day-in-zone.ts';
+import { dayIn } from './day-in-zone.ts';
 import { minutesOfShift } from './shift-hours.ts';
 import { type Shift, SHIFT_DAYS_AHEAD_MAX } from './shift-schemas.ts';
 import { momentOf, offsetAt } from './wall-time.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../time.ts';
-import { dayIn, endOfDayIn } from '../../jobs/jobs/day-in-zone.ts';
+import { dayIn, endOfDayIn } from '../../jobs/shifts/day-in-zone.ts';
 
 /** How far ahead a job may close, in days. */
 export const CLOSES_AHEAD_MAX_DAYS = 365;

@@ -1,6 +1,9 @@
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
-import type { ChosenPlan, ProviderPreview } from '../provider/payment-provider.ts';
+import type {
+  ChosenPlan,
+  ProviderPreview,
+} from '../../../../platform/payments/payment-provider.ts';
 import { creditLeft, priceChange, type RunningPlan } from './plan-price.ts';
 import { findCustomer } from './sandbox-customers.queries.ts';
 import { announce } from './sandbox-event.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { lockRow } from '../../../../../test/database/lock-row.ts';
 import { createSandboxBuyer } from '../../../../../test/payments/sandbox-buyer.ts';
-import type { ProviderState } from '../provider/payment-provider.ts';
+import type { ProviderState } from '../../../../platform/payments/payment-provider.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 
 let app: TestApp;

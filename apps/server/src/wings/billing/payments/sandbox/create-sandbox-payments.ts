@@ -1,6 +1,10 @@
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
-import type { ChosenPlan, PaymentProvider, ProviderState } from '../provider/payment-provider.ts';
+import type {
+  ChosenPlan,
+  PaymentProvider,
+  ProviderState,
+} from '../../../../platform/payments/payment-provider.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import {
   cancelSubscription,

@@ -1,5 +1,5 @@
 import { planPrice } from '@nextshift/contract';
-import type { ChosenPlan } from '../provider/payment-provider.ts';
+import type { ChosenPlan } from '../../../../platform/payments/payment-provider.ts';
 import { type BillingPeriod, periodFrom } from './billing-period.ts';
 
 /** What a period of a plan costs, in cents. */

@@ -1,4 +1,4 @@
-import type { ProviderState } from '../provider/payment-provider.ts';
+import type { ProviderState } from '../../../../platform/payments/payment-provider.ts';
 import { chargedCents } from './plan-price.ts';
 import type { SandboxInvoiceRow, SandboxSubscriptionRow } from './sandbox-subscriptions.queries.ts';
 

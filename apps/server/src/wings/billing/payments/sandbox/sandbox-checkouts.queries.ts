@@ -5,7 +5,7 @@ import type {
   DatabaseTransaction,
   Queryable,
 } from '../../../../platform/database/database.ts';
-import type { CheckoutRequest } from '../provider/payment-provider.ts';
+import type { CheckoutRequest } from '../../../../platform/payments/payment-provider.ts';
 
 /** How long a checkout can be paid, in milliseconds. */
 const OPEN_FOR_MS = DAY_MS;

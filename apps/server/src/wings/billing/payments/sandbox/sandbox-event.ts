@@ -3,7 +3,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
-import type { ProviderEvent } from '../provider/payment-provider.ts';
+import type { ProviderEvent } from '../../../../platform/payments/payment-provider.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { signWebhook, verifyWebhook } from '../../../../platform/security/webhook-signature.ts';
 import { defineTask } from '../../../../platform/queue/define-task.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
-import type { ChosenPlan, InvoiceReason } from '../provider/payment-provider.ts';
+import type { ChosenPlan, InvoiceReason } from '../../../../platform/payments/payment-provider.ts';
 import type { BillingPeriod } from './billing-period.ts';
 
 /** Subscriptions renewed in one transaction. */

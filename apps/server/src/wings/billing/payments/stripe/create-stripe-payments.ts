@@ -1,5 +1,5 @@
 import type { Config } from '../../../../config.ts';
-import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { PaymentProvider } from '../../../../platform/payments/payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 import { createCustomerPages } from './customer-pages.ts';
 import { openCheckout } from './open-checkout.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../../platform/errors/app-error.ts';
-import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { PaymentProvider } from '../../../../platform/payments/payment-provider.ts';
 import { callStripe, StripeRefusal } from './call-stripe.ts';
 import type { PriceList } from './price-list.ts';
 import { findPlanItem } from './to-provider-state.ts';

@@ -1,6 +1,9 @@
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../../platform/errors/app-error.ts';
-import type { ChosenPlan, ProviderPreview } from '../provider/payment-provider.ts';
+import type {
+  ChosenPlan,
+  ProviderPreview,
+} from '../../../../platform/payments/payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 import type { PriceList } from './price-list.ts';
 import { findPlanItem } from './to-provider-state.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../../../config.ts';
-import type { ChosenPlan } from '../provider/payment-provider.ts';
+import type { ChosenPlan } from '../../../../platform/payments/payment-provider.ts';
 
 export type PriceList = ReturnType<typeof createPriceList>;
 

@@ -16,7 +16,7 @@ import {
   stripeCredentials,
   stripeTestConfig,
 } from '../../../../../test/payments/stripe-test-config.ts';
-import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { PaymentProvider } from '../../../../platform/payments/payment-provider.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
 
 const chargesRoute = 'GET /v1/charges?customer=cus_1&limit=100';

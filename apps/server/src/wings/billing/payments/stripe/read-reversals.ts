@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { ProviderInvoice } from '../provider/payment-provider.ts';
+import type { ProviderInvoice } from '../../../../platform/payments/payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 
 type Dispute = NonNullable<ProviderInvoice['dispute']>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../../platform/errors/app-error.ts';
-import type { ProviderEvent } from '../provider/payment-provider.ts';
+import type { ProviderEvent } from '../../../../platform/payments/payment-provider.ts';
 import { verifyWebhook } from '../../../../platform/security/webhook-signature.ts';
 
 /** A reference to another object: its id, or the object itself if it was expanded. */

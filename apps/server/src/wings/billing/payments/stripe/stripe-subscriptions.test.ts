@@ -15,7 +15,7 @@ import {
   stripeCredentials,
   stripeTestConfig,
 } from '../../../../../test/payments/stripe-test-config.ts';
-import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { PaymentProvider } from '../../../../platform/payments/payment-provider.ts';
 import { createStripePayments } from './create-stripe-payments.ts';
 
 const subscriptionRoute = 'GET /v1/subscriptions/sub_1';

@@ -5,7 +5,7 @@ import type {
   PaymentProvider,
   ProviderState,
   UnmatchedReason,
-} from '../provider/payment-provider.ts';
+} from '../../../../platform/payments/payment-provider.ts';
 import { callStripe, StripeRefusal } from './call-stripe.ts';
 import { findSubscriptionOfPayment } from './find-subscription-of-payment.ts';
 import { previewChange } from './preview-change.ts';

@@ -1,5 +1,9 @@
 import type { Stripe } from 'stripe';
-import type { ChosenPlan, InvoiceReason, ProviderInvoice } from '../provider/payment-provider.ts';
+import type {
+  ChosenPlan,
+  InvoiceReason,
+  ProviderInvoice,
+} from '../../../../platform/payments/payment-provider.ts';
 import type { PriceList } from './price-list.ts';
 import type { Reversals } from './read-reversals.ts';
 

@@ -1,7 +1,11 @@
 import type { SubscriptionStatus } from '@nextshift/contract';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { ChosenPlan, ProviderState, UnmatchedReason } from '../provider/payment-provider.ts';
+import type {
+  ChosenPlan,
+  ProviderState,
+  UnmatchedReason,
+} from '../../../../platform/payments/payment-provider.ts';
 import type { PriceList } from './price-list.ts';
 import type { Reversals } from './read-reversals.ts';
 import { toProviderInvoices } from './to-provider-invoices.ts';

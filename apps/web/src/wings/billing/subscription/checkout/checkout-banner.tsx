@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../../ui/display/spinner.tsx';
 import { useChangeReturn } from '../change/use-change-return.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 import { usePlanActivation } from './use-plan-activation.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useLingering } from '../../../../ui/overlays/use-lingering.ts';
 import { ContactDates } from './applicant-contact.tsx';
 import { applicantName } from './applicant-name.ts';
-import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
+import { CopyButton } from '../../../../ui/feedback/copy-button.tsx';
 
 export interface ContactDialogProps {
   /** An accepted applicant; null while closed. */

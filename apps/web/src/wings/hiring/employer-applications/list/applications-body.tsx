@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { LoadMore, AUTO_LOADED_PAGES } from '../../../../ui/navigation/load-more.tsx';
-import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { Spinner } from '../../../../ui/display/spinner.tsx';
 import type { ApplicationsView } from './applications-view.ts';
 import type { useApplicationLists } from './use-application-lists.ts';
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
-import { toast } from '../feedback/toast.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { toast } from './toast.ts';
 
 /** How long the button confirms copying, in milliseconds. */
 const SAID_MS = 2_000;

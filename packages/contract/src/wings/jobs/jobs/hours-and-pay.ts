@@ -1,10 +1,10 @@
-import { formatDollars } from '../jobs/format-pay.ts';
-import type { PayFrequency } from '../jobs/job-enumerations.ts';
-import type { HourlyPay } from '../jobs/wage-range.ts';
-import { hoursAWeek } from './hours-a-week.ts';
-import { datesWithoutOverlaps, hoursOfDates } from './shift-dates.ts';
-import { hoursOf } from './shift-hours.ts';
-import type { Shift } from './shift-schemas.ts';
+import { formatDollars } from './format-pay.ts';
+import type { PayFrequency } from './job-enumerations.ts';
+import type { HourlyPay } from './wage-range.ts';
+import { hoursAWeek } from '../shifts/hours-a-week.ts';
+import { datesWithoutOverlaps, hoursOfDates } from '../shifts/shift-dates.ts';
+import { hoursOf } from '../shifts/shift-hours.ts';
+import type { Shift } from '../shifts/shift-schemas.ts';
 
 export interface PaidByClocks {
   readonly hourlyPay: HourlyPay | null;

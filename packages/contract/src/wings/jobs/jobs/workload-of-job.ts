@@ -1,8 +1,8 @@
-import type { HourlyPay } from '../jobs/wage-range.ts';
-import { formatDollars } from '../jobs/format-pay.ts';
+import type { HourlyPay } from './wage-range.ts';
+import { formatDollars } from './format-pay.ts';
 import { formatHours, hoursAndPay, type PaidByClocks } from './hours-and-pay.ts';
-import { minutesOfShift } from './shift-hours.ts';
-import type { EachWorks, Shift } from './shift-schemas.ts';
+import { minutesOfShift } from '../shifts/shift-hours.ts';
+import type { EachWorks, Shift } from '../shifts/shift-schemas.ts';
 
 interface SharedWork {
   readonly shifts: readonly Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachWorksInput } from './shift-schemas.ts';
+import { eachWorksInput } from '../shifts/shift-schemas.ts';
 import { workloadOfJob } from './workload-of-job.ts';
 
 const mornings = (['mon', 'tue', 'wed', 'thu', 'fri'] as const).map((weekday) => {
