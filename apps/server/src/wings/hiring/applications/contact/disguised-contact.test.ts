@@ -117,6 +117,8 @@ describe('a disguised mail address', () => {
     'k i m @ m a i l . c o m',
     'moc.liam@mik',
     'kim(a)mail.example',
+    'kim (a) mail (d) example',
+    'kim[a]mail[d]example',
     'kim@mail. com',
     `kim "at" mail "dot" example`,
     'kim #at# mail #dot# example',
@@ -148,6 +150,7 @@ describe('a disguised mail address', () => {
 
 describe('what is no contact stays as it is:', () => {
   it.each([
+    'I can work (a) weekends or (b) evenings, and (d) holidays',
     'I worked there in 2019 - 2023, full time since 2024.',
     'From 2019–2020, 2021–2022 and 2023–2024 I tutored.',
     'Available 9:00-17:30, Mon 10:00-14:00 and Sat 8:00 - 12:30.',

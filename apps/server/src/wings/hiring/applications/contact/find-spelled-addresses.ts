@@ -33,6 +33,9 @@ const SPELLED = [
 const ENCLOSED_AT = /[([{<]\s{0,2}(?:(?:a\p{M}{0,3}t\p{M}{0,3}|arroba|arobase)|@)\s{0,2}[)\]}>]/giu;
 /** `robin(a)mail.example` */
 const ENCLOSED_LETTER = /(?<=[\p{L}\p{N}])\(a\)(?=[\p{L}\p{N}-]{1,63}\.\p{L}{2})/giu;
+/** `robin (a) mail (d) example` */
+const ENCLOSED_LETTERS =
+  /(?<=[\p{L}\p{N}]\s{0,2})[([{<]a[)\]}>](\s{0,2}[\p{L}\p{N}-]{1,63}\s{0,2})[([{<]d[)\]}>](?=\s{0,2}\p{L}{2})/giu;
 const ENCLOSED_DOT =
   /[([{<]\s{0,2}(?:(?:d\p{M}{0,3}[o0]\p{M}{0,3}t\p{M}{0,3}|punto)|(?:point|period|full\sstop)|\.)\s{0,2}[)\]}>]/giu;
 /** `@@`, `\@`, `*@*` */
@@ -46,6 +49,7 @@ export const ADDRESS_ENDING =
 export function undisguiseAddresses(text: string): string {
   return text
     .replace(ENCLOSED_LETTER, ' @ ')
+    .replace(ENCLOSED_LETTERS, ' @ $1 . ')
     .replace(ENCLOSED_AT, (words) => centered('@', words.length))
     .replace(ENCLOSED_DOT, (words) => centered('.', words.length))
     .replace(DECORATED_AT, (signs) => centered('@', signs.length));
