@@ -2,14 +2,14 @@ import type { SearchSort } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import {
-  conditionsOf,
+  candidates,
+  eachPlace,
   type JobCriteria,
   matchesWord,
-  timeConditionsOf,
+  SCANNED_FIRST,
 } from './job-criteria.queries.ts';
 import type { SearchStart, StreamPosition } from './search-cursor.ts';
 import { placeInTurn, searchOrders, type SearchStream } from './search-orders.queries.ts';
-import { isPublicJob } from './job-row.queries.ts';
 
 interface FoundPage {
   readonly sort: SearchSort;
@@ -22,9 +22,6 @@ interface NextOfStream extends SearchStream {
   readonly limit: number;
   readonly after: StreamPosition | null;
 }
-
-/** Jobs that are scanned in search order before the word index is used. */
-const SCANNED_FIRST = 500;
 
 /**
  * Selects the first active jobs that meet the criteria, by id and position. The indexes cover every
@@ -146,59 +143,29 @@ function selectFirst(
 
 type Candidates = ReturnType<typeof selectCandidates>;
 
-/**
- * Selects jobs of a stream; around a place, those of each place within the radius, with `around.miles`, and the
- * remote ones. Each walks an index of its own, however many jobs there are.
- */
+/** Selects jobs of a stream, around a place those of each place. */
 function selectEach(
   database: Queryable,
   criteria: JobCriteria,
   next: NextOfStream,
   select: (jobs: Candidates) => Candidates,
 ) {
-  const { around, locationTypes = [] } = criteria;
   const jobs = selectCandidates(database, criteria, next);
-  if (!around) return select(jobs);
   const { rank, after } = next;
   // Says of a place as a whole whether the page is past it.
-  const left = rank && after ? jobs.where(sql<boolean>`${rank.of} <= ${after.rank}::float8`) : jobs;
-  const [ids, miles] = [[...around.milesTo.keys()], [...around.milesTo.values()]];
-  const placed = database
-    .selectFrom(
-      sql<{
-        place_id: string;
-        miles: number;
-      }>`unnest(${ids}::text[], ${miles}::float8[])`.as<'around'>(sql`around (place_id, miles)`),
-    )
-    .innerJoinLateral(
-      select(left.where(sql<boolean>`jobs.place_id = around.place_id`)).as('job'),
-      (join) => join.onTrue(),
-    )
-    .select(['job.id', 'job.rank', 'job.published_at']);
-  if (locationTypes.length > 0 && !locationTypes.includes('Remote')) return placed;
-  const remote = database
-    .selectFrom(sql<{ miles: null }>`(select null::float8 as miles)`.as<'around'>(sql`around`))
-    .innerJoinLateral(select(left.where('jobs.location_type', '=', 'Remote')).as('job'), (join) =>
-      join.onTrue(),
-    )
-    .select(['job.id', 'job.rank', 'job.published_at']);
-  return placed.unionAll(remote);
+  const isLeft = rank && after ? sql<boolean>`${rank.of} <= ${after.rank}::float8` : null;
+  const left = criteria.around && isLeft ? jobs.where(isLeft) : jobs;
+  return eachPlace(database, criteria, left, select);
 }
 
 /** Jobs of a stream that meet all criteria but the words. */
-function selectCandidates(
-  database: Queryable,
-  criteria: JobCriteria,
-  { only, rank, after }: Partial<NextOfStream>,
-) {
-  let query = database
-    .selectFrom('jobs')
-    .select(['jobs.id', (rank?.of ?? sql<number>`0`).as('rank'), 'jobs.published_at'])
-    .where(isPublicJob);
-  if (only) query = query.where(only);
-  for (const condition of [...conditionsOf(criteria), ...timeConditionsOf(criteria)])
-    query = query.where(condition);
-  if (criteria.postedSince) query = query.where('jobs.published_at', '>=', criteria.postedSince);
+function selectCandidates(database: Queryable, criteria: JobCriteria, next: Partial<NextOfStream>) {
+  const { rank, after } = next;
+  const query = candidates(database, criteria, next).select([
+    'jobs.id',
+    (rank?.of ?? sql<number>`0`).as('rank'),
+    'jobs.published_at',
+  ]);
   if (!after) return query;
   const { publishedAt, id } = after;
   return query.where(

@@ -6,9 +6,13 @@ import {
   type ShiftTime,
   shiftTimes as allShiftTimes,
 } from '@nextshift/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type AliasableExpression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { DB } from '../../../platform/database/database-schema.ts';
 import type { Surroundings } from '../places/index.ts';
+import { isPublicJob } from './job-row.queries.ts';
 import type { SearchPlace } from './place-of-search.ts';
+import type { SearchStream } from './search-orders.queries.ts';
 
 /** Criteria of a search; absent ones do not filter. */
 export interface JobCriteria {
@@ -66,7 +70,7 @@ export function asksForCityOnly({ place, ...others }: JobCriteria): boolean {
 }
 
 /** The conditions on when the work is; jobs without shifts meet none but that on their first day. */
-export function timeConditionsOf({
+function timeConditionsOf({
   shiftTimes = [],
   freeWeek,
   startsBy,
@@ -158,4 +162,57 @@ export function matchesWord(spellings: readonly string[]) {
   const beginnings = spellings.map((word) => sql`words_beginning(${word})`);
   return sql<boolean>`jobs.search_document @@ (select ${sql.join(beginnings, sql` || `)}
     || plainto_tsquery('english', ${spellings.length === 1 ? spellings[0] : ''}))`;
+}
+
+/** Jobs that are scanned in search order before the word index is used. */
+export const SCANNED_FIRST = 500;
+
+/** Active jobs, of a stream or all, that meet the criteria but the words and the distance. */
+export function candidates(
+  database: Queryable,
+  criteria: JobCriteria,
+  { only }: Pick<Partial<SearchStream>, 'only'> = {},
+) {
+  let query = database.selectFrom('jobs').where(isPublicJob);
+  if (only) query = query.where(only);
+  for (const condition of [...conditionsOf(criteria), ...timeConditionsOf(criteria)])
+    query = query.where(condition);
+  const { postedSince } = criteria;
+  return postedSince ? query.where('jobs.published_at', '>=', postedSince) : query;
+}
+
+type Jobs<Row> = SelectQueryBuilder<DB, 'jobs', Row>;
+
+/**
+ * Selects jobs; around a place, those of each place within the radius, with `around.miles`, and the remote ones. Each
+ * walks an index of its own, so that few jobs are found as fast as many.
+ */
+export function eachPlace<Row>(
+  database: Queryable,
+  { around, locationTypes = [] }: JobCriteria,
+  jobs: Jobs<Row>,
+  select: (jobs: Jobs<Row>) => Jobs<Row>,
+): AliasableExpression<Row> {
+  if (!around) return select(jobs);
+  const [ids, miles] = [[...around.milesTo.keys()], [...around.milesTo.values()]];
+  const placed = database
+    .selectFrom(
+      sql<{
+        place_id: string;
+        miles: number;
+      }>`unnest(${ids}::text[], ${miles}::float8[])`.as<'around'>(sql`around (place_id, miles)`),
+    )
+    .innerJoinLateral(
+      select(jobs.where(sql<boolean>`jobs.place_id = around.place_id`)).as('job'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('job');
+  if (locationTypes.length > 0 && !locationTypes.includes('Remote')) return placed.$castTo<Row>();
+  const remote = database
+    .selectFrom(sql<{ miles: null }>`(select null::float8 as miles)`.as<'around'>(sql`around`))
+    .innerJoinLateral(select(jobs.where('jobs.location_type', '=', 'Remote')).as('job'), (join) =>
+      join.onTrue(),
+    )
+    .selectAll('job');
+  return placed.unionAll(remote).$castTo<Row>();
 }

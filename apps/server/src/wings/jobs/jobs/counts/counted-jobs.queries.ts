@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import {
-  conditionsOf,
+  candidates,
+  eachPlace,
   type JobCriteria,
   matchesWord,
-  timeConditionsOf,
+  SCANNED_FIRST,
 } from '../job-criteria.queries.ts';
 import type { KindCount } from './kept-counts.queries.ts';
-import { isPublicJob } from '../job-row.queries.ts';
 
 /** Jobs that are counted at most where no counts are kept: those of any words or age. */
 export const COUNTED_MAX = 1_000;
-/** Jobs that are scanned before the word index is used; see found-jobs.queries.ts. */
-const SCANNED_FIRST = 500;
 
 /** Counts the jobs that meet the criteria by kind, one more than `COUNTED_MAX` at most. */
 export function countByKind(database: Queryable, criteria: JobCriteria): Promise<KindCount[]> {
@@ -85,43 +83,19 @@ const KIND = [
 
 type Candidates = ReturnType<typeof selectCandidates>;
 
-/**
- * Selects jobs as `job`; around a place, those of each place within the radius and the remote ones. Each walks an index
- * of its own, as in found-jobs.queries.ts, so that few jobs are found as fast as many.
- */
+/** Selects jobs as `job`, around a place those of each place. */
 function selectEach(
   database: Queryable,
-  { around, locationTypes = [] }: JobCriteria,
+  criteria: JobCriteria,
   jobs: Candidates,
   select: (jobs: Candidates) => Candidates,
 ) {
-  if (!around) return database.selectFrom(select(jobs).as('job'));
-  const placed = database
-    .selectFrom(
-      sql<{ place_id: string }>`unnest(${[...around.milesTo.keys()]}::text[])`.as<'around'>(
-        sql`around (place_id)`,
-      ),
-    )
-    .innerJoinLateral(
-      select(jobs.where(sql<boolean>`jobs.place_id = around.place_id`)).as('placed'),
-      (join) => join.onTrue(),
-    )
-    .selectAll('placed');
-  if (locationTypes.length > 0 && !locationTypes.includes('Remote'))
-    return database.selectFrom(placed.as('job'));
-  const remote = database
-    .selectFrom(select(jobs.where('jobs.location_type', '=', 'Remote')).as('remote'))
-    .selectAll('remote');
-  return database.selectFrom(placed.unionAll(remote).as('job'));
+  return database.selectFrom(eachPlace(database, criteria, jobs, select).as('job'));
 }
 
-/**
- * Jobs that meet all criteria but the words and the distance. The times of their shifts, which few indexes know, are read
- * on demand alone.
- */
+/** The times of the shifts of jobs, which few indexes know, are read on demand alone. */
 function selectCandidates(database: Queryable, criteria: JobCriteria, hasTimes: boolean) {
-  let query = database
-    .selectFrom('jobs')
+  return candidates(database, criteria)
     .select([
       'jobs.id',
       'jobs.published_at',
@@ -130,12 +104,7 @@ function selectCandidates(database: Queryable, criteria: JobCriteria, hasTimes: 
       'jobs.experience_level',
       'jobs.location_type',
     ])
-    .select(hasTimes ? 'jobs.shift_times' : sql<number>`0`.as('shift_times'))
-    .where(isPublicJob);
-  for (const condition of [...conditionsOf(criteria), ...timeConditionsOf(criteria)])
-    query = query.where(condition);
-  const { postedSince } = criteria;
-  return postedSince ? query.where('jobs.published_at', '>=', postedSince) : query;
+    .select(hasTimes ? 'jobs.shift_times' : sql<number>`0`.as('shift_times'));
 }
 
 function newestFirst(jobs: Candidates): Candidates {
