@@ -17,8 +17,8 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'wings/hiring/applications/decide/change-application-status.ts',
-        replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
-        by: 'if ((await countOpeningsLeft(transaction, job.id)) < 0) {',
+        replace: 'if ((await countOpeningsLeft(transaction, jobId)) === 0) {',
+        by: 'if ((await countOpeningsLeft(transaction, jobId)) < 0) {',
       },
     ],
   },
@@ -27,8 +27,8 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'wings/hiring/applications/decide/change-application-status.ts',
-        replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
-        by: 'if ((await countOpeningsLeft(transaction, job.id)) >= 0) {',
+        replace: 'if ((await countOpeningsLeft(transaction, jobId)) === 0) {',
+        by: 'if ((await countOpeningsLeft(transaction, jobId)) >= 0) {',
       },
     ],
   },

@@ -50,8 +50,8 @@ export const lifeRaces = defineProof({
       edits: [
         {
           file: 'wings/hiring/applications/decide/change-application-status.ts',
-          replace: 'if ((await countOpeningsLeft(transaction, job.id)) === 0) {',
-          by: 'if ((await countOpeningsLeft(transaction, job.id)) < 0) {',
+          replace: 'if ((await countOpeningsLeft(transaction, jobId)) === 0) {',
+          by: 'if ((await countOpeningsLeft(transaction, jobId)) < 0) {',
         },
       ],
     },

@@ -1,5 +1,7 @@
 import {
   allowsAction,
+  type ApplicationAction,
+  type ApplicationStatus,
   type BodyOf,
   type changeApplicationStatus as endpoint,
   type EmployerApplication,
@@ -74,28 +76,14 @@ function changeStatus(
     if (seekerId === null) throw new AppError('illegal_status_change');
     if (current.seeker_suspended_at) throw new AppError('applicant_unavailable');
     const action = actionOf(target, current.status);
-    if (!isAllowedFrom(action, current.status)) throw new AppError('illegal_status_change');
-    if (action === 'accept') requireClear(job);
-    if (!allowsAction(action, { status: current.status, jobStatus: job.status })) {
-      if (action === 'accept') await requirePlace(transaction, job);
-      throw new AppError('job_closed');
-    }
-    if (action === 'reopen') await requireRoom(transaction, job.id);
+    await requireAllowed(transaction, action, { status: current.status, job });
     const now = clock();
     if (action === 'accept') {
-      await requireAcceptanceLeft(transaction, current, now);
-      const { job_id: jobId } = current;
-      await assignShifts(transaction, { applicationId, jobId, seekerId, shiftIds, now });
-    }
-    await setApplicationStatus(transaction, applicationId, { status: target, now });
-    if (action === 'accept') {
-      if ((await countOpeningsLeft(transaction, job.id)) === 0) {
-        const closing = { reason: 'filled', now, graceMs: config.closingGraceMs } as const;
-        await closeActiveJob(transaction, job.id, closing);
-      }
-      await recordAcceptance(transaction, current, now);
-      // The response contains the applicant's contact.
-      await recordContactViews(transaction, [{ id: applicationId, accepted_at: now }], now);
+      const { closingGraceMs: graceMs } = config;
+      await accept(transaction, { ...current, seekerId }, { shiftIds, now, graceMs });
+    } else {
+      if (action === 'reopen') await requireRoom(transaction, job.id);
+      await setApplicationStatus(transaction, applicationId, { status: target, now });
     }
     await notifyApplicant(transaction, current, { action, status: target, now });
     const row = await findEmployerApplication(transaction, employerId, applicationId);
@@ -105,10 +93,54 @@ function changeStatus(
   });
 }
 
+type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
+
+/** @throws {AppError} where the application's status or the job's forbids the act */
+async function requireAllowed(
+  transaction: DatabaseTransaction,
+  action: ApplicationAction,
+  { status, job }: { readonly status: ApplicationStatus; readonly job: LockedJob },
+): Promise<void> {
+  if (!isAllowedFrom(action, status)) throw new AppError('illegal_status_change');
+  if (action === 'accept') requireClear(job);
+  if (allowsAction(action, { status, jobStatus: job.status })) return;
+  if (action === 'accept') await requirePlace(transaction, job);
+  throw new AppError('job_closed');
+}
+
+interface ToAccept {
+  readonly id: string;
+  readonly job_id: string;
+  readonly employer_id: string;
+  readonly seekerId: string;
+}
+
+/** Gives the applicant a place and shifts. The job closes with its last place. */
+async function accept(
+  transaction: DatabaseTransaction,
+  application: ToAccept,
+  {
+    shiftIds,
+    now,
+    graceMs,
+  }: { shiftIds: BodyOf<typeof endpoint>['shiftIds']; now: Date; graceMs: number },
+): Promise<void> {
+  const { id: applicationId, job_id: jobId, seekerId } = application;
+  await requireAcceptanceLeft(transaction, application, now);
+  await assignShifts(transaction, { applicationId, jobId, seekerId, shiftIds, now });
+  await setApplicationStatus(transaction, applicationId, { status: 'accepted', now });
+  if ((await countOpeningsLeft(transaction, jobId)) === 0) {
+    await closeActiveJob(transaction, jobId, { reason: 'filled', now, graceMs });
+  }
+  await recordAcceptance(transaction, application, now);
+  // The response contains the applicant's contact.
+  await recordContactViews(transaction, [{ id: applicationId, accepted_at: now }], now);
+}
+
 /** @throws {AppError} job_already_accepted when every place is taken */
 async function requirePlace(
   transaction: DatabaseTransaction,
-  { id, openings }: { readonly id: string; readonly openings: number },
+  { id, openings }: LockedJob,
 ): Promise<void> {
   if ((await countOpeningsLeft(transaction, id)) > 0) return;
   if (openings === 1) throw new AppError('job_already_accepted');
