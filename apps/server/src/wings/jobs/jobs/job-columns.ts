@@ -4,6 +4,7 @@ import {
   jobFields,
   jobFieldsThatAre,
   type JobFieldThatIs,
+  partOf,
 } from '@nextshift/contract';
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -19,6 +20,7 @@ export function columnOfField(name: string): string {
 /** The columns of all fields; it does not compile while one is missing. */
 export const fieldColumns = jobFieldNames.map((name) => `jobs.${columnOfField(name)}` as const);
 
+const noFields = partOf(jobFields, 'none');
 const namesWithColumns = jobFieldNames.map((name) => [name, columnOfField(name)] as const);
 
 /** The columns for the fields of a job. */
@@ -36,7 +38,10 @@ export function fieldsOfRow<Row extends Readonly<Record<FieldColumn, unknown>>>(
   row: Row,
 ): { [Name in JobFieldName]: Row[SnakeCase<Name>] };
 export function fieldsOfRow(row: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(namesWithColumns.map(([name, column]) => [name, row[column]]));
+  // Lists present many: a copy keeps its shape, an object from entries has none.
+  const fields: Record<string, unknown> = { ...noFields };
+  for (const [name, column] of namesWithColumns) fields[name] = row[column];
+  return fields;
 }
 
 type ErasedField = JobFieldThatIs<'erased'>;
