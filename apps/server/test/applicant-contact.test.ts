@@ -88,8 +88,7 @@ describe('an accepted applicant’s contact', () => {
   });
 
   it('is hidden everywhere once the employer has deleted the application', async () => {
-    const url = `/employerapplications/${world.acceptedId}`;
-    const deleted = await app.call('DELETE', url, { as: world.owner });
+    const deleted = await app.api.deleteApplication({ id: world.acceptedId, as: world.owner });
     expect(deleted.statusCode).toBe(204);
     expect(await callsThatRevealContact()).toEqual([]);
   });

@@ -61,12 +61,10 @@ describe('a response with a session', () => {
   it('is stored by no cache', async () => {
     const body = { email: anEmail(), password: PASSWORD, firstName: 'Robin', lastName: 'Park' };
     const responses = [
-      await app.call('POST', '/user/signup', { body }),
-      await app.call('POST', '/user/login', { body }),
-      await app.call('POST', '/employer/login', {
-        body: { email: employer.email, password: PASSWORD },
-      }),
-      await app.call('POST', '/employer-subscriptions/refresh-token', { as: employer }),
+      await app.api.signUpSeeker({ body }),
+      await app.api.logInSeeker({ body }),
+      await app.api.logInEmployer({ body: { email: employer.email, password: PASSWORD } }),
+      await app.api.refreshSubscriptionToken({ as: employer }),
     ];
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 200, 200, 200]);
     expect(responses.map(cachingOf)).toEqual(responses.map(() => PRIVATE));
@@ -75,10 +73,10 @@ describe('a response with a session', () => {
 
 describe('a personal read', () => {
   it('is sent completely to a client that names its bytes', async () => {
-    const first = await app.call('GET', '/api/user/me', { as: seeker });
+    const first = await app.api.getMe({ as: seeker });
     const hash = createHash('sha1').update(first.body).digest('base64');
     const headers = { 'if-none-match': `"${hash}"` };
-    const again = await app.call('GET', '/api/user/me', { as: seeker, headers });
+    const again = await app.api.getMe({ as: seeker, headers });
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
     expect(cachingOf(again)).toEqual(PRIVATE);
   });

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
@@ -13,6 +13,7 @@ import { withholdMails } from '../src/platform/mail/withhold-mails.ts';
 import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSecretBox } from '../src/platform/security/secret-box.ts';
+import { type Api, apiOf, type CallApp, callApp } from './call-app.ts';
 import { type CapturedLog, captureLog } from './captured-log.ts';
 import { captureMail, type CapturedMail } from './captured-mail.ts';
 import { createTestDatabase } from './database/create-test-database.ts';
@@ -21,21 +22,6 @@ import { type LockOrder, watchLockOrder } from './database/watch-lock-order.ts';
 import { makeDataDir } from './make-data-dir.ts';
 import { createTaskRunner } from './servers/create-task-runner.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-
-/** A caller with a session token. */
-interface Caller {
-  readonly token: string;
-}
-
-interface CallOptions {
-  readonly as?: Caller | undefined;
-  readonly body?: object | string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The caller's address. */
-  readonly from?: string;
-}
-
-type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The real server without its pages, with a database of its own and a clock that the test controls. */
 export interface TestApp {
@@ -47,7 +33,8 @@ export interface TestApp {
   readonly mails: CapturedMail;
   readonly payments: FakePayments;
   readonly lockOrder: LockOrder;
-  call(method: Method, url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  readonly call: CallApp;
+  readonly api: Api;
   /** Runs the background tasks that are due. */
   runTasks(): Promise<void>;
   /** Stops it and removes its data. Fails if errors were logged that no test took, or rows were locked in another order than that of all. */
@@ -111,6 +98,7 @@ export async function createTestApp({
   };
   const http = await buildApp(platform);
   await http.ready();
+  const call = callApp(http);
   const tasks = createTaskRunner(platform, databaseUrl, deliverInProcess(http));
   return {
     http,
@@ -122,14 +110,8 @@ export async function createTestApp({
     payments,
     lockOrder,
     runTasks: () => tasks.run(),
-    call: (method, url, { as, body, headers, from } = {}) =>
-      http.inject({
-        method,
-        url,
-        headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
-        ...(body === undefined ? {} : { payload: body }),
-        ...(from === undefined ? {} : { remoteAddress: from }),
-      }),
+    call,
+    api: apiOf(call),
     async close() {
       await tasks.close();
       await http.close();

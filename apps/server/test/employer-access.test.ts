@@ -45,7 +45,7 @@ async function everything(): Promise<Record<string, unknown>> {
 
 async function signedOut(account: TestAccount): Promise<TestAccount> {
   const session = await signInAgain(app, account, 'employer');
-  await app.call('POST', '/employer/logout', { as: session });
+  await app.api.logOutEmployer({ as: session });
   return session;
 }
 

@@ -40,10 +40,7 @@ const EVERY_FIELD = {
 
 async function post(): Promise<Job> {
   const employer = await signUpEmployer(app);
-  const response = await app.call('POST', '/employerjobs/createjob', {
-    as: employer,
-    body: EVERY_FIELD,
-  });
+  const response = await app.api.createJob({ as: employer, body: EVERY_FIELD });
   expect(response.statusCode, response.body).toBe(201);
   return response.json<{ newJob: Job }>().newJob;
 }
@@ -60,7 +57,7 @@ describe('every field of a job', () => {
       ...fields,
       shifts: shifts.map((each) => ({ ...each, capacity: 3 })),
     });
-    const read = await app.call('GET', `/api/jobs/${job.id}`);
+    const read = await app.api.getJob({ jobId: job.id });
     expect(read.json()).toEqual({ ...job, usualPay: null });
   });
 

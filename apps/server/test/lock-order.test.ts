@@ -56,8 +56,8 @@ async function aBusiness(): Promise<Business> {
 }
 
 async function changePlan({ as, plan }: Business, planType: 'basic' | 'impact') {
-  const url = `/employer-subscriptions/${plan.id}`;
-  return app.call('PUT', url, {
+  return app.api.changeSubscription({
+    id: plan.id,
     as: await signInAgain(app, as, 'employer'),
     body: { planType, billingCycle: 'monthly' },
   });
@@ -80,8 +80,7 @@ const acts: Record<
   }
 > = {
   'deleting the account': {
-    act: ({ as }) =>
-      app.call('POST', `/api/employer/${as.id}/delete`, { as, body: { password: PASSWORD } }),
+    act: ({ as }) => app.api.deleteCompany({ employerId: as.id, as, body: { password: PASSWORD } }),
   },
   'changing the plan': { act: (business) => changePlan(business, 'impact') },
   'closing the jobs beyond the plan': {
@@ -93,9 +92,8 @@ const acts: Record<
   },
   'closing the jobs without a plan': {
     prepare: async ({ as, plan }) => {
-      const url = `/employer-subscriptions/${plan.id}/cancel`;
       const asOwner = await signInAgain(app, as, 'employer');
-      await app.call('PATCH', url, { as: asOwner, body: { immediate: true } });
+      await app.api.cancelSubscription({ id: plan.id, as: asOwner, body: { immediate: true } });
       await processPlanEndings.run(app.platform);
       app.clock.advance(7 * DAY_MS);
     },
@@ -103,15 +101,16 @@ const acts: Record<
   },
   'changing company and address': {
     act: ({ as }) =>
-      app.call('PUT', `/employer/update/${as.id}`, {
+      app.api.updateEmployer({
+        employerId: as.id,
         as,
         body: { email: `new-${as.email}`, currentPassword: PASSWORD, city: 'Boone' },
       }),
   },
   'renaming the company of a closed job': {
-    prepare: ({ as, jobId }) => app.call('DELETE', `/employerjobs/${jobId}`, { as }),
+    prepare: ({ as, jobId }) => app.api.closeJob({ jobId, as }),
     act: ({ as }) =>
-      app.call('PUT', `/employer/update/${as.id}`, { as, body: { companyName: 'Copper Pot' } }),
+      app.api.updateEmployer({ employerId: as.id, as, body: { companyName: 'Copper Pot' } }),
   },
   'suspending the company': { act: (business) => suspend('employers', business) },
 };
@@ -149,7 +148,7 @@ it('locking a company locks also the job that was posted meanwhile', async () =>
 
 const actsOnSeekers: Record<string, (seeker: TestAccount) => ReturnType<typeof suspend>> = {
   'deleting the account': (as) =>
-    app.call('POST', `/api/user/${as.id}/delete`, { as, body: { password: PASSWORD } }),
+    app.api.deleteMyAccount({ userId: as.id, as, body: { password: PASSWORD } }),
   'suspending the seeker': (seeker) => suspend('seekers', seeker),
 };
 
@@ -178,10 +177,7 @@ it('saving a job waits for it without holding the seeker', async () => {
   const seeker = await signUpSeeker(app);
   const jobId = await insertJob(app, await signUpEmployer(app));
   const job = await lockRow(app, 'jobs', jobId);
-  const saving = app.call('POST', '/savedjobs/add', {
-    as: seeker,
-    body: { userId: seeker.id, jobId },
-  });
+  const saving = app.api.saveJob({ as: seeker, body: { userId: seeker.id, jobId } });
   await job.waitUntilContended();
   const isSeekerFree = await isFree('seekers', seeker.id);
   await job.release();

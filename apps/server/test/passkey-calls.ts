@@ -23,10 +23,7 @@ export const failureOf = (response: LightMyRequestResponse) => [
 /** The calls about passkeys of a test. */
 export function passkeyCalls(app: () => TestApp) {
   const start = (as: TestAccount, body: object = {}) =>
-    app().call('POST', '/api/passkeys/options', {
-      as,
-      body: { currentPassword: PASSWORD, ...body },
-    });
+    app().api.getAddPasskeyOptions({ as, body: { currentPassword: PASSWORD, ...body } });
 
   async function optionsFor(as: TestAccount, body: object = {}): Promise<AddPasskeyOptions> {
     const response = await start(as, body);
@@ -35,16 +32,16 @@ export function passkeyCalls(app: () => TestApp) {
   }
 
   const add = (as: TestAccount, credential: object, name = 'My phone') =>
-    app().call('POST', '/api/passkeys', { as, body: { name, credential } });
+    app().api.addPasskey({ as, body: { name, credential } });
 
   async function list(as: TestAccount): Promise<Passkey[]> {
-    const response = await app().call('GET', '/api/passkeys', { as });
+    const response = await app().api.listPasskeys({ as });
     expect(response.statusCode, response.body).toBe(200);
     return response.json<{ passkeys: Passkey[] }>().passkeys;
   }
 
   const remove = (as: TestAccount, id: string, currentPassword = PASSWORD) =>
-    app().call('POST', `/api/passkeys/${id}/remove`, { as, body: { currentPassword } });
+    app().api.removePasskey({ passkeyId: id, as, body: { currentPassword } });
 
   /** Adds a passkey of a new authenticator. */
   async function addOne(as: TestAccount, name?: string) {
@@ -56,7 +53,7 @@ export function passkeyCalls(app: () => TestApp) {
 
   async function signInOptions(accountType: 'user' | 'employer'): Promise<PasskeySignInOptions> {
     const body = { accountType };
-    const response = await app().call('POST', '/api/auth/passkey-options', { body });
+    const response = await app().api.getPasskeySignInOptions({ body });
     expect(response.statusCode, response.body).toBe(200);
     return response.json<{ options: PasskeySignInOptions }>().options;
   }

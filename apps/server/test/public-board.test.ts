@@ -82,7 +82,8 @@ describe('a public board', () => {
       ]);
     }
     const another = await signUpSeeker(app);
-    const change = await app.call('PUT', `/password/update-password/${another.id}`, {
+    const change = await app.api.changePassword({
+      userId: another.id,
       as: another,
       body: { currentPassword: PASSWORD, newPassword: DEMO_PASSWORD },
     });

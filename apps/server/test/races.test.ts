@@ -66,7 +66,7 @@ describe.each(ROUNDS)('twenty concurrently, round %d', () => {
     const path = `/applications/job/${jobId}/apply`;
     const statuses = await atOnce(() => ({ path, as: seeker, body: { userId: seeker.id } }));
     expect(statuses).toEqual({ 201: 1, 409: 19 });
-    const job = (await app().call('GET', `/api/jobs/${jobId}`)).json<{ applicantCount: number }>();
+    const job = (await app().api.getJob({ jobId })).json<{ applicantCount: number }>();
     expect(job.applicantCount).toBe(1);
   });
 
@@ -98,7 +98,7 @@ describe.each(ROUNDS)('twenty concurrently, round %d', () => {
     const calls = await Promise.all(seekers.map(callOf));
     const statuses = await atOnce((client) => calls[client] ?? nobody());
     expect(statuses).toEqual({ 200: 5, 201: 10, 204: 5 });
-    const job = (await app().call('GET', `/api/jobs/${jobId}`)).json<{ applicantCount: number }>();
+    const job = (await app().api.getJob({ jobId })).json<{ applicantCount: number }>();
     expect(job.applicantCount).toBe(10);
   });
 
@@ -231,7 +231,7 @@ describe.each(ROUNDS)('twenty concurrently, round %d', () => {
     const body = { userId: seeker.id, jobId };
     const statuses = await atOnce(() => ({ path: '/savedjobs/add', as: seeker, body }));
     expect(statuses).toEqual({ 201: 1, 200: 19 });
-    const list = await app().call('GET', `/savedjobs/${seeker.id}`, { as: seeker });
+    const list = await app().api.listSavedJobs({ userId: seeker.id, as: seeker });
     expect(list.headers['x-total-count']).toBe('1');
   });
 

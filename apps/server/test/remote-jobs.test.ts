@@ -60,9 +60,10 @@ describe.each(locationTypes)('a job that is %s', (location_type) => {
     const list = await read(`/employerjobs/jobs/${employer.id}`, employer);
     expect(list.body).toContain(STREET);
     const body = { description: 'Answer the mail of our guests.' };
-    const edited = await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    const edited = await app.api.updateJob({ jobId, as: employer, body });
     expect(edited.json()).toMatchObject({ job: own });
-    const moved = await app.call('PUT', `/employerjobs/${jobId}`, {
+    const moved = await app.api.updateJob({
+      jobId,
       as: employer,
       body: { locationType: 'On-site' },
     });
@@ -74,7 +75,7 @@ describe.each(locationTypes)('a job that is %s', (location_type) => {
   it('says so to those who saved it or applied', async () => {
     const seeker = await signUpSeeker(app, { profile: {} });
     const body = { userId: seeker.id, jobId };
-    await app.call('POST', '/savedjobs/add', { as: seeker, body });
+    await app.api.saveJob({ as: seeker, body });
     await insertApplication(app, { jobId, employerId: employer.id, seekerId: seeker.id });
     for (const path of [`/savedjobs/${seeker.id}`, `/applications/user/${seeker.id}`]) {
       const [row] = (await read(path, seeker)).json<{ job: JobSummary }[]>();

@@ -19,7 +19,7 @@ async function world() {
   const job = await insertShiftJob(app, { shifts });
   const { seeker } = await insertHire(app, job, { as: await signUpSeeker(app, { profile: {} }) });
   const saved = { userId: seeker.id, jobId: job.jobId };
-  await app.call('POST', '/savedjobs/add', { as: seeker, body: saved });
+  await app.api.saveJob({ as: seeker, body: saved });
   const now = app.clock.read();
   await insertSavedJobNotice(app.database, { seekerId: seeker.id, jobId: job.jobId, now });
   const read = async <Body>(path: string) =>
@@ -37,7 +37,7 @@ async function world() {
       notice: notices.find(({ reason }) => reason === 'closes_soon')?.jobRemoved,
     };
   };
-  const page = async () => (await app.call('GET', `/api/jobs/${job.jobId}`)).statusCode;
+  const page = async () => (await app.api.getJob({ jobId: job.jobId })).statusCode;
   return { ...job, told, page };
 }
 

@@ -162,8 +162,7 @@ describe('an application', () => {
     await Promise.all([read(0, paths.list), read(0, paths.job)]);
     const seeker = await signUpSeeker(app);
     const body = { userId: seeker.id };
-    const path = `/applications/job/${jobId}/apply`;
-    expect((await app.call('POST', path, { as: seeker, body })).statusCode).toBe(201);
+    expect((await app.api.applyToJob({ jobId, as: seeker, body })).statusCode).toBe(201);
     await board.settled();
     return paths;
   }
@@ -297,7 +296,8 @@ async function readRaw(path: string, headers: Record<string, string> = {}, body 
 
 describe('a write', () => {
   it('marks the browser whose session wrote', async () => {
-    const response = await app.call('PUT', `/employer/update/${employer.id}`, {
+    const response = await app.api.updateEmployer({
+      employerId: employer.id,
       headers: { cookie: employer.cookie, origin: 'http://nextshift.example' },
       body: { description: 'A new one.' },
     });
@@ -308,9 +308,7 @@ describe('a write', () => {
   });
 
   it('is the only call that marks a browser', async () => {
-    const response = await app.call('GET', '/employer/me', {
-      headers: { cookie: employer.cookie },
-    });
+    const response = await app.api.getOwnEmployer({ headers: { cookie: employer.cookie } });
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 });

@@ -66,7 +66,7 @@ interface World {
 
 async function insertWorld(): Promise<World> {
   const employer = await signUpEmployer(app);
-  const posted = await app.call('POST', '/employerjobs/createjob', { as: employer, body: HONEST });
+  const posted = await app.api.createJob({ as: employer, body: HONEST });
   const { newJob } = posted.json<{ newJob: { id: string; shifts: { id: string }[] } }>();
   const { id: jobId, shifts } = newJob;
   const job = { employer, jobId, shifts: [] };
@@ -76,7 +76,7 @@ async function insertWorld(): Promise<World> {
   const undecided = await apply(app, job, { as: await aSeeker() });
   const declined = await apply(app, job, { as: await aSeeker() });
   const body = { userId: hired.seeker.id, jobId };
-  const saved = await app.call('POST', '/savedjobs/add', { as: hired.seeker, body });
+  const saved = await app.api.saveJob({ as: hired.seeker, body });
   expect(saved.statusCode, saved.body).toBe(201);
   const [first] = await shiftsOf(hired.seeker);
   await tell();
@@ -88,7 +88,7 @@ async function insertWorld(): Promise<World> {
 const aSeeker = () => signUpSeeker(app, { profile: { phone: '9195550177' } });
 
 async function shiftsOf(as: TestAccount): Promise<Assignment[]> {
-  const response = await app.call('GET', '/api/shifts', { as });
+  const response = await app.api.listShifts({ as });
   return response.json<{ shifts: Assignment[] }>().shifts;
 }
 
@@ -102,22 +102,24 @@ async function tell(): Promise<void> {
 }
 
 async function edit(body: object, status = 200): Promise<{ moderation: string }> {
-  const url = `/employerjobs/${world.jobId}`;
-  const response = await app.call('PUT', url, { as: world.employer, body });
+  const response = await app.api.updateJob({ jobId: world.jobId, as: world.employer, body });
   expect(response.statusCode, response.body).toBe(status);
   return response.json<{ job: { moderation: string } }>().job;
 }
 
 async function renameCompany(companyName: string): Promise<void> {
   const { employer } = world;
-  const url = `/employer/update/${employer.id}`;
-  const response = await app.call('PUT', url, { as: employer, body: { companyName } });
+  const response = await app.api.updateEmployer({
+    employerId: employer.id,
+    as: employer,
+    body: { companyName },
+  });
   expect(response.statusCode, response.body).toBe(200);
 }
 
 function decide({ applicationId }: Applicant, status: string) {
   const options = { as: world.employer, body: { status } };
-  return app.call('PUT', `/employerapplications/${applicationId}`, options);
+  return app.api.changeApplicationStatus({ id: applicationId, ...options });
 }
 
 const values = ({ hired, jobId, employer, assignmentId }: World, name: string) =>
@@ -165,7 +167,7 @@ async function leaksOf(text: string): Promise<string[]> {
     const contents = isZip ? [...unzip(response.rawPayload).values()].join('\n') : response.body;
     look(endpoint.path, contents);
   }
-  const { url } = (await app.call('GET', '/api/calendar', { as: seeker })).json<{ url: string }>();
+  const { url } = (await app.api.getCalendar({ as: seeker })).json<{ url: string }>();
   const calendar = await app.call('GET', new URL(url).pathname);
   expect(calendar.body).toContain('BEGIN:VEVENT');
   look('the calendar', calendar.body);
@@ -181,13 +183,12 @@ async function act(): Promise<void> {
   const as = employer;
   expect((await decide(declined, 'Declined')).statusCode).toBe(200);
   expect((await decide(undecided, 'Interviewing')).statusCode).toBe(200);
-  const cancelled = await app.call('POST', `/api/shifts/${assignmentId}/cancel`, { as });
+  const cancelled = await app.api.cancelShift({ assignmentId, as });
   expect(cancelled.statusCode).toBe(200);
-  const url = `/employerapplications/${other.applicationId}`;
-  expect((await app.call('DELETE', url, { as })).statusCode).toBe(204);
+  expect((await app.api.deleteApplication({ id: other.applicationId, as })).statusCode).toBe(204);
   await edit({ shifts: [{ ...SATURDAY, start: '08:00' }] });
   await tell();
-  const notices = await app.call('GET', '/api/notices', { as: hired.seeker });
+  const notices = await app.api.listNotices({ as: hired.seeker });
   expect(notices.body).toContain('Barista');
 }
 
@@ -216,13 +217,12 @@ describe('the texts of a held job', () => {
     await edit(HELD);
     const operator = await signInOperator(app, await insertOperator(app));
     const headers = { ...operator, origin: 'http://nextshift.example' };
-    const list = await app.call('GET', '/api/operator/cases?limit=100', { headers });
+    const list = await app.api.listCases({ query: { limit: '100' }, headers });
     const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
     const caseId = cases.find(({ subjectId }) => subjectId === world.jobId)?.id ?? '';
     const revision = await revisionOfCase(app, caseId);
     const body = { decision: 'uphold', action: 'remove_job', reason: 'A scam.', revision };
-    const url = `/api/operator/cases/${caseId}/decide`;
-    expect((await app.call('POST', url, { headers, body })).statusCode).toBe(200);
+    expect((await app.api.decideCase({ caseId, headers, body })).statusCode).toBe(200);
     await tell();
     expect(await leaksOf(MARKER)).toEqual([]);
   });
@@ -230,7 +230,8 @@ describe('the texts of a held job', () => {
   it('reach seekers once the job is released', async () => {
     await edit({ title: TITLE });
     expect(await edit({ title: 'Head barista' })).toMatchObject({ moderation: 'clear' });
-    const list = await app.call('GET', `/applications/user/${world.hired.seeker.id}`, {
+    const list = await app.api.listSeekerApplications({
+      userId: world.hired.seeker.id,
       as: world.hired.seeker,
     });
     expect(list.json()).toMatchObject([{ job: { title: 'Head barista', city: 'Boone' } }]);
@@ -264,14 +265,14 @@ describe('a new name of a company that holds its jobs', () => {
     expect(await leaksOf(COMPANY_MARKER)).toEqual([]);
     await renameCompany('Copper Pot');
     const { seeker } = world.hired;
-    const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     expect(list.json()).toMatchObject([{ job: { companyName: 'Copper Pot' } }]);
   });
 });
 
 describe('a held name of a company', () => {
   const HELD_NAME = `${COMPANY_MARKER}: text us on WhatsApp 919 555 0100`;
-  const close = () => app.call('DELETE', `/employerjobs/${world.jobId}`, { as: world.employer });
+  const close = () => app.api.closeJob({ jobId: world.jobId, as: world.employer });
   const pages = async () => {
     await app.platform.responseCache.catchUp();
     const { jobId } = world;
@@ -297,7 +298,8 @@ describe('a held name of a company', () => {
     expect([own?.contact, theirs?.person?.email]).toEqual([null, null]);
     await renameCompany('Copper Pot');
     expect(await pages()).toEqual([200, 200]);
-    const list = await app.call('GET', `/applications/user/${hired.seeker.id}`, {
+    const list = await app.api.listSeekerApplications({
+      userId: hired.seeker.id,
       as: hired.seeker,
     });
     expect(list.json()).toMatchObject([{ job: { companyName: 'Copper Pot' } }]);
@@ -315,9 +317,8 @@ describe('a held name of a company', () => {
 
   it('leaves closed jobs alone when only the description is held', async () => {
     await close();
-    const url = `/employer/update/${world.employer.id}`;
     const body = { description: 'Text us on WhatsApp 919 555 0100' };
-    await app.call('PUT', url, { as: world.employer, body });
+    await app.api.updateEmployer({ employerId: world.employer.id, as: world.employer, body });
     expect(await pages()).toEqual([200, 200]);
   });
 });
@@ -325,7 +326,7 @@ describe('a held name of a company', () => {
 describe('the people of a held job', () => {
   it('are neither accepted nor given a shift before it is released', async () => {
     const { employer, hired, other, undecided, assignmentId, jobId } = world;
-    await app.call('POST', `/api/shifts/${assignmentId}/cancel`, { as: hired.seeker });
+    await app.api.cancelShift({ assignmentId, as: hired.seeker });
     await edit({ title: TITLE });
     const accepted = await decide(undecided, 'Accepted');
     expect([accepted.statusCode, accepted.json()]).toMatchObject([
@@ -336,13 +337,13 @@ describe('the people of a held job', () => {
       },
     ]);
     const cover = () =>
-      app.call('POST', `/api/shifts/${assignmentId}/cover`, {
+      app.api.coverShift({
+        assignmentId,
         as: employer,
         body: { applicationId: other.applicationId },
       });
     expect((await cover()).json()).toMatchObject({ code: 'job_held' });
-    const url = `/api/employerjobs/${jobId}/bring-back`;
-    const broughtBack = await app.call('POST', url, { as: employer });
+    const broughtBack = await app.api.bringBackApplicants({ jobId, as: employer });
     expect(broughtBack.json()).toMatchObject({ code: 'job_held' });
     await edit({ title: 'Barista' });
     expect((await decide(undecided, 'Accepted')).statusCode).toBe(200);

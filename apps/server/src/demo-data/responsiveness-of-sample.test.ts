@@ -72,7 +72,7 @@ it('is that of the recorded events for every employer; some have answered, some 
   const shown = new Map<string, Responsiveness | null>();
   const expected = new Map<string, Responsiveness | null>();
   for (const { id } of employers) {
-    const response = await app.call('GET', `/employer/${id}`);
+    const response = await app.api.getEmployer({ employerId: id });
     shown.set(id, response.json<{ responsiveness: Responsiveness | null }>().responsiveness);
     expected.set(id, await recompute(id));
   }

@@ -137,7 +137,7 @@ describe('the clean-up of rows', () => {
       .where('seeker_id', '=', old.id)
       .execute();
     expect(rows).toHaveLength(1);
-    expect((await app.call('GET', '/api/user/me', { as: young })).statusCode).toBe(200);
+    expect((await app.api.getMe({ as: young })).statusCode).toBe(200);
   });
 
   it('removes keys, counters and failures when they have expired', async () => {

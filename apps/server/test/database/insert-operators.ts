@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { addOperator } from '../../src/wings/identity/operators/index.ts';
+import { type Api, apiOf, type CallApp } from '../call-app.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { anEmail } from '../unique.ts';
 
@@ -30,7 +31,7 @@ export async function signInOperator(
   operator: TestOperator,
 ): Promise<OperatorHeaders> {
   const { email, password } = operator;
-  const response = await app.call('POST', '/api/operator/login', {
+  const response = await app.api.logInOperator({
     body: { email, password, code: codeAt(operator, app.clock.read()) },
     headers: { 'user-agent': TEST_AGENT, origin: 'http://nextshift.example' },
   });
@@ -39,25 +40,22 @@ export async function signInOperator(
   return { cookie: `nextshift-operator=${cookie.value}`, 'user-agent': TEST_AGENT };
 }
 
-/** What is called below `/api/operator`. */
-export type OperatorCall = readonly [method: 'GET' | 'POST', path: string, body?: object];
-
 /** Calls as a signed-in operator, from a page of ours. */
-export function callAsOperator(
-  app: TestApp,
-  as: OperatorHeaders,
-  ...[method, path, body]: OperatorCall
-) {
-  return app.call(method, `/api/operator${path}`, {
-    headers: { ...as, origin: 'http://nextshift.example' },
-    ...(body ? { body } : {}),
-  });
+const callOfOperator =
+  (app: TestApp, as: OperatorHeaders): CallApp =>
+  (method, url, options) =>
+    app.call(method, url, {
+      ...options,
+      headers: { ...as, origin: 'http://nextshift.example' },
+    });
+
+export function apiOfOperator(app: TestApp, as: OperatorHeaders): Api {
+  return apiOf(callOfOperator(app, as));
 }
 
-/** Signs a new operator in. @returns the address, and calls as from a page of ours */
+/** Signs a new operator in. @returns the address, and their calls */
 export async function useOperator(app: TestApp) {
   const operator = await insertOperator(app);
-  const headers = await signInOperator(app, operator);
-  const call = (...request: OperatorCall) => callAsOperator(app, headers, ...request);
-  return { email: operator.email, call };
+  const call = callOfOperator(app, await signInOperator(app, operator));
+  return { email: operator.email, call, api: apiOf(call) };
 }

@@ -47,8 +47,7 @@ export async function apply(
 ) {
   const seeker = as ?? (await signUpSeeker(app));
   const body = { userId: seeker.id, ...(shiftIds ? { shiftIds } : {}) };
-  const path = `/applications/job/${jobId}/apply`;
-  const response = await app.call('POST', path, { as: seeker, body });
+  const response = await app.api.applyToJob({ jobId, as: seeker, body });
   const { application } = response.json<{ application?: { id: string } }>();
   return { seeker, response, applicationId: application?.id ?? '' };
 }
@@ -60,7 +59,8 @@ export function accept(
   { applicationId }: { readonly applicationId: string },
   shiftIds?: readonly string[],
 ) {
-  return app.call('PUT', `/employerapplications/${applicationId}`, {
+  return app.api.changeApplicationStatus({
+    id: applicationId,
     as: employer,
     body: { status: 'Accepted', ...(shiftIds ? { shiftIds } : {}) },
   });

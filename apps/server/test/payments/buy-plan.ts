@@ -35,7 +35,7 @@ export async function startCheckout(
   { planType = 'impact', billingCycle = 'monthly' }: Choice = {},
 ): Promise<string> {
   const body = { employerId: employer.id, planType, billingCycle };
-  const response = await app.call('POST', '/employer-subscriptions', { as: employer, body });
+  const response = await app.api.startSubscription({ as: employer, body });
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json<{ checkoutUrl: string }>().checkoutUrl;
 }

@@ -65,7 +65,7 @@ describe('a session', () => {
     const { id } = await signUpSeeker(app);
     const owner = { kind: 'seeker', accountId: id, device: 'Unknown device', remembered } as const;
     const { token } = await startSession(app.database, app.clock.read, owner);
-    return async () => (await app.call('GET', '/api/user/me', { as: { token } })).statusCode;
+    return async () => (await app.api.getMe({ as: { token } })).statusCode;
   }
 
   it.each([

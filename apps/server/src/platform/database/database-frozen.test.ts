@@ -43,7 +43,7 @@ function emails(): string[] {
 
 async function signUp(email: string): Promise<number> {
   const body = { firstName: 'Robin', lastName: 'Park', email, password: 'Sunflower-7' };
-  return (await app.call('POST', '/user/signup', { body })).statusCode;
+  return (await app.api.signUpSeeker({ body })).statusCode;
 }
 
 async function signUpAll(addresses: readonly string[]) {
@@ -89,7 +89,8 @@ describe('a database that freezes and recovers', () => {
     const jobId = await insertJob(neighbor, await signUpEmployer(neighbor));
     const held = await lockRow(neighbor, 'jobs', jobId);
     const apply = () =>
-      app.call('POST', `/applications/job/${jobId}/apply`, {
+      app.api.applyToJob({
+        jobId,
         as: seeker,
         headers: { 'idempotency-key': 'one-try' },
         body: { userId: seeker.id },
@@ -115,10 +116,7 @@ describe('a database that freezes and recovers', () => {
     const applyToAll = async () => {
       const responses = await Promise.all(
         jobIds.map((jobId) =>
-          app.call('POST', `/applications/job/${jobId}/apply`, {
-            as: seeker,
-            body: { userId: seeker.id },
-          }),
+          app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } }),
         ),
       );
       return [...new Set(responses.map(({ statusCode }) => statusCode))];

@@ -51,7 +51,7 @@ async function expectUnavailable(call: ReturnType<TestApp['call']>) {
 describe('while the database is unavailable', () => {
   it('tells health checks and callers, and recovers by itself', async () => {
     const seeker = await signUpSeeker(app);
-    const me = () => app.call('GET', '/api/user/me', { as: seeker });
+    const me = () => app.api.getMe({ as: seeker });
     expect((await app.call('GET', '/readyz')).json()).toEqual({ status: 'ready' });
     expect((await me()).statusCode).toBe(200);
 
@@ -62,9 +62,9 @@ describe('while the database is unavailable', () => {
     expect(readiness.headers['retry-after']).toBe('2');
     expect((await app.call('GET', '/healthz')).json()).toEqual({ status: 'ok' });
     await expectUnavailable(me());
-    await expectUnavailable(app.call('GET', '/jobs/searchjobs'));
+    await expectUnavailable(app.api.searchJobs());
     const body = { email: seeker.email, password: 'Sunflower-7' };
-    await expectUnavailable(app.call('POST', '/user/login', { body }));
+    await expectUnavailable(app.api.logInSeeker({ body }));
 
     app.clock.advance(SECOND_MS);
     proxy.restore();
@@ -76,10 +76,7 @@ describe('while the database is unavailable', () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
     const held = await lockRow(neighbor, 'jobs', jobId);
-    const application = app.call('POST', `/applications/job/${jobId}/apply`, {
-      as: seeker,
-      body: { userId: seeker.id },
-    });
+    const application = app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
     await held.waitUntilContended();
     proxy.cut();
     await expectUnavailable(application);
@@ -97,12 +94,12 @@ describe('while the database is unavailable', () => {
     proxy.freeze();
     const start = performance.now();
     await Promise.all([
-      expectUnavailable(app.call('GET', '/jobs/searchjobs')),
-      expectUnavailable(app.call('GET', '/api/jobs/cities')),
+      expectUnavailable(app.api.searchJobs()),
+      expectUnavailable(app.api.listJobCities()),
     ]);
     // Five, and ten for a busy machine; a query without a limit would hang until the test fails.
     expect(performance.now() - start).toBeLessThan(15_000);
     proxy.restore();
-    expect((await app.call('GET', '/jobs/searchjobs')).statusCode).toBe(200);
+    expect((await app.api.searchJobs()).statusCode).toBe(200);
   });
 });

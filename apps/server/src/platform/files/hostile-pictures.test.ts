@@ -44,7 +44,7 @@ function claim(width: number, height: number, checksum = true): Buffer {
 }
 
 function signUp(logo: Buffer) {
-  return app.call('POST', '/employer/signup', {
+  return app.api.signUpEmployer({
     body: toFormData({
       companyName: 'Copper Kettle',
       email: anEmail(),

@@ -80,8 +80,7 @@ describe('a call in a session that requires the password', () => {
     const [seeker, neighbor] = [await signUpSeeker(app), await signUpSeeker(app)];
     const from = newNetwork();
     await repeat(61, () => logIn('/user/login', from));
-    const send = (as?: { token: string }) =>
-      app.call('PUT', '/api/user/email', { from, ...(as ? { as } : {}) });
+    const send = (as?: { token: string }) => app.api.changeEmail({ from, ...(as ? { as } : {}) });
     expect(await repeat(61, () => send())).toEqual({ 401: 60, 429: 1 });
     expect(await repeat(61, () => send(seeker))).toEqual({ 400: 60, 429: 1 });
     expect((await send(neighbor)).statusCode).toBe(400);
@@ -94,8 +93,9 @@ describe('a call in a session that requires the password', () => {
       expect((await app.call(method, url, { from, as: seeker })).statusCode).toBe(429);
     }
     const employer = await signUpEmployer(app);
-    const leave = `/api/employer/${employer.id}/delete`;
-    expect((await app.call('POST', leave, { from, as: employer })).statusCode).toBe(400);
+    expect(
+      (await app.api.deleteCompany({ employerId: employer.id, from, as: employer })).statusCode,
+    ).toBe(400);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a mailed token', () => {
   it('can be consumed on a network that has requested too many mails', async () => {
     const { email } = await signUpSeeker(app);
     const from = newNetwork();
-    const ask = (body = {}) => app.call('POST', '/api/auth/forgot-password', { from, body });
+    const ask = (body = {}) => app.api.forgotPassword({ from, body });
     expect((await ask({ email, accountType: 'user' })).statusCode).toBe(200);
     await app.runTasks();
     const token = tokenIn(app.mails.take().find(({ to }) => to === email));
@@ -113,7 +113,7 @@ describe('a mailed token', () => {
       expect(response.statusCode, path).toBe(400);
     }
     const body = { token, password: 'Marigold-9' };
-    const response = await app.call('POST', '/api/auth/reset-password', { from, body });
+    const response = await app.api.resetPassword({ from, body });
     expect(response.statusCode).toBe(200);
   });
 });

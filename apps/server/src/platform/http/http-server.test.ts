@@ -15,7 +15,7 @@ describe('origins', () => {
   it.each(['http://nextshift.example', 'https://app.nextshift.example'])(
     'of the list may read responses, with the cookie: %s',
     async (origin) => {
-      const response = await app.call('GET', '/jobs/searchjobs', { headers: { origin } });
+      const response = await app.api.searchJobs({ headers: { origin } });
       expect(response.headers['access-control-allow-origin']).toBe(origin);
       expect(response.headers['access-control-allow-credentials']).toBe('true');
       expect(response.headers['access-control-expose-headers']).toMatch(/link.*x-total-count/i);
@@ -30,7 +30,7 @@ describe('origins', () => {
     'http://sub.nextshift.example',
     'http://nextshift.example.evil.example',
   ])('outside the list may not: %s', async (origin) => {
-    const read = await app.call('GET', '/jobs/searchjobs', { headers: { origin } });
+    const read = await app.api.searchJobs({ headers: { origin } });
     expect(read.headers['access-control-allow-origin']).toBeUndefined();
     const preflight = await app.call('OPTIONS', '/user/login', {
       headers: { origin, 'access-control-request-method': 'POST' },
@@ -54,7 +54,7 @@ describe('origins', () => {
 
 describe('every response', () => {
   it('has the security headers', async () => {
-    const response = await app.call('GET', '/jobs/searchjobs');
+    const response = await app.api.searchJobs();
     expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -81,7 +81,7 @@ describe('every response', () => {
   it('enforces https if the public address uses it', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://nextshift.example' } });
     const body = { firstName: 'A', lastName: 'B', email: anEmail(), password: 'Sunflower-7' };
-    const response = await secure.call('POST', '/user/signup', { body });
+    const response = await secure.api.signUpSeeker({ body });
     await secure.close();
     expect(response.headers['strict-transport-security']).toMatch(/max-age=31536000/);
     const [session, device] = [response.headers['set-cookie']].flat();
@@ -130,10 +130,7 @@ describe('errors', () => {
     ['a poisoned object', '{"__proto__":{"isAdmin":true}}', 'application/json', 400],
     ['more than half a megabyte', JSON.stringify('x'.repeat(600_000)), 'application/json', 413],
   ])('a body that is %s', async (_what, body, type, status) => {
-    const response = await app.call('POST', '/user/login', {
-      body,
-      headers: { 'content-type': type },
-    });
+    const response = await app.api.logInSeeker({ body, headers: { 'content-type': type } });
     expect(response.statusCode).toBe(status);
     expect(Object.keys(response.json<object>())).toEqual(['code', 'message', 'requestId']);
   });
@@ -141,7 +138,7 @@ describe('errors', () => {
   it('reveal no internals, which are logged with the same id', async () => {
     const broken = await createTestApp();
     await broken.database.schema.alterTable('jobs').renameTo('secret_table').execute();
-    const response = await broken.call('GET', '/jobs/searchjobs');
+    const response = await broken.api.searchJobs();
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
       code: 'internal',
@@ -161,11 +158,11 @@ describe('the log', () => {
   it('contains no password, token or cookie', async () => {
     const email = anEmail();
     const body = { firstName: 'A', lastName: 'B', email, password: 'Canary-password-1' };
-    const signup = await app.call('POST', '/user/signup', { body });
+    const signup = await app.api.signUpSeeker({ body });
     const { token } = signup.json<{ token: string }>();
-    await app.call('POST', '/user/login', { body: { email, password: 'Canary-password-2' } });
-    await app.call('GET', '/api/user/me', { as: { token } });
-    await app.call('GET', '/api/user/me', { headers: { cookie: `nextshift-session=${token}` } });
+    await app.api.logInSeeker({ body: { email, password: 'Canary-password-2' } });
+    await app.api.getMe({ as: { token } });
+    await app.api.getMe({ headers: { cookie: `nextshift-session=${token}` } });
     expect(app.log.text()).toContain('/user/signup');
     expect(app.log.text()).not.toMatch(new RegExp(`Canary-password|${token}`));
   });
@@ -178,7 +175,7 @@ describe('a busy event loop', () => {
       while (performance.now() < end);
       await setTimeout(0);
     }
-    const response = await app.call('GET', '/jobs/searchjobs');
+    const response = await app.api.searchJobs();
     expect(response.statusCode).toBe(200);
   });
 });

@@ -31,7 +31,7 @@ function createJob(
   headers: Record<string, string>,
   body: object = minimalJobBody,
 ) {
-  return app.call('POST', '/employerjobs/createjob', { as: employer, headers, body });
+  return app.api.createJob({ as: employer, headers, body });
 }
 
 async function countJobs(employer: TestAccount): Promise<number> {
@@ -91,11 +91,7 @@ describe('a repeated create', () => {
     const jobId = await insertJob(app, employer, { status: 'Closed' });
     const headers = aKey();
     const apply = () =>
-      app.call('POST', `/applications/job/${jobId}/apply`, {
-        as: seeker,
-        headers,
-        body: { userId: seeker.id },
-      });
+      app.api.applyToJob({ jobId, as: seeker, headers, body: { userId: seeker.id } });
     expect((await apply()).statusCode).toBe(409);
     await app.database
       .updateTable('jobs')
@@ -113,11 +109,7 @@ describe('a repeated create', () => {
     const held = await lockRow(app, 'jobs', jobId);
     const headers = aKey();
     const apply = () =>
-      app.call('POST', `/applications/job/${jobId}/apply`, {
-        as: seeker,
-        headers,
-        body: { userId: seeker.id },
-      });
+      app.api.applyToJob({ jobId, as: seeker, headers, body: { userId: seeker.id } });
     expect((await apply()).statusCode).toBe(503);
     app.log.takeErrors();
     await held.release();
@@ -130,11 +122,7 @@ describe('a repeated create', () => {
     const held = await lockRow(app, 'jobs', jobId);
     const headers = aKey();
     const apply = () =>
-      app.call('POST', `/applications/job/${jobId}/apply`, {
-        as: seeker,
-        headers,
-        body: { userId: seeker.id },
-      });
+      app.api.applyToJob({ jobId, as: seeker, headers, body: { userId: seeker.id } });
     const first = apply();
     // Injected calls start when they are awaited.
     void first.then(() => undefined);
@@ -180,7 +168,7 @@ describe('a repeated signup', () => {
   it('gets a session of its own, and no token is stored', async () => {
     const body = robin();
     const headers = aKey();
-    const signUp = (from: string) => app.call('POST', '/user/signup', { body, headers, from });
+    const signUp = (from: string) => app.api.signUpSeeker({ body, headers, from });
     const first = await signUp('192.0.2.1');
     const again = await signUp('192.0.2.1');
     expect(again.statusCode).toBe(201);
@@ -190,7 +178,7 @@ describe('a repeated signup', () => {
     expect(other?.user).toEqual(one?.user);
     expect(other?.token).not.toBe(one?.token);
     expect(String(again.headers['set-cookie'])).toContain(other?.token);
-    const me = await app.call('GET', '/api/user/me', { as: { token: other?.token ?? '' } });
+    const me = await app.api.getMe({ as: { token: other?.token ?? '' } });
     expect(me.json()).toMatchObject({ user: one?.user });
     const stored = await app.database
       .selectFrom('idempotency_keys')
@@ -206,8 +194,8 @@ describe('a repeated signup', () => {
   it('has a key per email address', async () => {
     const headers = aKey();
     const body = robin();
-    await app.call('POST', '/user/signup', { body, headers, from: '192.0.2.1' });
-    const elsewhere = await app.call('POST', '/user/signup', { body, headers, from: '192.0.2.9' });
+    await app.api.signUpSeeker({ body, headers, from: '192.0.2.1' });
+    const elsewhere = await app.api.signUpSeeker({ body, headers, from: '192.0.2.9' });
     expect(elsewhere.statusCode).toBe(409);
     expect(elsewhere.json()).toMatchObject({ code: 'email_taken' });
   });

@@ -80,7 +80,7 @@ describe('an endless multipart body', () => {
 
 describe('a multipart body whose declared length is too long', () => {
   it('is refused before it is read', async () => {
-    const response = await app.call('POST', '/employer/signup', {
+    const response = await app.api.signUpEmployer({
       headers: {
         'content-type': 'multipart/form-data; boundary=line',
         'content-length': String(BODY_LIMIT + 1),

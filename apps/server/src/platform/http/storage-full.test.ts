@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => app.close());
 
 function uploadResume(as: TestAccount, key?: string) {
-  return app.call('POST', '/api/applications/documents', {
+  return app.api.uploadDocument({
     as,
     body: toFormData({ kind: 'resume', file: asFile(PDF_FILE, 'resume.pdf', 'application/pdf') }),
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
@@ -36,7 +36,7 @@ function uploadResume(as: TestAccount, key?: string) {
 
 function uploadVideo(as: TestAccount) {
   const body = toFormData({ video: asFile(createMp4(5_000), 'reel.mp4', 'video/mp4') });
-  return app.call('POST', `/userprofile/${as.id}/videos/upload`, { as, body });
+  return app.api.uploadVideo({ userId: as.id, as, body });
 }
 
 async function countFileRows(): Promise<number> {

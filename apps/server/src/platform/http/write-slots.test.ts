@@ -17,13 +17,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const edit = (employer: TestAccount) =>
-  app.call('PUT', `/employer/update/${employer.id}`, {
+  app.api.updateEmployer({
+    employerId: employer.id,
     as: employer,
     body: { description: 'We roast coffee.' },
   });
 
 const introduce = (seeker: TestAccount) =>
-  app.call('PUT', `/api/userprofile/${seeker.id}/introduction`, {
+  app.api.introduceSeeker({
+    userId: seeker.id,
     as: seeker,
     body: { bio: 'I like mornings.', phoneNumber: '9195550142' },
   });

@@ -44,7 +44,7 @@ describe('GET /metrics', () => {
   });
 
   it('counts requests by route and status, never by URL', async () => {
-    await app.call('GET', '/api/jobs/01980000-0000-7000-8000-000000000000');
+    await app.api.getJob({ jobId: '01980000-0000-7000-8000-000000000000' });
     const text = await readFigures();
     const line =
       'nextshift_request_duration_seconds_count{method="GET",route="/api/jobs/:jobId",status="404"}';
@@ -53,8 +53,8 @@ describe('GET /metrics', () => {
   });
 
   it('measures searches by their most selective filter', async () => {
-    await app.call('GET', '/jobs/searchjobs?searchLocation=Raleigh');
-    await app.call('GET', '/jobs/filteredJobs?searchLocation=Raleigh&searchQuery=cook');
+    await app.api.searchJobs({ query: { searchLocation: 'Raleigh' } });
+    await app.api.filterJobs({ query: { searchLocation: 'Raleigh', searchQuery: 'cook' } });
     const text = await readFigures();
     expect(figure(text, 'nextshift_search_duration_seconds_count{by="city"}')).toBe(1);
     expect(figure(text, 'nextshift_search_duration_seconds_count{by="words"}')).toBe(1);

@@ -33,13 +33,13 @@ describe('the requests of an address', () => {
     expect(await statusesOf(1, '/user/signup', from)).toEqual([400]);
     expect(await statusesOf(1, '/api/auth/forgot-password', from)).toEqual([400]);
     expect(await statusesOf(1, '/api/user/logout', from)).toEqual([204]);
-    expect((await app.call('GET', '/jobs/searchjobs', { from })).statusCode).toBe(200);
+    expect((await app.api.searchJobs({ from })).statusCode).toBe(200);
   });
 
   it('are counted for the connecting address, not for one in a header', async () => {
     const from = '192.0.2.12';
     expect(await statusesOf(60, '/user/login', from)).toEqual([400]);
-    const disguised = await app.call('POST', '/user/login', {
+    const disguised = await app.api.logInSeeker({
       from,
       headers: { 'x-forwarded-for': '203.0.113.7', forwarded: 'for=203.0.113.7' },
     });
@@ -50,7 +50,7 @@ describe('the requests of an address', () => {
 describe('reading', () => {
   it('is limited by its cost: a school reads on where a scraper waits', async () => {
     const search = (from: string, limit: number) =>
-      app.call('GET', `/api/jobs/searchjobs?limit=${String(limit)}`, { from });
+      app.api.getJob({ jobId: 'searchjobs', query: `limit=${String(limit)}`, from });
     const [school, scraper] = ['192.0.2.20', '192.0.2.21'];
     const statuses = new Set<number>();
     for (let time = 0; time < 601; time += 1) {

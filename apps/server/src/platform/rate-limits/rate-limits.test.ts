@@ -66,7 +66,7 @@ describe('the limit of an address', () => {
 
   it('for writing is 600 a minute', async () => {
     const from = '192.0.2.3';
-    const logOut = () => app.call('POST', '/api/user/logout', { from });
+    const logOut = () => app.api.logOutSeeker({ from });
     expect(await statusesOf(601, logOut)).toEqual({ 204: 600, 429: 1 });
     const refused = await logOut();
     expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
@@ -81,7 +81,7 @@ describe('the limit of an address', () => {
 
   it('for reading is enough for a school', async () => {
     const from = '192.0.2.4';
-    const read = () => app.call('GET', '/employer-subscriptions/plans', { from });
+    const read = () => app.api.listPlans({ from });
     expect(await statusesOf(1_000, read)).toEqual({ 200: 1_000 });
   });
 });

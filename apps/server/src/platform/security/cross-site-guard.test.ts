@@ -15,7 +15,7 @@ afterAll(() => app.close());
 async function saveWith(headers: Record<string, string>) {
   const seeker = await signUpSeeker(app);
   const jobId = await insertJob(app, await signUpEmployer(app));
-  const response = await app.call('POST', '/savedjobs/add', {
+  const response = await app.api.saveJob({
     headers: { cookie: seeker.cookie, ...headers },
     body: { userId: seeker.id, jobId },
   });
@@ -56,12 +56,12 @@ describe('a write with the cookie', () => {
 
   it('is refused with a reason', async () => {
     const { cookie } = await signUpSeeker(app);
-    const response = await app.call('POST', '/api/user/logout', { headers: { cookie } });
+    const response = await app.api.logOutSeeker({ headers: { cookie } });
     expect(response.json()).toMatchObject({
       code: 'cross_site_request',
       message: 'This request came from another site.',
     });
-    expect((await app.call('GET', '/api/user/me', { headers: { cookie } })).statusCode).toBe(200);
+    expect((await app.api.getMe({ headers: { cookie } })).statusCode).toBe(200);
   });
 });
 
@@ -70,13 +70,13 @@ describe('a write without the cookie', () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, await signUpEmployer(app));
     const body = { userId: seeker.id, jobId };
-    const response = await app.call('POST', '/savedjobs/add', { as: seeker, body });
+    const response = await app.api.saveJob({ as: seeker, body });
     expect(response.statusCode).toBe(201);
   });
 
   it('may not sign a browser in from another site', async () => {
     const seeker = await signUpSeeker(app);
-    const response = await app.call('POST', '/user/login', {
+    const response = await app.api.logInSeeker({
       headers: { origin: 'https://evil.example' },
       body: { email: seeker.email, password: 'Sunflower-7' },
     });

@@ -3,8 +3,6 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer, signUpSeeker } from '../../../test/database/insert-accounts.ts';
 import { createOutbox } from '../mail/outbox.ts';
 
-const START = '/employer-subscriptions';
-
 interface Begun {
   readonly checkoutUrl: string;
 }
@@ -21,10 +19,8 @@ afterAll(() => app.close());
 /** Signs out with the cookie, and returns the status and whether the session still exists. */
 async function signOutWith(headers: Record<string, string>) {
   const { cookie } = await signUpSeeker(app);
-  const { statusCode } = await app.call('POST', '/api/user/logout', {
-    headers: { cookie, ...headers },
-  });
-  const me = await app.call('GET', '/api/user/me', { headers: { cookie } });
+  const { statusCode } = await app.api.logOutSeeker({ headers: { cookie, ...headers } });
+  const me = await app.api.getMe({ headers: { cookie } });
   return { status: statusCode, signedIn: me.statusCode === 200 };
 }
 
@@ -76,7 +72,7 @@ describe.each([
   it('starts a checkout that returns to the same host', async () => {
     const employer = await signUpEmployer(app, { plan: null });
     const { cookie } = employer;
-    const response = await app.call('POST', START, {
+    const response = await app.api.startSubscription({
       headers: { cookie, host, origin },
       body: { planType: 'impact', billingCycle: 'monthly' },
     });
@@ -113,7 +109,7 @@ describe('with a configured address', () => {
   it('a checkout returns to it, whatever host a request names', async () => {
     const configured = await createTestApp();
     const employer = await signUpEmployer(configured, { plan: null });
-    const response = await configured.call('POST', START, {
+    const response = await configured.api.startSubscription({
       as: employer,
       headers: { host: 'evil.example' },
       body: { planType: 'impact', billingCycle: 'monthly' },
@@ -128,7 +124,7 @@ describe('with a configured address', () => {
     const configured = await createTestApp();
     const { cookie } = await signUpSeeker(configured);
     const headers = { cookie, host: 'evil.example', origin: 'http://evil.example' };
-    const { statusCode } = await configured.call('POST', '/api/user/logout', { headers });
+    const { statusCode } = await configured.api.logOutSeeker({ headers });
     await configured.close();
     expect(statusCode).toBe(403);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function logIn(email: string, password: string, more: object = {}, from = '192.0.2.1') {
-  return app.call('POST', '/user/login', { body: { email, password, ...more }, from });
+  return app.api.logInSeeker({ body: { email, password, ...more }, from });
 }
 
 function sessionCookie({ headers }: Awaited<ReturnType<typeof logIn>>) {
@@ -33,10 +33,7 @@ describe('POST /user/login', () => {
     const savedId = await insertJob(app, employer, { title: 'Saved' });
     const appliedId = await insertJob(app, employer, { title: 'Applied' });
     const withdrawnId = await insertJob(app, employer, { title: 'Withdrawn' });
-    await app.call('POST', '/savedjobs/add', {
-      as: seeker,
-      body: { userId: seeker.id, jobId: savedId },
-    });
+    await app.api.saveJob({ as: seeker, body: { userId: seeker.id, jobId: savedId } });
     const own = { employerId: employer.id, seekerId: seeker.id };
     await insertApplication(app, { ...own, jobId: appliedId });
     await insertApplication(app, { ...own, jobId: withdrawnId, status: 'withdrawn' });
@@ -51,7 +48,7 @@ describe('POST /user/login', () => {
     });
     expect(response.json<{ appliedJobs: unknown[] }>().appliedJobs).toHaveLength(2);
     const { token } = response.json<{ token: string }>();
-    expect((await app.call('GET', '/api/user/me', { as: { token } })).statusCode).toBe(200);
+    expect((await app.api.getMe({ as: { token } })).statusCode).toBe(200);
   });
 
   it('keeps the session for 30 days if asked to, and otherwise until the browser closes', async () => {
@@ -70,7 +67,7 @@ describe('POST /user/login', () => {
     const bodies = await Promise.all(
       [email, anEmail(), employer.email].map(async (tried) => {
         const body = { email: tried, password: 'Wrong-password-1' };
-        const response = await app.call('POST', '/user/login', { body, headers: requestId });
+        const response = await app.api.logInSeeker({ body, headers: requestId });
         expect(response.statusCode).toBe(401);
         return response.body;
       }),
@@ -83,7 +80,7 @@ describe('POST /user/login', () => {
   });
 
   it('requires both fields', async () => {
-    const response = await app.call('POST', '/user/login', { body: { email: 'x' } });
+    const response = await app.api.logInSeeker({ body: { email: 'x' } });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'Both fields are required.' });
   });
@@ -91,12 +88,12 @@ describe('POST /user/login', () => {
   it('starts a new session whatever cookie was sent', async () => {
     const { email } = await signUpSeeker(app);
     const preset = 'a'.repeat(43);
-    const response = await app.call('POST', '/user/login', {
+    const response = await app.api.logInSeeker({
       body: { email, password: PASSWORD },
       headers: { cookie: `nextshift-session=${preset}`, 'sec-fetch-site': 'same-origin' },
     });
     expect(response.json<{ token: string }>().token).not.toBe(preset);
-    const me = await app.call('GET', '/api/user/me', { as: { token: preset } });
+    const me = await app.api.getMe({ as: { token: preset } });
     expect(me.statusCode).toBe(401);
   });
 });

@@ -29,7 +29,7 @@ interface Signup {
 describe('POST /user/signup', () => {
   it('creates an account and signs in, by cookie or by token', async () => {
     const body = robin();
-    const response = await app.call('POST', '/user/signup', { body });
+    const response = await app.api.signUpSeeker({ body });
     expect(response.statusCode).toBe(201);
     const { token, user } = response.json<Signup>();
     expect(response.json()).toEqual({
@@ -45,8 +45,8 @@ describe('POST /user/signup', () => {
     });
     const [cookie = ''] = [response.headers['set-cookie']].flat();
     expect(cookie).toBe(`nextshift-session=${token}; Path=/; HttpOnly; SameSite=Lax`);
-    const byToken = await app.call('GET', '/api/user/me', { as: { token } });
-    const byCookie = await app.call('GET', '/api/user/me', { headers: { cookie } });
+    const byToken = await app.api.getMe({ as: { token } });
+    const byCookie = await app.api.getMe({ headers: { cookie } });
     expect(byToken.json()).toEqual({
       user: {
         id: user.id,
@@ -65,7 +65,7 @@ describe('POST /user/signup', () => {
 
   it('stores when the policies were accepted, but neither password nor token', async () => {
     const body = robin();
-    const response = await app.call('POST', '/user/signup', { body });
+    const response = await app.api.signUpSeeker({ body });
     const { token, user } = response.json<Signup>();
     const seeker = await app.database
       .selectFrom('seekers')
@@ -88,9 +88,9 @@ describe('POST /user/signup', () => {
 
   it('accepts each address once, whatever its case', async () => {
     const email = anEmail();
-    await app.call('POST', '/user/signup', { body: robin({ email }) });
+    await app.api.signUpSeeker({ body: robin({ email }) });
     const again = { body: robin({ email: email.toUpperCase(), firstName: 'Other' }) };
-    const response = await app.call('POST', '/user/signup', again);
+    const response = await app.api.signUpSeeker(again);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
       code: 'email_taken',
@@ -102,23 +102,24 @@ describe('POST /user/signup', () => {
 
   it('repeats its response with another session while the password still matches', async () => {
     const call = { body: robin(), headers: { 'idempotency-key': `signup-${anEmail()}` } };
-    const first = (await app.call('POST', '/user/signup', call)).json<Signup>();
-    const again = (await app.call('POST', '/user/signup', call)).json<Signup>();
+    const first = (await app.api.signUpSeeker(call)).json<Signup>();
+    const again = (await app.api.signUpSeeker(call)).json<Signup>();
     expect(again).toEqual({ ...first, token: expect.not.stringMatching(first.token) });
-    const me = await app.call('GET', '/api/user/me', { as: again });
+    const me = await app.api.getMe({ as: again });
     expect(me.statusCode).toBe(200);
-    await app.call('PUT', `/password/update-password/${first.user.id}`, {
+    await app.api.changePassword({
+      userId: first.user.id,
       as: again,
       body: { currentPassword: 'Sunflower-7', newPassword: 'Marigold-8' },
     });
-    const late = await app.call('POST', '/user/signup', call);
+    const late = await app.api.signUpSeeker(call);
     expect(late.json()).toMatchObject({ code: 'invalid_credentials' });
     expect(late.headers['set-cookie']).toBeUndefined();
   });
 
   it('reports the first failed rule, and every one in issues', async () => {
     const body = robin({ email: 'robin', password: 'sunflow' });
-    const response = await app.call('POST', '/user/signup', { body });
+    const response = await app.api.signUpSeeker({ body });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       code: 'validation_failed',
@@ -136,7 +137,7 @@ describe('POST /user/signup', () => {
 
   it('rejects a very common password', async () => {
     const body = robin({ password: 'Password', confirmPassword: 'Password' });
-    const response = await app.call('POST', '/user/signup', { body });
+    const response = await app.api.signUpSeeker({ body });
     expect(response.json<{ issues: unknown }>().issues).toContainEqual({
       path: ['password'],
       message: 'This password is too common.',
@@ -145,8 +146,8 @@ describe('POST /user/signup', () => {
 
   it('works without the confirmation, and without a body requires the first field', async () => {
     const body = robin({ confirmPassword: undefined });
-    expect((await app.call('POST', '/user/signup', { body })).statusCode).toBe(201);
-    const empty = await app.call('POST', '/user/signup');
+    expect((await app.api.signUpSeeker({ body })).statusCode).toBe(201);
+    const empty = await app.api.signUpSeeker();
     expect(empty.statusCode).toBe(400);
     expect(empty.json()).toMatchObject({ message: 'First name is required' });
   });
@@ -154,7 +155,7 @@ describe('POST /user/signup', () => {
   it('ignores fields that the server sets', async () => {
     const id = '0199a5a0-0000-7000-8000-000000000001';
     const body = robin({ id, createdAt: '2000-01-01T00:00:00Z', emailVisible: true, token: 'x' });
-    const { user } = (await app.call('POST', '/user/signup', { body })).json<Signup>();
+    const { user } = (await app.api.signUpSeeker({ body })).json<Signup>();
     expect(user.id).not.toBe(id);
     const seeker = await app.database
       .selectFrom('seekers')
@@ -165,8 +166,8 @@ describe('POST /user/signup', () => {
   });
 
   it('ends the session that the browser had', async () => {
-    const first = (await app.call('POST', '/user/signup', { body: robin() })).json<Signup>();
-    await app.call('POST', '/user/signup', { body: robin(), as: first });
-    expect((await app.call('GET', '/api/user/me', { as: first })).statusCode).toBe(401);
+    const first = (await app.api.signUpSeeker({ body: robin() })).json<Signup>();
+    await app.api.signUpSeeker({ body: robin(), as: first });
+    expect((await app.api.getMe({ as: first })).statusCode).toBe(401);
   });
 });

@@ -37,7 +37,7 @@ interface Joined {
 
 async function joinAsSeeker(email: string): Promise<Joined> {
   const body = { firstName: 'Robin', lastName: 'Park', email, password: PASSWORD };
-  const response = await app.call('POST', '/user/signup', { body });
+  const response = await app.api.signUpSeeker({ body });
   const { token, user } = response.json<{ token: string; user: { id: string } }>();
   return { id: user.id, email, token };
 }
@@ -46,10 +46,8 @@ async function joinAsEmployer(email: string): Promise<Joined> {
   const company = { companyName: 'Copper Kettle', email, password: PASSWORD };
   const place = { address: '12 Mill Street', city: 'Raleigh', state: 'NC', phone: '9195550100' };
   const body = toFormData({ ...company, ...place, logo });
-  expect((await app.call('POST', '/employer/signup', { body })).statusCode).toBe(201);
-  const response = await app.call('POST', '/employer/login', {
-    body: { email, password: PASSWORD },
-  });
+  expect((await app.api.signUpEmployer({ body })).statusCode).toBe(201);
+  const response = await app.api.logInEmployer({ body: { email, password: PASSWORD } });
   const { token, employer } = response.json<{ token: string; employer: { id: string } }>();
   return { id: employer.id, email, token };
 }
@@ -75,8 +73,8 @@ async function linkTo(email: string): Promise<string> {
   return tokenIn((await mailsTo(email)).at(-1));
 }
 
-const confirm = (token: string) => app.call('POST', '/api/auth/confirm-email', { body: { token } });
-const resend = (as: Joined) => app.call('POST', '/api/auth/confirm-email/resend', { as });
+const confirm = (token: string) => app.api.confirmEmail({ body: { token } });
+const resend = (as: Joined) => app.api.resendConfirmation({ as });
 
 describe.each(kinds)('the address of a new $kind', ({ kind, join, me, part }) => {
   async function isConfirmed(as: Joined): Promise<unknown> {
@@ -121,10 +119,7 @@ describe.each(kinds)('the address of a new $kind', ({ kind, join, me, part }) =>
   it('belongs to one account: its link confirms no other', async () => {
     const [joined, other] = [await join(anEmail()), await join(anEmail())];
     const token = await linkTo(joined.email);
-    const response = await app.call('POST', '/api/auth/confirm-email', {
-      as: other,
-      body: { token },
-    });
+    const response = await app.api.confirmEmail({ as: other, body: { token } });
     expect(response.statusCode).toBe(200);
     expect([await isConfirmed(joined), await isConfirmed(other)]).toEqual([true, false]);
   });
@@ -181,17 +176,17 @@ describe.each(kinds)('the address of a new $kind', ({ kind, join, me, part }) =>
     const link = await linkTo(joined.email);
     const accountType = kind === 'seeker' ? 'user' : 'employer';
     const forgot = { email: joined.email, accountType };
-    await app.call('POST', '/api/auth/forgot-password', { body: forgot });
+    await app.api.forgotPassword({ body: forgot });
     const [mail] = await mailsTo(joined.email);
     expect(mail?.subject).toBe('Reset your NextShift password');
     const set = (password: string, token: string) =>
-      app.call('POST', '/api/auth/reset-password', { body: { token, password } });
+      app.api.resetPassword({ body: { token, password } });
     expect((await set('Tulip-99!', resetTokenIn(mail))).statusCode).toBe(200);
     expect(await mailsTo(joined.email)).toEqual([]);
 
     expect((await confirm(link)).statusCode).toBe(200);
     app.clock.advance(HOUR_MS);
-    await app.call('POST', '/api/auth/forgot-password', { body: forgot });
+    await app.api.forgotPassword({ body: forgot });
     const [next] = await mailsTo(joined.email);
     expect((await set('Marigold-8!', resetTokenIn(next))).statusCode).toBe(200);
     expect(await mailsTo(joined.email)).toMatchObject([
@@ -212,8 +207,7 @@ describe.each(kinds)('the address of a new $kind', ({ kind, join, me, part }) =>
 describe('news of an application', () => {
   async function apply(seeker: { id: string; token: string }, employer: { id: string }) {
     const jobId = await insertJob(app, employer, { title: 'Barista', max_applicants: null });
-    const url = `/applications/job/${jobId}/apply`;
-    const response = await app.call('POST', url, { as: seeker, body: { userId: seeker.id } });
+    const response = await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
     expect(response.statusCode, response.body).toBe(201);
   }
 

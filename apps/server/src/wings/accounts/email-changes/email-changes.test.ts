@@ -41,8 +41,8 @@ function ask(
 ) {
   const body = { email, ...(currentPassword === null ? {} : { currentPassword }) };
   return kind === 'seeker'
-    ? app.call('PUT', '/api/user/email', { as, body })
-    : app.call('PUT', `/employer/update/${as.id}`, { as, body });
+    ? app.api.changeEmail({ as, body })
+    : app.api.updateEmployer({ employerId: as.id, as, body });
 }
 
 function me(kind: Kind, as: TestAccount) {
@@ -80,9 +80,8 @@ async function linksOfRequest(oldEmail: string, newEmail: string) {
   return { confirm: tokenOf(newEmail), stop: tokenOf(oldEmail) };
 }
 
-const confirm = (token: string) => app.call('POST', '/api/auth/confirm-email', { body: { token } });
-const undo = (token: string) =>
-  app.call('POST', '/api/auth/undo-email-change', { body: { token } });
+const confirm = (token: string) => app.api.confirmEmail({ body: { token } });
+const undo = (token: string) => app.api.undoEmailChange({ body: { token } });
 
 describe.each(kinds)('a new email address for a %s', (kind) => {
   it('requires the password, not just a stolen session', async () => {
@@ -142,7 +141,7 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
       token: stopped.json<{ resetToken: string }>().resetToken,
       password: 'Tulip-99!',
     };
-    expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+    expect((await app.api.resetPassword({ body })).statusCode).toBe(200);
     expect(await logsIn(kind, account.email, 'Tulip-99!')).toBe(200);
   });
 
@@ -156,7 +155,7 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
     await confirm(await linkTo(third, 'confirm-email'));
     const undoSecond = await linkTo(second, 'undo-email');
     const reset = { email: third, accountType: kind === 'seeker' ? 'user' : 'employer' };
-    await app.call('POST', '/api/auth/forgot-password', { body: reset });
+    await app.api.forgotPassword({ body: reset });
     await app.runTasks();
     const resetToken = /token=([\w-]+)/.exec(app.mails.take()[0]?.text ?? '')?.[1];
 
@@ -167,10 +166,10 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
     for (const url of [undoFirst, undoSecond]) expect((await undo(url)).statusCode).toBe(400);
     expect((await me(kind, account)).statusCode).toBe(401);
     const withOld = { token: resetToken, password: 'Stolen-99!' };
-    const refused = await app.call('POST', '/api/auth/reset-password', { body: withOld });
+    const refused = await app.api.resetPassword({ body: withOld });
     expect(refused.statusCode).toBe(400);
     const withFresh = { token: fresh, password: 'Tulip-99!' };
-    const taken = await app.call('POST', '/api/auth/reset-password', { body: withFresh });
+    const taken = await app.api.resetPassword({ body: withFresh });
     expect(taken.statusCode).toBe(200);
     expect(await logsIn(kind, account.email, 'Tulip-99!')).toBe(200);
     expect(await logsIn(kind, third, 'Tulip-99!')).toBe(401);
@@ -203,7 +202,7 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
         token: undone.json<{ resetToken: string }>().resetToken,
         password: 'Tulip-99!',
       };
-      expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+      expect((await app.api.resetPassword({ body })).statusCode).toBe(200);
       expect(await logsIn(kind, account.email, 'Tulip-99!')).toBe(isOwn ? 401 : 200);
     }
   });
@@ -214,7 +213,7 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
     await ask(kind, account, email);
     await confirm(await linkTo(email, 'confirm-email'));
     const link = await linkTo(account.email, 'undo-email');
-    const answer = await app.call('GET', '/api/calendar', { as: account });
+    const answer = await app.api.getCalendar({ as: account });
     const { pathname } = new URL(answer.json<{ url: string }>().url);
     expect((await app.call('GET', pathname)).statusCode).toBe(200);
     expect((await undo(link)).statusCode).toBe(200);
@@ -273,11 +272,11 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
     expect((await confirm(before)).statusCode).toBe(400);
     const accountType = kind === 'seeker' ? 'user' : 'employer';
     const forgot = { email: account.email, accountType };
-    await app.call('POST', '/api/auth/forgot-password', { body: forgot });
+    await app.api.forgotPassword({ body: forgot });
     await app.runTasks();
     const token = /token=([\w-]+)/.exec(app.mails.take()[0]?.text ?? '')?.[1];
     const body = { token, password: 'Tulip-99!' };
-    expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+    expect((await app.api.resetPassword({ body })).statusCode).toBe(200);
     expect((await confirm(after)).statusCode).toBe(400);
     const again = await signInAgain(app, account, kind);
     expect(await addressesOf(kind, again)).toEqual({ email: account.email, pendingEmail: null });
@@ -337,7 +336,7 @@ describe('links', () => {
     expect((await undo(token)).statusCode).toBe(400);
     for (const link of [token, stop]) {
       const body = { token: link, password: 'Tulip-99!' };
-      expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(400);
+      expect((await app.api.resetPassword({ body })).statusCode).toBe(400);
     }
     for (const door of [confirm, undo]) {
       expect((await door(account.token)).json()).toMatchObject({ code: 'link_invalid' });

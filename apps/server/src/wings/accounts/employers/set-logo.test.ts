@@ -21,11 +21,11 @@ afterAll(() => app.close());
 async function send(employer: TestAccount, as: TestAccount | undefined, logo?: File | string) {
   const file = logo ?? asFile(await createPng({ width: 2_000, height: 500 }), 'logo.png');
   const body = toFormData({ logo: file });
-  return app.call('PUT', `/employer/updateLogo/${employer.id}`, { as, body });
+  return app.api.updateEmployerLogo({ employerId: employer.id, as, body });
 }
 
 async function logoOf(employer: TestAccount) {
-  const response = await app.call('GET', `/employer/${employer.id}`);
+  const response = await app.api.getEmployer({ employerId: employer.id });
   return response.json<{ logo: string | null }>().logo;
 }
 
@@ -72,8 +72,11 @@ describe('PUT /employer/updateLogo/{employerId}', () => {
 
   it('requires a file', async () => {
     const employer = await signUpEmployer(app);
-    const url = `/employer/updateLogo/${employer.id}`;
-    const response = await app.call('PUT', url, { as: employer, body: {} });
+    const response = await app.api.updateEmployerLogo({
+      employerId: employer.id,
+      as: employer,
+      body: {},
+    });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'Please choose a logo.' });
   });

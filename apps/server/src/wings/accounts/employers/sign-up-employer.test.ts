@@ -32,7 +32,7 @@ function fields(change: Record<string, string | File> = {}): Record<string, stri
 }
 
 function signUp(change: Record<string, string | File> = {}) {
-  return app.call('POST', '/employer/signup', { body: toFormData(fields(change)) });
+  return app.api.signUpEmployer({ body: toFormData(fields(change)) });
 }
 
 interface Signup {
@@ -79,9 +79,7 @@ describe('POST /employer/signup', () => {
       },
     });
     expect(response.headers['set-cookie']).toBeUndefined();
-    const login = await app.call('POST', '/employer/login', {
-      body: { email, password: 'Sunflower!' },
-    });
+    const login = await app.api.logInEmployer({ body: { email, password: 'Sunflower!' } });
     expect(login.statusCode).toBe(200);
   });
 
@@ -95,7 +93,7 @@ describe('POST /employer/signup', () => {
     const sealed = row.tax_number_encrypted ?? Buffer.alloc(0);
     expect(sealed.toString('latin1')).not.toContain('987654321');
     expect(app.platform.secrets.decrypt(sealed)).toBe('987654321');
-    const shown = await app.call('GET', `/employer/${employer.id}`);
+    const shown = await app.api.getEmployer({ employerId: employer.id });
     expect(shown.body).not.toMatch(/(?<!-)\b\d*4321\b(?!-)/);
     expect(app.log.text()).not.toContain('987654321');
   });
@@ -106,7 +104,7 @@ describe('POST /employer/signup', () => {
       city: 'Text us on WhatsApp to apply',
       moderationReasons: [expect.stringContaining('Company city: “') as string],
     });
-    const shown = await app.call('GET', `/employer/${employer.id}`);
+    const shown = await app.api.getEmployer({ employerId: employer.id });
     expect(shown.json()).toMatchObject({ companyName: 'Copper Kettle', city: null });
   });
 
@@ -131,7 +129,7 @@ describe('POST /employer/signup', () => {
   it('accepts the phone number under either name', async () => {
     const { phone: _phone, ...rest } = fields();
     const form = toFormData({ ...rest, phoneNumber: '919.555.0100' });
-    const response = await app.call('POST', '/employer/signup', { body: form });
+    const response = await app.api.signUpEmployer({ body: form });
     expect(response.json()).toMatchObject({ employer: { phoneNumber: '9195550100' } });
   });
 
@@ -145,7 +143,7 @@ describe('POST /employer/signup', () => {
       message: 'An account with this email already exists.',
     });
     const seeker = { firstName: 'Robin', lastName: 'Park', email, password: 'Sunflower-7' };
-    expect((await app.call('POST', '/user/signup', { body: seeker })).statusCode).toBe(201);
+    expect((await app.api.signUpSeeker({ body: seeker })).statusCode).toBe(201);
   });
 
   it.each([

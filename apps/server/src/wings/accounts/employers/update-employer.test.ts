@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function update(employer: TestAccount, body: object, as: TestAccount | undefined = employer) {
-  return app.call('PUT', `/employer/update/${employer.id}`, { as, body });
+  return app.api.updateEmployer({ employerId: employer.id, as, body });
 }
 
 async function own(employer: TestAccount) {
-  const response = await app.call('GET', '/employer/me', { as: employer });
+  const response = await app.api.getOwnEmployer({ as: employer });
   return response.json<{ employer: object }>().employer;
 }
 
@@ -60,7 +60,7 @@ describe('PUT /employer/update/{employerId}', () => {
     const contactEmail = anEmail();
     const email = anEmail();
     await update(employer, { contactEmail, email, currentPassword: PASSWORD });
-    const page = await app.call('GET', `/employer/${employer.id}`);
+    const page = await app.api.getEmployer({ employerId: employer.id });
     expect(page.json()).toMatchObject({ email: contactEmail });
     expect(page.body).not.toContain(employer.email);
     expect(page.body).not.toContain(email);
@@ -86,9 +86,9 @@ describe('PUT /employer/update/{employerId}', () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     await update(employer, { companyName: 'Silver Kettle' });
-    const job = await app.call('GET', `/api/jobs/${jobId}`);
+    const job = await app.api.getJob({ jobId });
     expect(job.json()).toMatchObject({ companyName: 'Silver Kettle' });
-    const page = await app.call('GET', `/employer/${employer.id}`);
+    const page = await app.api.getEmployer({ employerId: employer.id });
     expect(page.json()).toMatchObject({ companyName: 'Silver Kettle' });
   });
 
@@ -221,7 +221,7 @@ describe('PUT /employer/update/{employerId}', () => {
     const body = { companyName: 'Stolen' };
     expect((await update(employer, body, await signUpEmployer(app))).statusCode).toBe(403);
     expect((await update(employer, body, await signUpSeeker(app))).statusCode).toBe(401);
-    const visitor = await app.call('PUT', `/employer/update/${employer.id}`, { body });
+    const visitor = await app.api.updateEmployer({ employerId: employer.id, body });
     expect(visitor.statusCode).toBe(401);
     expect(await own(employer)).toEqual(before);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function remove(as: TestAccount, { id = as.id, password = PASSWORD } = {}) {
-  return app.call('POST', `/api/employer/${id}/delete`, { as, body: { password } });
+  return app.api.deleteCompany({ employerId: id, as, body: { password } });
 }
 
 /** The tables with a row that contains a text. */
@@ -64,7 +64,7 @@ async function apply(
 }
 
 async function history(as: TestAccount) {
-  const response = await app.call('GET', `/applications/user/${as.id}`, { as });
+  const response = await app.api.listSeekerApplications({ userId: as.id, as });
   return response.json<{ status: string; job: object }[]>();
 }
 
@@ -72,19 +72,20 @@ describe('POST /api/employer/:employerId/delete', () => {
   it('ends every session, clears the cookie, and frees the address', async () => {
     const employer = await signUpEmployer(app);
     const elsewhere = await signInAgain(app, employer, 'employer');
-    const response = await app.call('POST', `/api/employer/${employer.id}/delete`, {
+    const response = await app.api.deleteCompany({
+      employerId: employer.id,
       headers: { cookie: employer.cookie, 'sec-fetch-site': 'same-origin' },
       body: { password: PASSWORD },
     });
     expect(response.statusCode).toBe(204);
     expect(response.headers['set-cookie']).toMatch(/^nextshift-session=; /);
     for (const as of [employer, elsewhere]) {
-      expect((await app.call('GET', '/employer/me', { as })).statusCode).toBe(401);
+      expect((await app.api.getOwnEmployer({ as })).statusCode).toBe(401);
     }
     const body = { email: employer.email, password: PASSWORD };
-    expect((await app.call('POST', '/employer/login', { body })).statusCode).toBe(401);
+    expect((await app.api.logInEmployer({ body })).statusCode).toBe(401);
     const gone = { email: `deleted ${employer.id}`, password: PASSWORD };
-    expect((await app.call('POST', '/employer/login', { body: gone })).statusCode).toBe(401);
+    expect((await app.api.logInEmployer({ body: gone })).statusCode).toBe(401);
     await signUpEmployer(app, { email: employer.email });
   });
 
@@ -103,10 +104,11 @@ describe('POST /api/employer/:employerId/delete', () => {
     const questions = [{ id: '1', type: 'text', question: words }];
     await insertForm(app, unused, { basicFields: {}, documents: {}, questions });
     const draft = { fields: { title: words } };
-    await app.call('POST', '/api/job-drafts', { as: employer, body: draft });
+    await app.api.createJobDraft({ as: employer, body: draft });
     const sales = { contactName: words, message: words };
-    await app.call('POST', '/api/sales-inquiries', { as: employer, body: sales });
-    await app.call('PUT', `/employer/update/${employer.id}`, {
+    await app.api.sendSalesInquiry({ as: employer, body: sales });
+    await app.api.updateEmployer({
+      employerId: employer.id,
       as: employer,
       body: { email: anEmail(), currentPassword: PASSWORD },
     });
@@ -167,8 +169,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     const toAccepted = mails.filter(({ to }) => to === accepted.seeker.email);
     expect(toAccepted).toMatchObject([{ subject: 'Silver Kettle has left NextShift' }]);
     expect(toAccepted[0]?.text).toContain('had accepted your application for Barista');
-    const noticesOf = async (as: TestAccount) =>
-      (await app.call('GET', '/api/notices', { as })).json<object>();
+    const noticesOf = async (as: TestAccount) => (await app.api.listNotices({ as })).json<object>();
     const left = { reason: 'company_left', companyName: 'Silver Kettle' };
     expect(await noticesOf(undecided.seeker)).toMatchObject({
       notices: [{ status: 'Rejected', ...left }],
@@ -177,8 +178,7 @@ describe('POST /api/employer/:employerId/delete', () => {
       notices: [{ status: 'Closed', ...left }],
     });
     const lastOf = async ({ seeker, applicationId }: typeof accepted) => {
-      const url = `/api/applications/${applicationId}/events`;
-      const timeline = await app.call('GET', url, { as: seeker });
+      const timeline = await app.api.listApplicationEvents({ id: applicationId, as: seeker });
       return timeline.json<{ events: object[] }>().events.at(-1);
     };
     expect(await lastOf(undecided)).toMatchObject({
@@ -198,7 +198,7 @@ describe('POST /api/employer/:employerId/delete', () => {
   it('tells once those who applied to a job that it closed just before', async () => {
     const employer = await signUpEmployer(app, { companyName: 'Brass Kettle' });
     const { seeker, jobId } = await apply(employer, { title: 'Cashier' });
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     await remove(employer);
     await app.runTasks();
     await makeJobsDue(app);
@@ -209,14 +209,14 @@ describe('POST /api/employer/:employerId/delete', () => {
       { subject: 'Brass Kettle has left NextShift' },
     ]);
     expect(await history(seeker)).toMatchObject([{ status: 'Closed', endedReason: 'closed' }]);
-    const notices = await app.call('GET', '/api/notices', { as: seeker });
+    const notices = await app.api.listNotices({ as: seeker });
     expect(notices.json()).toMatchObject({ unreadCount: 1 });
   });
 
   it('keeps the end of applications that ended before', async () => {
     const employer = await signUpEmployer(app, { companyName: 'Tin Kettle' });
     const { seeker, jobId } = await apply(employer, { title: 'Cashier' });
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     await makeJobsDue(app);
     await app.runTasks();
     await remove(employer);
@@ -294,7 +294,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     expect(wrong.json()).toMatchObject({ code: 'wrong_password' });
     expect((await remove(other, { id: employer.id })).statusCode).toBe(403);
     expect((await remove(await signUpSeeker(app), { id: employer.id })).statusCode).toBe(401);
-    expect((await app.call('GET', '/employer/me', { as: employer })).statusCode).toBe(200);
+    expect((await app.api.getOwnEmployer({ as: employer })).statusCode).toBe(200);
   });
 
   it('succeeds once while others apply', async () => {
@@ -303,9 +303,7 @@ describe('POST /api/employer/:employerId/delete', () => {
     const applicants = await Promise.all(Array.from({ length: 4 }, () => signUpSeeker(app)));
     const [deletions] = await Promise.all([
       Promise.all([remove(employer), remove(employer)]),
-      ...applicants.map((as) =>
-        app.call('POST', `/applications/job/${jobId}/apply`, { as, body: { userId: as.id } }),
-      ),
+      ...applicants.map((as) => app.api.applyToJob({ jobId, as, body: { userId: as.id } })),
     ]);
     expect(deletions.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
     const open = await app.database

@@ -30,7 +30,7 @@ interface Caller {
 }
 
 function remove(as: Caller | undefined, id = as?.id ?? '', password = PASSWORD) {
-  return app.call('POST', `/api/user/${id}/delete`, { as, body: { password } });
+  return app.api.deleteMyAccount({ userId: id, as, body: { password } });
 }
 
 /** The tables, of any schema, with a row that contains a text. */
@@ -53,7 +53,8 @@ describe('POST /api/user/:userId/delete', () => {
   it('ends every session and clears the cookie', async () => {
     const seeker = await signUpSeeker(app);
     const elsewhere = await signInAgain(app, seeker, 'seeker');
-    const response = await app.call('POST', `/api/user/${seeker.id}/delete`, {
+    const response = await app.api.deleteMyAccount({
+      userId: seeker.id,
       headers: { cookie: seeker.cookie, 'sec-fetch-site': 'same-origin' },
       body: { password: PASSWORD },
     });
@@ -62,10 +63,10 @@ describe('POST /api/user/:userId/delete', () => {
       /^nextshift-session=; .*Expires=Thu, 01 Jan 1970/,
     );
     for (const as of [seeker, elsewhere]) {
-      expect((await app.call('GET', '/api/user/me', { as })).statusCode).toBe(401);
+      expect((await app.api.getMe({ as })).statusCode).toBe(401);
     }
     const body = { email: seeker.email, password: PASSWORD };
-    expect((await app.call('POST', '/user/login', { body })).statusCode).toBe(401);
+    expect((await app.api.logInSeeker({ body })).statusCode).toBe(401);
   });
 
   it('leaves no trace of the person in the database, and no files', async () => {
@@ -89,8 +90,8 @@ describe('POST /api/user/:userId/delete', () => {
         now: app.clock.read(),
       }),
     );
-    await app.call('POST', '/api/auth/forgot-password', { body: { email: seeker.email } });
-    await app.call('POST', '/savedjobs/add', { as: seeker, body: { userId: seeker.id, jobId } });
+    await app.api.forgotPassword({ body: { email: seeker.email } });
+    await app.api.saveJob({ as: seeker, body: { userId: seeker.id, jobId } });
     expect(await tablesWith(seeker.email)).toEqual(
       expect.arrayContaining(['seekers', 'applications']),
     );
@@ -109,12 +110,12 @@ describe('POST /api/user/:userId/delete', () => {
     const email = anEmail();
     const body = { firstName: 'Robin', lastName: 'Park', email, password: PASSWORD };
     const headers = { 'idempotency-key': 'one-signup' };
-    const signup = await app.call('POST', '/user/signup', { body, headers });
+    const signup = await app.api.signUpSeeker({ body, headers });
     const { token, user } = signup.json<{ token: string; user: { id: string } }>();
     expect(await tablesWith(email)).toContain('idempotency_keys');
     expect((await remove({ id: user.id, token })).statusCode).toBe(204);
     expect(await tablesWith(email)).toEqual([]);
-    expect((await app.call('POST', '/user/signup', { body, headers })).statusCode).toBe(201);
+    expect((await app.api.signUpSeeker({ body, headers })).statusCode).toBe(201);
   });
 
   it('withdraws undecided and accepted applications, keeps declined ones, and frees the places', async () => {
@@ -150,11 +151,7 @@ describe('POST /api/user/:userId/delete', () => {
       { status: 'declined', seeker_id: null, applicants: 3 },
       { status: 'withdrawn', seeker_id: null, applicants: 2 },
     ]);
-    const list = await app.call(
-      'GET',
-      `/employerapplications/employerAppliedApplications/${employer.id}`,
-      { as: employer },
-    );
+    const list = await app.api.listEmployerApplications({ employerId: employer.id, as: employer });
     expect(list.statusCode).toBe(200);
     expect(list.body).not.toContain(seeker.id);
   });
@@ -164,7 +161,8 @@ describe('POST /api/user/:userId/delete', () => {
     const jobId = await insertJob(app, employer);
     const own = { jobId, employerId: employer.id, seekerId: seeker.id };
     const id = await insertApplication(app, own);
-    const accepted = await app.call('PUT', `/employerapplications/${id}`, {
+    const accepted = await app.api.changeApplicationStatus({
+      id,
       as: employer,
       body: { status: 'Accepted' },
     });
@@ -177,11 +175,12 @@ describe('POST /api/user/:userId/delete', () => {
     expect(app.mails.take()).toMatchObject([
       { to: employer.email, subject: 'Your applicant for “Barista” has withdrawn' },
     ]);
-    const list = `/employerapplications/employerAppliedApplications/${employer.id}`;
-    expect((await app.call('GET', list, { as: employer })).json()).toMatchObject({
+    expect(
+      (await app.api.listEmployerApplications({ employerId: employer.id, as: employer })).json(),
+    ).toMatchObject({
       applications: [{ id, status: 'Withdrawn', acceptedDate: null }],
     });
-    const timeline = await app.call('GET', `/api/applications/${id}/events`, { as: employer });
+    const timeline = await app.api.listApplicationEvents({ id, as: employer });
     const at = app.clock.read().toISOString();
     expect(timeline.json<{ events: object[] }>().events).toContainEqual({
       at,
@@ -190,10 +189,7 @@ describe('POST /api/user/:userId/delete', () => {
       actor: 'seeker',
       reason: null,
     });
-    const reposted = await app.call('PUT', `/employerjobs/${jobId}`, {
-      as: employer,
-      body: { status: 'Active' },
-    });
+    const reposted = await app.api.updateJob({ jobId, as: employer, body: { status: 'Active' } });
     expect(reposted.json()).toMatchObject({ job: { status: 'Active' } });
   });
 
@@ -203,7 +199,8 @@ describe('POST /api/user/:userId/delete', () => {
     const own = { jobId, employerId: employer.id, seekerId: seeker.id };
     const id = await insertApplication(app, { ...own, status: 'declined' });
     await remove(seeker);
-    const reopened = await app.call('PUT', `/employerapplications/${id}`, {
+    const reopened = await app.api.changeApplicationStatus({
+      id,
       as: employer,
       body: { status: 'Active' },
     });
@@ -216,7 +213,7 @@ describe('POST /api/user/:userId/delete', () => {
     const jobId = await insertJob(app, employer);
     const own = { jobId, employerId: employer.id, seekerId: seeker.id };
     const id = await insertApplication(app, own);
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     await remove(seeker);
     await app.runTasks();
     app.mails.take();
@@ -238,8 +235,8 @@ describe('POST /api/user/:userId/delete', () => {
     expect(wrong.json()).toMatchObject({ code: 'wrong_password' });
     for (let time = 0; time < 4; time += 1) await remove(seeker, seeker.id, 'Wrong-password-1');
     expect((await remove(seeker)).statusCode).toBe(429);
-    expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(200);
-    const none = await app.call('POST', `/api/user/${seeker.id}/delete`, { as: seeker, body: {} });
+    expect((await app.api.getMe({ as: seeker })).statusCode).toBe(200);
+    const none = await app.api.deleteMyAccount({ userId: seeker.id, as: seeker, body: {} });
     expect(none.json()).toMatchObject({ message: 'Please enter your password.' });
   });
 
@@ -248,7 +245,7 @@ describe('POST /api/user/:userId/delete', () => {
     expect((await remove(undefined, seeker.id)).statusCode).toBe(401);
     expect((await remove(await signUpEmployer(app), seeker.id)).statusCode).toBe(401);
     expect((await remove(await signUpSeeker(app), seeker.id)).statusCode).toBe(403);
-    expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(200);
+    expect((await app.api.getMe({ as: seeker })).statusCode).toBe(200);
   });
 
   it('succeeds once when requested several times concurrently, without an error', async () => {
@@ -270,17 +267,14 @@ describe('POST /api/user/:userId/delete', () => {
       const applicationId = await insertApplication(app, { ...own, status: 'declined' });
       const body = { userId: seeker.id };
       const responses = await Promise.all([
-        ...others.map((jobId) =>
-          app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body }),
-        ),
+        ...others.map((jobId) => app.api.applyToJob({ jobId, as: seeker, body })),
         remove(seeker),
-        app.call('PUT', `/employerapplications/${applicationId}`, {
+        app.api.changeApplicationStatus({
+          id: applicationId,
           as: employer,
           body: { status: 'Active' },
         }),
-        ...others.map((jobId) =>
-          app.call('POST', '/savedjobs/add', { as: seeker, body: { ...body, jobId } }),
-        ),
+        ...others.map((jobId) => app.api.saveJob({ as: seeker, body: { ...body, jobId } })),
       ]);
       for (const { statusCode } of responses) expect(statusCode).toBeLessThan(500);
       expect(responses[others.length]?.statusCode).toBe(204);

@@ -38,13 +38,13 @@ describe('GET /api/employer/:employerId/export', () => {
       status: 'accepted',
     });
     const message = { contactName: 'Robin Park', message: 'We have twelve shops.' };
-    await app.call('POST', '/api/sales-inquiries', { as: employer, body: message });
+    await app.api.sendSalesInquiry({ as: employer, body: message });
     const card = { employer_id: employer.id, fingerprint: 'fingerprint-of-a-card' };
     await app.database.insertInto('employer_cards').values(card).execute();
     const draft = { fields: { title: 'Dishwasher' } };
-    await app.call('POST', '/api/job-drafts', { as: employer, body: draft });
+    await app.api.createJobDraft({ as: employer, body: draft });
 
-    const response = await app.call('GET', `/api/employer/${employer.id}/export`, { as: employer });
+    const response = await app.api.exportCompanyData({ employerId: employer.id, as: employer });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-disposition']).toContain('nextshift-company-data.zip');
     const files = unzip(response.rawPayload);
@@ -110,22 +110,23 @@ describe('GET /api/employer/:employerId/export', () => {
       const { id: seekerId } = await signUpSeeker(app);
       await insertApplication(app, { jobId, employerId: employer.id, seekerId });
     }
-    const response = await app.call('GET', `/api/employer/${employer.id}/export`, { as: employer });
+    const response = await app.api.exportCompanyData({ employerId: employer.id, as: employer });
     const text = unzip(response.rawPayload).get('applications.json')?.toString() ?? '[]';
     expect(JSON.parse(text)).toHaveLength(101);
   });
 
   it('is for its employer only', async () => {
     const employer = await signUpEmployer(app);
-    const url = `/api/employer/${employer.id}/export`;
     const other = await signUpEmployer(app);
-    expect((await app.call('GET', url, { as: other })).statusCode).toBe(403);
-    expect((await app.call('GET', url)).statusCode).toBe(401);
+    expect(
+      (await app.api.exportCompanyData({ employerId: employer.id, as: other })).statusCode,
+    ).toBe(403);
+    expect((await app.api.exportCompanyData({ employerId: employer.id })).statusCode).toBe(401);
   });
 
   it('shares one queue with all exports, and responds with Retry-After when it is full', async () => {
     const [employer, seeker] = [await signUpEmployer(app), await signUpSeeker(app)];
-    const ask = () => app.call('GET', `/api/employer/${employer.id}/export`, { as: employer });
+    const ask = () => app.api.exportCompanyData({ employerId: employer.id, as: employer });
     const responses: Promise<{ statusCode: number }>[] = [];
     await app.database.transaction().execute(async (transaction) => {
       // The first export waits for this table, eight others for the first.
@@ -141,7 +142,7 @@ describe('GET /api/employer/:employerId/export', () => {
           }, resolve);
         }
       });
-      const own = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+      const own = await app.api.exportMyData({ userId: seeker.id, as: seeker });
       expect([own.statusCode, own.headers['retry-after']]).toEqual([503, '2']);
     });
     const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);

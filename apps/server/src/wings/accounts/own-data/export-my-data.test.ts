@@ -22,7 +22,7 @@ afterAll(() => app.close());
 describe('GET /api/user/:userId/export', () => {
   it('returns a zip to download, which no cache stores', async () => {
     const seeker = await signUpSeeker(app);
-    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const response = await app.api.exportMyData({ userId: seeker.id, as: seeker });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -70,7 +70,7 @@ describe('GET /api/user/:userId/export', () => {
       .set({ question_answers: JSON.stringify({ 1: 'The mornings.' }) })
       .where('id', '=', applicationId)
       .execute();
-    await app.call('POST', '/savedjobs/add', {
+    await app.api.saveJob({
       as: seeker,
       body: { userId: seeker.id, jobId: await insertJob(app, employer, { title: 'Saved' }) },
     });
@@ -79,7 +79,7 @@ describe('GET /api/user/:userId/export', () => {
       .insertInto('school_emails')
       .values({ seeker_id: seeker.id, email: 'park@ncsu.edu', confirmed_at })
       .execute();
-    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const response = await app.api.exportMyData({ userId: seeker.id, as: seeker });
     const files = unzip(response.rawPayload);
     const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? '');
     expect(json('account.json')).toMatchObject({ email: seeker.email, firstName: 'Robin' });
@@ -108,10 +108,10 @@ describe('GET /api/user/:userId/export', () => {
   it('contains shifts with their dates, and since when there is a calendar', async () => {
     const job = await insertShiftJob(app, { shifts: [SATURDAY] });
     const { seeker } = await insertHire(app, job);
-    const { url } = (await app.call('GET', '/api/calendar', { as: seeker })).json<{
+    const { url } = (await app.api.getCalendar({ as: seeker })).json<{
       url: string;
     }>();
-    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const response = await app.api.exportMyData({ userId: seeker.id, as: seeker });
     const files = unzip(response.rawPayload);
     const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? '');
     expect(json('shifts.json')).toHaveLength(8);
@@ -126,8 +126,10 @@ describe('GET /api/user/:userId/export', () => {
     expect(json('calendar.json')).toEqual({ createdAt: app.clock.read().toISOString() });
     const token = /([\w-]+)\.ics$/.exec(url)?.[1] ?? url;
     expect(response.rawPayload.includes(token)).toBe(false);
-    const path = `/api/employer/${job.employer.id}/export`;
-    const company = await app.call('GET', path, { as: job.employer });
+    const company = await app.api.exportCompanyData({
+      employerId: job.employer.id,
+      as: job.employer,
+    });
     expect(JSON.parse(unzip(company.rawPayload).get('shifts.json')?.toString() ?? '')).toHaveLength(
       8,
     );
@@ -142,19 +144,19 @@ describe('GET /api/user/:userId/export', () => {
       const own = { jobId, employerId: employer.id, seekerId: seeker.id };
       ids.push(await insertApplication(app, own));
       app.clock.advance(MINUTE_MS);
-      if (title === 'Baker') await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+      if (title === 'Baker') await app.api.closeJob({ jobId, as: employer });
     }
-    const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     const shown = list.json<Record<string, unknown>[]>().toReversed();
     expect(shown).toMatchObject([{ status: 'pending' }, { status: 'Closed' }]);
-    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const response = await app.api.exportMyData({ userId: seeker.id, as: seeker });
     const text = unzip(response.rawPayload).get('applications.json')?.toString() ?? '';
     const exported = JSON.parse(text) as Record<string, unknown>[];
     const same = ['id', 'status', 'endedReason', 'answerDueAt'] as const;
     const pick = (row: Record<string, unknown>) => same.map((key) => row[key]);
     expect(exported.map(pick)).toEqual(shown.map(pick));
     for (const [index, id] of ids.entries()) {
-      const events = await app.call('GET', `/api/applications/${id}/events`, { as: seeker });
+      const events = await app.api.listApplicationEvents({ id, as: seeker });
       const { events: timeline } = events.json<{ events: unknown[] }>();
       expect(exported[index]).toMatchObject({ timeline });
       expect(timeline).toHaveLength(index + 1);
@@ -165,7 +167,7 @@ describe('GET /api/user/:userId/export', () => {
   it('contains neither the password’s hash nor data of others', async () => {
     const { seeker } = await insertCompleteSeeker(app);
     const other = await insertCompleteSeeker(app);
-    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const response = await app.api.exportMyData({ userId: seeker.id, as: seeker });
     const texts = [...unzip(response.rawPayload).values()].map(String).join('\n');
     expect(texts).not.toMatch(/argon2|hash/i);
     expect(texts).not.toContain(other.seeker.id);
@@ -175,7 +177,7 @@ describe('GET /api/user/:userId/export', () => {
   it('names a lost file, and contains everything else', async () => {
     const { seeker, resume } = await insertCompleteSeeker(app);
     await app.platform.files.remove(resume.key);
-    const response = await app.call('GET', `/api/user/${seeker.id}/export`, { as: seeker });
+    const response = await app.api.exportMyData({ userId: seeker.id, as: seeker });
     const files = unzip(response.rawPayload);
     const lost = 'files/documents/3-Résumé.pdf';
     expect(JSON.parse(files.get('missingFiles.json')?.toString() ?? '')).toEqual([lost]);
@@ -188,10 +190,13 @@ describe('GET /api/user/:userId/export', () => {
 
   it('is for the seeker only', async () => {
     const seeker = await signUpSeeker(app);
-    const path = `/api/user/${seeker.id}/export`;
-    expect((await app.call('GET', path)).statusCode).toBe(401);
-    expect((await app.call('GET', path, { as: await signUpEmployer(app) })).statusCode).toBe(401);
-    expect((await app.call('GET', path, { as: await signUpSeeker(app) })).statusCode).toBe(403);
-    expect((await app.call('GET', '/api/user/me-too/export', { as: seeker })).statusCode).toBe(400);
+    expect((await app.api.exportMyData({ userId: seeker.id })).statusCode).toBe(401);
+    expect(
+      (await app.api.exportMyData({ userId: seeker.id, as: await signUpEmployer(app) })).statusCode,
+    ).toBe(401);
+    expect(
+      (await app.api.exportMyData({ userId: seeker.id, as: await signUpSeeker(app) })).statusCode,
+    ).toBe(403);
+    expect((await app.api.exportMyData({ userId: 'me-too', as: seeker })).statusCode).toBe(400);
   });
 });

@@ -122,8 +122,9 @@ describe('a video over a socket', () => {
       const body = new FormData();
       body.append('video', video());
       body.append('video', second);
-      const url = `/userprofile/${seeker.id}/videos/upload`;
-      expect((await app.call('POST', url, { as: seeker, body })).statusCode).toBe(status);
+      expect((await app.api.uploadVideo({ userId: seeker.id, as: seeker, body })).statusCode).toBe(
+        status,
+      );
       expect(await filesIn('incoming')).toEqual([]);
     }
   });
@@ -137,7 +138,7 @@ describe('a video over a socket', () => {
     const parts = [...formWithVideo(6 * MEBIBYTE)];
     for (const part of parts.slice(0, 4)) call.write(part);
     await vi.waitFor(async () => expect(await filesIn('incoming')).toHaveLength(1), 10_000);
-    await app.call('POST', '/api/user/logout', { as: seeker });
+    await app.api.logOutSeeker({ as: seeker });
     for (const part of parts.slice(4)) call.write(part);
     call.end();
     expect(await status).toBe(401);

@@ -37,15 +37,15 @@ const WIZARD = {
 };
 
 function save(as: TestAccount, body: object = DRAFT, id = as.id) {
-  return app.call('PUT', `/api/userprofile/${id}/draft`, { as, body });
+  return app.api.saveProfileDraft({ userId: id, as, body });
 }
 
 function read(as: TestAccount, id = as.id) {
-  return app.call('GET', `/api/userprofile/${id}/draft`, { as });
+  return app.api.getProfileDraft({ userId: id, as });
 }
 
 function complete(as: TestAccount) {
-  return app.call('POST', '/userprofile/profile', { as, body: { userId: as.id, ...WIZARD } });
+  return app.api.completeProfile({ as, body: { userId: as.id, ...WIZARD } });
 }
 
 describe('the draft of a profile', () => {

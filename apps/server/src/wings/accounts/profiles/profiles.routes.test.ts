@@ -38,18 +38,15 @@ const WIZARD = {
 };
 
 function complete(as: TestAccount, change: object = {}) {
-  return app.call('POST', '/userprofile/profile', {
-    as,
-    body: { userId: as.id, ...WIZARD, ...change },
-  });
+  return app.api.completeProfile({ as, body: { userId: as.id, ...WIZARD, ...change } });
 }
 
 function read(as: TestAccount, id = as.id) {
-  return app.call('GET', `/userprofile/${id}`, { as });
+  return app.api.getProfile({ userId: id, as });
 }
 
 function update(as: TestAccount, body: object, id = as.id) {
-  return app.call('PUT', `/userprofile/${id}`, { as, body });
+  return app.api.updateProfile({ userId: id, as, body });
 }
 
 describe('POST /userprofile/profile', () => {
@@ -95,7 +92,7 @@ describe('POST /userprofile/profile', () => {
         },
       ],
     });
-    const me = await app.call('GET', '/api/user/me', { as: seeker });
+    const me = await app.api.getMe({ as: seeker });
     expect(me.json()).toMatchObject({ userProfile: profile });
   });
 
@@ -160,7 +157,7 @@ describe('POST /userprofile/profile', () => {
   it('processes a repeated request once', async () => {
     const seeker = await signUpSeeker(app);
     const send = (bio: string) =>
-      app.call('POST', '/userprofile/profile', {
+      app.api.completeProfile({
         as: seeker,
         body: { userId: seeker.id, ...WIZARD, bio },
         headers: { 'idempotency-key': 'wizard' },
@@ -222,7 +219,7 @@ describe('PUT /userprofile/{userId}', () => {
 
 describe('social accounts', () => {
   function save(as: TestAccount, accounts: unknown, id = as.id) {
-    return app.call('PUT', `/api/user-social-media/profile/${id}`, { as, body: { accounts } });
+    return app.api.saveSocialAccounts({ profileId: id, as, body: { accounts } });
   }
 
   it('are stored, even before the profile exists', async () => {
@@ -238,7 +235,7 @@ describe('social accounts', () => {
       profileUrl: 'https://www.instagram.com/robin.p',
     };
     expect(saved.json()).toEqual({ accounts: [account] });
-    const listed = await app.call('GET', `/user-social-media/profile/${seeker.id}`, { as: seeker });
+    const listed = await app.api.listSocialAccounts({ profileId: seeker.id, as: seeker });
     expect(listed.json()).toEqual(saved.json());
 
     const both = await save(seeker, [

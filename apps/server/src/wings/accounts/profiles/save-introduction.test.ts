@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function introduce(as: TestAccount, body: object, id = as.id) {
-  return app.call('PUT', `/api/userprofile/${id}/introduction`, { as, body });
+  return app.api.introduceSeeker({ userId: id, as, body });
 }
 
 const LINE = { phoneNumber: '(919) 555-0123', bio: 'Early riser, good with people.' };
@@ -34,19 +34,20 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     await insertApplication(app, { jobId, employerId: employer.id, seekerId: seeker.id });
-    const seen = await app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
+    const seen = await app.api.getProfile({ userId: seeker.id, as: employer });
     expect(seen.json()).toMatchObject({ bio: LINE.bio, phoneNumber: null });
   });
 
   it('is part of the wizard’s draft', async () => {
     const seeker = await signUpSeeker(app);
-    const path = `/api/userprofile/${seeker.id}/draft`;
     const draft = { ...EMPTY_PROFILE_DRAFT, bio: 'Said before.', city: 'Raleigh' };
-    await app.call('PUT', path, { as: seeker, body: draft });
+    await app.api.saveProfileDraft({ userId: seeker.id, as: seeker, body: draft });
     await introduce(seeker, LINE);
-    expect((await app.call('GET', path, { as: seeker })).json()).toMatchObject({
-      draft: { ...draft, bio: LINE.bio, phoneNumber: LINE.phoneNumber },
-    });
+    expect((await app.api.getProfileDraft({ userId: seeker.id, as: seeker })).json()).toMatchObject(
+      {
+        draft: { ...draft, bio: LINE.bio, phoneNumber: LINE.phoneNumber },
+      },
+    );
   });
 
   it('shows no contact to an employer before acceptance', async () => {
@@ -64,9 +65,11 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
     const employer = await signUpEmployer(app);
     const own = { employerId: employer.id, seekerId: seeker.id };
     const read = async () => {
-      const url = `/employerapplications/employerAppliedApplications/${employer.id}`;
-      const list = await app.call('GET', url, { as: employer });
-      const profile = await app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
+      const list = await app.api.listEmployerApplications({
+        employerId: employer.id,
+        as: employer,
+      });
+      const profile = await app.api.getProfile({ userId: seeker.id, as: employer });
       const { applications } = list.json<{ applications: { user: { profile: unknown } }[] }>();
       return [applications[0]?.user.profile, profile.json<unknown>()];
     };
@@ -110,6 +113,6 @@ describe('PUT /api/userprofile/{userId}/introduction', () => {
     const [seeker, other] = [await signUpSeeker(app), await signUpSeeker(app)];
     expect((await introduce(seeker, LINE, other.id)).statusCode).toBe(403);
     expect((await introduce(await signUpEmployer(app), LINE, seeker.id)).statusCode).toBe(401);
-    expect((await app.call('GET', `/userprofile/${other.id}`, { as: other })).statusCode).toBe(404);
+    expect((await app.api.getProfile({ userId: other.id, as: other })).statusCode).toBe(404);
   });
 });

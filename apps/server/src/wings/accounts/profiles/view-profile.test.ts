@@ -38,20 +38,14 @@ async function meet({ status = 'submitted', visibility = {}, hasProfile = true }
     seekerId: seeker.id,
     status,
   });
-  await app.call('PUT', `/api/userprofile/${seeker.id}/settings`, {
-    as: seeker,
-    body: { visibility },
-  });
+  await app.api.updateSettings({ userId: seeker.id, as: seeker, body: { visibility } });
   const accounts = [{ platform: 'instagram', handle: '@robin', followers: 7 }];
-  await app.call('PUT', `/api/user-social-media/profile/${seeker.id}`, {
-    as: seeker,
-    body: { accounts },
-  });
+  await app.api.saveSocialAccounts({ profileId: seeker.id, as: seeker, body: { accounts } });
   return { seeker, employer, applicationId };
 }
 
 function view(as: TestAccount | undefined, { id }: TestAccount) {
-  return app.call('GET', `/userprofile/${id}`, { as });
+  return app.api.getProfile({ userId: id, as });
 }
 
 describe('GET /userprofile/{userId}', () => {
@@ -172,7 +166,7 @@ describe('GET /userprofile/{userId}', () => {
 
 describe('GET /api/userprofile/{userId}/preview', () => {
   const preview = (as: TestAccount, { id }: TestAccount) =>
-    app.call('GET', `/api/userprofile/${id}/preview`, { as });
+    app.api.previewProfile({ userId: id, as });
 
   it.each([
     ['shown', { email: true, phone: true }],
@@ -180,7 +174,7 @@ describe('GET /api/userprofile/{userId}/preview', () => {
   ])('shows the owner what an employer sees of a profile that is %s', async (_, visibility) => {
     const { seeker, employer } = await meet({ visibility });
     const bio = `Write to ${seeker.email} or ring ${PHONE}.`;
-    await app.call('PUT', `/userprofile/${seeker.id}`, { as: seeker, body: { bio } });
+    await app.api.updateProfile({ userId: seeker.id, as: seeker, body: { bio } });
     const response = await preview(seeker, seeker);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual((await view(employer, seeker)).json());

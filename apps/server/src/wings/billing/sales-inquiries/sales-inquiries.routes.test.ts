@@ -7,7 +7,6 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { makeJobsDue, queuedPayloads } from '../../../../test/servers/queued-jobs.ts';
 
-const PATH = '/api/sales-inquiries';
 const INQUIRY = { contactName: 'Dana Reed', message: 'We hire in nine cities.\n\nWhat fits us?' };
 
 let app: TestApp;
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function ask(as: TestAccount | undefined, body: object = INQUIRY, headers = {}) {
-  return app.call('POST', PATH, { as, body, headers });
+  return app.api.sendSalesInquiry({ as, body, headers });
 }
 
 function storedOf({ id }: TestAccount) {

@@ -25,7 +25,7 @@ async function claimsOf(token: string) {
 
 describe('GET /employer-subscriptions/plans', () => {
   it('lists the plans for everyone', async () => {
-    const response = await app.call('GET', '/employer-subscriptions/plans');
+    const response = await app.api.listPlans();
     expect(response.statusCode).toBe(200);
     const { plans } = response.json<{ plans: { id: string; features: string[] }[] }>();
     expect(plans.map(({ id }) => id)).toEqual(['basic', 'impact', 'accelerate', 'corporate']);
@@ -37,9 +37,7 @@ describe('GET /employer-subscriptions/plans', () => {
 describe('GET /employer-subscriptions/{employerId}', () => {
   it('returns the subscription and a summary signed for an hour', async () => {
     const employer = await signUpEmployer(app, { plan: 'impact' });
-    const response = await app.call('GET', `/employer-subscriptions/${employer.id}`, {
-      as: employer,
-    });
+    const response = await app.api.getSubscription({ employerId: employer.id, as: employer });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       hasSubscription: true,
@@ -74,9 +72,7 @@ describe('GET /employer-subscriptions/{employerId}', () => {
 
   it('returns null to an employer without one', async () => {
     const employer = await signUpEmployer(app, { plan: null });
-    const response = await app.call('GET', `/employer-subscriptions/${employer.id}`, {
-      as: employer,
-    });
+    const response = await app.api.getSubscription({ employerId: employer.id, as: employer });
     expect(response.json()).toEqual({
       subscription: null,
       hasSubscription: false,
@@ -87,7 +83,7 @@ describe('GET /employer-subscriptions/{employerId}', () => {
   it('is readable by its own employer only', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
-    const response = await app.call('GET', `/employer-subscriptions/${other.id}`, { as: employer });
+    const response = await app.api.getSubscription({ employerId: other.id, as: employer });
     expect(response.statusCode).toBe(403);
   });
 });
@@ -96,8 +92,7 @@ describe('POST /employer-subscriptions/refresh-token', () => {
   it('signs a new token', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const refresh = async () => {
-      const url = '/employer-subscriptions/refresh-token';
-      const response = await app.call('POST', url, { as: employer });
+      const response = await app.api.refreshSubscriptionToken({ as: employer });
       return claimsOf(response.json<{ subscriptionToken: string }>().subscriptionToken);
     };
     const first = await refresh();
@@ -107,8 +102,7 @@ describe('POST /employer-subscriptions/refresh-token', () => {
 
   it('signs nothing without a subscription', async () => {
     const employer = await signUpEmployer(app, { plan: null });
-    const url = '/employer-subscriptions/refresh-token';
-    const response = await app.call('POST', url, { as: employer });
+    const response = await app.api.refreshSubscriptionToken({ as: employer });
     expect(response.json()).toEqual({ subscriptionToken: null });
   });
 });

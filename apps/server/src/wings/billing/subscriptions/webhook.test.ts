@@ -276,7 +276,7 @@ describe('an event of the provider', () => {
     const jobId = await insertJob(app, employer, { city, published_at: new Date(0) });
     const newer = await insertJob(app, other, { city });
     const found = async () =>
-      (await app.call('GET', `/jobs/searchjobs?searchLocation=${city}`))
+      (await app.api.searchJobs({ query: { searchLocation: city } }))
         .json<{ id: string; featured: boolean }[]>()
         .map(({ id }) => id);
     expect(await found()).toEqual([newer, jobId]);
@@ -395,7 +395,7 @@ describe('employer input', () => {
       expect(statusCode, url).toBeLessThan(500);
     }
     expect(await app.database.selectFrom('subscriptions').selectAll().execute()).toEqual(before);
-    const own = await app.call('GET', `/employer-subscriptions/${employer.id}`, { as: employer });
+    const own = await app.api.getSubscription({ employerId: employer.id, as: employer });
     expect(own.json()).toMatchObject({ hasSubscription: false, subscription: null });
   });
 
@@ -404,10 +404,7 @@ describe('employer input', () => {
     const { id, providerId } = await buyPlan(app, employer, { planType: 'basic' });
     expect(await findSubscriptionId(app, providerId)).toBe(id);
     const body = { ...forged, planType: 'impact', billingCycle: 'monthly' };
-    const response = await app.call('PUT', `/employer-subscriptions/${id}`, {
-      as: employer,
-      body,
-    });
+    const response = await app.api.changeSubscription({ id, as: employer, body });
     expect(response.json()).toMatchObject({
       subscription: { planType: 'impact', currentPeriodEnd: expect.not.stringMatching('2036') },
     });

@@ -33,7 +33,7 @@ afterAll(() => app.close());
 
 async function alertFor(as: TestAccount, criteria: object = {}, rest: object = {}) {
   const body = { criteria: { searchLocation: city, ...criteria }, cadence: 'daily', ...rest };
-  const response = await app.call('POST', '/api/alerts', { as, body });
+  const response = await app.api.createAlert({ as, body });
   expect(response.statusCode).toBe(201);
   return response.json<{ alert: { id: string } }>().alert.id;
 }
@@ -142,7 +142,7 @@ describe('the mail of alerts', () => {
     ] as const) {
       const weekly = [shift(start, end)];
       const body = { timeZone: 'America/New_York', weekly, busy: [], share: true };
-      expect((await app.call('PUT', '/api/availability', { as, body })).statusCode).toBe(200);
+      expect((await app.api.updateAvailability({ as, body })).statusCode).toBe(200);
       await alertFor(as, { when: 'mine' });
     }
     const withShift = (start: string, end: string) =>
@@ -219,7 +219,7 @@ describe('the mail of alerts', () => {
     const seeker = await signUpSeeker(app);
     const id = await alertFor(seeker);
     const jobId = await post();
-    await app.call('POST', `/api/alerts/${id}/run`, { as: seeker });
+    await app.api.runAlert({ alertId: id, as: seeker });
     await app.runTasks();
     expect(jobsIn(app.mails.take())).toEqual([jobId]);
     expect(await mailsADayLater(seeker)).toEqual([]);
@@ -273,10 +273,10 @@ describe('no mail of alerts comes', () => {
   it('while paused, and after the alert is deleted', async () => {
     const seeker = await signUpSeeker(app);
     const id = await alertFor(seeker);
-    await app.call('PATCH', `/api/alerts/${id}`, { as: seeker, body: { paused: true } });
+    await app.api.updateAlert({ alertId: id, as: seeker, body: { paused: true } });
     await post();
     expect(await mailsADayLater(seeker)).toEqual([]);
-    await app.call('DELETE', `/api/alerts/${id}`, { as: seeker });
+    await app.api.deleteAlert({ alertId: id, as: seeker });
     expect(await mailsADayLater(seeker)).toEqual([]);
   });
 
@@ -328,10 +328,10 @@ describe('an account', () => {
       ).last_seen_at?.getTime();
     const start = app.clock.read().getTime();
     app.clock.advance(DAY_MS - 1);
-    await app.call('GET', '/api/alerts', { as: seeker });
+    await app.api.listAlerts({ as: seeker });
     expect(await lastSeen()).toBe(start);
     app.clock.advance(5 * MINUTE_MS);
-    await app.call('GET', '/api/alerts', { as: seeker });
+    await app.api.listAlerts({ as: seeker });
     expect(await lastSeen()).toBe(app.clock.read().getTime());
   });
 });

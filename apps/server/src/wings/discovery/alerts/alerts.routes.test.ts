@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const searchOf = (searchQuery: string) => ({ criteria: { searchQuery }, cadence: 'daily' });
 const create = (as: TestAccount, body: object, key?: string) =>
-  app.call('POST', '/api/alerts', {
+  app.api.createAlert({
     as,
     body,
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
@@ -27,7 +27,7 @@ const create = (as: TestAccount, body: object, key?: string) =>
 const idOf = (response: Awaited<ReturnType<typeof create>>) =>
   response.json<{ alert: { id: string } }>().alert.id;
 const listOf = async (as: TestAccount) =>
-  (await app.call('GET', '/api/alerts', { as })).json<{ alerts: object[] }>().alerts;
+  (await app.api.listAlerts({ as })).json<{ alerts: object[] }>().alerts;
 
 describe('POST /api/alerts', () => {
   it('makes an alert of what narrows the search, with the next run on the clocks of its owner', async () => {
@@ -121,7 +121,7 @@ describe('POST /api/alerts', () => {
   });
 
   it('is for seekers', async () => {
-    expect((await app.call('POST', '/api/alerts', { body: searchOf('x') })).statusCode).toBe(401);
+    expect((await app.api.createAlert({ body: searchOf('x') })).statusCode).toBe(401);
     const employer = await signUpEmployer(app);
     expect((await create(employer, searchOf('x'))).statusCode).toBe(401);
   });
@@ -131,8 +131,7 @@ describe('PATCH /api/alerts/:alertId', () => {
   it('pauses, resumes and moves an alert', async () => {
     const owner = await signUpSeeker(app);
     const id = idOf(await create(owner, searchOf('barista')));
-    const change = (body: object, as = owner) =>
-      app.call('PATCH', `/api/alerts/${id}`, { as, body });
+    const change = (body: object, as = owner) => app.api.updateAlert({ alertId: id, as, body });
     expect((await change({ paused: true })).json()).toMatchObject({
       alert: { paused: 'owner', nextRunAt: null },
     });
@@ -143,7 +142,7 @@ describe('PATCH /api/alerts/:alertId', () => {
     });
     expect((await change({ localHour: -1 })).statusCode).toBe(400);
     expect((await change({ paused: true }, seeker)).statusCode).toBe(404);
-    expect((await app.call('PATCH', `/api/alerts/${id}`, { body: {} })).statusCode).toBe(401);
+    expect((await app.api.updateAlert({ alertId: id, body: {} })).statusCode).toBe(401);
   });
 });
 
@@ -151,7 +150,7 @@ describe('DELETE /api/alerts/:alertId', () => {
   it('deletes an own alert', async () => {
     const owner = await signUpSeeker(app);
     const id = idOf(await create(owner, searchOf('barista')));
-    const remove = (as?: TestAccount) => app.call('DELETE', `/api/alerts/${id}`, { as });
+    const remove = (as?: TestAccount) => app.api.deleteAlert({ alertId: id, as });
     expect((await remove()).statusCode).toBe(401);
     expect((await remove(seeker)).statusCode).toBe(404);
     expect((await remove(owner)).statusCode).toBe(204);
@@ -165,9 +164,8 @@ describe('POST /api/alerts/:alertId/run', () => {
   it('queues the mail, once in ten minutes', async () => {
     const owner = await signUpSeeker(app);
     const id = idOf(await create(owner, searchOf('barista')));
-    const run = (as: TestAccount | undefined = owner) =>
-      app.call('POST', `/api/alerts/${id}/run`, { as });
-    expect((await app.call('POST', `/api/alerts/${id}/run`)).statusCode).toBe(401);
+    const run = (as: TestAccount | undefined = owner) => app.api.runAlert({ alertId: id, as });
+    expect((await app.api.runAlert({ alertId: id })).statusCode).toBe(401);
     expect((await run(seeker)).statusCode).toBe(404);
     expect((await run()).statusCode).toBe(202);
     app.clock.advance(9 * MINUTE_MS);
@@ -181,8 +179,8 @@ describe('POST /api/alerts/:alertId/run', () => {
   it('is refused while the alert is paused', async () => {
     const owner = await signUpSeeker(app);
     const id = idOf(await create(owner, searchOf('barista')));
-    await app.call('PATCH', `/api/alerts/${id}`, { as: owner, body: { paused: true } });
-    const response = await app.call('POST', `/api/alerts/${id}/run`, { as: owner });
+    await app.api.updateAlert({ alertId: id, as: owner, body: { paused: true } });
+    const response = await app.api.runAlert({ alertId: id, as: owner });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'alert_paused' });
   });

@@ -22,7 +22,7 @@ async function mailed() {
   const seeker = await signUpSeeker(app);
   for (const searchQuery of ['barista', 'painter']) {
     const body = { criteria: { searchQuery }, cadence: 'daily' };
-    await app.call('POST', '/api/alerts', { as: seeker, body });
+    await app.api.createAlert({ as: seeker, body });
   }
   const employer = await signUpEmployer(app);
   await insertJob(app, employer, { title: 'Barista' });
@@ -36,10 +36,10 @@ async function mailed() {
 }
 
 const stop = (token: string, body: object | string = {}, headers: Record<string, string> = {}) =>
-  app.call('POST', `/api/unsubscribe/${token}`, { body, headers });
+  app.api.unsubscribe({ token, body, headers });
 
 async function pausesOf(as: TestAccount) {
-  const response = await app.call('GET', '/api/alerts', { as });
+  const response = await app.api.listAlerts({ as });
   return response
     .json<{ alerts: { criteria: { searchQuery: string }; paused: string | null }[] }>()
     .alerts.map(({ criteria, paused }) => [criteria.searchQuery, paused])

@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     const employer = await signUpEmployer(app);
     const id = await insertJob(app, employer);
     expect(await listedAddresses()).toContain(`${SITE}/jobs/${id}`);
-    await app.call('DELETE', `/employerjobs/${id}`, { as: employer });
+    await app.api.closeJob({ jobId: id, as: employer });
     expect(await listedAddresses()).not.toContain(`${SITE}/jobs/${id}`);
   });
 

@@ -43,7 +43,7 @@ async function describeSeeker(seeker: TestAccount, columns: object) {
 }
 
 async function jobsFor(seeker: TestAccount): Promise<SuggestedJob[]> {
-  const response = await app.call('GET', '/api/jobs/for-you', { as: seeker });
+  const response = await app.api.listJobsForYou({ as: seeker });
   expect(response.statusCode).toBe(200);
   expect(response.headers['cache-control']).toContain('no-store');
   return response.json<{ jobs: SuggestedJob[] }>().jobs;
@@ -151,7 +151,7 @@ describe('the jobs for a seeker', () => {
 
   it('are for seekers only', async () => {
     const employer = await signUpEmployer(app);
-    expect((await app.call('GET', '/api/jobs/for-you')).statusCode).toBe(401);
-    expect((await app.call('GET', '/api/jobs/for-you', { as: employer })).statusCode).toBe(401);
+    expect((await app.api.listJobsForYou()).statusCode).toBe(401);
+    expect((await app.api.listJobsForYou({ as: employer })).statusCode).toBe(401);
   });
 });

@@ -25,7 +25,7 @@ async function postApart(columns: Columns): Promise<string> {
 }
 
 async function similarTo(jobId: string): Promise<string[]> {
-  const response = await app.call('GET', `/api/jobs/${jobId}/similar`);
+  const response = await app.api.listSimilarJobs({ jobId });
   expect(response.statusCode).toBe(200);
   return response.json<{ jobs: Job[] }>().jobs.map(({ id }) => id);
 }
@@ -98,9 +98,9 @@ describe('the jobs like a job', () => {
     const held = await postApart({ city, moderation: 'held' });
     expect(await similarTo(closed)).toEqual([open]);
     for (const id of [held, '7b5f9b9e-24a8-4d0a-8b4e-1f9f5e3d2c1b']) {
-      expect((await app.call('GET', `/api/jobs/${id}/similar`)).statusCode).toBe(404);
+      expect((await app.api.listSimilarJobs({ jobId: id })).statusCode).toBe(404);
     }
-    expect((await app.call('GET', '/api/jobs/x/similar')).statusCode).toBe(400);
+    expect((await app.api.listSimilarJobs({ jobId: 'x' })).statusCode).toBe(400);
   });
 
   it('follow the jobs of their surroundings, though they are cached', async () => {

@@ -53,7 +53,7 @@ describe('a share image', () => {
     expect(before.equals(await pictureAt(`/share/jobs/${one}.png`))).toBe(true);
     app.clock.advance(1_000);
     const body = { title: 'Head Barista' };
-    await app.call('PUT', `/employerjobs/${one}`, { as: employer, body });
+    await app.api.updateJob({ jobId: one, as: employer, body });
     expect(before.equals(await pictureAt(`/share/jobs/${one}.png`))).toBe(false);
   });
 

@@ -28,7 +28,7 @@ interface Sent {
 }
 
 function create(jobId: string, { body = { questions: [WHY] }, as = employer, headers }: Sent = {}) {
-  return app.call('POST', '/employerapplications/create', {
+  return app.api.createApplicationForm({
     as,
     body: { jobId, ...body },
     ...(headers ? { headers } : {}),
@@ -36,7 +36,7 @@ function create(jobId: string, { body = { questions: [WHY] }, as = employer, hea
 }
 
 function setup(jobId: string, as: TestAccount | undefined = employer) {
-  return app.call('GET', `/api/jobs/${jobId}/application-setup`, { as });
+  return app.api.getApplicationSetup({ jobId, as });
 }
 
 function formsOf(jobId: string) {
@@ -51,7 +51,7 @@ function formsOf(jobId: string) {
 async function applyWithAnswer(jobId: string) {
   const seeker = await signUpSeeker(app);
   const body = { userId: seeker.id, applicationData: { answers: { why: 'Mornings.' } } };
-  const response = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  const response = await app.api.applyToJob({ jobId, as: seeker, body });
   return { seeker, id: response.json<{ application: { id: string } }>().application.id };
 }
 
@@ -112,10 +112,7 @@ describe('POST /employerapplications/create', () => {
       timeZone: 'America/New_York',
     });
     const seeker = await signUpSeeker(app);
-    const apply = await app.call('POST', `/applications/job/${jobId}/apply`, {
-      as: seeker,
-      body: { userId: seeker.id },
-    });
+    const apply = await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
     expect(apply.json()).toEqual({ needsMoreInfo: true, application: form });
   });
 
@@ -128,8 +125,7 @@ describe('POST /employerapplications/create', () => {
     expect((await formsOf(jobId)).map((form) => form.is_current)).toEqual([false, true]);
     expect((await setup(jobId)).json()).toEqual(replaced.json());
     for (const as of [seeker, employer]) {
-      const url = `/applications/getUserApplicationById/${id}`;
-      expect((await app.call('GET', url, { as })).json()).toMatchObject({
+      expect((await app.api.getApplication({ applicationId: id, as })).json()).toMatchObject({
         data: {
           application: { questions: [{ question: 'Why here?' }] },
           questionAnswers: { why: 'Mornings.' },
@@ -274,8 +270,7 @@ describe('the owner of a form', () => {
     expect((await setup(jobId)).json()).toEqual({ applicationForm });
     expect((await setup(jobId, await signUpEmployer(app))).statusCode).toBe(404);
     expect((await setup(jobId, await signUpSeeker(app))).statusCode).toBe(401);
-    const url = `/api/jobs/${jobId}/application-setup`;
-    expect((await app.call('GET', url)).statusCode).toBe(401);
+    expect((await app.api.getApplicationSetup({ jobId })).statusCode).toBe(401);
     expect((await setup(UNKNOWN_ID)).statusCode).toBe(404);
     expect((await setup('nonsense')).statusCode).toBe(400);
   });

@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (as: TestAccount | undefined, jobId: string) =>
-  app.call('GET', `/api/jobs/${jobId}/application-form`, { as });
+  app.api.getApplicationForm({ jobId, as });
 
 const applications = async () => {
-  const response = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+  const response = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
   return response.json<unknown[]>();
 };
 

@@ -18,11 +18,11 @@ async function applied() {
   const [seeker, employer] = [await signUpSeeker(app), await signUpEmployer(app)];
   const jobId = await insertJob(app, employer);
   const body = { userId: seeker.id };
-  const response = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  const response = await app.api.applyToJob({ jobId, as: seeker, body });
   const { id } = response.json<{ application: { id: string } }>().application;
   const set = async (status: string) => {
     app.clock.advance(1000);
-    await app.call('PUT', `/employerapplications/${id}`, { as: employer, body: { status } });
+    await app.api.changeApplicationStatus({ id, as: employer, body: { status } });
   };
   const mailed = async () => {
     await app.runTasks();
@@ -30,7 +30,7 @@ async function applied() {
     return own.map(({ subject }) => subject);
   };
   const noticed = async () => {
-    const response = await app.call('GET', '/api/notices', { as: seeker });
+    const response = await app.api.listNotices({ as: seeker });
     return response.json<{ notices: { status: string }[] }>().notices.map(({ status }) => status);
   };
   /** The same application once the time to undo a decision is over. */
@@ -63,7 +63,8 @@ describe('notifications about an application', () => {
   it('are not sent if the applicant has disabled them', async () => {
     const { seeker, set, mailedLater, noticed } = await applied();
     await mailedLater();
-    await app.call('PUT', `/api/userprofile/${seeker.id}/settings`, {
+    await app.api.updateSettings({
+      userId: seeker.id,
       as: seeker,
       body: { notifications: { email: false, push: false } },
     });
@@ -85,7 +86,7 @@ describe('notifications about a change', () => {
       const { seeker, id, set, mailed, mailedLater, noticed } = await applied();
       await mailedLater();
       await set(word);
-      const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+      const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
       expect(list.json()).toMatchObject([{ id, status: own }]);
       const { rows } = await sql<{ waits: boolean }>`
       select run_at - created_at = interval '10 minutes' as waits
@@ -137,7 +138,7 @@ describe('notifications about a change', () => {
     const { employer, id, set, mailed, mailedLater } = await applied();
     await mailedLater();
     await set('Accepted');
-    await app.call('DELETE', `/employerapplications/${id}`, { as: employer });
+    await app.api.deleteApplication({ id, as: employer });
     expect(await mailed()).toEqual(['Your application for Barista at Copper Kettle is closed']);
     expect(await mailedLater()).toEqual([]);
   });
@@ -189,9 +190,9 @@ describe('notifications about a stage', () => {
     await mailedLater();
     await set('Interviewing');
     expect(await mailedLater()).toEqual([INTERVIEWED]);
-    await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+    await app.api.withdrawApplication({ id, as: seeker });
     const body = { userId: seeker.id };
-    await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+    await app.api.applyToJob({ jobId, as: seeker, body });
     await set('Interviewing');
     expect((await mailedLater()).toSorted()).toEqual([INTERVIEWED, RECEIVED]);
   });
@@ -200,7 +201,7 @@ describe('notifications about a stage', () => {
     const { employer, jobId, set, mailed, mailedLater, noticed } = await applied();
     await mailedLater();
     await set('Interviewing');
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     await sql`update graphile_worker._private_jobs set run_at = now() where key like 'status-news %'`.execute(
       app.database,
     );

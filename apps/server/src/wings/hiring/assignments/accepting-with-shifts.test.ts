@@ -33,7 +33,7 @@ describe('accepting an applicant of a job with shifts', () => {
     expect(dates).toHaveLength(8);
     expect(dates[0]).toBe('offered 2026-11-21 12:00Z to 18:00Z, place 1');
     expect(dates[7]).toBe('offered 2027-01-09 12:00Z to 18:00Z, place 1');
-    const own = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const own = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     expect(own.json()).toMatchObject([{ status: 'Accepted', shifts: job.shifts }]);
   });
 
@@ -112,7 +112,7 @@ describe('accepting is refused', () => {
         message: 'This shift has no place left. Its place is taken.',
       });
     }
-    const read = await app.call('GET', `/api/jobs/${job.jobId}`);
+    const read = await app.api.getJob({ jobId: job.jobId });
     expect(read.json()).toMatchObject({ status: 'Active', openingsLeft: 1 });
   });
 
@@ -179,13 +179,10 @@ describe('who is no longer accepted', () => {
   it('has no shifts to come, and leaves the place to others', async () => {
     const job = await insertShiftJob(app, { shifts: [SATURDAY] });
     const { seeker, applicationId } = await insertHire(app, job);
-    await app.call('POST', `/api/applications/${applicationId}/withdraw`, { as: seeker });
+    await app.api.withdrawApplication({ id: applicationId, as: seeker });
     const dates = await datesOf(app, applicationId);
     expect(dates.every((date) => date.startsWith('cancelled'))).toBe(true);
-    await app.call('PUT', `/employerjobs/${job.jobId}`, {
-      as: job.employer,
-      body: { status: 'Active' },
-    });
+    await app.api.updateJob({ jobId: job.jobId, as: job.employer, body: { status: 'Active' } });
     const next = await insertHire(app, job);
     expect((await datesOf(app, next.applicationId))[0]).toBe(
       'offered 2026-11-21 12:00Z to 18:00Z, place 1',
@@ -196,7 +193,7 @@ describe('who is no longer accepted', () => {
     const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY] });
     const { seeker, applicationId } = await insertHire(app, job);
     const before = await datesOf(app, applicationId);
-    await app.call('POST', `/api/applications/${applicationId}/withdraw`, { as: seeker });
+    await app.api.withdrawApplication({ id: applicationId, as: seeker });
     app.clock.advance(SECOND_MS);
     await insertHire(app, job, { as: seeker });
     expect(await datesOf(app, applicationId)).toEqual(before);

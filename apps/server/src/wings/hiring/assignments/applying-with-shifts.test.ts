@@ -22,13 +22,15 @@ afterAll(() => app.close());
 const weekend = { openings: 2, shifts: [SATURDAY, SUNDAY] };
 
 async function ownApplication(seeker: TestAccount): Promise<Application | undefined> {
-  const response = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+  const response = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
   return response.json<Application[]>()[0];
 }
 
 async function employersView({ employer }: ShiftJob): Promise<EmployerApplication | undefined> {
-  const path = `/employerapplications/employerAppliedApplications/${employer.id}`;
-  const response = await app.call('GET', path, { as: employer });
+  const response = await app.api.listEmployerApplications({
+    employerId: employer.id,
+    as: employer,
+  });
   return response.json<{ applications: EmployerApplication[] }>().applications[0];
 }
 
@@ -63,7 +65,8 @@ describe('applying to a job with shifts', () => {
     await insertForm(app, job.jobId);
     const seeker = await signUpSeeker(app);
     const [saturday] = job.shifts;
-    const response = await app.call('POST', `/applications/job/${job.jobId}/apply`, {
+    const response = await app.api.applyToJob({
+      jobId: job.jobId,
       as: seeker,
       body: {
         userId: seeker.id,
@@ -80,7 +83,8 @@ describe('applying to a job with shifts', () => {
     const other = await insertShiftJob(app, weekend);
     const { seeker, response } = await apply(app, job, { shiftIds: [other.shifts[0]?.id ?? ''] });
     expect(response.statusCode).toBe(400);
-    const edit = await app.call('PUT', `/employerjobs/${job.jobId}`, {
+    const edit = await app.api.updateJob({
+      jobId: job.jobId,
       as: job.employer,
       body: { shifts: [job.shifts[0]] },
     });
@@ -98,7 +102,7 @@ describe('applying to a job with shifts', () => {
     const job = await insertShiftJob(app, weekend);
     const [saturday, sunday] = job.shifts;
     const { seeker, applicationId } = await apply(app, job, { shiftIds: [saturday?.id ?? ''] });
-    await app.call('POST', `/api/applications/${applicationId}/withdraw`, { as: seeker });
+    await app.api.withdrawApplication({ id: applicationId, as: seeker });
     await apply(app, job, { as: seeker, shiftIds: [sunday?.id ?? ''] });
     expect(await ownApplication(seeker)).toMatchObject({ shifts: [sunday] });
   });
@@ -117,7 +121,7 @@ describe('for how many shifts an applicant is free', () => {
     share: true,
     weeklyHoursMax: null,
   };
-  const say = (as: TestAccount, body: object) => app.call('PUT', '/api/availability', { as, body });
+  const say = (as: TestAccount, body: object) => app.api.updateAvailability({ as, body });
 
   it('is fixed when applying', async () => {
     const job = await insertShiftJob(app, weekend);

@@ -68,13 +68,14 @@ it('says many dates in the mail of an acceptance as one range', async () => {
 describe('the shifts of a hire', () => {
   it('end with it, which is told once', async () => {
     const { employer, seeker, applicationId, jobId } = await hire();
-    const path = `/employerapplications/${applicationId}`;
-    expect((await app.call('DELETE', path, { as: employer })).statusCode).toBe(204);
+    expect((await app.api.deleteApplication({ id: applicationId, as: employer })).statusCode).toBe(
+      204,
+    );
     expect(await statusesOf(applicationId)).toEqual(['cancelled']);
     expect(await mailsTo(seeker.email)).toMatchObject([
       { subject: 'Copper Kettle has withdrawn the place for Barista' },
     ]);
-    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body: { status: 'Active' } });
+    await app.api.updateJob({ jobId, as: employer, body: { status: 'Active' } });
     const next = await accept(app, { employer }, await apply(app, { jobId }));
     expect(next.statusCode).toBe(200);
   });
@@ -82,7 +83,7 @@ describe('the shifts of a hire', () => {
   it('stay when the job is closed early', async () => {
     const job = await insertShiftJob(app, { openings: 2, shifts: [{ ...SATURDAY, capacity: 2 }] });
     const { applicationId } = await insertHire(app, job);
-    await app.call('DELETE', `/employerjobs/${job.jobId}`, { as: job.employer });
+    await app.api.closeJob({ jobId: job.jobId, as: job.employer });
     expect(await statusesOf(applicationId)).toEqual(['offered']);
   });
 
@@ -164,9 +165,9 @@ describe('the shifts of a hire', () => {
 
   it('end when the seeker deletes the account; the employer is told', async () => {
     const { employer, seeker, applicationId } = await hire();
-    await app.call('GET', '/api/calendar', { as: seeker });
+    await app.api.getCalendar({ as: seeker });
     const body = { password: PASSWORD };
-    const gone = await app.call('POST', `/api/user/${seeker.id}/delete`, { as: seeker, body });
+    const gone = await app.api.deleteMyAccount({ userId: seeker.id, as: seeker, body });
     expect(gone.statusCode).toBe(204);
     expect(await statusesOf(applicationId)).toEqual(['cancelled']);
     const rows = await sql`
@@ -176,17 +177,18 @@ describe('the shifts of a hire', () => {
         where application_id = ${applicationId} and place is not null`.execute(app.database);
     expect(rows.rows).toEqual([]);
     expect(await mailsTo(employer.email)).toHaveLength(1);
-    const listed = await app.call('GET', '/api/shifts', { as: employer });
+    const listed = await app.api.listShifts({ as: employer });
     // Nobody has the place any more, which the roster says.
     expect(listed.json()).toEqual({ shifts: [] });
   });
 
   it('end when the company deletes its account; the person is told once', async () => {
     const { employer, seeker, applicationId } = await hire();
-    await app.call('GET', '/api/calendar', { as: employer });
-    const path = `/api/employer/${employer.id}/delete`;
+    await app.api.getCalendar({ as: employer });
     const body = { password: PASSWORD };
-    expect((await app.call('POST', path, { as: employer, body })).statusCode).toBe(204);
+    expect(
+      (await app.api.deleteCompany({ employerId: employer.id, as: employer, body })).statusCode,
+    ).toBe(204);
     expect(await statusesOf(applicationId)).toEqual(['cancelled']);
     const calendars = await app.database
       .selectFrom('calendars')
@@ -197,7 +199,7 @@ describe('the shifts of a hire', () => {
     expect(await mailsTo(seeker.email)).toMatchObject([
       { subject: 'Copper Kettle has left NextShift' },
     ]);
-    const listed = await app.call('GET', '/api/shifts', { as: seeker });
+    const listed = await app.api.listShifts({ as: seeker });
     expect(listed.json()).toEqual({ shifts: [] });
   });
 });

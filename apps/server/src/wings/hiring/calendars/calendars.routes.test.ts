@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function addressOf(as: TestAccount): Promise<string> {
-  const response = await app.call('GET', '/api/calendar', { as });
+  const response = await app.api.getCalendar({ as });
   expect(response.statusCode).toBe(200);
   return new URL(response.json<{ url: string }>().url).pathname;
 }
@@ -70,8 +70,8 @@ describe('the calendar of a seeker', () => {
     const before = await eventsAt(path);
     expect(before).toHaveLength(8);
     const [first, second] = before.map(({ uid }) => uid.slice(0, 36));
-    await app.call('POST', `/api/shifts/${first ?? ''}/confirm`, { as: seeker });
-    await app.call('POST', `/api/shifts/${second ?? ''}/cancel`, { as: seeker });
+    await app.api.confirmShift({ assignmentId: first ?? '', as: seeker });
+    await app.api.cancelShift({ assignmentId: second ?? '', as: seeker });
     const after = await eventsAt(path);
     expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
     expect(after.map(({ sequence, status }) => `${status} ${sequence}`).slice(0, 3)).toEqual([
@@ -100,9 +100,9 @@ describe('the calendar of an employer', () => {
     expect(await eventsAt(path)).toMatchObject([
       { summary: 'Barista: 2 of 2', status: 'TENTATIVE', sequence: 2 },
     ]);
-    const listed = await app.call('GET', '/api/shifts', { as: first.seeker });
+    const listed = await app.api.listShifts({ as: first.seeker });
     const [shift] = listed.json<{ shifts: { assignmentId: string }[] }>().shifts;
-    await app.call('POST', `/api/shifts/${shift?.assignmentId ?? ''}/cancel`, { as: first.seeker });
+    await app.api.cancelShift({ assignmentId: shift?.assignmentId ?? '', as: first.seeker });
     expect(await eventsAt(path)).toMatchObject([{ summary: 'Barista: 1 of 2', sequence: 3 }]);
     const { body } = await app.call('GET', path);
     for (const secret of [first.seeker.email, 'Robin', 'Park', job.employer.email]) {
@@ -116,7 +116,7 @@ describe('the address of a calendar', () => {
     const seeker = await signUpSeeker(app);
     const path = await addressOf(seeker);
     expect(await addressOf(seeker)).toBe(path);
-    const reset = await app.call('POST', '/api/calendar/reset', { as: seeker });
+    const reset = await app.api.resetCalendar({ as: seeker });
     const next = new URL(reset.json<{ url: string }>().url).pathname;
     expect(next).not.toBe(path);
     expect(await addressOf(seeker)).toBe(next);
@@ -130,11 +130,11 @@ describe('the address of a calendar', () => {
     await app.runTasks();
     app.mails.take();
     const forgot = { email: seeker.email, accountType: 'user' };
-    await app.call('POST', '/api/auth/forgot-password', { body: forgot });
+    await app.api.forgotPassword({ body: forgot });
     await app.runTasks();
     const token = /token=([\w-]+)/.exec(app.mails.take()[0]?.text ?? '')?.[1];
     const body = { token, password: 'Tulip-99!' };
-    expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+    expect((await app.api.resetPassword({ body })).statusCode).toBe(200);
     expect((await app.call('GET', path)).statusCode).toBe(404);
     await app.runTasks();
     expect(app.mails.take()).toContainEqual(
@@ -185,6 +185,6 @@ describe('the address of a calendar', () => {
       .execute();
     expect((await app.call('GET', path)).statusCode).toBe(404);
     expect((await app.call('GET', '/api/calendar/guessed.ics')).statusCode).toBe(404);
-    expect((await app.call('GET', '/api/calendar')).statusCode).toBe(401);
+    expect((await app.api.getCalendar()).statusCode).toBe(401);
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   seeker = await signUpSeeker(app);
   const body = toFormData({ kind: 'resume', file: asFile(PDF_FILE, 'cv.pdf', 'application/pdf') });
-  const uploaded = await app.call('POST', '/api/applications/documents', { as: seeker, body });
+  const uploaded = await app.api.uploadDocument({ as: seeker, body });
   ({ documentId } = uploaded.json<{ documentId: string }>());
 });
 
@@ -35,10 +35,7 @@ afterAll(async () => {
 });
 
 const read = (as: TestAccount | undefined, mode: string) =>
-  app.call('GET', `/api/applications/documents/${documentId}`, {
-    as,
-    headers: { 'sec-fetch-mode': mode },
-  });
+  app.api.downloadDocument({ documentId, as, headers: { 'sec-fetch-mode': mode } });
 
 describe('a document in a bucket with a public address', () => {
   it('redirects a browser that navigates to it', async () => {

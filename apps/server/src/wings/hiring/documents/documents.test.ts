@@ -30,7 +30,7 @@ afterAll(() => app.close());
 
 function upload(seeker: TestAccount, bytes: Buffer | string, name = 'cv.pdf', kind = 'resume') {
   const body = toFormData({ kind, file: asFile(bytes, name, 'application/pdf') });
-  return app.call('POST', '/api/applications/documents', { as: seeker, body });
+  return app.api.uploadDocument({ as: seeker, body });
 }
 
 async function uploadedId(seeker: TestAccount, name?: string): Promise<string> {
@@ -38,7 +38,7 @@ async function uploadedId(seeker: TestAccount, name?: string): Promise<string> {
 }
 
 const read = (as: TestAccount | undefined, id: string) =>
-  app.call('GET', `/api/applications/documents/${id}`, { as });
+  app.api.downloadDocument({ documentId: id, as });
 
 /** As online editors export them: sizes follow the entries, and what identifies the file comes last. */
 async function streamedWordFile(): Promise<Buffer> {
@@ -123,7 +123,7 @@ describe('POST /api/applications/documents', () => {
   it('replays the response for a repeated key, whatever the name contains', async () => {
     const seeker = await signUpSeeker(app);
     const send = () =>
-      app.call('POST', '/api/applications/documents', {
+      app.api.uploadDocument({
         as: seeker,
         body: toFormData({ kind: 'resume', file: asFile(PDF_FILE, `${'a'.repeat(119)}😀😀.pdf`) }),
         headers: { 'idempotency-key': 'one-resume' },
@@ -138,7 +138,7 @@ describe('POST /api/applications/documents', () => {
     const unknown = await upload(seeker, PDF_FILE, 'cv.pdf', 'diary');
     expect(unknown.statusCode).toBe(400);
     const body = toFormData({ kind: 'resume' });
-    const missing = await app.call('POST', '/api/applications/documents', { as: seeker, body });
+    const missing = await app.api.uploadDocument({ as: seeker, body });
     expect(missing.statusCode).toBe(400);
     expect(missing.json()).toMatchObject({ message: 'Please choose a file.' });
   });

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 async function apply(jobId: string, as?: TestAccount) {
   const seeker = as ?? (await signUpSeeker(app, { profile: { phone: '9195550177' } }));
   const body = { userId: seeker.id };
-  const response = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  const response = await app.api.applyToJob({ jobId, as: seeker, body });
   expect(response.statusCode).toBeLessThan(300);
   return { seeker, id: response.json<{ application: { id: string } }>().application.id };
 }
@@ -89,13 +89,10 @@ describe('the mail to an employer', () => {
   it('omits withdrawn applications, and is not sent when nothing is left', async () => {
     const employer = await signUpEmployer(app);
     const { seeker, id } = await apply(await insertJob(app, employer));
-    await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+    await app.api.withdrawApplication({ id, as: seeker });
     const asking = await insertJob(app, employer);
     await insertForm(app, asking);
-    await app.call('POST', `/applications/job/${asking}/apply`, {
-      as: seeker,
-      body: { userId: seeker.id },
-    });
+    await app.api.applyToJob({ jobId: asking, as: seeker, body: { userId: seeker.id } });
     expect(await mailsTo(employer)).toEqual([]);
   });
 
@@ -103,7 +100,7 @@ describe('the mail to an employer', () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const { seeker, id } = await apply(jobId);
-    await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+    await app.api.withdrawApplication({ id, as: seeker });
     app.clock.advance(20 * MINUTE_MS);
     await apply(jobId, seeker);
     expect(await mailsTo(employer)).toMatchObject([{ subject: 'New application for Barista' }]);
@@ -147,7 +144,7 @@ describe('the mail about a full job', () => {
   const fullMails = async (employer: TestAccount) =>
     (await mailsTo(employer)).filter(({ subject }) => subject.includes('no more applicants'));
   const withdraw = ({ seeker, id }: { seeker: TestAccount; id: string }) =>
-    app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+    app.api.withdrawApplication({ id, as: seeker });
 
   it('is sent for the last applicant that the plan allows, and says what frees a place', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
@@ -169,9 +166,9 @@ describe('the mail about a full job', () => {
     await withdraw(await apply(jobId));
     await apply(jobId);
     expect(await fullMails(employer)).toHaveLength(1);
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     const body = { status: 'Active' };
-    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    await app.api.updateJob({ jobId, as: employer, body });
     await setApplicantCount(app, jobId, 19);
     await apply(jobId);
     expect(await fullMails(employer)).toHaveLength(1);
@@ -183,7 +180,7 @@ describe('the mail about a full job', () => {
     const closed = await insertJob(app, employer, almostFull);
     await withdraw(await apply(roomy));
     await apply(closed);
-    await app.call('DELETE', `/employerjobs/${closed}`, { as: employer });
+    await app.api.closeJob({ jobId: closed, as: employer });
     expect(await fullMails(employer)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ async function notify(
 }
 
 async function noticesOf(as: TestAccount): Promise<Notices> {
-  return (await app.call('GET', '/api/notices', { as })).json<Notices>();
+  return (await app.api.listNotices({ as })).json<Notices>();
 }
 
 describe('GET /api/notices', () => {
@@ -138,9 +138,9 @@ describe('GET /api/notices', () => {
       unreadCount: 0,
       enabled: true,
     });
-    expect((await app.call('GET', '/api/notices')).statusCode).toBe(401);
+    expect((await app.api.listNotices()).statusCode).toBe(401);
     const employer = await signUpEmployer(app);
-    expect((await app.call('GET', '/api/notices', { as: employer })).statusCode).toBe(401);
+    expect((await app.api.listNotices({ as: employer })).statusCode).toBe(401);
   });
 });
 
@@ -150,13 +150,13 @@ describe('POST /api/notices/read', () => {
     await notify(mine, 'submitted');
     await notify(theirs, 'submitted');
     const readAt = app.clock.read().toISOString();
-    const response = await app.call('POST', '/api/notices/read', { as: mine.seeker });
+    const response = await app.api.readNotices({ as: mine.seeker });
     expect(response.statusCode).toBe(204);
     app.clock.advance(SECOND_MS);
-    await app.call('POST', '/api/notices/read', { as: mine.seeker });
+    await app.api.readNotices({ as: mine.seeker });
     expect(await noticesOf(mine.seeker)).toMatchObject({ notices: [{ readAt }], unreadCount: 0 });
     expect((await noticesOf(theirs.seeker)).unreadCount).toBe(1);
-    expect((await app.call('POST', '/api/notices/read')).statusCode).toBe(401);
+    expect((await app.api.readNotices()).statusCode).toBe(401);
   });
 });
 

@@ -28,7 +28,7 @@ function closingIn(days: number, title = 'Barista') {
 }
 
 const save = (as: TestAccount, jobId: string) =>
-  app.call('POST', '/savedjobs/add', { as, body: { userId: as.id, jobId } });
+  app.api.saveJob({ as, body: { userId: as.id, jobId } });
 
 async function mailsTo({ email }: TestAccount) {
   await enqueue(app.database, remindOfSavedJobs, {});
@@ -37,7 +37,7 @@ async function mailsTo({ email }: TestAccount) {
 }
 
 const noticesOf = async (as: TestAccount) =>
-  (await app.call('GET', '/api/notices', { as })).json<{ notices: object[] }>().notices;
+  (await app.api.listNotices({ as })).json<{ notices: object[] }>().notices;
 
 describe('a saved job', () => {
   it('tells who saved it three days before it closes, once', async () => {
@@ -55,7 +55,7 @@ describe('a saved job', () => {
     ]);
     app.clock.advance(DAY_MS);
     expect(await mailsTo(seeker)).toEqual([]);
-    await app.call('POST', `/api/employerjobs/${jobId}/renew`, { as: employer });
+    await app.api.renewJob({ jobId, as: employer });
     app.clock.advance(29 * DAY_MS);
     expect(await mailsTo(seeker)).toEqual([]);
   });

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 function save(seeker: TestAccount, jobId: string, extra: object = {}) {
   const body = { userId: seeker.id, jobId, ...extra };
-  return app.call('POST', '/savedjobs/add', { as: seeker, body });
+  return app.api.saveJob({ as: seeker, body });
 }
 
 describe('POST /savedjobs/add', () => {
@@ -83,10 +83,13 @@ describe('DELETE /savedjobs/{userId}/{jobId}', () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, employer);
     await save(seeker, jobId);
-    const url = `/savedjobs/${seeker.id}/${jobId}`;
-    expect((await app.call('DELETE', url, { as: seeker })).statusCode).toBe(204);
-    expect((await app.call('DELETE', url, { as: seeker })).statusCode).toBe(204);
-    expect((await app.call('GET', `/savedjobs/${seeker.id}`, { as: seeker })).json()).toEqual([]);
+    expect((await app.api.unsaveJob({ userId: seeker.id, jobId, as: seeker })).statusCode).toBe(
+      204,
+    );
+    expect((await app.api.unsaveJob({ userId: seeker.id, jobId, as: seeker })).statusCode).toBe(
+      204,
+    );
+    expect((await app.api.listSavedJobs({ userId: seeker.id, as: seeker })).json()).toEqual([]);
   });
 
   it('does not remove another seeker’s', async () => {
@@ -94,9 +97,9 @@ describe('DELETE /savedjobs/{userId}/{jobId}', () => {
     const other = await signUpSeeker(app);
     const jobId = await insertJob(app, employer);
     await save(other, jobId);
-    const response = await app.call('DELETE', `/savedjobs/${other.id}/${jobId}`, { as: seeker });
+    const response = await app.api.unsaveJob({ userId: other.id, jobId, as: seeker });
     expect(response.statusCode).toBe(403);
-    const own = await app.call('GET', `/savedjobs/${other.id}`, { as: other });
+    const own = await app.api.listSavedJobs({ userId: other.id, as: other });
     expect(own.headers['x-total-count']).toBe('1');
   });
 });
@@ -112,7 +115,11 @@ describe('GET /savedjobs/{userId}', () => {
       // Two at the same time, then a later one.
       if (at % 2 === 1) app.clock.advance(SECOND_MS);
     }
-    const first = await app.call('GET', `/savedjobs/${seeker.id}?limit=3`, { as: seeker });
+    const first = await app.api.listSavedJobs({
+      userId: seeker.id,
+      query: { limit: '3' },
+      as: seeker,
+    });
     expect(first.headers['x-total-count']).toBe('5');
     const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))?.[1] ?? '';
     const second = await app.call('GET', next, { as: seeker });
@@ -124,7 +131,7 @@ describe('GET /savedjobs/{userId}', () => {
   it('is for its owner only', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
-    const response = await app.call('GET', `/savedjobs/${other.id}`, { as: seeker });
+    const response = await app.api.listSavedJobs({ userId: other.id, as: seeker });
     expect(response.statusCode).toBe(403);
   });
 });

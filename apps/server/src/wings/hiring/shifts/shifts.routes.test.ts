@@ -132,7 +132,7 @@ describe('GET /api/shifts', () => {
     expect(await list(job.employer, weekend)).toHaveLength(2);
     const between = '?from=2026-11-21T18:00:00Z&to=2026-11-22T12:00:00Z';
     expect(await list(job.employer, between)).toEqual([]);
-    const first = await app.call('GET', '/api/shifts?limit=10', { as: job.employer });
+    const first = await app.api.listShifts({ query: { limit: '10' }, as: job.employer });
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
     const rest = await list(job.employer, next.slice(next.indexOf('?')));
     const starts = [...first.json<{ shifts: Assignment[] }>().shifts, ...rest].map(
@@ -146,8 +146,9 @@ describe('GET /api/shifts', () => {
     await hireForGala();
     expect(await list(await signUpSeeker(app))).toEqual([]);
     expect(await list(await signUpEmployer(app))).toEqual([]);
-    expect((await app.call('GET', '/api/shifts')).statusCode).toBe(401);
-    const broken = await app.call('GET', '/api/shifts?from=soon', {
+    expect((await app.api.listShifts()).statusCode).toBe(401);
+    const broken = await app.api.listShifts({
+      query: { from: 'soon' },
       as: await signUpSeeker(app),
     });
     expect(broken.statusCode).toBe(400);
@@ -218,7 +219,7 @@ describe('cancelling', () => {
     const mails = app.mails.take().filter(({ to }) => to === seeker.email);
     expect(mails).toMatchObject([{ subject: 'Copper Kettle cancelled a shift of yours' }]);
     expect(mails[0]?.text).toContain('Fri, Dec 4, 6 PM to 11 PM (EST): cancelled.');
-    const notices = await app.call('GET', '/api/notices', { as: seeker });
+    const notices = await app.api.listNotices({ as: seeker });
     expect(notices.json<{ notices: object[] }>().notices[0]).toMatchObject({
       status: 'Accepted',
       reason: 'shifts_changed',
@@ -265,8 +266,8 @@ describe('cancelling', () => {
       const { employer, seeker, applicationId } = await hireForGala();
       expect(await list(seeker)).toMatchObject([{ status: 'offered' }]);
       const ended = await (end === 'withdraw'
-        ? app.call('POST', `/api/applications/${applicationId}/withdraw`, { as: seeker })
-        : app.call('DELETE', `/employerapplications/${applicationId}`, { as: employer }));
+        ? app.api.withdrawApplication({ id: applicationId, as: seeker })
+        : app.api.deleteApplication({ id: applicationId, as: employer }));
       expect(ended.statusCode).toBeLessThan(300);
       expect(await list(seeker)).toEqual([]);
     }
@@ -275,8 +276,9 @@ describe('cancelling', () => {
   it('keeps a shift under way for anyone who withdraws meanwhile', async () => {
     const { seeker, applicationId } = await hireForGala();
     await at('2026-12-05T00:00:00Z', async () => {
-      const path = `/api/applications/${applicationId}/withdraw`;
-      expect((await app.call('POST', path, { as: seeker })).statusCode).toBe(200);
+      expect(
+        (await app.api.withdrawApplication({ id: applicationId, as: seeker })).statusCode,
+      ).toBe(200);
       expect(await list(seeker)).toMatchObject([{ status: 'offered', isAccepted: false }]);
     });
   });
@@ -354,7 +356,7 @@ describe('a no-show', () => {
       expect(app.mails.take().filter(({ to }) => to === seeker.email)).toMatchObject([
         { subject: 'Copper Kettle took it back: you were there' },
       ]);
-      const { notices } = (await app.call('GET', '/api/notices', { as: seeker })).json<{
+      const { notices } = (await app.api.listNotices({ as: seeker })).json<{
         notices: { reason: string | null }[];
       }>();
       expect(notices[0]?.reason).toBe('no_show_withdrawn');
@@ -429,7 +431,7 @@ describe('a date on which somebody is missing', () => {
 
   function cover(as: TestAccount, assignmentId: string, applicationId: string) {
     const options = { as, body: { applicationId } };
-    return app.call('POST', `/api/shifts/${assignmentId}/cover`, options);
+    return app.api.coverShift({ assignmentId, ...options });
   }
 
   it('is covered by somebody else of the job, who is asked to confirm', async () => {
@@ -550,9 +552,7 @@ describe('a date on which somebody is missing', () => {
   it('stays covered when its first holder leaves and the place is given to another', async () => {
     const { employer, first, second, assignmentId, ...job } = await missingOnSaturday();
     await cover(employer, assignmentId, second.applicationId);
-    await app.call('POST', `/api/applications/${first.applicationId}/withdraw`, {
-      as: first.seeker,
-    });
+    await app.api.withdrawApplication({ id: first.applicationId, as: first.seeker });
     const third = await insertHire(
       app,
       { ...job, employer },
@@ -570,7 +570,8 @@ describe('a date on which somebody is missing', () => {
     const { employer, second, assignmentId, jobId, shifts } = await missingOnSaturday();
     await cover(employer, assignmentId, second.applicationId);
     const [saturday, sunday] = shifts;
-    const edited = await app.call('PUT', `/employerjobs/${jobId}`, {
+    const edited = await app.api.updateJob({
+      jobId,
       as: employer,
       body: { shifts: [{ ...saturday, start: '08:00' }, sunday] },
     });
@@ -588,8 +589,7 @@ describe('a date on which somebody is missing', () => {
     }>();
     await act('cancel', second.seeker, shift.assignmentId);
     const [saturday, sunday] = shifts;
-    const edit = (body: object) =>
-      app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    const edit = (body: object) => app.api.updateJob({ jobId, as: employer, body });
     await edit({ shifts: [{ ...saturday, start: '08:00' }, sunday] });
     const again = await cover(employer, shift.assignmentId, second.applicationId);
     expect(again.json()).toMatchObject({ shift: { startsAt: '2026-11-21T13:00:00.000Z' } });
@@ -606,17 +606,14 @@ describe('a date on which somebody is missing', () => {
 
   it('is not listed to the employer once its person is no longer hired', async () => {
     const { employer, first, jobId } = await missingOnSaturday();
-    await app.call('POST', `/api/applications/${first.applicationId}/withdraw`, {
-      as: first.seeker,
-    });
+    await app.api.withdrawApplication({ id: first.applicationId, as: first.seeker });
     const listed = await list(employer, `?jobId=${jobId}`);
     expect(listed.filter(({ applicationId }) => applicationId === first.applicationId)).toEqual([]);
   });
 });
 
 describe('the roster of a job', () => {
-  const read = async (as: TestAccount, jobId: string) =>
-    app.call('GET', `/api/employerjobs/${jobId}/roster`, { as });
+  const read = async (as: TestAccount, jobId: string) => app.api.getRoster({ jobId, as });
 
   it('has who works which shift, and which applicants could', async () => {
     const job = await insertShiftJob(app, {
@@ -681,7 +678,8 @@ describe('the roster of a job', () => {
     const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY, SUNDAY] });
     const [saturday, sunday] = job.shifts;
     await apply(app, job);
-    await app.call('PUT', `/employerjobs/${job.jobId}`, {
+    await app.api.updateJob({
+      jobId: job.jobId,
       as: job.employer,
       body: { shifts: [{ ...saturday, end: '15:00' }, sunday] },
     });

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 async function changePassword(as: TestAccount, currentPassword: string, newPassword: string) {
   const body = { currentPassword, newPassword };
-  const response = await app.call('PUT', `/password/update-password/${as.id}`, { as, body });
+  const response = await app.api.changePassword({ userId: as.id, as, body });
   return response.statusCode;
 }
 
@@ -47,10 +47,10 @@ it.each([
   'tells the %s of a password that was set by a link',
   async (accountType, join, link) => {
     const { email } = await join(app);
-    await app.call('POST', '/api/auth/forgot-password', { body: { email, accountType } });
+    await app.api.forgotPassword({ body: { email, accountType } });
     const token = tokenIn((await sentMails())[0]);
     const body = { token, password: 'Marigold-9' };
-    expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+    expect((await app.api.resetPassword({ body })).statusCode).toBe(200);
     const mails = await sentMails();
     expect(mails).toMatchObject([{ to: email, subject: PASSWORD_SUBJECT }]);
     expect(mails[0]?.text).toMatch(link);

@@ -157,7 +157,7 @@ describe('a seeker who has just joined', () => {
     const body = { email: anEmail(), password: PASSWORD, firstName: 'Robin', lastName: 'Park' };
     const headers = { 'idempotency-key': newId() };
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const { statusCode } = await app.call('POST', '/user/signup', { body, headers });
+      const { statusCode } = await app.api.signUpSeeker({ body, headers });
       expect(statusCode).toBe(201);
     }
     expect(await sentMails()).toMatchObject([
@@ -168,7 +168,7 @@ describe('a seeker who has just joined', () => {
       .set({ email_confirmed_at: app.clock.read() })
       .where('email', '=', body.email)
       .execute();
-    await app.call('POST', '/user/login', { body });
+    await app.api.logInSeeker({ body });
     expect(await sentMails()).toMatchObject([{ to: body.email, subject: SUBJECT }]);
   });
 });

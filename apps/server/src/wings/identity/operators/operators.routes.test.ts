@@ -24,8 +24,8 @@ afterAll(() => app.close());
 
 const ORIGIN = { origin: 'http://nextshift.example', 'user-agent': TEST_AGENT };
 
-const logIn = (body: object) => app.call('POST', '/api/operator/login', { body, headers: ORIGIN });
-const me = (headers: OperatorHeaders) => app.call('GET', '/api/operator/me', { headers });
+const logIn = (body: object) => app.api.logInOperator({ body, headers: ORIGIN });
+const me = (headers: OperatorHeaders) => app.api.getOperator({ headers });
 
 function credentials(operator: TestOperator) {
   const { email, password } = operator;
@@ -97,7 +97,7 @@ describe('POST /api/operator/login', () => {
     for (let times = 0; times < 8; times += 1) last = await guess();
     expect(last.statusCode).toBe(429);
     app.clock.advance(30 * SECOND_MS);
-    const response = await app.call('POST', '/api/operator/login', {
+    const response = await app.api.logInOperator({
       body: credentials(operator),
       headers: { ...ORIGIN, cookie: `nextshift-device=${device?.value ?? ''}` },
       from: '198.51.100.7',
@@ -108,7 +108,7 @@ describe('POST /api/operator/login', () => {
   it('refuses the page of another site', async () => {
     const body = credentials(await insertOperator(app));
     const headers = { ...ORIGIN, origin: 'https://evil.example' };
-    const response = await app.call('POST', '/api/operator/login', { body, headers });
+    const response = await app.api.logInOperator({ body, headers });
     expect(response.statusCode).toBe(403);
   });
 });
@@ -145,9 +145,7 @@ describe('a session of an operator', () => {
   it('ends at the logout, and when the operator is removed', async () => {
     const operator = await insertOperator(app);
     const first = await signInOperator(app, operator);
-    const logout = await app.call('POST', '/api/operator/logout', {
-      headers: { ...first, origin: ORIGIN.origin },
-    });
+    const logout = await app.api.logOutOperator({ headers: { ...first, origin: ORIGIN.origin } });
     expect(logout.statusCode).toBe(204);
     expect((await me(first)).statusCode).toBe(401);
     app.clock.advance(30 * SECOND_MS);
@@ -163,9 +161,9 @@ describe('a session of an operator', () => {
     const headers = await signInOperator(app, await insertOperator(app));
     const seeker = await signUpSeeker(app);
     const token = headers.cookie.split('=')[1] ?? '';
-    expect((await app.call('GET', '/api/operator/me', { as: { token } })).statusCode).toBe(401);
-    expect((await app.call('GET', '/api/user/me', { as: { token } })).statusCode).toBe(401);
-    expect((await app.call('GET', '/api/operator/me', { as: seeker })).statusCode).toBe(401);
+    expect((await app.api.getOperator({ as: { token } })).statusCode).toBe(401);
+    expect((await app.api.getMe({ as: { token } })).statusCode).toBe(401);
+    expect((await app.api.getOperator({ as: seeker })).statusCode).toBe(401);
     const cookie = `nextshift-operator=${seeker.token}`;
     expect((await me({ ...headers, cookie })).statusCode).toBe(401);
   });
@@ -177,7 +175,7 @@ describe('GET /api/operator/log', () => {
     await signInOperator(app, operator);
     app.clock.advance(30 * SECOND_MS);
     const headers = await signInOperator(app, operator);
-    const first = await app.call('GET', '/api/operator/log?limit=1', { headers });
+    const first = await app.api.listOperatorLog({ query: { limit: '1' }, headers });
     expect(first.json()).toEqual({
       entries: [
         {
@@ -201,7 +199,7 @@ describe('GET /api/operator/log', () => {
       (page) => page.json<{ entries: { id: string }[] }>().entries[0]?.id,
     );
     expect(Number(ids[1])).toBeLessThan(Number(ids[0]));
-    const bad = await app.call('GET', '/api/operator/log?cursor=x', { headers });
+    const bad = await app.api.listOperatorLog({ query: { cursor: 'x' }, headers });
     expect(bad.statusCode).toBe(400);
   });
 

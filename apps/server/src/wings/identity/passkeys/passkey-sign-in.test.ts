@@ -83,8 +83,10 @@ describe.each(kinds)(
       const account = await join();
       const { authenticator } = await addOne(account);
       const operator = await useOperator(app);
-      const about = `/${kind}s/${account.id}`;
-      const suspended = await operator.call('POST', `${about}/suspend`, { reason: 'A scam.' });
+      const about = `/api/operator/${kind}s/${account.id}`;
+      const suspended = await operator.call('POST', `${about}/suspend`, {
+        body: { reason: 'A scam.' },
+      });
       expect(suspended.statusCode, suspended.body).toBe(200);
       const body = { email: account.email, password: PASSWORD };
       const byPassword = await app.call('POST', login, { body });
@@ -96,7 +98,7 @@ describe.each(kinds)(
       expect(byPasskey.headers['set-cookie']).toBeUndefined();
       const wrong = await signIn(door, authenticator, { userVerified: false });
       expect(failureOf(wrong)).toEqual([400, 'passkey_refused']);
-      await operator.call('POST', `${about}/restore`, { reason: 'A mistake.' });
+      await operator.call('POST', `${about}/restore`, { body: { reason: 'A mistake.' } });
       expect((await signIn(door, authenticator)).statusCode).toBe(200);
     });
 
@@ -203,7 +205,7 @@ it.each([
   { credential: null },
   { credential: { id: '', rawId: '', type: 'public-key', response: {} } },
 ])('a sign-in that is no passkey is refused: %j', async (body) => {
-  const response = await app.call('POST', '/api/user/passkey-login', { body });
+  const response = await app.api.logInSeekerWithPasskey({ body });
   expect(failureOf(response)).toEqual([400, 'validation_failed']);
 });
 
@@ -218,7 +220,7 @@ it('bytes of strangers in place of a passkey are refused', async () => {
     for (const field of ['clientDataJSON', 'authenticatorData', 'signature'] as const) {
       app.clock.advance(HOUR_MS);
       const credential = { ...own, response: { ...own.response, [field]: bytes } };
-      const response = await app.call('POST', '/api/user/passkey-login', { body: { credential } });
+      const response = await app.api.logInSeekerWithPasskey({ body: { credential } });
       expect(failureOf(response)).toEqual([400, 'passkey_refused']);
     }
   }
@@ -232,7 +234,7 @@ it('bytes of strangers in place of a passkey are refused', async () => {
 it('challenges that were used are forgotten once they have expired', async () => {
   const { authenticator } = await addOne(await signUpSeeker(app));
   const credential = authenticator.get(await signInOptions('user'));
-  await app.call('POST', '/api/user/passkey-login', { body: { credential } });
+  await app.api.logInSeekerWithPasskey({ body: { credential } });
   const used = () =>
     sql<{ hash: string }>`select encode(challenge_hash, 'hex') as hash from used_passkey_challenges`
       .execute(app.database)
@@ -247,10 +249,7 @@ it('without PUBLIC_URL, passkeys are for the host that the caller named, if it i
   const local = await createTestApp({ env: { PUBLIC_URL: '' } });
   try {
     const optionsAt = (host: string) =>
-      local.call('POST', '/api/auth/passkey-options', {
-        body: { accountType: 'user' },
-        headers: { host },
-      });
+      local.api.getPasskeySignInOptions({ body: { accountType: 'user' }, headers: { host } });
     const rpIdOf = async (host: string) =>
       (await optionsAt(host)).json<{ options: PasskeySignInOptions }>().options.rpId;
     expect(await rpIdOf('localhost:4000')).toBe('localhost');

@@ -83,14 +83,14 @@ describe.each(kinds)('a passkey of a $kind', ({ kind, door, join }) => {
 
   it('needs the code as well where there is a second factor, and then replaces both', async () => {
     const account = await join();
-    const setup = await app.call('POST', '/api/second-factor/setup', { as: account });
+    const setup = await app.api.setUpAuthenticator({ as: account });
     const { secret } = setup.json<{ secret: string }>();
     const codeNow = () => {
       app.clock.advance(MINUTE_MS / 2);
       return generateSync({ secret, epoch: Math.floor(app.clock.read().getTime() / 1000) });
     };
     const enabled = { currentPassword: PASSWORD, code: codeNow() };
-    await app.call('POST', '/api/second-factor', { as: account, body: enabled });
+    await app.api.enableSecondFactor({ as: account, body: enabled });
     expect(failureOf(await start(account))).toEqual([401, 'second_factor_required']);
     expect(failureOf(await start(account, { code: '000000' }))).toEqual([400, 'wrong_code']);
     const authenticator = createSoftwareAuthenticator(PAGE_ORIGIN);
@@ -144,7 +144,7 @@ describe.each(kinds)('a passkey of a $kind', ({ kind, door, join }) => {
     ]);
     expect((await remove(account, passkey.id)).statusCode).toBe(204);
     expect(await list(account)).toEqual([kept]);
-    expect((await app.call('GET', '/api/passkeys', { as: elsewhere })).statusCode).toBe(401);
+    expect((await app.api.listPasskeys({ as: elsewhere })).statusCode).toBe(401);
     expect(failureOf(await signIn(door, authenticator))).toEqual([401, 'unknown_passkey']);
     expect(failureOf(await remove(account, passkey.id))).toEqual([404, 'not_found']);
   });
@@ -179,11 +179,11 @@ describe.each(kinds)('a passkey of a $kind', ({ kind, door, join }) => {
     const forgot = { email: account.email, accountType: door.accountType };
     await app.runTasks();
     app.mails.take();
-    await app.call('POST', '/api/auth/forgot-password', { body: forgot });
+    await app.api.forgotPassword({ body: forgot });
     await app.runTasks();
     const token = /token=([\w-]+)/.exec(app.mails.take()[0]?.text ?? '')?.[1];
     const body = { token, password: 'Tulip-99!' };
-    expect((await app.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
+    expect((await app.api.resetPassword({ body })).statusCode).toBe(200);
     expect(failureOf(await signIn(door, authenticator))).toEqual([401, 'unknown_passkey']);
     await app.runTasks();
     const subjects = app.mails.take().map(({ subject }) => subject);
@@ -196,9 +196,7 @@ describe.each(kinds)('a passkey of a $kind', ({ kind, door, join }) => {
   it('leaves no key where anybody reads', async () => {
     const account = await join();
     const { authenticator } = await addOne(account, 'Attic laptop');
-    expect((await app.call('GET', '/api/passkeys', { as: account })).body).not.toContain(
-      authenticator.id,
-    );
+    expect((await app.api.listPasskeys({ as: account })).body).not.toContain(authenticator.id);
     expect(app.log.text()).not.toContain('Attic laptop');
   });
 });

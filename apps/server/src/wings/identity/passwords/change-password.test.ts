@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function change(as: TestAccount | undefined, body: object, id = as?.id ?? '') {
-  return app.call('PUT', `/password/update-password/${id}`, { as, body });
+  return app.api.changePassword({ userId: id, as, body });
 }
 
 const validBody = { currentPassword: PASSWORD, newPassword: 'cornflower' };
@@ -30,10 +30,10 @@ describe('PUT /password/update-password/:userId', () => {
     const response = await change(seeker, { ...validBody, confirmPassword: 'cornflower' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ message: 'Password updated successfully!' });
-    expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(200);
-    expect((await app.call('GET', '/api/user/me', { as: elsewhere })).statusCode).toBe(401);
+    expect((await app.api.getMe({ as: seeker })).statusCode).toBe(200);
+    expect((await app.api.getMe({ as: elsewhere })).statusCode).toBe(401);
     const logIn = (password: string) =>
-      app.call('POST', '/user/login', { body: { email: seeker.email, password } });
+      app.api.logInSeeker({ body: { email: seeker.email, password } });
     expect((await logIn(PASSWORD)).statusCode).toBe(401);
     expect((await logIn('cornflower')).statusCode).toBe(200);
   });
@@ -74,9 +74,7 @@ describe('PUT /password/update-password/:userId', () => {
   it('lets no concurrent login with the old password succeed', async () => {
     const seeker = await signUpSeeker(app);
     const held = await lockRow(app, 'seekers', seeker.id);
-    const login = app.call('POST', '/user/login', {
-      body: { email: seeker.email, password: PASSWORD },
-    });
+    const login = app.api.logInSeeker({ body: { email: seeker.email, password: PASSWORD } });
     await held.waitUntilContended();
     const update = held.transaction.updateTable('seekers').where('id', '=', seeker.id);
     await update.set({ password_hash: 'the hash of a change' }).execute();
@@ -111,6 +109,6 @@ describe('PUT /password/update-password/:userId', () => {
     expect((await change(await signUpEmployer(app), validBody, seeker.id)).statusCode).toBe(401);
     expect((await change(other, validBody, seeker.id)).statusCode).toBe(403);
     const body = { email: seeker.email, password: PASSWORD };
-    expect((await app.call('POST', '/user/login', { body })).statusCode).toBe(200);
+    expect((await app.api.logInSeeker({ body })).statusCode).toBe(200);
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function forget(email: string, more: object = {}) {
-  return app.call('POST', '/api/auth/forgot-password', {
+  return app.api.forgotPassword({
     body: { email, ...more },
     headers: { 'x-request-id': 'the-same-request' },
   });
@@ -106,7 +106,7 @@ describe('POST /api/auth/forgot-password', () => {
     await makeJobsDue(app);
     await app.runTasks();
     const [mail] = app.mails.take();
-    const reset = await app.call('POST', '/api/auth/reset-password', {
+    const reset = await app.api.resetPassword({
       body: { token: tokenIn(mail), password: 'Sunflower-8' },
     });
     expect(reset.statusCode).toBe(200);
@@ -115,10 +115,10 @@ describe('POST /api/auth/forgot-password', () => {
   it('reserves mails for the owner that no stranger can use up', async () => {
     const { email } = await signUpSeeker(app);
     const owner = '203.0.113.20';
-    await app.call('POST', '/user/login', { body: { email, password: PASSWORD }, from: owner });
+    await app.api.logInSeeker({ body: { email, password: PASSWORD }, from: owner });
     const sent = async (from: string) => {
       const body = { email };
-      await app.call('POST', '/api/auth/forgot-password', { body, from });
+      await app.api.forgotPassword({ body, from });
       await app.runTasks();
       return app.mails.take().filter(({ to }) => to === email).length;
     };
@@ -134,7 +134,7 @@ describe('POST /api/auth/forgot-password', () => {
   });
 
   it('requires an address', async () => {
-    const response = await app.call('POST', '/api/auth/forgot-password', { body: {} });
+    const response = await app.api.forgotPassword({ body: {} });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'Email is required' });
     expect((await forget('robin')).json()).toMatchObject({
@@ -148,7 +148,7 @@ describe('POST /api/auth/forgot-password', () => {
       const statuses: number[] = [];
       for (let time = 0; time < 21; time += 1) {
         const body = { email: anEmail() };
-        const response = await limited.call('POST', '/api/auth/forgot-password', { body });
+        const response = await limited.api.forgotPassword({ body });
         statuses.push(response.statusCode);
       }
       expect(statuses.slice(0, 20)).toEqual(Array<number>(20).fill(200));
@@ -171,7 +171,7 @@ describe('a link that was requested again', () => {
     const statuses: number[] = [];
     for (const token of [tokens[1], tokens[0], tokens[2]]) {
       const body = { token, password: `${PASSWORD}!` };
-      const response = await app.call('POST', '/api/auth/reset-password', { body });
+      const response = await app.api.resetPassword({ body });
       statuses.push(response.statusCode);
     }
     expect(statuses).toEqual([200, 400, 400]);

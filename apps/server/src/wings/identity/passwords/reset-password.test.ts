@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function tokenFor({ email }: TestAccount, accountType = 'user'): Promise<string> {
-  await app.call('POST', '/api/auth/forgot-password', { body: { email, accountType } });
+  await app.api.forgotPassword({ body: { email, accountType } });
   await app.runTasks();
   return tokenIn(app.mails.take().find(({ to }) => to === email));
 }
 
 function reset(token: string, password = NEW_PASSWORD) {
-  return app.call('POST', '/api/auth/reset-password', { body: { token, password } });
+  return app.api.resetPassword({ body: { token, password } });
 }
 
 async function logIn(email: string, password: string, path = '/user/login'): Promise<number> {
@@ -47,9 +47,9 @@ describe('POST /api/auth/reset-password', () => {
     expect(await logIn(seeker.email, PASSWORD)).toBe(401);
     expect(await logIn(seeker.email, NEW_PASSWORD)).toBe(200);
     for (const as of [seeker, elsewhere]) {
-      expect((await app.call('GET', '/api/user/me', { as })).statusCode).toBe(401);
+      expect((await app.api.getMe({ as })).statusCode).toBe(401);
     }
-    expect((await app.call('GET', '/api/user/me', { as: neighbor })).statusCode).toBe(200);
+    expect((await app.api.getMe({ as: neighbor })).statusCode).toBe(200);
   });
 
   it('rejects a link that was mailed to an address that the account has left', async () => {
@@ -57,11 +57,11 @@ describe('POST /api/auth/reset-password', () => {
     const first = await tokenFor(employer, 'employer');
     const email = anEmail();
     const body = { email, currentPassword: PASSWORD };
-    await app.call('PUT', `/employer/update/${employer.id}`, { as: employer, body });
+    await app.api.updateEmployer({ employerId: employer.id, as: employer, body });
     await app.runTasks();
     const mail = app.mails.take().find(({ to }) => to === email);
     const token = /confirm-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    await app.call('POST', '/api/auth/confirm-email', { body: { token } });
+    await app.api.confirmEmail({ body: { token } });
     expect((await reset(first)).json()).toMatchObject({ message: INVALID });
   });
 
@@ -75,7 +75,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await reset(token, 'Marigold-nine')).statusCode).toBe(200);
     expect(await logIn(employer.email, 'Marigold-nine', '/employer/login')).toBe(200);
     const headers = { cookie: employer.cookie };
-    expect((await app.call('GET', '/employer/me', { headers })).statusCode).toBe(401);
+    expect((await app.api.getOwnEmployer({ headers })).statusCode).toBe(401);
   });
 
   it('works once', async () => {
@@ -129,7 +129,7 @@ describe('POST /api/auth/reset-password', () => {
         { path: ['password'], message: 'Password must contain at least one special character' },
       ],
     });
-    expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(200);
+    expect((await app.api.getMe({ as: seeker })).statusCode).toBe(200);
     expect((await reset(token)).statusCode).toBe(200);
   });
 
@@ -148,7 +148,8 @@ describe('POST /api/auth/reset-password', () => {
   it('is revoked once the password has been changed', async () => {
     const seeker = await signUpSeeker(app);
     const token = await tokenFor(seeker);
-    await app.call('PUT', `/password/update-password/${seeker.id}`, {
+    await app.api.changePassword({
+      userId: seeker.id,
       as: seeker,
       body: { currentPassword: PASSWORD, newPassword: 'Cornflower-1' },
     });

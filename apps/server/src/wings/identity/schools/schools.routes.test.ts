@@ -45,7 +45,7 @@ const request = (as: TestAccount, email: string) =>
 const confirm = (as: TestAccount, token: string) =>
   app.call('POST', `${path(as)}/confirm`, { as, body: { token } });
 const show = (as: TestAccount, school: boolean) =>
-  app.call('PUT', `/api/userprofile/${as.id}/settings`, { as, body: { visibility: { school } } });
+  app.api.updateSettings({ userId: as.id, as, body: { visibility: { school } } });
 
 async function linkTo(email: string): Promise<string> {
   await app.runTasks();
@@ -70,12 +70,8 @@ async function asReadByEmployer(seeker: TestAccount) {
   const employer = await signUpEmployer(app);
   const jobId = await insertJob(app, employer);
   await insertApplication(app, { jobId, employerId: employer.id, seekerId: seeker.id });
-  const profile = await app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
-  const list = await app.call(
-    'GET',
-    `/employerapplications/employerAppliedApplications/${employer.id}`,
-    { as: employer },
-  );
+  const profile = await app.api.getProfile({ userId: seeker.id, as: employer });
+  const list = await app.api.listEmployerApplications({ employerId: employer.id, as: employer });
   const { applications } = list.json<{
     applications: { user: { profile: { school: unknown } | null } }[];
   }>();
@@ -106,7 +102,7 @@ describe('the school of the address that a seeker signs in with', () => {
   it('is hidden with the rest of a hidden profile', async () => {
     const seeker = await join(at('ncsu.edu'));
     const body = { visibility: { school: true, profile: false } };
-    await app.call('PUT', `/api/userprofile/${seeker.id}/settings`, { as: seeker, body });
+    await app.api.updateSettings({ userId: seeker.id, as: seeker, body });
     expect(await asReadByEmployer(seeker)).toMatchObject({ profile: null, application: undefined });
   });
 
@@ -135,14 +131,11 @@ describe('the school of the address that a seeker signs in with', () => {
     const seeker = await join(at('ncsu.edu'));
     await show(seeker, true);
     const email = anEmail();
-    await app.call('PUT', '/api/user/email', {
-      as: seeker,
-      body: { email, currentPassword: PASSWORD },
-    });
+    await app.api.changeEmail({ as: seeker, body: { email, currentPassword: PASSWORD } });
     await app.runTasks();
     const mail = app.mails.take().findLast(({ to }) => to === email);
     const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
-    await app.call('POST', '/api/auth/confirm-email', { body: { token } });
+    await app.api.confirmEmail({ body: { token } });
     expect(await read(seeker)).toMatchObject({ school: null, shown: true });
     expect(await asReadByEmployer(seeker)).toMatchObject({ profile: null, application: null });
   });
@@ -175,10 +168,10 @@ describe('a second address, at a school', () => {
       schoolEmail: email,
       pendingEmail: null,
     });
-    const me = await app.call('GET', '/api/user/me', { as: seeker });
+    const me = await app.api.getMe({ as: seeker });
     expect(me.json()).toMatchObject({ user: { email: seeker.email, pendingEmail: null } });
     const login = { email, password: PASSWORD };
-    expect((await app.call('POST', '/user/login', { body: login })).statusCode).toBe(401);
+    expect((await app.api.logInSeeker({ body: login })).statusCode).toBe(401);
   });
 
   it('is never told to employers, only its school', async () => {
@@ -308,7 +301,6 @@ describe('a second address, at a school', () => {
 
   it('is in the export, and gone with the account', async () => {
     const { seeker, schoolEmail } = await joinConfirmed();
-    const url = `/api/user/${seeker.id}/delete`;
     const rows = () =>
       app.database
         .selectFrom('school_emails')
@@ -317,7 +309,9 @@ describe('a second address, at a school', () => {
         .execute();
     expect(await rows()).toMatchObject([{ email: schoolEmail }]);
     const body = { password: PASSWORD };
-    expect((await app.call('POST', url, { as: seeker, body })).statusCode).toBe(204);
+    expect(
+      (await app.api.deleteMyAccount({ userId: seeker.id, as: seeker, body })).statusCode,
+    ).toBe(204);
     expect(await rows()).toEqual([]);
   });
 

@@ -50,17 +50,14 @@ interface Proof {
   readonly currentPassword?: string;
 }
 
-const read = (as: TestAccount) => app.call('GET', '/api/second-factor', { as });
+const read = (as: TestAccount) => app.api.getSecondFactor({ as });
 const enable = (as: TestAccount, body: Proof) =>
-  app.call('POST', '/api/second-factor', { as, body: { currentPassword: PASSWORD, ...body } });
+  app.api.enableSecondFactor({ as, body: { currentPassword: PASSWORD, ...body } });
 const disable = (as: TestAccount, body: Proof) =>
-  app.call('POST', '/api/second-factor/disable', {
-    as,
-    body: { currentPassword: PASSWORD, ...body },
-  });
+  app.api.disableSecondFactor({ as, body: { currentPassword: PASSWORD, ...body } });
 
 async function setUp(as: TestAccount): Promise<string> {
-  const response = await app.call('POST', '/api/second-factor/setup', { as });
+  const response = await app.api.setUpAuthenticator({ as });
   expect(response.statusCode, response.body).toBe(201);
   return response.json<{ secret: string }>().secret;
 }
@@ -95,7 +92,7 @@ describe.each(kinds)('the second factor of a $kind', ({ kind, join, login, me })
   it('is off until a code of a new authenticator is entered with the password', async () => {
     const account = await join();
     expect((await read(account)).json()).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
-    const response = await app.call('POST', '/api/second-factor/setup', { as: account });
+    const response = await app.api.setUpAuthenticator({ as: account });
     const { secret, uri } = response.json<{ secret: string; uri: string }>();
     expect(uri).toContain(`secret=${secret}`);
     expect(decodeURIComponent(uri)).toContain(account.email);
@@ -115,9 +112,9 @@ describe.each(kinds)('the second factor of a $kind', ({ kind, join, login, me })
       enabledAt: app.clock.read().toISOString(),
       recoveryCodesLeft: 10,
     });
-    expect(
-      (await app.call('POST', '/api/second-factor/setup', { as: account })).json(),
-    ).toMatchObject({ code: 'second_factor_on' });
+    expect((await app.api.setUpAuthenticator({ as: account })).json()).toMatchObject({
+      code: 'second_factor_on',
+    });
   });
 
   it('is asked for at the login, after the password', async () => {
@@ -215,12 +212,12 @@ describe.each(kinds)('the second factor of a $kind', ({ kind, join, login, me })
     await turnOn(account);
     const accountType = kind === 'seeker' ? 'user' : 'employer';
     const forgot = { email: account.email, accountType };
-    await app.call('POST', '/api/auth/forgot-password', { body: forgot });
+    await app.api.forgotPassword({ body: forgot });
     await app.runTasks();
     const mail = app.mails.take().find(({ subject }) => subject.startsWith('Reset'));
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const body = { token, password: 'Tulip-99!' };
-    const reset = await app.call('POST', '/api/auth/reset-password', { body });
+    const reset = await app.api.resetPassword({ body });
     expect(reset.statusCode).toBe(200);
     expect(reset.headers['set-cookie']).toBeUndefined();
     const response = await logIn(account.email, { password: 'Tulip-99!' });

@@ -29,7 +29,7 @@ const AN_IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 
 async function listed(as: TestAccount): Promise<SignedInSession[]> {
-  const response = await app.call('GET', '/api/sessions', { as });
+  const response = await app.api.listSessions({ as });
   expect(response.statusCode).toBe(200);
   return response.json<{ sessions: SignedInSession[] }>().sessions;
 }
@@ -38,7 +38,7 @@ async function currentId(as: TestAccount): Promise<string> {
   return (await listed(as)).find(({ current }) => current)?.id ?? '';
 }
 
-const end = (as: TestAccount, id: string) => app.call('DELETE', `/api/sessions/${id}`, { as });
+const end = (as: TestAccount, id: string) => app.api.endOneSession({ sessionId: id, as });
 
 describe.each(kinds)('the sessions of one %s', (kind, join, me, login) => {
   const isSignedIn = async (as: TestAccount) =>
@@ -78,7 +78,7 @@ describe.each(kinds)('the sessions of one %s', (kind, join, me, login) => {
       from: '203.0.113.7',
     });
     const { token } = response.json<{ token: string }>();
-    const list = await app.call('GET', '/api/sessions', { as: { token } });
+    const list = await app.api.listSessions({ as: { token } });
     expect(list.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-total-count': '2',
@@ -110,7 +110,8 @@ describe.each(kinds)('the sessions of one %s', (kind, join, me, login) => {
     const leaving = await join(app);
     const staying = await signInAgain(app, leaving, kind);
     const id = await currentId(leaving);
-    const response = await app.call('DELETE', `/api/sessions/${id}`, {
+    const response = await app.api.endOneSession({
+      sessionId: id,
       headers: { cookie: leaving.cookie, 'sec-fetch-site': 'same-origin' },
     });
     expect(response.statusCode).toBe(204);
@@ -129,12 +130,12 @@ describe.each(kinds)('the sessions of one %s', (kind, join, me, login) => {
     const kept = await join(app);
     const others = [await signInAgain(app, kept, kind), await signInAgain(app, kept, kind)];
     const stranger = await join(app);
-    const response = await app.call('DELETE', '/api/sessions', { as: kept });
+    const response = await app.api.endOtherSessions({ as: kept });
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await isSignedIn(kept)).toBe(true);
     for (const other of others) expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(stranger)).toBe(true);
-    expect((await app.call('DELETE', '/api/sessions', { as: kept })).statusCode).toBe(204);
+    expect((await app.api.endOtherSessions({ as: kept })).statusCode).toBe(204);
   });
 
   it('are listed up to a limit, and the one that asks always', async () => {
@@ -143,7 +144,7 @@ describe.each(kinds)('the sessions of one %s', (kind, join, me, login) => {
       app.clock.advance(1);
       await signInAgain(app, first, kind);
     }
-    const response = await app.call('GET', '/api/sessions', { as: first });
+    const response = await app.api.listSessions({ as: first });
     expect(response.headers['x-total-count']).toBe('56');
     const { sessions } = response.json<{ sessions: SignedInSession[] }>();
     expect(sessions).toHaveLength(51);
@@ -194,10 +195,9 @@ describe('another server', () => {
     const [here, there] = servers;
     const kept = await signUpSeeker(here);
     const ended = await signInAgain(here, kept, 'seeker');
-    const statusThere = async () =>
-      (await there.call('GET', '/api/user/me', { as: ended })).statusCode;
+    const statusThere = async () => (await there.api.getMe({ as: ended })).statusCode;
     expect(await statusThere()).toBe(200);
-    expect((await here.call('DELETE', '/api/sessions', { as: kept })).statusCode).toBe(204);
+    expect((await here.api.endOtherSessions({ as: kept })).statusCode).toBe(204);
     expect(await statusThere()).toBe(401);
     for (const server of servers) await server.close();
     await drop();
@@ -234,9 +234,7 @@ describe('when a session was last seen', () => {
     withTrigger('insert into seen_writes values (new.id);', async () => {
       const seeker = await signUpSeeker(app);
       app.clock.advance(6 * MINUTE_MS);
-      await Promise.all(
-        Array.from({ length: 8 }, () => app.call('GET', '/api/user/me', { as: seeker })),
-      );
+      await Promise.all(Array.from({ length: 8 }, () => app.api.getMe({ as: seeker })));
       const { rows } = await sql`select id from seen_writes`.execute(app.database);
       expect(rows).toHaveLength(1);
     }));

@@ -34,8 +34,8 @@ const WEEK: Availability = {
   weeklyHoursMax: 20,
 };
 
-const read = (as: TestAccount) => app.call('GET', PATH, { as });
-const save = (as: TestAccount, body: object) => app.call('PUT', PATH, { as, body });
+const read = (as: TestAccount) => app.api.getAvailability({ as });
+const save = (as: TestAccount, body: object) => app.api.updateAvailability({ as, body });
 
 describe('GET /api/availability', () => {
   it('is empty and shared before anything was said, in the zone of the board', async () => {
@@ -172,7 +172,7 @@ describe('PUT /api/availability', () => {
   it('refuses an account that was deleted meanwhile', async () => {
     const leaving = await signUpSeeker(app);
     const { id } = leaving;
-    await app.call('POST', `/api/user/${id}/delete`, { as: leaving, body: { password: PASSWORD } });
+    await app.api.deleteMyAccount({ userId: id, as: leaving, body: { password: PASSWORD } });
     expect((await save(leaving, WEEK)).statusCode).toBe(401);
   });
 });
@@ -189,7 +189,7 @@ describe.each(['GET', 'PUT'] as const)('%s /api/availability', (method) => {
 
 describe('POST /api/availability/timetable', () => {
   const send = (as: TestAccount | undefined, content: Buffer) =>
-    app.call('POST', `${PATH}/timetable`, {
+    app.api.readTimetable({
       as,
       body: toFormData({ file: asFile(content, 'fall.ics', 'text/calendar') }),
     });
@@ -225,7 +225,7 @@ describe('POST /api/availability/timetable', () => {
   });
 
   it('needs a file, and a signed-in seeker', async () => {
-    const none = await app.call('POST', `${PATH}/timetable`, { as: seeker, body: {} });
+    const none = await app.api.readTimetable({ as: seeker, body: {} });
     expect(none.statusCode).toBe(400);
     expect(none.json<{ message: string }>().message).toBe('Please choose a file.');
     expect((await send(undefined, timetable)).statusCode).toBe(401);
@@ -240,13 +240,14 @@ describe('own data', () => {
     const week = { ...WEEK, busy: WEEK.busy.map((span) => ({ ...span, ...fall })) };
     await save(leaving, week);
     const { id } = leaving;
-    const zip = await app.call('GET', `/api/user/${id}/export`, { as: leaving });
+    const zip = await app.api.exportMyData({ userId: id, as: leaving });
     const file = unzip(zip.rawPayload).get('availability.json')?.toString() ?? '';
     expect(JSON.parse(file)).toEqual(week);
     const stored = () =>
       app.database.selectFrom('availability').select('share').where('seeker_id', '=', id).execute();
     expect(await stored()).toEqual([{ share: false }]);
-    const gone = await app.call('POST', `/api/user/${id}/delete`, {
+    const gone = await app.api.deleteMyAccount({
+      userId: id,
       as: leaving,
       body: { password: PASSWORD },
     });

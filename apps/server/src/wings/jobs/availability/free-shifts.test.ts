@@ -35,7 +35,7 @@ async function seekerWho(said: Said | null) {
   const seeker = await signUpSeeker(app);
   if (said) {
     const body = { timeZone: 'America/New_York', weekly: [], busy: [], share: true, ...said };
-    const saved = await app.call('PUT', '/api/availability', { as: seeker, body });
+    const saved = await app.api.updateAvailability({ as: seeker, body });
     expect(saved.statusCode).toBe(200);
   }
   return seeker.id;

@@ -30,6 +30,6 @@ it('lists cities of the gazetteer, and every city without one', async () => {
   const pages = await app.call('GET', '/sitemaps/pages.xml');
   expect(pages.body).toContain('/jobs/in/durham');
   expect(pages.body).not.toContain('hirefast');
-  const found = await app.call('GET', `/api/jobs/cities/${encodeURIComponent(INVENTED)}`);
+  const found = await app.api.getCityOverview({ city: encodeURIComponent(INVENTED) });
   expect(found.json()).toMatchObject({ activeJobs: 2 });
 });

@@ -21,7 +21,7 @@ it('counts a city’s active jobs by type and industry, most first', async () =>
   await insertJob(app, employer, { ...durham, city: 'durham', industry: 'Retail' });
   await insertJob(app, employer, { ...durham, industry: 'Retail', status: 'Closed' });
   await insertJob(app, employer, { ...durham, industry: null });
-  const response = await app.call('GET', '/api/jobs/cities/DURHAM');
+  const response = await app.api.getCityOverview({ city: 'DURHAM' });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
     city: 'Durham',
@@ -43,7 +43,7 @@ it('picks the city with the most jobs for a name that states share, unless the s
   await insertJob(app, employer, { city: 'Springfield', state: 'IL' });
   await insertJob(app, employer, { city: 'Springfield', state: 'MO' });
   await insertJob(app, employer, { city: 'Springfield', state: 'MO' });
-  const either = await app.call('GET', '/api/jobs/cities/Springfield');
+  const either = await app.api.getCityOverview({ city: 'Springfield' });
   expect(either.json()).toMatchObject({ state: 'MO', activeJobs: 2 });
   const named = await app.call('GET', '/api/jobs/cities/springfield%2C%20il');
   expect(named.json()).toMatchObject({ city: 'Springfield', state: 'IL', activeJobs: 1 });
@@ -53,7 +53,7 @@ it('responds 404 for a city without active jobs', async () => {
   const employer = await signUpEmployer(app);
   await insertJob(app, employer, { city: 'Cary', status: 'Closed' });
   for (const city of ['Cary', 'Atlantis', '%25', ',']) {
-    const response = await app.call('GET', `/api/jobs/cities/${city}`);
+    const response = await app.api.getCityOverview({ city });
     expect(response.statusCode).toBe(404);
   }
 });
@@ -66,7 +66,7 @@ it('updates its counts when jobs are posted, changed, closed and deleted', async
   const update = (id: string, columns: Updateable<Jobs>) =>
     app.database.updateTable('jobs').set(columns).where('id', '=', id).execute();
   const counted = async () => {
-    const response = await app.call('GET', '/api/jobs/cities/Morrisville');
+    const response = await app.api.getCityOverview({ city: 'Morrisville' });
     return response.statusCode === 404 ? 0 : response.json<{ activeJobs: number }>();
   };
   await update(first, { industry: 'Media', type: 'Contract' });

@@ -65,7 +65,7 @@ describe('a hidden job', () => {
     expect(await placesOf(job)).toEqual([]);
     await setModeration(job.jobId, 'clear');
     expect(await placesOf(job)).toEqual(EVERYWHERE);
-    await app.call('DELETE', `/employerjobs/${job.jobId}`, { as: job.employer });
+    await app.api.closeJob({ jobId: job.jobId, as: job.employer });
   });
 
   it('is hidden with its suspended company, and stays so while it is held', async () => {
@@ -79,7 +79,7 @@ describe('a hidden job', () => {
     await setSuspended(job.employer, null);
     expect(await placesOf(job)).toEqual(EVERYWHERE);
     expect((await read(`/api/jobs/${later.jobId}`)).statusCode).toBe(404);
-    await app.call('DELETE', `/employerjobs/${job.jobId}`, { as: job.employer });
+    await app.api.closeJob({ jobId: job.jobId, as: job.employer });
   });
 
   it('takes no application, and none of its calls for visitors answers', async () => {
@@ -87,12 +87,12 @@ describe('a hidden job', () => {
     await setModeration(jobId, 'held');
     const seeker = await signUpSeeker(app);
     const body = { userId: seeker.id };
-    const apply = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+    const apply = await app.api.applyToJob({ jobId, as: seeker, body });
     expect(apply.statusCode).toBe(404);
     const save = { userId: seeker.id, jobId };
-    const saved = await app.call('POST', '/savedjobs/add', { as: seeker, body: save });
+    const saved = await app.api.saveJob({ as: seeker, body: save });
     expect(saved.statusCode).toBe(404);
-    const own = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+    const own = await app.api.listEmployerJobs({ employerId: employer.id, as: employer });
     expect(own.json()).toMatchObject({ jobs: [{ id: jobId, status: 'Active' }] });
   });
 });

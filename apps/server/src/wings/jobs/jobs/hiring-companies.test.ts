@@ -34,7 +34,7 @@ it('lists at most five companies with active jobs, each once, higher plans first
     })
     .where('id', '=', last.id)
     .execute();
-  const response = await app.call('GET', '/api/employers/hiring');
+  const response = await app.api.listHiringCompanies();
   expect(response.statusCode).toBe(200);
   const companies = response.json<{ employerId: string; city: string }[]>();
   expect(companies.map(({ employerId }) => employerId).sort()).toEqual(

@@ -31,7 +31,7 @@ describe('GET /jobs/searchjobs', () => {
       pay_frequency: 'Per Hour',
       requirements: ['Be kind'],
     });
-    const response = await app.call('GET', `/jobs/searchjobs?searchLocation=${city}`);
+    const response = await app.api.searchJobs({ query: { searchLocation: city } });
     expect(response.json()).toEqual([
       {
         ...partOf(jobFields, 'none'),
@@ -86,9 +86,9 @@ describe('GET /jobs/searchjobs', () => {
       shiftLines: ['Sat, Sun 7 AM to 1 PM'],
       workload: '6 h a shift, about $102',
     };
-    const found = await app.call('GET', `/jobs/filteredJobs?searchLocation=${city}`);
+    const found = await app.api.filterJobs({ query: { searchLocation: city } });
     expect(found.json()).toMatchObject({ rows: [words] });
-    expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject(words);
+    expect((await app.api.getJob({ jobId })).json()).toMatchObject(words);
   });
 
   it('finds the city in any case, with or without its state', async () => {
@@ -104,7 +104,7 @@ describe('GET /jobs/searchjobs', () => {
     expect(await at(`${city}, VA`)).toEqual([]);
     expect(await at('%')).toEqual([]);
     expect(await at("Raleigh' or '1'='1")).toEqual([]);
-    expect((await app.call('GET', '/jobs/searchjobs?searchLocation=%00')).statusCode).toBe(400);
+    expect((await app.api.searchJobs({ query: 'searchLocation=%00' })).statusCode).toBe(400);
   });
 
   it('lists featured jobs first, then priority, then the newest, and no closed ones', async () => {
@@ -178,10 +178,10 @@ describe('paging', () => {
     const city = aCity();
     await insertJob(app, employer, { city });
     await insertJob(app, employer, { city });
-    const response = await app.call(
-      'GET',
-      `/api/jobs/filteredJobs?limit=1&type=Part-time&type=Contract&searchLocation=${city}, NC`,
-    );
+    const response = await app.api.getJob({
+      jobId: 'filteredJobs',
+      query: `limit=1&type=Part-time&type=Contract&searchLocation=${city}, NC`,
+    });
     const next = new URL(nextOf(response.headers.link) ?? '', 'http://any.example');
     expect(next.pathname).toBe('/api/jobs/filteredJobs');
     expect(next.searchParams.getAll('type')).toEqual(['Part-time', 'Contract']);
@@ -193,10 +193,9 @@ describe('paging', () => {
     const city = aCity();
     for (let at = 0; at < 3; at += 1)
       await insertJob(app, employer, { city, title: 'Upholsterer' });
-    const first = await app.call(
-      'GET',
-      `/jobs/filteredJobs?limit=2&searchQuery=uphosterer&searchLocation=${city}`,
-    );
+    const first = await app.api.filterJobs({
+      query: { limit: '2', searchQuery: 'uphosterer', searchLocation: city },
+    });
     expect(first.json<{ rows: unknown[] }>().rows).toHaveLength(2);
     const last = await app.call('GET', nextOf(first.headers.link) ?? '');
     expect(last.json<{ rows: unknown[] }>().rows).toHaveLength(1);
@@ -228,7 +227,7 @@ describe('paging', () => {
     'type=Volunteer',
     'industry=Fishing',
   ])('rejects %s', async (query) => {
-    const response = await app.call('GET', `/jobs/filteredJobs?${query}`);
+    const response = await app.api.filterJobs({ query: query });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'validation_failed' });
   });
@@ -237,7 +236,7 @@ describe('paging', () => {
     'accepts a cursor with the year of %s',
     async (moment) => {
       const cursor = forged(['relevance', 24, [null, [0, moment, SOME_ID]]]);
-      const response = await app.call('GET', `/jobs/searchjobs?cursor=${cursor}`);
+      const response = await app.api.searchJobs({ query: { cursor } });
       expect(response.statusCode).toBe(200);
     },
   );
@@ -253,22 +252,22 @@ describe('GET /jobs/searchindustry', () => {
     await insertJob(app, employer, { city: aCity(), industry: 'Finance', title: 'Clerk' });
     await insertJob(app, employer, { city: aCity(), industry: 'Finance', status: 'Closed' });
     expect(await titlesAt('/jobs/searchindustry?industry=Finance')).toEqual(['Clerk', 'Teller']);
-    expect((await app.call('GET', '/jobs/searchindustry')).statusCode).toBe(400);
+    expect((await app.api.searchIndustry()).statusCode).toBe(400);
   });
 });
 
 describe('GET /api/jobs/{jobId}', () => {
   it('returns a closed job too, with its status', async () => {
     const id = await insertJob(app, employer, { status: 'Closed' });
-    const response = await app.call('GET', `/api/jobs/${id}`);
+    const response = await app.api.getJob({ jobId: id });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ id, status: 'Closed' });
   });
 
   it('responds 404 to an unknown id and 400 to an invalid one', async () => {
     const nobody = '0199a5a0-0000-7000-8000-000000000001';
-    expect((await app.call('GET', `/api/jobs/${nobody}`)).statusCode).toBe(404);
-    const response = await app.call('GET', '/api/jobs/17');
+    expect((await app.api.getJob({ jobId: nobody })).statusCode).toBe(404);
+    const response = await app.api.getJob({ jobId: '17' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'This is not a valid id' });
   });
@@ -282,7 +281,7 @@ describe('GET /api/jobs/cities', () => {
     await insertJob(app, employer, { city: large.toUpperCase() });
     await insertJob(app, employer, { city: small });
     await insertJob(app, employer, { city: small, status: 'Closed' });
-    const cities = (await app.call('GET', '/api/jobs/cities')).json<{ city: string }[]>();
+    const cities = (await app.api.listJobCities()).json<{ city: string }[]>();
     expect(cities[0]).toEqual({ city: large, state: 'NC', activeJobs: 31 });
     expect(cities).toContainEqual({ city: small, state: 'NC', activeJobs: 1 });
   });

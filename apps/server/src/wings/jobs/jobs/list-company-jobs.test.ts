@@ -47,7 +47,7 @@ describe('GET /api/employers/{employerId}/jobs', () => {
     const employer = await signUpEmployer(app);
     const id = await insertJob(app, employer);
     const { jobs } = await jobsOf(employer);
-    const single = (await app.call('GET', `/api/jobs/${id}`)).json();
+    const single = (await app.api.getJob({ jobId: id })).json();
     // Only a single job compares its pay.
     expect(jobs.map((job) => ({ ...job, usualPay: null }))).toEqual([single]);
   });
@@ -76,7 +76,7 @@ describe('GET /api/employers/{employerId}/jobs', () => {
   });
 
   it('responds 404 if there is no such company', async () => {
-    const response = await app.call('GET', `/api/employers/${UNKNOWN_ID}/jobs`);
+    const response = await app.api.listCompanyJobs({ employerId: UNKNOWN_ID });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not_found' });
   });

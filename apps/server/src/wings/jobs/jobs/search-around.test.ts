@@ -37,7 +37,7 @@ const places = [
 ] as const;
 
 function find(query: string) {
-  return app.call('GET', `/jobs/filteredJobs?${query}`);
+  return app.api.filterJobs({ query: query });
 }
 
 async function rowsOf(query: string): Promise<FoundJob[]> {
@@ -168,7 +168,7 @@ describe('jobs around a place', () => {
       'x-total-count': String(within(10).length),
       'x-remote-count': String(remote),
     });
-    const facets = await app.call('GET', `/api/jobs/facets?${query}`);
+    const facets = await app.api.getJobFacets({ query: query });
     expect(facets.json()).toMatchObject({
       locationType: [
         { value: 'On-site', jobs: within(10).length - remote },
@@ -198,7 +198,7 @@ describe('jobs around a place', () => {
       const { rows } = whole.json<{ rows: FoundJob[] }>();
       const remote = rows.filter(({ distanceMiles }) => distanceMiles === null).length;
       expect(whole.headers).toMatchObject({ ...totals, 'x-remote-count': String(remote) });
-      const facets = (await app.call('GET', `/api/jobs/facets?${query}`)).json<JobFacets>();
+      const facets = (await app.api.getJobFacets({ query: query })).json<JobFacets>();
       for (const { value, jobs: counted } of facets.type ?? []) {
         const chosen = await list(`${query.replace(/type=[^&]*/, '')}&type=${value}`);
         expect(chosen).toHaveLength(counted);

@@ -66,8 +66,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const PATH = '/jobs/filteredJobs';
-const search = (query: string, as?: TestAccount) => app.call('GET', `${PATH}?${query}`, { as });
+const search = (query: string, as?: TestAccount) => app.api.filterJobs({ query: query, as });
 
 async function titles(query: string, as?: TestAccount) {
   const response = await search(query, as);
@@ -79,7 +78,7 @@ async function titles(query: string, as?: TestAccount) {
 
 async function saveWeek(week: object) {
   const body = { timeZone: 'America/New_York', weekly: [], busy: [], share: true, ...week };
-  expect((await app.call('PUT', '/api/availability', { as: seeker, body })).statusCode).toBe(200);
+  expect((await app.api.updateAvailability({ as: seeker, body })).statusCode).toBe(200);
 }
 
 describe('when=', () => {
@@ -103,7 +102,7 @@ describe('when=', () => {
     const first = await search('when=weekend&limit=2');
     expect(first.headers['x-total-count']).toBe('3');
     expect(first.headers.link).toContain('when=weekend');
-    const facets = await app.call('GET', '/api/jobs/facets?when=weekend');
+    const facets = await app.api.getJobFacets({ query: { when: 'weekend' } });
     const { type } = facets.json<{ type: { value: string; jobs: number }[] }>();
     expect(type).toEqual([{ value: 'Part-time', jobs: 3 }]);
   });
@@ -116,7 +115,7 @@ describe('when=', () => {
     'searchQuery=opener',
     'locationType=Remote',
   ])('counts each time as a search for it does: %s', async (query) => {
-    const response = await app.call('GET', `/api/jobs/facets?${query}`);
+    const response = await app.api.getJobFacets({ query: query });
     const { when } = response.json<JobFacets>();
     const others = query.replace(/when=[^&]*/, '');
     for (const time of shiftTimes) {
@@ -127,7 +126,7 @@ describe('when=', () => {
 
   it('counts times within the own week', async () => {
     await saveWeek({ weekly: [{ weekday: 'sat', start: '06:00', end: '15:00' }] });
-    const response = await app.call('GET', '/api/jobs/facets?when=mine', { as: seeker });
+    const response = await app.api.getJobFacets({ query: { when: 'mine' }, as: seeker });
     expect(response.json<JobFacets>().when).toEqual([
       { value: 'weekend', jobs: 1 },
       { value: 'weekend-morning', jobs: 1 },
@@ -179,7 +178,9 @@ describe('startsWithin=', () => {
   });
 
   it('counts the facets of what it finds', async () => {
-    const facets = await app.call('GET', '/api/jobs/facets?searchLocation=Elko&startsWithin=5');
+    const facets = await app.api.getJobFacets({
+      query: { searchLocation: 'Elko', startsWithin: '5' },
+    });
     expect(facets.json<object>()).toMatchObject({ type: [{ value: 'Part-time', jobs: 5 }] });
   });
 
@@ -285,7 +286,7 @@ describe('when=mine', () => {
       expect(response.statusCode).toBe(401);
       expect(response.headers['cache-control']).toBe('private, no-store');
     }
-    expect((await app.call('GET', `/api/jobs/facets?when=${when}`)).statusCode).toBe(401);
+    expect((await app.api.getJobFacets({ query: { when } })).statusCode).toBe(401);
   });
 
   it('is private, and never cached', async () => {

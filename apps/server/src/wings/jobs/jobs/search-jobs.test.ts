@@ -27,7 +27,7 @@ async function cityWith(...jobs: Columns[]) {
       for (const [name, value] of Object.entries(query)) {
         for (const item of [value].flat()) parameters.append(name, item);
       }
-      const response = await app.call('GET', `/jobs/filteredJobs?${parameters.toString()}`);
+      const response = await app.api.filterJobs({ query: parameters.toString() });
       expect(response.statusCode).toBe(200);
       return response.json<{ rows: { title: string }[] }>().rows.map(({ title }) => title);
     },
@@ -77,15 +77,13 @@ describe('words', () => {
       .set({ company_name: 'Newname' })
       .where('id', '=', renamed.id)
       .execute();
-    const found = await app.call(
-      'GET',
-      `/jobs/filteredJobs?searchLocation=${city}&searchQuery=newname`,
-    );
+    const found = await app.api.filterJobs({
+      query: { searchLocation: city, searchQuery: 'newname' },
+    });
     expect(found.json<{ rows: unknown[] }>().rows).toHaveLength(1);
-    const lost = await app.call(
-      'GET',
-      `/jobs/filteredJobs?searchLocation=${city}&searchQuery=oldname`,
-    );
+    const lost = await app.api.filterJobs({
+      query: { searchLocation: city, searchQuery: 'oldname' },
+    });
     expect(lost.json<{ rows: unknown[] }>().rows).toEqual([]);
   });
 
@@ -116,8 +114,7 @@ describe('words', () => {
   it.each(['x'.repeat(10_000), Array.from({ length: 300 }, (_, at) => `word${at}`).join(' ')])(
     'are rejected when there are far too many',
     async (searchQuery) => {
-      const url = `/jobs/filteredJobs?searchQuery=${encodeURIComponent(searchQuery)}`;
-      expect((await app.call('GET', url)).statusCode).toBe(400);
+      expect((await app.api.filterJobs({ query: { searchQuery } })).statusCode).toBe(400);
     },
   );
 
@@ -199,7 +196,7 @@ describe('wages', () => {
   async function postJob(fields: object) {
     const body = { title: 'Barista', type: 'Part-time', state: 'NC', description: 'x', ...fields };
     const owner = await signUpEmployer(app);
-    const response = await app.call('POST', '/employerjobs/createjob', { as: owner, body });
+    const response = await app.api.createJob({ as: owner, body });
     expect(response.statusCode).toBe(201);
   }
 });

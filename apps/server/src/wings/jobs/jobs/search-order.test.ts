@@ -144,9 +144,13 @@ describe('the order', () => {
   it('is refused if unknown, and a cursor of another order with it', async () => {
     const city = aCity();
     await insertJobs(city, [0, 1, 2]);
-    const search = `/jobs/filteredJobs?searchLocation=${city}&limit=1`;
-    expect((await app.call('GET', `${search}&sort=luck`)).statusCode).toBe(400);
-    const { headers } = await app.call('GET', `${search}&sort=pay`);
+    expect(
+      (await app.api.filterJobs({ query: { searchLocation: city, limit: '1', sort: 'luck' } }))
+        .statusCode,
+    ).toBe(400);
+    const { headers } = await app.api.filterJobs({
+      query: { searchLocation: city, limit: '1', sort: 'pay' },
+    });
     const next = String(headers.link).replace('sort=pay', 'sort=newest');
     const other = await app.call('GET', /<([^>]+)>/.exec(next)?.[1] ?? '');
     expect(other.statusCode).toBe(400);

@@ -93,7 +93,7 @@ describe('loading the places', () => {
     ['san f', 'San Francisco'],
     ['raleigh', 'Raleigh'],
   ])('suggests for %j first %s', async (q, label) => {
-    const response = await app.call('GET', `/api/places?q=${encodeURIComponent(q)}`);
+    const response = await app.api.findPlaces({ query: { q } });
     const { places } = response.json<{ places: Place[] }>();
     expect(places[0]?.label).toBe(label);
   });

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function find(q: string) {
-  return app.call('GET', `/api/places?q=${encodeURIComponent(q)}`);
+  return app.api.findPlaces({ query: { q } });
 }
 
 function findNearest(body: object) {
-  return app.call('POST', '/api/places/nearest', { body });
+  return app.api.findNearestPlaces({ body });
 }
 
 const idsOf = (response: Awaited<ReturnType<typeof find>>) =>
@@ -68,7 +68,7 @@ describe('GET /api/places', () => {
   it('finds nothing before the gazetteer is loaded', async () => {
     const bare = await createTestApp();
     try {
-      expect((await bare.call('GET', '/api/places?q=ral')).json()).toEqual({ places: [] });
+      expect((await bare.api.findPlaces({ query: { q: 'ral' } })).json()).toEqual({ places: [] });
     } finally {
       await bare.close();
     }
@@ -104,7 +104,7 @@ describe('POST /api/places/nearest', () => {
         })),
       ]);
       const body = { lat: 35.78, lon: -78.67 };
-      const found = idsOf(await crowded.call('POST', '/api/places/nearest', { body }));
+      const found = idsOf(await crowded.api.findNearestPlaces({ body }));
       expect(found.filter((id) => !id.startsWith('campus-'))).toEqual(['zip-27601']);
       expect(found).toHaveLength(9);
     } finally {

@@ -87,7 +87,7 @@ async function computed(employer: TestAccount): Promise<Responsiveness | null> {
 }
 
 async function read({ id }: TestAccount): Promise<Responsiveness | null> {
-  const response = await app.call('GET', `/employer/${id}`);
+  const response = await app.api.getEmployer({ employerId: id });
   return response.json<{ responsiveness: Responsiveness | null }>().responsiveness;
 }
 
@@ -101,14 +101,13 @@ describe('the responsiveness of an employer', () => {
     for (let n = 0; n < 10; n += 1) {
       const applicant = await signUpSeeker(app, { profile: { bio: 'Early riser.' } });
       const body = { userId: applicant.id };
-      const path = `/applications/job/${jobId}/apply`;
-      const response = await app.call('POST', path, { as: applicant, body });
+      const response = await app.api.applyToJob({ jobId, as: applicant, body });
       ids.push(response.json<{ application: { id: string } }>().application.id);
     }
     app.clock.advance(2 * DAY_MS);
     for (const id of ids.slice(0, 8)) {
       const body = { status: 'Declined' };
-      const response = await app.call('PUT', `/employerapplications/${id}`, { as: employer, body });
+      const response = await app.api.changeApplicationStatus({ id, as: employer, body });
       expect(response.statusCode).toBe(200);
     }
     app.clock.advance(19 * DAY_MS - 1);
@@ -116,9 +115,9 @@ describe('the responsiveness of an employer', () => {
     app.clock.advance(DAY_MS);
     const expected = { answeredShare: 0.8, medianDays: 2, asOf: app.clock.read().toISOString() };
     expect(await computed(employer)).toEqual(expected);
-    const job = await app.call('GET', `/api/jobs/${jobId}`);
+    const job = await app.api.getJob({ jobId });
     expect(job.json()).toMatchObject({ responsiveness: expected });
-    const own = await app.call('GET', '/employer/me', { as: employer });
+    const own = await app.api.getOwnEmployer({ as: employer });
     expect(own.json()).toMatchObject({ employer: { responsiveness: expected } });
   });
 
@@ -282,8 +281,7 @@ it('cannot be edited by the employer', async () => {
   const employer = await signUpEmployer(app);
   const responsiveness = { answeredShare: 1, medianDays: 0, asOf: app.clock.read().toISOString() };
   const body = { ...responsiveness, responsiveness, answered_share: 1, city: 'Durham' };
-  const path = `/employer/update/${employer.id}`;
-  const response = await app.call('PUT', path, { as: employer, body });
+  const response = await app.api.updateEmployer({ employerId: employer.id, as: employer, body });
   expect(response.json()).toMatchObject({ employer: { city: 'Durham', responsiveness: null } });
   expect(await computed(employer)).toBeNull();
 });

@@ -36,7 +36,7 @@ async function post(pays: readonly number[], columns: Columns, companies = 3): P
 }
 
 async function usualPayOf(jobId = ''): Promise<UsualPay | null> {
-  const response = await app.call('GET', `/api/jobs/${jobId}`);
+  const response = await app.api.getJob({ jobId });
   expect(response.statusCode).toBe(200);
   return response.json<Job & { usualPay: UsualPay | null }>().usualPay;
 }

@@ -30,7 +30,7 @@ async function processDates({ email }: TestAccount) {
 }
 
 async function read(jobId: string) {
-  return (await app.call('GET', `/api/jobs/${jobId}`)).json<{ status: string; closesAt: string }>();
+  return (await app.api.getJob({ jobId })).json<{ status: string; closesAt: string }>();
 }
 
 async function applyTo(jobId: string, employer: TestAccount) {
@@ -49,10 +49,10 @@ describe('a job whose closing time has come', () => {
     await processDates(employer);
     expect(await read(jobId)).toMatchObject({ status: 'Closed' });
     expect(await read(later)).toMatchObject({ status: 'Active' });
-    const found = await app.call('GET', '/jobs/searchjobs?searchLocation=Duetown');
+    const found = await app.api.searchJobs({ query: { searchLocation: 'Duetown' } });
     expect(found.json()).toEqual([]);
     const body = { ...minimalJobBody, title: 'Baker', city: 'Cary' };
-    const created = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+    const created = await app.api.createJob({ as: employer, body });
     expect(created.statusCode).toBe(201);
   });
 
@@ -61,8 +61,7 @@ describe('a job whose closing time has come', () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
     await processDates(employer);
-    const url = `/applications/job/${jobId}/apply`;
-    const response = await app.call('POST', url, { as: seeker, body: { userId: seeker.id } });
+    const response = await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
     expect(response.json()).toMatchObject({ code: 'job_closed' });
   });
 
@@ -124,10 +123,13 @@ describe('the mail about a job that has closed', () => {
     };
     const closed = await insertJob(app, employer, closes);
     const filled = await insertJob(app, employer, closes);
-    await app.call('DELETE', `/employerjobs/${closed}`, { as: employer });
+    await app.api.closeJob({ jobId: closed, as: employer });
     const applicationId = await applyTo(filled, employer);
-    const url = `/employerapplications/${applicationId}`;
-    const accepted = await app.call('PUT', url, { as: employer, body: { status: 'Accepted' } });
+    const accepted = await app.api.changeApplicationStatus({
+      id: applicationId,
+      as: employer,
+      body: { status: 'Accepted' },
+    });
     expect(accepted.statusCode).toBe(200);
     app.clock.advance(DAY_MS);
     expect(await processDates(employer)).toEqual([]);
@@ -137,8 +139,7 @@ describe('the mail about a job that has closed', () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: app.clock.read() });
     await processClosingDates.run(app.platform);
-    const url = `/employerjobs/${jobId}`;
-    const repost = await app.call('PUT', url, { as: employer, body: { status: 'Active' } });
+    const repost = await app.api.updateJob({ jobId, as: employer, body: { status: 'Active' } });
     expect(repost.json()).toMatchObject({ job: { status: 'Active' } });
     expect(await processDates(employer)).toEqual([]);
     expect(await read(jobId)).toMatchObject({ status: 'Active' });
@@ -189,7 +190,7 @@ describe('the mail about a job that closes soon', () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { closes_at: fromNow(5 * DAY_MS) });
     expect(await processDates(employer)).toHaveLength(1);
-    const renew = () => app.call('POST', `/api/employerjobs/${jobId}/renew`, { as: employer });
+    const renew = () => app.api.renewJob({ jobId, as: employer });
     expect((await renew()).statusCode).toBe(200);
     expect(await processDates(employer)).toEqual([]);
     app.clock.advance(28 * DAY_MS);
@@ -211,7 +212,7 @@ describe('the mail about a job that closes soon', () => {
     const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
     expect(await processDates(employer)).toHaveLength(1);
     const setTo = (closesAt: Date) =>
-      app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body: { closesAt } });
+      app.api.updateJob({ jobId, as: employer, body: { closesAt } });
     await setTo(fromNow(2 * DAY_MS));
     expect(await processDates(employer)).toEqual([]);
     await setTo(fromNow(10 * DAY_MS));
@@ -229,7 +230,7 @@ describe('the mail about a job that closes soon', () => {
     const jobId = await insertJob(app, employer, { closes_at: fromNow(DAY_MS) });
     await processClosingDates.run(app.platform);
     const body = { closesAt: null };
-    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    await app.api.updateJob({ jobId, as: employer, body });
     expect(await processDates(employer)).toEqual([]);
   });
 

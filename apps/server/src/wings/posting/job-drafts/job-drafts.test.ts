@@ -24,18 +24,18 @@ const fromNow = (milliseconds: number) =>
   new Date(app.clock.read().getTime() + milliseconds).toISOString();
 
 async function save(employer: TestAccount, fields: object = minimalJobBody): Promise<JobDraft> {
-  const response = await app.call('POST', '/api/job-drafts', { as: employer, body: { fields } });
+  const response = await app.api.createJobDraft({ as: employer, body: { fields } });
   expect(response.statusCode, response.body).toBe(201);
   return response.json<{ draft: JobDraft }>().draft;
 }
 
 async function list(employer: TestAccount): Promise<JobDraft[]> {
-  const response = await app.call('GET', '/api/job-drafts', { as: employer });
+  const response = await app.api.listJobDrafts({ as: employer });
   return response.json<{ drafts: JobDraft[] }>().drafts;
 }
 
 function publish(employer: TestAccount, draftId: string, body: object = {}) {
-  return app.call('POST', `/api/job-drafts/${draftId}/publish`, { as: employer, body });
+  return app.api.publishJobDraft({ draftId, as: employer, body });
 }
 
 describe('drafts', () => {
@@ -53,36 +53,38 @@ describe('drafts', () => {
       updatedAt: app.clock.read().toISOString(),
     });
     app.clock.advance(1_000);
-    const url = `/api/job-drafts/${draft.id}`;
     const body = { fields: { city: 'Cary', minWage: 20, maxWage: 10 } };
-    const changed = await app.call('PUT', url, { as: employer, body });
+    const changed = await app.api.updateJobDraft({ draftId: draft.id, as: employer, body });
     expect(changed.json()).toMatchObject({
       draft: { fields: body.fields, updatedAt: app.clock.read().toISOString() },
     });
-    expect((await app.call('GET', url, { as: employer })).json()).toEqual(changed.json());
+    expect((await app.api.getJobDraft({ draftId: draft.id, as: employer })).json()).toEqual(
+      changed.json(),
+    );
     const other = await save(employer, {});
     expect((await list(employer)).map(({ id }) => id).sort()).toEqual([draft.id, other.id].sort());
-    expect((await app.call('DELETE', url, { as: employer })).statusCode).toBe(204);
-    expect((await app.call('DELETE', url, { as: employer })).statusCode).toBe(404);
+    expect((await app.api.deleteJobDraft({ draftId: draft.id, as: employer })).statusCode).toBe(
+      204,
+    );
+    expect((await app.api.deleteJobDraft({ draftId: draft.id, as: employer })).statusCode).toBe(
+      404,
+    );
     expect((await list(employer)).map(({ id }) => id)).toEqual([other.id]);
   });
 
   it('have valid fields', async () => {
     const employer = await signUpEmployer(app);
     for (const fields of [{ type: 'Chef' }, { title: '' }, { minWage: -1 }, { state: 'N' }, 'x']) {
-      const response = await app.call('POST', '/api/job-drafts', {
-        as: employer,
-        body: { fields },
-      });
+      const response = await app.api.createJobDraft({ as: employer, body: { fields } });
       expect(response.statusCode).toBe(400);
     }
     for (const body of [{}, { fields: 'x' }, { fields: null }]) {
-      const response = await app.call('POST', '/api/job-drafts', { as: employer, body });
+      const response = await app.api.createJobDraft({ as: employer, body });
       expect(response.statusCode).toBe(400);
       const message = 'Please send the fields of the draft as an object';
       expect(response.json()).toMatchObject({ message, issues: [{ path: ['fields'], message }] });
     }
-    expect((await app.call('POST', '/api/job-drafts', { as: employer })).statusCode).toBe(400);
+    expect((await app.api.createJobDraft({ as: employer })).statusCode).toBe(400);
     expect(await list(employer)).toEqual([]);
   });
 
@@ -113,7 +115,7 @@ describe('drafts', () => {
     for (let saved = 0; saved < 49; saved += 1) await save(employer);
     const jobId = await insertJob(app, employer);
     const duplicate = `/api/employerjobs/${jobId}/duplicate`;
-    expect((await app.call('POST', duplicate, { as: employer })).statusCode).toBe(201);
+    expect((await app.api.duplicateJob({ jobId, as: employer })).statusCode).toBe(201);
     const body = { fields: {} };
     for (const url of ['/api/job-drafts', duplicate]) {
       const refused = await app.call('POST', url, { as: employer, body });
@@ -131,26 +133,29 @@ describe('drafts', () => {
       fields: JSON.stringify({ title: 'Barista' }),
       jobImage: asFile(await createPng({ width: 64, height: 32 }), 'job.png'),
     });
-    const saved = await app.call('POST', '/api/job-drafts', { as: employer, body: form });
+    const saved = await app.api.createJobDraft({ as: employer, body: form });
     const { draft } = saved.json<{ draft: JobDraft }>();
     expect(draft).toMatchObject({ fields: { title: 'Barista' } });
     app.clock.advance(HOUR_MS);
     await cleanUp.run(app.platform);
     expect((await app.call('GET', draft.jobImage ?? '')).statusCode).toBe(200);
-    const url = `/api/job-drafts/${draft.id}`;
-    const kept = await app.call('PUT', url, { as: employer, body: { fields: {} } });
+    const kept = await app.api.updateJobDraft({
+      draftId: draft.id,
+      as: employer,
+      body: { fields: {} },
+    });
     expect(kept.json()).toMatchObject({ draft: { jobImage: draft.jobImage } });
     const body = { fields: {}, removeJobImage: true };
-    const removed = await app.call('PUT', url, { as: employer, body });
+    const removed = await app.api.updateJobDraft({ draftId: draft.id, as: employer, body });
     expect(removed.json()).toMatchObject({ draft: { jobImage: null } });
   });
 });
 
 describe('the version of a draft', () => {
   const put = (employer: TestAccount, { id }: JobDraft, body: object) =>
-    app.call('PUT', `/api/job-drafts/${id}`, { as: employer, body });
+    app.api.updateJobDraft({ draftId: id, as: employer, body });
   const read = async (employer: TestAccount, { id }: JobDraft) => {
-    const response = await app.call('GET', `/api/job-drafts/${id}`, { as: employer });
+    const response = await app.api.getJobDraft({ draftId: id, as: employer });
     return response.json<{ draft: JobDraft }>().draft;
   };
 
@@ -223,7 +228,7 @@ describe('publishing a draft', () => {
     expect(response.statusCode, response.body).toBe(201);
     const { newJob } = response.json<{ newJob: { id: string } }>();
     expect(newJob).toMatchObject({ ...minimalJobBody, tags: ['Mornings'], status: 'Active' });
-    const read = await app.call('GET', `/api/jobs/${newJob.id}`);
+    const read = await app.api.getJob({ jobId: newJob.id });
     expect(read.json()).toEqual({ ...newJob, usualPay: null });
     expect(await list(employer)).toEqual([]);
     expect((await publish(employer, id)).statusCode).toBe(404);
@@ -265,11 +270,14 @@ describe('publishing a draft', () => {
     const scheduled = await publish(employer, id, { publishAt });
     expect(scheduled.statusCode).toBe(200);
     expect(scheduled.json()).toMatchObject({ draft: { id, status: 'scheduled', publishAt } });
-    const url = `/api/job-drafts/${id}`;
-    const kept = await app.call('PUT', url, { as: employer, body: { fields: minimalJobBody } });
+    const kept = await app.api.updateJobDraft({
+      draftId: id,
+      as: employer,
+      body: { fields: minimalJobBody },
+    });
     expect(kept.json()).toMatchObject({ draft: { status: 'scheduled', publishAt } });
     const body = { fields: minimalJobBody, publishAt: null };
-    const off = await app.call('PUT', url, { as: employer, body });
+    const off = await app.api.updateJobDraft({ draftId: id, as: employer, body });
     expect(off.json()).toMatchObject({ draft: { status: 'draft', publishAt: null } });
     const late = await publish(employer, id, { publishAt: fromNow(366 * DAY_MS) });
     expect(late.statusCode).toBe(400);
@@ -321,8 +329,7 @@ describe('duplicating a job', () => {
     await insertForm(app, jobId);
     const seeker = await signUpSeeker(app);
     await insertApplication(app, { jobId, employerId: employer.id, seekerId: seeker.id });
-    const url = `/api/employerjobs/${jobId}/duplicate`;
-    const response = await app.call('POST', url, { as: employer });
+    const response = await app.api.duplicateJob({ jobId, as: employer });
     expect(response.statusCode, response.body).toBe(201);
     const { draft } = response.json<{ draft: JobDraft }>();
     expect(draft).toMatchObject({
@@ -336,8 +343,9 @@ describe('duplicating a job', () => {
     expect(newJob).toMatchObject({ applicantCount: 0, jobImage: draft.jobImage });
     const [before, after] = await Promise.all(
       [jobId, newJob.id].map(async (id) => {
-        const setup = `/api/jobs/${id}/application-setup`;
-        return (await app.call('GET', setup, { as: employer })).json<{ applicationForm: object }>();
+        return (await app.api.getApplicationSetup({ jobId: id, as: employer })).json<{
+          applicationForm: object;
+        }>();
       }),
     );
     const content = ({ questions, basicFields, documents }: Record<string, unknown>) => ({
@@ -353,8 +361,7 @@ describe('duplicating a job', () => {
     const employer = await signUpEmployer(app);
     const closesAt = fromNow(DAY_MS);
     const jobId = await insertJob(app, employer, { closes_at: new Date(closesAt) });
-    const url = `/api/employerjobs/${jobId}/duplicate`;
-    const response = await app.call('POST', url, { as: employer });
+    const response = await app.api.duplicateJob({ jobId, as: employer });
     expect(response.json()).toMatchObject({ draft: { fields: { closesAt }, hasForm: false } });
   });
 });

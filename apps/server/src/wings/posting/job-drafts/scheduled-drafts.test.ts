@@ -25,11 +25,14 @@ async function schedule(
   employer: TestAccount,
   { fields = minimalJobBody, inMs = MINUTE_MS }: { fields?: object; inMs?: number } = {},
 ): Promise<string> {
-  const saved = await on.call('POST', '/api/job-drafts', { as: employer, body: { fields } });
+  const saved = await on.api.createJobDraft({ as: employer, body: { fields } });
   const { id } = saved.json<{ draft: JobDraft }>().draft;
   const publishAt = new Date(on.clock.read().getTime() + inMs).toISOString();
-  const url = `/api/job-drafts/${id}/publish`;
-  const scheduled = await on.call('POST', url, { as: employer, body: { publishAt } });
+  const scheduled = await on.api.publishJobDraft({
+    draftId: id,
+    as: employer,
+    body: { publishAt },
+  });
   expect(scheduled.statusCode, scheduled.body).toBe(200);
   return id;
 }
@@ -42,17 +45,22 @@ async function publishDue(on: TestApp, { email }: TestAccount) {
 }
 
 async function draftsOf(on: TestApp, employer: TestAccount) {
-  const response = await on.call('GET', '/api/job-drafts', { as: employer });
+  const response = await on.api.listJobDrafts({ as: employer });
   return response.json<{ drafts: JobDraft[] }>().drafts;
 }
 
 async function jobsOf(on: TestApp, employer: TestAccount) {
-  const url = `/employerjobs/jobs/${employer.id}?status=Active`;
-  return (await on.call('GET', url, { as: employer })).json<{ jobs: { id: string }[] }>().jobs;
+  return (
+    await on.api.listEmployerJobs({
+      employerId: employer.id,
+      query: { status: 'Active' },
+      as: employer,
+    })
+  ).json<{ jobs: { id: string }[] }>().jobs;
 }
 
 async function closeJob(on: TestApp, employer: TestAccount, jobId: string) {
-  const response = await on.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+  const response = await on.api.closeJob({ jobId, as: employer });
   expect(response.statusCode).toBe(200);
 }
 
@@ -107,8 +115,7 @@ describe('a scheduled draft', () => {
     await publishDue(app, employer);
     await closeJob(app, employer, jobId);
     await publishDue(app, employer);
-    const url = `/employerjobs/${jobId}`;
-    await app.call('PUT', url, { as: employer, body: { status: 'Active' } });
+    await app.api.updateJob({ jobId, as: employer, body: { status: 'Active' } });
     app.clock.advance(HOUR_MS);
     expect(await publishDue(app, employer)).toEqual([]);
     await closeJob(app, employer, jobId);
@@ -163,8 +170,11 @@ describe('a scheduled draft', () => {
   it('made incomplete is blocked with the reason until it is scheduled again', async () => {
     const employer = await signUpEmployer(app);
     const id = await schedule(app, employer);
-    const url = `/api/job-drafts/${id}`;
-    await app.call('PUT', url, { as: employer, body: { fields: { title: 'Barista' } } });
+    await app.api.updateJobDraft({
+      draftId: id,
+      as: employer,
+      body: { fields: { title: 'Barista' } },
+    });
     app.clock.advance(DAY_MS);
     const [mail] = await publishDue(app, employer);
     expect(mail?.text).toContain('could not be: Please choose a job type.');
@@ -172,10 +182,10 @@ describe('a scheduled draft', () => {
     expect(await draftsOf(app, employer)).toMatchObject([
       { status: 'blocked', blockedReason: 'Please choose a job type' },
     ]);
-    await app.call('PUT', url, { as: employer, body: { fields: minimalJobBody } });
+    await app.api.updateJobDraft({ draftId: id, as: employer, body: { fields: minimalJobBody } });
     expect(await publishDue(app, employer)).toEqual([]);
     expect(await jobsOf(app, employer)).toEqual([]);
-    const published = await app.call('POST', `${url}/publish`, { as: employer, body: {} });
+    const published = await app.api.publishJobDraft({ draftId: id, as: employer, body: {} });
     expect(published.statusCode).toBe(201);
   });
 

@@ -16,10 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function create(employer: TestAccount, change: object = {}) {
-  return app.call('POST', '/employerjobs/createjob', {
-    as: employer,
-    body: { ...minimalJobBody, ...change },
-  });
+  return app.api.createJob({ as: employer, body: { ...minimalJobBody, ...change } });
 }
 
 async function countJobs(employer: TestAccount): Promise<number> {
@@ -45,10 +42,7 @@ describe('POST /employerjobs/createjob', () => {
     });
     form.append('skills', 'Latte art');
     form.append('skills', 'Small talk');
-    const response = await app.call('POST', '/employerjobs/createjob', {
-      as: employer,
-      body: form,
-    });
+    const response = await app.api.createJob({ as: employer, body: form });
     expect(response.statusCode).toBe(201);
     const { newJob } = response.json<{ newJob: { jobImage: string } }>();
     expect(newJob).toMatchObject({
@@ -69,10 +63,7 @@ describe('POST /employerjobs/createjob', () => {
       payRate: '15',
       jobImage: asFile('not a picture', 'job.png'),
     });
-    const response = await app.call('POST', '/employerjobs/createjob', {
-      as: employer,
-      body: form,
-    });
+    const response = await app.api.createJob({ as: employer, body: form });
     expect(response.statusCode).toBe(415);
     expect(await countJobs(employer)).toBe(0);
   });
@@ -122,7 +113,7 @@ describe('POST /employerjobs/createjob', () => {
 
   it('reports what is missing or wrong', async () => {
     const employer = await signUpEmployer(app);
-    const empty = await app.call('POST', '/employerjobs/createjob', { as: employer, body: {} });
+    const empty = await app.api.createJob({ as: employer, body: {} });
     expect(empty.statusCode).toBe(400);
     expect(empty.json()).toMatchObject({ message: 'Please enter a job title' });
     const wages = await create(employer, { minWage: 20, maxWage: 19.99 });

@@ -22,13 +22,12 @@ const pay = { payRate: 15, payFrequency: 'Per Hour' };
 
 async function post(fields: object): Promise<Job> {
   const body = { ...minimalJobBody, ...pay, shifts, ...fields };
-  const response = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+  const response = await app.api.createJob({ as: employer, body });
   expect(response.statusCode).toBe(201);
   return response.json<{ newJob: Job }>().newJob;
 }
 
-const edit = (job: Job, body: object) =>
-  app.call('PUT', `/employerjobs/${job.id}`, { as: employer, body });
+const edit = (job: Job, body: object) => app.api.updateJob({ jobId: job.id, as: employer, body });
 
 it('says a shift where each person works some of them, and is edited', async () => {
   const eachWorks = { all: false, min: 1, max: 2 };
@@ -60,14 +59,14 @@ it('promises nobody a weekly sum unless their employer says so', async () => {
 it('is kept by drafts and copies', async () => {
   const eachWorks = { all: false, min: 2, max: 2 };
   const { id } = await post({ eachWorks });
-  const response = await app.call('POST', `/api/employerjobs/${id}/duplicate`, { as: employer });
+  const response = await app.api.duplicateJob({ jobId: id, as: employer });
   expect(response.json<{ draft: JobDraft }>().draft.fields).toMatchObject({ eachWorks });
 });
 
 it('refuses more than there can be', async () => {
   const refusalOf = async (eachWorks: object) => {
     const body = { ...minimalJobBody, ...pay, shifts, eachWorks };
-    const response = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+    const response = await app.api.createJob({ as: employer, body });
     expect(response.statusCode).toBe(400);
     return response.json<{ message: string; issues: { path: string[] }[] }>();
   };

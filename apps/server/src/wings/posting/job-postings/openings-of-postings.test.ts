@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 function create(employer: TestAccount, change: object) {
   const body = { ...minimalJobBody, ...change };
-  return app.call('POST', '/employerjobs/createjob', { as: employer, body });
+  return app.api.createJob({ as: employer, body });
 }
 
 async function verify({ id }: TestAccount, by: 'domain' | null): Promise<void> {
@@ -76,7 +76,7 @@ describe('an edit', () => {
     const posted = await create(employer, { openings: 8 });
     const { id } = posted.json<{ newJob: { id: string } }>().newJob;
     await verify(employer, null);
-    const edit = (body: object) => app.call('PUT', `/employerjobs/${id}`, { as: employer, body });
+    const edit = (body: object) => app.api.updateJob({ jobId: id, as: employer, body });
     expect((await edit({ title: 'Event server' })).statusCode).toBe(200);
     expect((await edit({ openings: 7 })).statusCode).toBe(200);
     expect((await edit({ openings: 8 })).json()).toMatchObject(unverified);
@@ -88,7 +88,7 @@ it('is reposted with more than five openings only by a verified company', async 
   await verify(employer, 'domain');
   const posted = await create(employer, { openings: 8 });
   const { id } = posted.json<{ newJob: { id: string } }>().newJob;
-  const edit = (body: object) => app.call('PUT', `/employerjobs/${id}`, { as: employer, body });
+  const edit = (body: object) => app.api.updateJob({ jobId: id, as: employer, body });
   await edit({ status: 'Closed' });
   await verify(employer, null);
   expect((await edit({ status: 'Active' })).json()).toMatchObject(unverified);
@@ -100,26 +100,23 @@ describe('a draft', () => {
     const employer = await signUpEmployer(app, { plan: 'accelerate' });
     const posted = await create(employer, { openings: 3 });
     const { id } = posted.json<{ newJob: { id: string } }>().newJob;
-    const copied = await app.call('POST', `/api/employerjobs/${id}/duplicate`, { as: employer });
+    const copied = await app.api.duplicateJob({ jobId: id, as: employer });
     expect(copied.json()).toMatchObject({ draft: { fields: { openings: 3 } } });
     const draftId = copied.json<{ draft: { id: string } }>().draft.id;
-    const published = await app.call('POST', `/api/job-drafts/${draftId}/publish`, {
-      as: employer,
-      body: {},
-    });
+    const published = await app.api.publishJobDraft({ draftId, as: employer, body: {} });
     expect(published.json()).toMatchObject({ newJob: { openings: 3, openingsLeft: 3 } });
   });
 
   it('is neither published nor scheduled with more than an unverified company may offer', async () => {
     const employer = await signUpEmployer(app);
     const { draft } = (
-      await app.call('POST', '/api/job-drafts', {
+      await app.api.createJobDraft({
         as: employer,
         body: { fields: { ...minimalJobBody, openings: 9 } },
       })
     ).json<{ draft: { id: string } }>();
     const publish = (body: object) =>
-      app.call('POST', `/api/job-drafts/${draft.id}/publish`, { as: employer, body });
+      app.api.publishJobDraft({ draftId: draft.id, as: employer, body });
     const publishAt = new Date(app.clock.read().getTime() + HOUR_MS).toISOString();
     expect((await publish({})).json()).toMatchObject(unverified);
     expect((await publish({ publishAt })).json()).toMatchObject(unverified);
@@ -131,21 +128,18 @@ describe('a draft', () => {
     const employer = await signUpEmployer(app);
     await verify(employer, 'domain');
     const { draft } = (
-      await app.call('POST', '/api/job-drafts', {
+      await app.api.createJobDraft({
         as: employer,
         body: { fields: { ...minimalJobBody, openings: 9 } },
       })
     ).json<{ draft: { id: string } }>();
     const publishAt = new Date(app.clock.read().getTime() + HOUR_MS).toISOString();
-    await app.call('POST', `/api/job-drafts/${draft.id}/publish`, {
-      as: employer,
-      body: { publishAt },
-    });
+    await app.api.publishJobDraft({ draftId: draft.id, as: employer, body: { publishAt } });
     await verify(employer, null);
     app.mails.take();
     app.clock.advance(HOUR_MS);
     await publishDue();
-    const list = () => app.call('GET', '/api/job-drafts', { as: employer });
+    const list = () => app.api.listJobDrafts({ as: employer });
     expect((await list()).json()).toMatchObject({
       drafts: [{ status: 'blocked', blockedReason: expect.stringContaining('verified') as string }],
     });

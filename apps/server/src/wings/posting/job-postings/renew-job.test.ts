@@ -15,12 +15,12 @@ afterAll(() => app.close());
 const fromNow = (milliseconds: number) => new Date(app.clock.read().getTime() + milliseconds);
 
 function renew(employer: TestAccount, jobId: string) {
-  return app.call('POST', `/api/employerjobs/${jobId}/renew`, { as: employer });
+  return app.api.renewJob({ jobId, as: employer });
 }
 
 /** The job as responses of its employer have it, which do not compare its pay. */
 async function read(jobId: string) {
-  const response = await app.call('GET', `/api/jobs/${jobId}`);
+  const response = await app.api.getJob({ jobId });
   const { usualPay, ...job } = response.json<Record<string, unknown>>();
   expect(usualPay).toBeNull();
   return job;

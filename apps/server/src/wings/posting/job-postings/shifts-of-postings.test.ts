@@ -27,7 +27,7 @@ const CLOCKS_FORWARD = '2027-03-14';
 
 function create(employer: TestAccount, change: object) {
   const body = { ...minimalJobBody, ...change };
-  return app.call('POST', '/employerjobs/createjob', { as: employer, body });
+  return app.api.createJob({ as: employer, body });
 }
 
 async function post(employer: TestAccount, change: object): Promise<Posted> {
@@ -37,7 +37,7 @@ async function post(employer: TestAccount, change: object): Promise<Posted> {
 }
 
 async function edit(employer: TestAccount, id: string, body: object) {
-  const response = await app.call('PUT', `/employerjobs/${id}`, { as: employer, body });
+  const response = await app.api.updateJob({ jobId: id, as: employer, body });
   return { status: response.statusCode, body: response.json<{ job: Posted; message?: string }>() };
 }
 
@@ -220,9 +220,7 @@ describe('a duplicate', () => {
     const gala = { date: tomorrow(), start: '18:00', end: '23:30' };
     const posted = await post(employer, { shifts: [saturday, gala] });
     app.clock.advance(3 * DAY_MS);
-    const copied = await app.call('POST', `/api/employerjobs/${posted.id}/duplicate`, {
-      as: employer,
-    });
+    const copied = await app.api.duplicateJob({ jobId: posted.id, as: employer });
     const { draft } = copied.json<{ draft: { fields: { shifts: unknown[] } } }>();
     expect(draft.fields.shifts).toEqual([{ ...saturday, date: null, id: null, capacity: 1 }]);
   });

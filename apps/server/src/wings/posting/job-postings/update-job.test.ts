@@ -25,12 +25,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function update(employer: TestAccount, jobId: string, body: object) {
-  return app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  return app.api.updateJob({ jobId, as: employer, body });
 }
 
 /** The job as responses of its employer have it, which do not compare its pay. */
 async function read(jobId: string) {
-  const response = await app.call('GET', `/api/jobs/${jobId}`);
+  const response = await app.api.getJob({ jobId });
   const { usualPay, ...job } = response.json<Record<string, unknown>>();
   expect(usualPay).toBeNull();
   return job;
@@ -91,10 +91,14 @@ describe('editing a job', () => {
     const jobId = await insertJob(app, employer, { city: 'Editville' });
     const changes = { title: 'Zookeeper', payRate: 80, payFrequency: 'Per Day' };
     await update(employer, jobId, changes);
-    const found = await app.call(
-      'GET',
-      '/jobs/filteredJobs?searchLocation=Editville&searchQuery=zookeeper&minWage=10&maxWage=10',
-    );
+    const found = await app.api.filterJobs({
+      query: {
+        searchLocation: 'Editville',
+        searchQuery: 'zookeeper',
+        minWage: '10',
+        maxWage: '10',
+      },
+    });
     expect(found.json()).toMatchObject({ rows: [{ id: jobId }] });
   });
 
@@ -257,8 +261,7 @@ describe('the revision of a job', () => {
     await update(employer, jobId, { title: 'Cook' });
     expect(await revisionOf(jobId)).toBe(2);
     const seeker = await signUpSeeker(app);
-    const url = `/applications/job/${jobId}/apply`;
-    const applied = await app.call('POST', url, { as: seeker, body: { userId: seeker.id } });
+    const applied = await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
     expect(applied.statusCode, applied.body).toBe(201);
     await app.database
       .transaction()
@@ -326,17 +329,17 @@ describe('closing a job', () => {
     const response =
       method === 'PUT'
         ? await update(employer, jobId, body)
-        : await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+        : await app.api.closeJob({ jobId, as: employer });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ job: { id: jobId, status: 'Closed' } });
-    const found = await app.call('GET', `/jobs/searchjobs?searchLocation=${city}`);
+    const found = await app.api.searchJobs({ query: { searchLocation: city } });
     expect(found.json()).toEqual([]);
   });
 
   it('changes nothing the second time', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
-    const close = () => app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    const close = () => app.api.closeJob({ jobId, as: employer });
     const first = await close();
     app.clock.advance(MINUTE_MS);
     expect((await close()).json()).toEqual(first.json());
@@ -419,9 +422,7 @@ describe('another employer’s job', () => {
     const before = await read(jobId);
     expect((await update(other, jobId, { title: 'Mine' })).statusCode).toBe(404);
     expect((await update(other, jobId, { status: 'Closed' })).statusCode).toBe(404);
-    expect((await app.call('DELETE', `/employerjobs/${jobId}`, { as: other })).statusCode).toBe(
-      404,
-    );
+    expect((await app.api.closeJob({ jobId, as: other })).statusCode).toBe(404);
     expect(await read(jobId)).toEqual(before);
   });
 });
@@ -455,12 +456,12 @@ describe('GET /employerjobs/jobs/{employerId}', () => {
       await insertApplication(app, { ...own, seekerId: (await signUpSeeker(app)).id, status });
     }
     const list = async () => {
-      const url = `/employerjobs/jobs/${employer.id}`;
-      return (await app.call('GET', url, { as: employer })).json<{ applicationCounts: unknown }>()
-        .applicationCounts;
+      return (await app.api.listEmployerJobs({ employerId: employer.id, as: employer })).json<{
+        applicationCounts: unknown;
+      }>().applicationCounts;
     };
     expect(await list()).toEqual([{ jobId: own.jobId, count: 3 }]);
-    await app.call('DELETE', `/employerjobs/${own.jobId}`, { as: employer });
+    await app.api.closeJob({ jobId: own.jobId, as: employer });
     await makeJobsDue(app);
     await app.runTasks();
     expect(await list()).toEqual([{ jobId: own.jobId, count: 3 }]);
@@ -475,9 +476,9 @@ describe('GET /employerjobs/jobs/{employerId}', () => {
     const id = await insertApplication(app, { ...own, jobId: filled, status: 'accepted' });
     await insertApplication(app, { ...own, jobId: declined, status: 'declined' });
     const list = async () => {
-      const url = `/employerjobs/jobs/${employer.id}`;
-      return (await app.call('GET', url, { as: employer })).json<{ filledJobs: unknown }>()
-        .filledJobs;
+      return (await app.api.listEmployerJobs({ employerId: employer.id, as: employer })).json<{
+        filledJobs: unknown;
+      }>().filledJobs;
     };
     expect(await list()).toEqual([{ jobId: filled, applicationId: id }]);
     await app.database
@@ -491,7 +492,7 @@ describe('GET /employerjobs/jobs/{employerId}', () => {
   it('is for its employer only', async () => {
     const employer = await signUpEmployer(app);
     const other = await signUpEmployer(app);
-    const response = await app.call('GET', `/employerjobs/jobs/${other.id}`, { as: employer });
+    const response = await app.api.listEmployerJobs({ employerId: other.id, as: employer });
     expect(response.statusCode).toBe(403);
   });
 });

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const describeCompany = (employer: TestAccount) =>
-  app.call('PUT', `/employer/update/${employer.id}`, {
+  app.api.updateEmployer({
+    employerId: employer.id,
     as: employer,
     body: { description: 'Add us on Telegram, hirefast' },
   });

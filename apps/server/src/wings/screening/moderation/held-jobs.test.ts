@@ -9,9 +9,8 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import {
-  callAsOperator,
+  apiOfOperator,
   insertOperator,
-  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
 } from '../../../../test/database/insert-operators.ts';
@@ -60,28 +59,28 @@ const fieldsOf = (description: string, title = 'Barista') => ({
 
 async function post(employer: TestAccount, description: string): Promise<JobBody> {
   const body = fieldsOf(description);
-  const response = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+  const response = await app.api.createJob({ as: employer, body });
   expect(response.statusCode, response.body).toBe(201);
   return response.json<{ newJob: JobBody }>().newJob;
 }
 
 async function edit(employer: TestAccount, jobId: string, body: object): Promise<JobBody> {
-  const response = await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  const response = await app.api.updateJob({ jobId, as: employer, body });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ job: JobBody }>().job;
 }
 
 async function ownJobs(employer: TestAccount): Promise<JobBody[]> {
-  const response = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+  const response = await app.api.listEmployerJobs({ employerId: employer.id, as: employer });
   return response.json<{ jobs: JobBody[] }>().jobs;
 }
 
 async function publicStatus(jobId: string): Promise<number> {
   await app.platform.responseCache.catchUp();
-  return (await app.call('GET', `/api/jobs/${jobId}`)).statusCode;
+  return (await app.api.getJob({ jobId })).statusCode;
 }
 
-const act = (...call: OperatorCall) => callAsOperator(app, operator, ...call);
+const act = () => apiOfOperator(app, operator);
 
 interface CaseBody {
   readonly id: string;
@@ -90,7 +89,9 @@ interface CaseBody {
 }
 
 async function casesOf(jobId: string): Promise<CaseBody[]> {
-  const { cases } = (await act('GET', '/cases?limit=100')).json<{ cases: CaseBody[] }>();
+  const { cases } = (await act().listCases({ query: { limit: '100' } })).json<{
+    cases: CaseBody[];
+  }>();
   return cases.filter(({ subjectId }) => subjectId === jobId);
 }
 
@@ -103,7 +104,7 @@ async function caseOf(jobId: string): Promise<CaseBody> {
 async function decide(caseId: string, decision: string, action = 'none') {
   const revision = await revisionOfCase(app, caseId);
   const body = { decision, action, reason: 'Read it.', revision };
-  const response = await act('POST', `/cases/${caseId}/decide`, body);
+  const response = await act().decideCase({ caseId, body });
   expect(response.statusCode, response.body).toBe(200);
 }
 
@@ -121,11 +122,7 @@ const anyNetwork = () => `10.${Math.floor((networks += 1) / 256)}.${networks % 2
 
 /** Reports a job, from a network that nobody else is in. */
 const report = (as: TestAccount, subjectId: string, from = anyNetwork()) =>
-  app.call('POST', '/api/reports', {
-    as,
-    from,
-    body: { subjectType: 'job', subjectId, reason: 'scam' },
-  });
+  app.api.reportSubject({ as, from, body: { subjectType: 'job', subjectId, reason: 'scam' } });
 
 /** A seeker whose account is so many days old. */
 async function seekerOf(days: number): Promise<TestAccount> {
@@ -152,7 +149,8 @@ describe('a job with signals', () => {
     ]);
     expect(await publicStatus(job.id)).toBe(404);
     const seeker = await signUpSeeker(app);
-    const apply = await app.call('POST', `/applications/job/${job.id}/apply`, {
+    const apply = await app.api.applyToJob({
+      jobId: job.id,
       as: seeker,
       body: { userId: seeker.id },
     });
@@ -164,7 +162,7 @@ describe('a job with signals', () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     for (let place = 0; place < PLAN_ACTIVE_JOBS.basic; place += 1) await post(employer, SCAM);
     const body = fieldsOf(HONEST);
-    const next = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+    const next = await app.api.createJob({ as: employer, body });
     expect(next.json()).toMatchObject({ code: 'plan_limit_reached' });
   });
 
@@ -173,7 +171,7 @@ describe('a job with signals', () => {
     const job = await post(employer, SCAM);
     const { id, origin } = await caseOf(job.id);
     expect(origin).toBe('signals');
-    expect((await act('GET', `/cases/${id}`)).json()).toMatchObject({
+    expect((await act().getCase({ caseId: id })).json()).toMatchObject({
       case: {
         held: true,
         reportCount: 0,
@@ -198,7 +196,7 @@ describe('a job with signals', () => {
     const { id } = await caseOf(job.id);
     await edit(employer, job.id, { description: HONEST });
     const later = await caseOf((await post(employer, SCAM)).id);
-    expect((await act('GET', `/cases/${later.id}`)).json()).toMatchObject({
+    expect((await act().getCase({ caseId: later.id })).json()).toMatchObject({
       case: { company: { cases: [{ id, outcome: 'settled' }] } },
     });
   });
@@ -216,12 +214,12 @@ describe('a job with signals', () => {
     });
     expect(await publicStatus(job.id)).toBe(200);
     expect(await casesOf(job.id)).toEqual([]);
-    expect((await act('GET', `/cases/${id}`)).json()).toMatchObject({
+    expect((await act().getCase({ caseId: id })).json()).toMatchObject({
       case: { status: 'decided', decision: null, settledAt: app.clock.read().toISOString() },
     });
     const revision = await revisionOfCase(app, id);
     const late = { decision: 'uphold', action: 'remove_job', reason: 'Late.', revision };
-    expect((await act('POST', `/cases/${id}/decide`, late)).statusCode).toBe(409);
+    expect((await act().decideCase({ caseId: id, body: late })).statusCode).toBe(409);
     expect(await subjectsTo(employer)).toEqual(['Your job “Still so” is live']);
     await edit(employer, job.id, { description: SCAM });
     expect((await caseOf(job.id)).id).not.toBe(id);
@@ -235,7 +233,7 @@ describe('a job with signals', () => {
     expect(await publicStatus(id)).toBe(404);
     await edit(employer, id, { description: HONEST });
     const ask = (question: string) =>
-      app.call('POST', '/employerapplications/create', {
+      app.api.createApplicationForm({
         as: employer,
         body: { jobId: id, questions: [{ id: 'q', type: 'text', question }] },
       });
@@ -246,7 +244,7 @@ describe('a job with signals', () => {
     await ask('Why here?');
     expect(await ownJobs(employer)).toMatchObject([{ moderation: 'clear' }]);
     const describe = (description: string) =>
-      app.call('PUT', `/employer/update/${employer.id}`, { as: employer, body: { description } });
+      app.api.updateEmployer({ employerId: employer.id, as: employer, body: { description } });
     const company = await describe('Add us on Telegram.');
     expect(company.statusCode, company.body).toBe(200);
     expect(await ownJobs(employer)).toMatchObject([{ moderation: 'held' }]);
@@ -258,20 +256,15 @@ describe('a job with signals', () => {
   it('is read again when it is reposted, and as a draft when that is published', async () => {
     const employer = await signUpEmployer(app);
     const job = await post(employer, SCAM);
-    const closed = await app.call('DELETE', `/employerjobs/${job.id}`, { as: employer });
+    const closed = await app.api.closeJob({ jobId: job.id, as: employer });
     expect(closed.json()).toMatchObject({ job: { status: 'Closed', moderation: 'held' } });
     expect(await edit(employer, job.id, { status: 'Active' })).toMatchObject({
       moderation: 'held',
     });
-    await app.call('DELETE', `/employerjobs/${job.id}`, { as: employer });
-    const drafted = await app.call('POST', `/api/employerjobs/${job.id}/duplicate`, {
-      as: employer,
-    });
+    await app.api.closeJob({ jobId: job.id, as: employer });
+    const drafted = await app.api.duplicateJob({ jobId: job.id, as: employer });
     const { draft } = drafted.json<{ draft: { id: string } }>();
-    const published = await app.call('POST', `/api/job-drafts/${draft.id}/publish`, {
-      as: employer,
-      body: {},
-    });
+    const published = await app.api.publishJobDraft({ draftId: draft.id, as: employer, body: {} });
     expect(published.json()).toMatchObject({ newJob: { moderation: 'held' } });
   });
 });
@@ -296,8 +289,8 @@ describe('a job that is closed', () => {
   it('is read when its form changes', async () => {
     const employer = await signUpEmployer(app);
     const { id: jobId } = await post(employer, HONEST);
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
-    await app.call('POST', '/employerapplications/create', {
+    await app.api.closeJob({ jobId, as: employer });
+    await app.api.createApplicationForm({
       as: employer,
       body: {
         jobId,
@@ -327,11 +320,11 @@ describe('a decision about a held job', () => {
     const employer = await signUpEmployer(app);
     const job = await post(employer, SCAM);
     const { id } = await caseOf(job.id);
-    const read = await act('GET', `/cases/${id}`);
+    const read = await act().getCase({ caseId: id });
     const { revision } = read.json<{ case: { revision: string } }>().case;
     await edit(employer, job.id, { description: `${SCAM} Pay a deposit in gift cards.` });
     const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read it.', revision };
-    const refused = await act('POST', `/cases/${id}/decide`, dismissal);
+    const refused = await act().decideCase({ caseId: id, body: dismissal });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'stale_revision' });
     expect(await publicStatus(job.id)).toBe(404);
@@ -344,7 +337,7 @@ describe('a decision about a held job', () => {
     const { id } = await caseOf(job.id);
     await subjectsTo(employer);
     await decide(id, 'dismiss');
-    expect((await act('POST', `/cases/${id}/undo`)).statusCode).toBe(200);
+    expect((await act().undoDecision({ caseId: id })).statusCode).toBe(200);
     expect(await subjectsTo(employer)).toEqual([]);
     expect(await publicStatus(job.id)).toBe(404);
     expect(await ownJobs(employer)).toMatchObject([{ moderation: 'held' }]);
@@ -355,11 +348,9 @@ describe('a decision about a held job', () => {
     const employer = await signUpEmployer(app);
     const job = await post(employer, HONEST);
     const seeker = await signUpSeeker(app);
-    const url = `/applications/job/${job.id}/apply`;
-    await app.call('POST', url, { as: seeker, body: { userId: seeker.id } });
+    await app.api.applyToJob({ jobId: job.id, as: seeker, body: { userId: seeker.id } });
     const titleRead = async () => {
-      const list = `/applications/user/${seeker.id}`;
-      const response = await app.call('GET', list, { as: seeker });
+      const response = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
       const [own] = response.json<{ job: { title: string } }[]>();
       return own?.job.title;
     };
@@ -369,7 +360,7 @@ describe('a decision about a held job', () => {
     const { id } = await caseOf(job.id);
     await decide(id, 'dismiss');
     expect(await titleRead()).toBe(scam);
-    await act('POST', `/cases/${id}/undo`);
+    await act().undoDecision({ caseId: id });
     expect(await titleRead()).toBe('Barista');
     await decide(id, 'dismiss');
     expect(await titleRead()).toBe(scam);
@@ -383,7 +374,7 @@ describe('a decision about a held job', () => {
     expect(await ownJobs(employer)).toMatchObject([
       { status: 'Closed', moderation: 'removed', moderationReasons: [] },
     ]);
-    await act('POST', `/cases/${id}/undo`);
+    await act().undoDecision({ caseId: id });
     expect(await ownJobs(employer)).toMatchObject([{ status: 'Active', moderation: 'held' }]);
     expect(await publicStatus(job.id)).toBe(404);
   });
@@ -397,12 +388,12 @@ describe('a decision about a held job', () => {
     const { id } = await caseOf(jobId);
     await decide(id, 'uphold', 'remove_job');
     const rename = { as: employer, body: { companyName: 'Text us on WhatsApp 919 555 0100' } };
-    await app.call('PUT', `/employer/update/${employer.id}`, rename);
-    expect((await act('POST', `/cases/${id}/undo`)).statusCode).toBe(200);
+    await app.api.updateEmployer({ employerId: employer.id, ...rename });
+    expect((await act().undoDecision({ caseId: id })).statusCode).toBe(200);
     expect(await ownJobs(employer)).toMatchObject([{ status: 'Active', moderation: 'held' }]);
     expect(await publicStatus(jobId)).toBe(404);
     expect(await casesOf(jobId)).toMatchObject([{ id }]);
-    const applied = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const applied = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     expect(applied.body).not.toContain('WhatsApp');
   });
 });
@@ -425,11 +416,16 @@ describe('the answer clocks of a held job', () => {
     app.clock.advance(20 * DAY_MS);
     await endUnanswered.run(app.platform);
     const read = async () =>
-      (await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker })).json<object[]>();
+      (await app.api.listSeekerApplications({ userId: seeker.id, as: seeker })).json<object[]>();
     expect(await read()).toMatchObject([{ status: 'pending', answerDueAt: null }]);
     const listDue = async () => {
-      const url = `/employerapplications/employerAppliedApplications/${employer.id}?state=due`;
-      return (await app.call('GET', url, { as: employer })).json<object>();
+      return (
+        await app.api.listEmployerApplications({
+          employerId: employer.id,
+          query: { state: 'due' },
+          as: employer,
+        })
+      ).json<object>();
     };
     expect(await listDue()).toEqual({ applications: [] });
     await edit(employer, jobId, { description: HONEST });
@@ -484,14 +480,16 @@ describe('people who report a job', () => {
     const { id: seekerId } = await signUpSeeker(app);
     await insertApplication(app, { jobId: id, employerId: employer.id, seekerId });
     const answerDue = async () => {
-      const url = `/employerapplications/employerAppliedApplications/${employer.id}`;
-      const response = await app.call('GET', url, { as: employer });
+      const response = await app.api.listEmployerApplications({
+        employerId: employer.id,
+        as: employer,
+      });
       const [application] = response.json<{ applications: { answerDueAt: string }[] }>()
         .applications;
       return Date.parse(application?.answerDueAt ?? '');
     };
     const measures = async () => {
-      const response = await app.call('GET', '/api/appeals', { as: employer });
+      const response = await app.api.listMeasures({ as: employer });
       return response.json<{ measures: { caseId: string; since: string }[] }>().measures;
     };
     const posted = { at: app.clock.read().getTime(), job: (await ownJobs(employer))[0] };
@@ -522,7 +520,7 @@ describe('people who report a job', () => {
     await app.runTasks();
     const mails = app.mails.take().filter(({ to }) => to === employer.email);
     expect(mails).toMatchObject([{ messageId: expect.stringContaining(`.${nextHour}`) as string }]);
-    await app.call('POST', '/api/appeals', {
+    await app.api.submitAppeal({
       as: employer,
       body: { caseId: held?.caseId, text: 'It is an honest job.' },
     });
@@ -586,7 +584,7 @@ describe('people who report a job', () => {
   it('hold a closed job, whose page is public', async () => {
     const employer = await signUpEmployer(app);
     const { id } = await post(employer, HONEST);
-    await app.call('DELETE', `/employerjobs/${id}`, { as: employer });
+    await app.api.closeJob({ jobId: id, as: employer });
     for (const days of [7, 7, 7]) await report(await seekerOf(days), id);
     expect(await publicStatus(id)).toBe(404);
     expect(await edit(employer, id, { status: 'Active' })).toMatchObject({ moderation: 'held' });
@@ -598,7 +596,7 @@ describe('people who report a job', () => {
     const early = await seekerOf(6);
     for (const reporter of [await seekerOf(7), await seekerOf(7), early])
       await report(reporter, id);
-    await app.call('DELETE', `/employerjobs/${id}`, { as: employer });
+    await app.api.closeJob({ jobId: id, as: employer });
     expect(await publicStatus(id)).toBe(200);
     // Such as a report from before closed jobs were held.
     await app.database
@@ -639,12 +637,11 @@ describe('a copy', () => {
   it('of a job that an operator removed is held, also from a draft made before', async () => {
     const employer = await signUpEmployer(app, { plan: 'corporate' });
     const { id } = await post(employer, HONEST);
-    const copied = await app.call('POST', `/api/employerjobs/${id}/duplicate`, { as: employer });
+    const copied = await app.api.duplicateJob({ jobId: id, as: employer });
     const draftId = copied.json<{ draft: { id: string } }>().draft.id;
     await report(await signUpSeeker(app), id);
     await decide((await caseOf(id)).id, 'uphold', 'remove_job');
-    const url = `/api/job-drafts/${draftId}/publish`;
-    const published = await app.call('POST', url, { as: employer, body: {} });
+    const published = await app.api.publishJobDraft({ draftId, as: employer, body: {} });
     isHeldAs(published.json<{ newJob: object }>().newJob);
     isHeldAs(await post(employer, HONEST));
     expect(await post(await signUpEmployer(app), HONEST)).toMatchObject({ moderation: 'clear' });
@@ -705,7 +702,7 @@ describe('an older job of the account', () => {
     );
     const branch = await post(employer, text);
     const { id } = await post(employer, text);
-    await app.call('DELETE', `/employerjobs/${closed.id}`, { as: employer });
+    await app.api.closeJob({ jobId: closed.id, as: employer });
     app.clock.advance(60_000);
     for (const days of [7, 7, 7]) await report(await seekerOf(days), id);
     app.clock.advance(60_000);
@@ -725,7 +722,9 @@ describe('the queue', () => {
       await signUpEmployer(app),
       `${SCAM} Then deposit our check and buy gift cards.`,
     );
-    const { cases } = (await act('GET', '/cases?limit=100')).json<{ cases: CaseBody[] }>();
+    const { cases } = (await act().listCases({ query: { limit: '100' } })).json<{
+      cases: CaseBody[];
+    }>();
     const ids = cases.map(({ subjectId }) => subjectId);
     expect(ids.indexOf(high.id)).toBeLessThan(ids.indexOf(low.id));
   });
@@ -737,7 +736,7 @@ describe('EMPLOYER_CHECKS', () => {
     try {
       const employer = await signUpEmployer(other);
       const body = fieldsOf(SCAM);
-      const response = await other.call('POST', '/employerjobs/createjob', { as: employer, body });
+      const response = await other.api.createJob({ as: employer, body });
       expect(response.json()).toMatchObject({ newJob: { moderation: 'clear' } });
     } finally {
       await other.close();
@@ -750,16 +749,16 @@ describe('EMPLOYER_CHECKS', () => {
       const email = anEmail().replace(/@.*$/, '@copper-kettle.example');
       const employer = await signUpEmployer(other, { email });
       const body = fieldsOf(HONEST);
-      const create = () => other.call('POST', '/employerjobs/createjob', { as: employer, body });
+      const create = () => other.api.createJob({ as: employer, body });
       const first = (await create()).json<{ newJob: JobBody }>().newJob;
       expect(first).toMatchObject({
         moderation: 'held',
         moderationReasons: [expect.stringContaining('verified')],
       });
-      const verified = await other.call('POST', '/api/company-verification', { as: employer });
+      const verified = await other.api.verifyCompany({ as: employer });
       expect(verified.json()).toMatchObject({ verification: 'verified' });
       await other.runTasks();
-      expect((await other.call('GET', `/api/jobs/${first.id}`)).statusCode).toBe(200);
+      expect((await other.api.getJob({ jobId: first.id })).statusCode).toBe(200);
     } finally {
       await other.close();
     }

@@ -76,13 +76,13 @@ async function textColumnsOf(table: 'jobs' | 'employers'): Promise<string[]> {
 
 async function post(employer: TestAccount, fields: object = {}) {
   const body = { ...minimalJobBody, ...fields };
-  const response = await app.call('POST', '/employerjobs/createjob', { as: employer, body });
+  const response = await app.api.createJob({ as: employer, body });
   expect(response.statusCode, response.body).toBe(201);
   return response.json<{ newJob: { id: string } }>().newJob;
 }
 
 async function edit(employer: TestAccount, jobId: string, body: object) {
-  const response = await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  const response = await app.api.updateJob({ jobId, as: employer, body });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ job: object }>().job;
 }
@@ -115,10 +115,9 @@ describe('every text of a company', () => {
   it.each(Object.entries(companyTexts))('is read with its jobs: %s', async (_column, body) => {
     const employer = await signUpEmployer(app);
     await post(employer);
-    const url = `/employer/update/${employer.id}`;
-    const response = await app.call('PUT', url, { as: employer, body });
+    const response = await app.api.updateEmployer({ employerId: employer.id, as: employer, body });
     expect(response.statusCode, response.body).toBe(200);
-    const jobs = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+    const jobs = await app.api.listEmployerJobs({ employerId: employer.id, as: employer });
     expect(jobs.json()).toMatchObject({ jobs: [held()] });
   });
 });

@@ -46,7 +46,7 @@ async function company({ taxNumber, website, phone, plan }: Details): Promise<Te
 
 async function suspended(details: Details): Promise<TestAccount> {
   const employer = await company(details);
-  await operator.call('POST', `/employers/${employer.id}/suspend`, { reason: 'A scam.' });
+  await operator.api.suspendEmployer({ employerId: employer.id, body: { reason: 'A scam.' } });
   return employer;
 }
 
@@ -58,7 +58,7 @@ interface PostedJob {
 
 /** Posts an honest job. */
 async function post(employer: TestAccount): Promise<PostedJob> {
-  const response = await app.call('POST', '/employerjobs/createjob', {
+  const response = await app.api.createJob({
     as: employer,
     body: {
       title: 'Barista',
@@ -78,7 +78,7 @@ async function post(employer: TestAccount): Promise<PostedJob> {
 const reasonsFor = async (employer: TestAccount) => (await post(employer)).moderationReasons;
 
 async function readOwnJobs(employer: TestAccount): Promise<PostedJob[]> {
-  const response = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+  const response = await app.api.listEmployerJobs({ employerId: employer.id, as: employer });
   return response.json<{ jobs: PostedJob[] }>().jobs;
 }
 
@@ -87,11 +87,11 @@ const REASON = 'A person has to look at it before it is public.';
 /** Changes the email of a company, and confirms the new one. */
 async function moveTo(employer: TestAccount, email: string): Promise<void> {
   const body = { email, currentPassword: PASSWORD };
-  await app.call('PUT', `/employer/update/${employer.id}`, { as: employer, body });
+  await app.api.updateEmployer({ employerId: employer.id, as: employer, body });
   await app.runTasks();
   const mail = app.mails.take().find(({ to }) => to === email);
   const token = /\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
-  const confirmed = await app.call('POST', '/api/auth/confirm-email', { body: { token } });
+  const confirmed = await app.api.confirmEmail({ body: { token } });
   expect(confirmed.statusCode, confirmed.body).toBe(200);
 }
 
@@ -115,7 +115,7 @@ describe('a suspended company under a new address', () => {
       .select('id')
       .where('employer_id', '=', again.id)
       .executeTakeFirstOrThrow();
-    const read = await operator.call('GET', `/cases/${caseId}`);
+    const read = await operator.api.getCase({ caseId });
     expect(read.json()).toMatchObject({
       case: {
         signals: [{ rule: 'suspended-company', words: `${detail} of a suspended company` }],
@@ -130,7 +130,7 @@ describe('a suspended company under a new address', () => {
     };
     const former = await company({ plan: null });
     await pay((await buyPlan(app, former)).providerId, 'card-1');
-    await operator.call('POST', `/employers/${former.id}/suspend`, { reason: 'A scam.' });
+    await operator.api.suspendEmployer({ employerId: former.id, body: { reason: 'A scam.' } });
     const again = await company({ plan: null });
     const { providerId } = await buyPlan(app, again);
     await pay(providerId, 'card-2');
@@ -143,7 +143,7 @@ describe('a suspended company under a new address', () => {
       .select('id')
       .where('subject_id', '=', held.id)
       .executeTakeFirstOrThrow();
-    expect((await operator.call('GET', `/cases/${caseId}`)).json()).toMatchObject({
+    expect((await operator.api.getCase({ caseId })).json()).toMatchObject({
       case: {
         signals: [{ rule: 'suspended-company', words: 'Payment card of a suspended company' }],
       },
@@ -170,7 +170,7 @@ describe('a suspended company under a new address', () => {
       .set({ email, contact_email: email, email_confirmed_at: app.clock.read() })
       .where('id', '=', again.id)
       .execute();
-    const response = await app.call('POST', '/api/company-verification', { as: again });
+    const response = await app.api.verifyCompany({ as: again });
     expect(response.json()).toMatchObject({
       verification: 'confirmed',
       obstacle: 'review',
@@ -191,7 +191,7 @@ describe('a suspended company under a new address', () => {
   it('is not seen in a company that is no longer suspended', async () => {
     const details = { website: 'https://forgiven.example' };
     const { id } = await suspended(details);
-    await operator.call('POST', `/employers/${id}/restore`, { reason: 'A mistake.' });
+    await operator.api.restoreEmployer({ employerId: id, body: { reason: 'A mistake.' } });
     expect(await reasonsFor(await company(details))).toEqual([]);
   });
 
@@ -200,13 +200,10 @@ describe('a suspended company under a new address', () => {
     const again = await company({ phone: '9195550122' });
     const { id } = await post(again);
     const body = { phoneNumber: '9195550123' };
-    const changed = await app.call('PUT', `/employer/update/${again.id}`, { as: again, body });
+    const changed = await app.api.updateEmployer({ employerId: again.id, as: again, body });
     expect(changed.statusCode, changed.body).toBe(200);
     await app.runTasks();
-    await app.call('PUT', `/employerjobs/${id}`, {
-      as: again,
-      body: { title: 'Friendly barista' },
-    });
+    await app.api.updateJob({ jobId: id, as: again, body: { title: 'Friendly barista' } });
     const next = await post(again);
     expect(next.moderationReasons).toEqual([REASON]);
     for (const job of await readOwnJobs(again)) {
@@ -220,7 +217,7 @@ describe('a suspended company under a new address', () => {
         .executeTakeFirstOrThrow();
       const revision = await revisionOfCase(app, caseId);
       const decision = { decision: 'dismiss', action: 'none', reason: 'Honest.', revision };
-      const decided = await operator.call('POST', `/cases/${caseId}/decide`, decision);
+      const decided = await operator.api.decideCase({ caseId, body: decision });
       expect(decided.statusCode, decided.body).toBe(200);
     }
     for (const job of await readOwnJobs(again)) expect(job.moderation).toBe('clear');

@@ -19,12 +19,12 @@ const OWN_DOMAIN = 'copper-kettle.example';
 
 const ownEmail = () => anEmail().replace(/@.*$/, `@${OWN_DOMAIN}`);
 
-const verify = (as: TestAccount) => app.call('POST', '/api/company-verification', { as });
-const read = (as: TestAccount) => app.call('GET', '/api/company-verification', { as });
+const verify = (as: TestAccount) => app.api.verifyCompany({ as });
+const read = (as: TestAccount) => app.api.getCompanyVerification({ as });
 
 async function publicViews({ id }: TestAccount, jobId: string) {
-  const company = (await app.call('GET', `/employer/${id}`)).json<object>();
-  const job = (await app.call('GET', `/api/jobs/${jobId}`)).json<object>();
+  const company = (await app.api.getEmployer({ employerId: id })).json<object>();
+  const job = (await app.api.getJob({ jobId })).json<object>();
   return { company, job };
 }
 
@@ -54,7 +54,7 @@ describe('POST /api/company-verification', () => {
     const after = await publicViews(employer, jobId);
     expect(after.company).toMatchObject({ verified: true, verifiedBy: 'domain', verifiedAt });
     expect(after.job).toMatchObject({ verified: true });
-    const own = await app.call('GET', '/employer/me', { as: employer });
+    const own = await app.api.getOwnEmployer({ as: employer });
     expect(own.json()).toMatchObject({ employer: { verification: 'verified' } });
   });
 
@@ -82,14 +82,21 @@ describe('POST /api/company-verification', () => {
   ])('holds until the %s of the company changes', async (_, change) => {
     const employer = await signUpEmployer(app, { email: ownEmail() });
     await verify(employer);
-    const url = `/employer/update/${employer.id}`;
-    await app.call('PUT', url, { as: employer, body: { description: 'We make coffee.' } });
+    await app.api.updateEmployer({
+      employerId: employer.id,
+      as: employer,
+      body: { description: 'We make coffee.' },
+    });
     expect((await read(employer)).json()).toMatchObject({ verification: 'verified' });
-    const changed = await app.call('PUT', url, { as: employer, body: change });
+    const changed = await app.api.updateEmployer({
+      employerId: employer.id,
+      as: employer,
+      body: change,
+    });
     expect(changed.json()).toMatchObject({
       employer: { verification: 'confirmed', verified: false },
     });
-    expect((await app.call('GET', `/employer/${employer.id}`)).json()).toMatchObject({
+    expect((await app.api.getEmployer({ employerId: employer.id })).json()).toMatchObject({
       verified: false,
     });
   });
@@ -97,18 +104,25 @@ describe('POST /api/company-verification', () => {
   it('holds while the contact address stays at its domain, and is not given with one elsewhere', async () => {
     const employer = await signUpEmployer(app, { email: ownEmail() });
     await verify(employer);
-    const url = `/employer/update/${employer.id}`;
     for (const contactEmail of [`jobs@${OWN_DOMAIN}`, `jobs@hr.${OWN_DOMAIN}`, employer.email]) {
-      const kept = await app.call('PUT', url, { as: employer, body: { contactEmail } });
+      const kept = await app.api.updateEmployer({
+        employerId: employer.id,
+        as: employer,
+        body: { contactEmail },
+      });
       expect(kept.json()).toMatchObject({ employer: { verification: 'verified', contactEmail } });
     }
     const elsewhere = { contactEmail: `jobs@not${OWN_DOMAIN}` };
-    await app.call('PUT', url, { as: employer, body: elsewhere });
+    await app.api.updateEmployer({ employerId: employer.id, as: employer, body: elsewhere });
     expect((await verify(employer)).json()).toMatchObject({
       verification: 'confirmed',
       obstacle: 'other_contact',
     });
-    await app.call('PUT', url, { as: employer, body: { contactEmail: `jobs@${OWN_DOMAIN}` } });
+    await app.api.updateEmployer({
+      employerId: employer.id,
+      as: employer,
+      body: { contactEmail: `jobs@${OWN_DOMAIN}` },
+    });
     expect((await verify(employer)).json()).toMatchObject({ verification: 'verified' });
   });
 
@@ -135,7 +149,7 @@ describe('POST /api/company-verification', () => {
   it('ends with the address, also where nobody asked meanwhile', async () => {
     const employer = await signUpEmployer(app, { email: ownEmail() });
     await verify(employer);
-    expect((await app.call('GET', `/employer/${employer.id}`)).json()).toMatchObject({
+    expect((await app.api.getEmployer({ employerId: employer.id })).json()).toMatchObject({
       verified: true,
     });
     await app.database
@@ -144,7 +158,7 @@ describe('POST /api/company-verification', () => {
       .where('id', '=', employer.id)
       .execute();
     await app.platform.responseCache.catchUp();
-    expect((await app.call('GET', `/employer/${employer.id}`)).json()).toMatchObject({
+    expect((await app.api.getEmployer({ employerId: employer.id })).json()).toMatchObject({
       verified: false,
     });
   });

@@ -9,9 +9,8 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import {
-  callAsOperator,
+  apiOfOperator,
   insertOperator,
-  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
   type TestOperator,
@@ -44,28 +43,30 @@ const UNDO_MS = 10 * MINUTE_MS;
 const TEXT = 'The deposit is for the uniform, and we pay it back.';
 const SCAM = 'Easy work in our team. Text our manager on WhatsApp to start today.';
 
-const act = (as: OperatorHeaders, ...call: OperatorCall) => callAsOperator(app, as, ...call);
+const act = (as: OperatorHeaders) => apiOfOperator(app, as);
 
 const appeal = (as: TestAccount, caseId: string, text = TEXT) =>
-  app.call('POST', '/api/appeals', { as, body: { caseId, text } });
+  app.api.submitAppeal({ as, body: { caseId, text } });
 
 const decideAppeal = async (as: OperatorHeaders, appealId: string, outcome: 'accept' | 'reject') =>
-  act(as, 'POST', `/appeals/${appealId}/decide`, {
-    outcome,
-    reason: 'They showed us papers.',
-    revision: await revisionOfAppeal(app, appealId),
+  act(as).decideAppeal({
+    appealId,
+    body: {
+      outcome,
+      reason: 'They showed us papers.',
+      revision: await revisionOfAppeal(app, appealId),
+    },
   });
 
 const measuresOf = async (as: TestAccount) =>
-  (await app.call('GET', '/api/appeals', { as })).json<{
+  (await app.api.listMeasures({ as })).json<{
     measures: { caseId: string; reason: string | null; appeal: { status: string } | null }[];
   }>().measures;
 
-const publicStatus = async (jobId: string) =>
-  (await app.call('GET', `/api/jobs/${jobId}`)).statusCode;
+const publicStatus = async (jobId: string) => (await app.api.getJob({ jobId })).statusCode;
 
 async function openCaseOf(subjectId: string): Promise<string> {
-  const list = await act(first, 'GET', '/cases?limit=100');
+  const list = await act(first).listCases({ query: { limit: '100' } });
   const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
   const found = cases.find((one) => one.subjectId === subjectId);
   if (!found) throw new Error('there is no such case');
@@ -77,16 +78,19 @@ async function reportedJob() {
   const jobId = await insertJob(app, employer, { title: 'Uniform Fitter' });
   const reporter = await signUpSeeker(app);
   const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-  await app.call('POST', '/api/reports', { as: reporter, body });
+  await app.api.reportSubject({ as: reporter, body });
   return { employer, jobId, reporter, caseId: await openCaseOf(jobId) };
 }
 
 const uphold = async (caseId: string, action: 'remove_job' | 'none') =>
-  act(first, 'POST', `/cases/${caseId}/decide`, {
-    decision: 'uphold',
-    action,
-    reason: 'It asks for a deposit.',
-    revision: await revisionOfCase(app, caseId),
+  act(first).decideCase({
+    caseId,
+    body: {
+      decision: 'uphold',
+      action,
+      reason: 'It asks for a deposit.',
+      revision: await revisionOfCase(app, caseId),
+    },
   });
 
 /** A job that was removed, for good. */
@@ -108,7 +112,7 @@ async function appealedJob() {
 async function heldJob() {
   const employer = await signUpEmployer(app);
   const jobId = await insertJob(app, employer);
-  await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body: { description: SCAM } });
+  await app.api.updateJob({ jobId, as: employer, body: { description: SCAM } });
   return { employer, jobId, caseId: await openCaseOf(jobId) };
 }
 
@@ -199,7 +203,7 @@ describe('POST /api/appeals', () => {
     expect((await appeal(employer, caseId)).statusCode).toBe(201);
     const revision = await revisionOfCase(app, caseId);
     const dismissal = { decision: 'dismiss', action: 'none', reason: 'A real manager.', revision };
-    await act(first, 'POST', `/cases/${caseId}/decide`, dismissal);
+    await act(first).decideCase({ caseId, body: dismissal });
     expect(await measuresOf(employer)).toMatchObject([
       { measure: 'held', inForce: false, appeal: { status: 'open' } },
     ]);
@@ -215,7 +219,7 @@ describe('POST /api/appeals', () => {
     const { employer, jobId, caseId } = await heldJob();
     await appeal(employer, caseId);
     const body = { description: 'Easy work in our team.' };
-    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    await app.api.updateJob({ jobId, as: employer, body });
     expect(await publicStatus(jobId)).toBe(200);
     const settled = {
       measure: 'held',
@@ -223,7 +227,7 @@ describe('POST /api/appeals', () => {
       appeal: { status: 'settled', decidedAt: null, reason: null },
     };
     expect(await measuresOf(employer)).toMatchObject([settled]);
-    expect((await act(first, 'GET', `/cases/${caseId}`)).json()).toMatchObject({
+    expect((await act(first).getCase({ caseId })).json()).toMatchObject({
       case: { appealStatus: 'settled' },
     });
     expect((await appeal(employer, caseId)).statusCode).toBe(409);
@@ -238,7 +242,7 @@ describe('POST /api/appeals', () => {
       .execute();
     await appeal(employer, caseId);
     const body = { description: 'Easy work in our team.' };
-    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    await app.api.updateJob({ jobId, as: employer, body });
     expect(await measuresOf(employer)).toMatchObject([
       { inForce: false, appeal: { status: 'settled', decidedAt: null, reason: null } },
     ]);
@@ -250,7 +254,7 @@ describe('deciding an appeal', () => {
     const { employer, jobId, reporter, caseId, appealId } = await appealedJob();
     await finishTasks();
     app.mails.take();
-    const queue = await act(second, 'GET', '/cases?limit=100');
+    const queue = await act(second).listCases({ query: { limit: '100' } });
     expect(queue.json()).toMatchObject({
       cases: expect.arrayContaining([
         expect.objectContaining({ id: caseId, status: 'decided', appealStatus: 'open' }),
@@ -272,7 +276,7 @@ describe('deciding an appeal', () => {
       },
     });
     expect(await publicStatus(jobId)).toBe(200);
-    const log = await act(second, 'GET', '/log?limit=1');
+    const log = await act(second).listOperatorLog({ query: { limit: '1' } });
     expect(log.json()).toMatchObject({
       entries: [
         {
@@ -291,7 +295,7 @@ describe('deciding an appeal', () => {
         text: expect.stringContaining('the job is live'),
       },
     ]);
-    const reports = await app.call('GET', '/api/reports', { as: reporter });
+    const reports = await app.api.listReports({ as: reporter });
     expect(reports.json()).toMatchObject({ reports: [{ status: 'dismissed' }] });
     expect((await appeal(employer, caseId)).statusCode).toBe(409);
   });
@@ -299,7 +303,7 @@ describe('deciding an appeal', () => {
   it('leaves a job held whose company says something else since it was removed', async () => {
     const { employer, jobId, caseId, appealId } = await appealedJob();
     const rename = { as: employer, body: { companyName: 'Text us on WhatsApp 919 555 0100' } };
-    await app.call('PUT', `/employer/update/${employer.id}`, rename);
+    await app.api.updateEmployer({ employerId: employer.id, ...rename });
     expect((await decideAppeal(second, appealId, 'accept')).statusCode).toBe(200);
     expect(await publicStatus(jobId)).toBe(404);
     expect(await openCaseOf(jobId)).not.toBe(caseId);
@@ -340,7 +344,7 @@ describe('deciding an appeal', () => {
     const revision = await revisionOfCase(app, caseId);
     expect((await appeal(employer, caseId)).statusCode).toBe(201);
     const decision = { decision: 'uphold', action: 'none', reason: 'It asks for a deposit.' };
-    const unread = await act(first, 'POST', `/cases/${caseId}/decide`, { ...decision, revision });
+    const unread = await act(first).decideCase({ caseId, body: { ...decision, revision } });
     expect([unread.statusCode, unread.json()]).toEqual([
       409,
       expect.objectContaining({ code: 'stale_revision' }),
@@ -357,16 +361,18 @@ describe('deciding an appeal', () => {
     second = await signInOperator(app, operators[1]);
     const acceptance = async (revision: unknown) => {
       const body = { outcome: 'accept', reason: 'They showed us papers.', revision };
-      return act(second, 'POST', `/appeals/${id}/decide`, body);
+      return act(second).decideAppeal({ appealId: id, body });
     };
     const edits = [
       () =>
-        app.call('PUT', `/employerjobs/${jobId}`, {
+        app.api.updateJob({
+          jobId,
           as: employer,
           body: { description: `${SCAM} Buy gift cards.` },
         }),
       () =>
-        app.call('PUT', `/employer/update/${employer.id}`, {
+        app.api.updateEmployer({
+          employerId: employer.id,
           as: employer,
           body: { companyName: 'The Bank' },
         }),
@@ -400,10 +406,9 @@ describe('deciding an appeal', () => {
 
   it('happens once, with a reason', async () => {
     const { appealId } = await appealedJob();
-    const path = `/appeals/${appealId}/decide`;
     const revision = await revisionOfAppeal(app, appealId);
     const body = { outcome: 'accept', reason: ' ', revision };
-    const unreasoned = await act(second, 'POST', path, body);
+    const unreasoned = await act(second).decideAppeal({ appealId, body });
     expect(unreasoned.statusCode).toBe(400);
     const both = await Promise.all([
       decideAppeal(second, appealId, 'accept'),
@@ -449,7 +454,7 @@ describe('a hold that its appeal did not end', () => {
     const { id } = anew.json<{ appeal: { id: string } }>().appeal;
     expect((await appeal(employer, caseId)).statusCode).toBe(200);
     second = await signInOperator(app, operators[1]);
-    const page = await act(second, 'GET', `/cases/${caseId}`);
+    const page = await act(second).getCase({ caseId });
     expect(page.json()).toMatchObject({
       case: {
         appealStatus: 'open',
@@ -470,7 +475,7 @@ describe('a hold that its appeal did not end', () => {
     const { employer, caseId } = await removedAfterAppeal();
     app.clock.advance(UNDO_MS);
     const isQueued = async () => {
-      const queue = await act(first, 'GET', '/cases?limit=100');
+      const queue = await act(first).listCases({ query: { limit: '100' } });
       return queue.json<{ cases: { id: string }[] }>().cases.some(({ id }) => id === caseId);
     };
     first = await signInOperator(app, operators[0]);
@@ -481,7 +486,7 @@ describe('a hold that its appeal did not end', () => {
 
   it('is appealed against as before, once the removal is undone', async () => {
     const { employer, caseId, heldAppealId } = await removedAfterAppeal();
-    await act(first, 'POST', `/cases/${caseId}/undo`);
+    await act(first).undoDecision({ caseId });
     app.clock.advance(UNDO_MS);
     expect(await measuresOf(employer)).toMatchObject([
       { measure: 'held', appeal: { id: heldAppealId, status: 'open' } },
@@ -516,13 +521,12 @@ describe('the link in the mail', () => {
 
   it('shows the decision and appeals without a session', async () => {
     const { caseId, employer, token } = await mailedLink();
-    const read = () => app.call('POST', '/api/appeals/read-link', { body: { token } });
+    const read = () => app.api.readAppealLink({ body: { token } });
     expect((await read()).json()).toMatchObject({
       measure: { caseId, reason: 'It asks for a deposit.', appeal: null },
     });
     expect((await read()).json()).toMatchObject({ measure: { appeal: null } });
-    const send = (text: string) =>
-      app.call('POST', '/api/appeals/by-link', { body: { token, text } });
+    const send = (text: string) => app.api.appealByLink({ body: { token, text } });
     expect((await send('')).statusCode).toBe(400);
     expect((await send(TEXT)).statusCode).toBe(201);
     expect((await send('Another text.')).json()).toMatchObject({ appeal: { text: TEXT } });
@@ -531,12 +535,11 @@ describe('the link in the mail', () => {
 
   it('expires after half a year, and no other token opens it', async () => {
     const { token } = await mailedLink();
-    const read = (sent: string) =>
-      app.call('POST', '/api/appeals/read-link', { body: { token: sent } });
+    const read = (sent: string) => app.api.readAppealLink({ body: { token: sent } });
     expect((await read(`${token}x`)).statusCode).toBe(400);
     app.clock.advance(180 * DAY_MS);
     expect((await read(token)).json()).toMatchObject({ code: 'link_invalid' });
-    const late = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+    const late = await app.api.appealByLink({ body: { token, text: TEXT } });
     expect(late.statusCode).toBe(400);
   });
 });
@@ -544,7 +547,7 @@ describe('the link in the mail', () => {
 it('leaves no appeal of a company that deletes its account', async () => {
   const { employer, caseId } = await appealedJob();
   const sent = { as: employer, body: { password: PASSWORD } };
-  const deletion = await app.call('POST', `/api/employer/${employer.id}/delete`, sent);
+  const deletion = await app.api.deleteCompany({ employerId: employer.id, ...sent });
   expect(deletion.statusCode).toBeLessThan(300);
   const left = await app.database
     .selectFrom('appeals')

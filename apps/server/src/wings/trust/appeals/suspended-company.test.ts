@@ -45,21 +45,24 @@ async function accused() {
 }
 
 const onItsPage = async ({ first, employer }: { first: Operator; employer: TestAccount }) =>
-  first.call('POST', `/employers/${employer.id}/suspend`, { reason: REASON });
+  first.api.suspendEmployer({ employerId: employer.id, body: { reason: REASON } });
 
 async function byCase({ first, jobId }: { first: Operator; jobId: string }) {
   const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-  await app.call('POST', '/api/reports', { as: await signUpSeeker(app), body });
+  await app.api.reportSubject({ as: await signUpSeeker(app), body });
   const { id } = await app.database
     .selectFrom('cases')
     .select('id')
     .where('subject_id', '=', jobId)
     .executeTakeFirstOrThrow();
-  return first.call('POST', `/cases/${id}/decide`, {
-    decision: 'uphold',
-    action: 'suspend_employer',
-    reason: REASON,
-    revision: await revisionOfCase(app, id),
+  return first.api.decideCase({
+    caseId: id,
+    body: {
+      decision: 'uphold',
+      action: 'suspend_employer',
+      reason: REASON,
+      revision: await revisionOfCase(app, id),
+    },
   });
 }
 
@@ -81,27 +84,28 @@ async function suspended(way: Way) {
   return { ...parts, token };
 }
 
-const readLink = (token: string) => app.call('POST', '/api/appeals/read-link', { body: { token } });
+const readLink = (token: string) => app.api.readAppealLink({ body: { token } });
 
 /** The same with an open appeal. */
 async function appealed(way: Way) {
   const parts = await suspended(way);
-  const made = await app.call('POST', '/api/appeals/by-link', {
-    body: { token: parts.token, text: TEXT },
-  });
+  const made = await app.api.appealByLink({ body: { token: parts.token, text: TEXT } });
   expect(made.statusCode, made.body).toBe(201);
   return { ...parts, appealId: made.json<{ appeal: { id: string } }>().appeal.id };
 }
 
 const decide = async (as: Operator, appealId: string, outcome: 'accept' | 'reject') =>
-  as.call('POST', `/appeals/${appealId}/decide`, {
-    outcome,
-    reason: 'They showed us papers.',
-    revision: await revisionOfAppeal(app, appealId),
+  as.api.decideAppeal({
+    appealId,
+    body: {
+      outcome,
+      reason: 'They showed us papers.',
+      revision: await revisionOfAppeal(app, appealId),
+    },
   });
 
 const logIn = ({ email }: TestAccount) =>
-  app.call('POST', '/employer/login', { body: { email, password: PASSWORD } });
+  app.api.logInEmployer({ body: { email, password: PASSWORD } });
 
 async function mailsTo({ email }: TestAccount) {
   await finishTasks();
@@ -125,8 +129,7 @@ describe.each(ways)('a company suspended %s', (way) => {
         appeal: null,
       },
     });
-    const send = (text: string) =>
-      app.call('POST', '/api/appeals/by-link', { body: { token, text } });
+    const send = (text: string) => app.api.appealByLink({ body: { token, text } });
     expect((await send(' ')).statusCode).toBe(400);
     expect((await send(TEXT)).statusCode).toBe(201);
     const again = await send('Another text.');
@@ -153,15 +156,15 @@ describe.each(ways)('a company suspended %s', (way) => {
     ]);
     const signedIn = await logIn(employer);
     expect(signedIn.statusCode).toBe(200);
-    const job = await app.call('GET', `/api/jobs/${jobId}`);
+    const job = await app.api.getJob({ jobId });
     expect(job.json()).toMatchObject({ status: 'Closed', closedReason: 'removed' });
-    const own = await app.call('GET', '/api/appeals', {
+    const own = await app.api.listMeasures({
       as: { token: signedIn.json<{ token: string }>().token },
     });
     expect(own.json()).toMatchObject({
       measures: [{ measure: 'suspended', appeal: { status: 'accepted' } }],
     });
-    const log = await second.call('GET', '/log?limit=2');
+    const log = await second.api.listOperatorLog({ query: { limit: '2' } });
     const entries = log.json<{ entries: { act: string }[] }>().entries;
     expect(entries.map(({ act }) => act).toSorted()).toEqual([
       'decided_appeal',
@@ -183,23 +186,24 @@ describe.each(ways)('a company suspended %s', (way) => {
     expect((await readLink(token)).json()).toMatchObject({
       measure: { appeal: { status: 'rejected', reason: 'They showed us papers.' } },
     });
-    const again = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+    const again = await app.api.appealByLink({ body: { token, text: TEXT } });
     expect(again.statusCode).toBe(409);
   });
 
   it('has nothing to appeal against once an operator has restored it', async () => {
     const { second, employer, token } = await suspended(way);
-    await second.call('POST', `/employers/${employer.id}/restore`, { reason: 'A mistake.' });
+    await second.api.restoreEmployer({ employerId: employer.id, body: { reason: 'A mistake.' } });
     expect((await readLink(token)).json()).toMatchObject({ code: 'link_invalid' });
-    const late = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+    const late = await app.api.appealByLink({ body: { token, text: TEXT } });
     expect(late.statusCode).toBe(404);
   });
 
   it('stays suspended by a later suspension when the appeal against the first is accepted', async () => {
     const { first, second, employer, appealId } = await appealed(way);
-    for (const what of ['restore', 'suspend']) {
-      const done = await first.call('POST', `/employers/${employer.id}/${what}`, {
-        reason: 'Anew.',
+    for (const what of ['restore', 'suspend'] as const) {
+      const done = await first.api[`${what}Employer`]({
+        employerId: employer.id,
+        body: { reason: 'Anew.' },
       });
       expect(done.statusCode).toBe(200);
     }
@@ -214,7 +218,7 @@ describe.each(ways)('a company suspended %s', (way) => {
     const all = await Promise.all([
       decide(second, appealId, 'accept'),
       decide(second, appealId, 'accept'),
-      first.call('POST', `/employers/${employer.id}/restore`, { reason: 'A mistake.' }),
+      first.api.restoreEmployer({ employerId: employer.id, body: { reason: 'A mistake.' } }),
     ]);
     const statuses = all.map(({ statusCode }) => statusCode);
     expect(statuses.slice(0, 2).toSorted()).toEqual([200, 409]);
@@ -229,7 +233,7 @@ describe('the case of a suspension that was made on the page of the company', ()
     await onItsPage(parts);
     const { first, employer } = parts;
     const file = async () =>
-      (await first.call('GET', `/employers/${employer.id}`)).json<{
+      (await first.api.getEmployerFile({ employerId: employer.id })).json<{
         employer: { cases: object[]; acts: object[] };
       }>().employer;
     expect((await file()).cases).toEqual([]);
@@ -253,12 +257,12 @@ describe('the case of a suspension that was made on the page of the company', ()
       .where('cases.employer_id', '=', employer.id)
       .execute();
     expect(logged).toEqual([]);
-    const decided = await first.call('GET', '/cases?status=decided&limit=1');
+    const decided = await first.api.listCases({ query: { status: 'decided', limit: '1' } });
     expect(decided.json()).toMatchObject({
       cases: [{ subjectId: employer.id, origin: 'operator', reportCount: 0, reasons: [] }],
     });
     const { id } = decided.json<{ cases: { id: string }[] }>().cases[0] ?? { id: '' };
-    expect((await first.call('POST', `/cases/${id}/undo`)).json()).toMatchObject({
+    expect((await first.api.undoDecision({ caseId: id })).json()).toMatchObject({
       code: 'undo_expired',
     });
   });
@@ -266,7 +270,10 @@ describe('the case of a suspension that was made on the page of the company', ()
   it('is never made when the company is restored within ten minutes', async () => {
     const parts = await accused();
     await onItsPage(parts);
-    await parts.first.call('POST', `/employers/${parts.employer.id}/restore`, { reason: 'No.' });
+    await parts.first.api.restoreEmployer({
+      employerId: parts.employer.id,
+      body: { reason: 'No.' },
+    });
     app.clock.advance(UNDO_MS);
     expect(await mailsTo(parts.employer)).toEqual([]);
     const cases = await app.database
@@ -317,7 +324,8 @@ it('says where to write when the address is unconfirmed, since no mail is sent t
 
 it('an accepted appeal releases the held job of the case that suspended its company', async () => {
   const { first, second, employer, jobId } = await accused();
-  await app.call('PUT', `/employerjobs/${jobId}`, {
+  await app.api.updateJob({
+    jobId,
     as: employer,
     body: { description: 'Easy work in our team. Text our manager on WhatsApp to start today.' },
   });
@@ -326,14 +334,11 @@ it('an accepted appeal releases the held job of the case that suspended its comp
     .select('id')
     .where('subject_id', '=', jobId)
     .executeTakeFirstOrThrow();
-  const held = await app.call('POST', '/api/appeals', {
-    as: employer,
-    body: { caseId, text: TEXT },
-  });
+  const held = await app.api.submitAppeal({ as: employer, body: { caseId, text: TEXT } });
   const { id: appealId } = held.json<{ appeal: { id: string } }>().appeal;
   const revision = await revisionOfCase(app, caseId);
   const upheld = { decision: 'uphold', action: 'suspend_employer', reason: REASON, revision };
-  expect((await first.call('POST', `/cases/${caseId}/decide`, upheld)).statusCode).toBe(200);
+  expect((await first.api.decideCase({ caseId, body: upheld })).statusCode).toBe(200);
   app.clock.advance(UNDO_MS);
   const mails = await mailsTo(employer);
   const ofHold = await decide(second, appealId, 'accept');
@@ -342,7 +347,7 @@ it('an accepted appeal releases the held job of the case that suspended its comp
   expect((await readLink(token)).json()).toMatchObject({
     measure: { measure: 'suspended', appeal: null },
   });
-  const made = await app.call('POST', '/api/appeals/by-link', { body: { token, text: TEXT } });
+  const made = await app.api.appealByLink({ body: { token, text: TEXT } });
   const accepted = await decide(
     second,
     made.json<{ appeal: { id: string } }>().appeal.id,

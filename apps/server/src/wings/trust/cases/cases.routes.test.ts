@@ -10,9 +10,8 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import {
-  callAsOperator,
+  apiOfOperator,
   insertOperator,
-  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
 } from '../../../../test/database/insert-operators.ts';
@@ -42,13 +41,10 @@ interface CaseBody {
 }
 
 /** A call of the operator, from a page of ours. */
-const act = (...call: OperatorCall) => callAsOperator(app, operator, ...call);
+const act = () => apiOfOperator(app, operator);
 
 const report = (as: TestAccount, subjectId: string, more: object = {}) =>
-  app.call('POST', '/api/reports', {
-    as,
-    body: { subjectType: 'job', subjectId, reason: 'scam', ...more },
-  });
+  app.api.reportSubject({ as, body: { subjectType: 'job', subjectId, reason: 'scam', ...more } });
 
 /** A job that a seeker has reported, with its open case. */
 async function reportedJob() {
@@ -63,28 +59,31 @@ async function reportedJob() {
 }
 
 async function caseOf(subjectId: string, status = 'open'): Promise<CaseBody> {
-  const list = await act('GET', `/cases?limit=100&status=${status}`);
+  const list = await act().listCases({ query: { limit: '100', status } });
   const found = list.json<{ cases: CaseBody[] }>().cases.find((one) => one.subjectId === subjectId);
   if (!found) throw new Error('there is no such case');
   return found;
 }
 
 async function reportsOf(caseId: string) {
-  const found = await act('GET', `/cases/${caseId}`);
+  const found = await act().getCase({ caseId });
   return found.json<{ case: { reports: { note: string | null }[] } }>().case;
 }
 
 /** Decides about a case as it is now, unless another revision was read. */
 const decide = async (caseId: string, body: object) =>
-  act('POST', `/cases/${caseId}/decide`, {
-    revision: await revisionOfCase(app, caseId),
-    ...body,
+  act().decideCase({
+    caseId,
+    body: {
+      revision: await revisionOfCase(app, caseId),
+      ...body,
+    },
   });
 
 const uphold = (caseId: string, action = 'remove_job') =>
   decide(caseId, { decision: 'uphold', action, reason: 'It asks for money.' });
 
-const publicJob = (jobId: string) => app.call('GET', `/api/jobs/${jobId}`);
+const publicJob = (jobId: string) => app.api.getJob({ jobId });
 
 /** Runs all that is queued, and what that queues. */
 async function finishTasks() {
@@ -102,12 +101,12 @@ describe('GET /api/operator/cases', () => {
     const twice = await reportedJob();
     await report(await signUpSeeker(app), twice.jobId, { reason: 'misleading' });
     const ids: string[] = [];
-    let path: string | undefined = '/cases?limit=1';
-    while (path !== undefined) {
-      const page = await act('GET', path);
+    let query: string | undefined = 'limit=1';
+    while (query !== undefined) {
+      const page = await act().listCases({ query });
       ids.push(...page.json<{ cases: CaseBody[] }>().cases.map(({ id }) => id));
       const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1];
-      path = next?.replace('/api/operator', '');
+      query = next?.split('?')[1];
     }
     const place = ({ caseId }: { caseId: string }) => ids.indexOf(caseId);
     expect(place(twice)).toBeLessThan(place(once));
@@ -119,11 +118,8 @@ describe('GET /api/operator/cases', () => {
 describe('GET /api/operator/cases/{caseId}', () => {
   it('shows what was reported as it was then, without who reported it, and logs the look', async () => {
     const { employer, jobId, reporter, caseId } = await reportedJob();
-    await app.call('PUT', `/employerjobs/${jobId}`, {
-      as: employer,
-      body: { title: 'Friendly Barista' },
-    });
-    const response = await act('GET', `/cases/${caseId}`);
+    await app.api.updateJob({ jobId, as: employer, body: { title: 'Friendly Barista' } });
+    const response = await act().getCase({ caseId });
     expect(response.json()).toEqual({
       case: {
         id: caseId,
@@ -186,7 +182,7 @@ describe('GET /api/operator/cases/{caseId}', () => {
     });
     expect(response.body).not.toContain(reporter.id);
     expect(response.body).not.toContain(reporter.email);
-    const log = await act('GET', '/log?limit=1');
+    const log = await act().listOperatorLog({ query: { limit: '1' } });
     expect(log.json()).toMatchObject({
       entries: [
         { act: 'viewed_case', caseId, subjectName: 'Mystery Shopper', operatorEmail: email },
@@ -196,9 +192,9 @@ describe('GET /api/operator/cases/{caseId}', () => {
 
   it('keeps the case of a deleted reporter', async () => {
     const { reporter, caseId } = await reportedJob();
-    await app.call('POST', '/api/user/me/delete', { as: reporter, body: {} });
+    await app.api.deleteMyAccount({ userId: 'me', as: reporter, body: {} });
     await app.database.deleteFrom('seekers').where('id', '=', reporter.id).execute();
-    expect((await act('GET', `/cases/${caseId}`)).json()).toMatchObject({
+    expect((await act().getCase({ caseId })).json()).toMatchObject({
       case: { reportCount: 1, reports: [{ reporter: 'seeker', accountAgeDays: null }] },
     });
   });
@@ -216,13 +212,13 @@ describe('GET /api/operator/cases/{caseId}', () => {
     const aboutCompany = await caseOf(ofIgnored);
     for (const { id } of [await caseOf(ofRude), aboutCompany])
       await decide(id, { decision: 'uphold', action: 'none', reason: 'Read.' });
-    expect((await act('GET', `/cases/${caseId}`)).json()).toMatchObject({
+    expect((await act().getCase({ caseId })).json()).toMatchObject({
       case: { company: { upheldCases: 1, openCases: 0, cases: [{ id: aboutCompany.id }] } },
     });
   });
 
   it('is 404 for others', async () => {
-    expect((await act('GET', `/cases/${crypto.randomUUID()}`)).statusCode).toBe(404);
+    expect((await act().getCase({ caseId: crypto.randomUUID() })).statusCode).toBe(404);
   });
 });
 
@@ -249,10 +245,10 @@ describe('upholding a case', () => {
       },
     });
     expect((await publicJob(jobId)).statusCode).toBe(404);
-    const applied = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const applied = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     expect(applied.json()).toMatchObject([{ id, status: 'Closed', endedReason: 'removed' }]);
     const outcome = async () =>
-      (await app.call('GET', '/api/reports', { as: reporter })).json<{
+      (await app.api.listReports({ as: reporter })).json<{
         reports: { status: string }[];
       }>().reports[0]?.status;
     expect(await outcome()).toBe('open');
@@ -289,14 +285,14 @@ describe('upholding a case', () => {
       expect([url, response.statusCode]).toEqual([url, 409]);
       expect(response.body).toContain('removed after a review');
     }
-    const own = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+    const own = await app.api.listEmployerJobs({ employerId: employer.id, as: employer });
     expect(own.json()).toMatchObject({
       jobs: [{ id: jobId, status: 'Closed', closedReason: 'removed' }],
     });
     const another = await signUpSeeker(app);
     expect((await report(another, jobId)).statusCode).toBe(404);
     const body = { userId: another.id };
-    const apply = await app.call('POST', `/applications/job/${jobId}/apply`, { as: another, body });
+    const apply = await app.api.applyToJob({ jobId, as: another, body });
     expect(apply.statusCode).toBe(409);
   });
 
@@ -304,7 +300,7 @@ describe('upholding a case', () => {
     const { caseId } = await reportedJob();
     const both = await Promise.all([uphold(caseId), uphold(caseId)]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const log = await act('GET', '/log?limit=1');
+    const log = await act().listOperatorLog({ query: { limit: '1' } });
     expect(log.json()).toMatchObject({
       entries: [
         { act: 'decided_case', caseId, outcome: 'uphold remove_job', reason: 'It asks for money.' },
@@ -330,11 +326,11 @@ describe('upholding a case', () => {
 
 describe('a decision about something else than what was read', () => {
   const edit = (as: TestAccount, jobId: string, body: object) =>
-    app.call('PUT', `/employerjobs/${jobId}`, { as, body });
+    app.api.updateJob({ jobId, as, body });
   const change = (as: TestAccount, body: object) =>
-    app.call('PUT', `/employer/update/${as.id}`, { as, body });
+    app.api.updateEmployer({ employerId: as.id, as, body });
   const read = async (caseId: string) =>
-    (await act('GET', `/cases/${caseId}`)).json<{
+    (await act().getCase({ caseId })).json<{
       case: {
         revision: string;
         present: object | null;
@@ -414,7 +410,7 @@ describe('a decision about something else than what was read', () => {
       jobId,
       questions: [{ id: 'q', type: 'text', question: 'What is your mother called?' }],
     };
-    await app.call('POST', '/employerapplications/create', { as: employer, body: form });
+    await app.api.createApplicationForm({ as: employer, body: form });
     const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read.' };
     expect((await decide(caseId, { ...dismissal, revision })).json()).toMatchObject(STALE);
     expect(await read(caseId)).toMatchObject({
@@ -446,7 +442,7 @@ describe('a decision about something else than what was read', () => {
       expect((await decide(id, { ...verifying, revision })).json()).toMatchObject(STALE);
       expect(await read(id)).toMatchObject({ present: expect.any(Object) });
     }
-    const company = await app.call('GET', `/employer/${employer.id}`);
+    const company = await app.api.getEmployer({ employerId: employer.id });
     expect(company.json()).toMatchObject({ verified: false });
   });
 
@@ -477,11 +473,11 @@ describe('a decision about something else than what was read', () => {
       (await decide(caseId, { ...dismissal, revision: before.revision })).json(),
     ).toMatchObject(STALE);
     const withImage = await read(caseId);
-    const job = (await app.call('GET', `/api/jobs/${jobId}`)).json<object>();
+    const job = (await app.api.getJob({ jobId })).json<object>();
     expect(job).toMatchObject({ jobImage: withImage.pictures.jobImage });
     const company = await read(ofCompany);
     const body = toFormData({ logo: await picture() });
-    await app.call('PUT', `/employer/updateLogo/${employer.id}`, { as: employer, body });
+    await app.api.updateEmployerLogo({ employerId: employer.id, as: employer, body });
     for (const [id, stale] of [
       [caseId, withImage],
       [ofCompany, company],
@@ -514,7 +510,7 @@ describe('a decision about something else than what was read', () => {
 
   it('waits for a change of the company of a closed job as well', async () => {
     const { employer, jobId, caseId } = await reportedJob();
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     const { revision } = await read(caseId);
     const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read.', revision };
     const locked = await lockRow(app, 'employers', employer.id);
@@ -558,14 +554,14 @@ describe('a decision about something else than what was read', () => {
   it('needs a revision', async () => {
     const { caseId } = await reportedJob();
     const body = { decision: 'uphold', action: 'none', reason: 'Read.' };
-    expect((await act('POST', `/cases/${caseId}/decide`, body)).statusCode).toBe(400);
+    expect((await act().decideCase({ caseId, body })).statusCode).toBe(400);
     expect((await decide(caseId, { ...body, revision: null })).statusCode).toBe(400);
     expect((await decide(caseId, { ...body, revision: 'none' })).json()).toMatchObject(STALE);
   });
 });
 
 describe('undoing a decision', () => {
-  const undo = (caseId: string) => act('POST', `/cases/${caseId}/undo`);
+  const undo = (caseId: string) => act().undoDecision({ caseId });
 
   it('puts the job back as it was, and tells nobody', async () => {
     const { employer, jobId, caseId } = await reportedJob();
@@ -585,9 +581,9 @@ describe('undoing a decision', () => {
     });
     await finishTasks();
     expect(app.mails.take()).toEqual([]);
-    const applied = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const applied = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     expect(applied.json()).toMatchObject([{ status: 'pending' }]);
-    const log = await act('GET', '/log?limit=1');
+    const log = await act().listOperatorLog({ query: { limit: '1' } });
     expect(log.json()).toMatchObject({ entries: [{ act: 'undid_decision', caseId }] });
     expect((await uphold(caseId)).statusCode).toBe(200);
   });
@@ -601,7 +597,7 @@ describe('undoing a decision', () => {
     expect([...both, again].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(again.json()).toEqual(both[0].json());
     expect((await publicJob(jobId)).statusCode).toBe(200);
-    const log = await act('GET', '/log?limit=2');
+    const log = await act().listOperatorLog({ query: { limit: '2' } });
     expect(log.json()).toMatchObject({
       entries: [
         { act: 'undid_decision', caseId },
@@ -609,7 +605,7 @@ describe('undoing a decision', () => {
       ],
     });
     const other = await signInOperator(app, await insertOperator(app));
-    const byAnother = await callAsOperator(app, other, 'POST', `/cases/${caseId}/undo`);
+    const byAnother = await apiOfOperator(app, other).undoDecision({ caseId });
     expect(byAnother.json()).toMatchObject({ code: 'undo_expired' });
     await uphold(caseId);
     app.clock.advance(10 * MINUTE_MS);
@@ -630,7 +626,7 @@ describe('undoing a decision', () => {
 
   it('gives a job that was closed before its reason back', async () => {
     const { employer, jobId, caseId } = await reportedJob();
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     await uphold(caseId);
     expect((await publicJob(jobId)).statusCode).toBe(404);
     await undo(caseId);
@@ -655,7 +651,7 @@ describe('undoing a decision', () => {
     const { reports } = await reportsOf(caseId);
     expect(reports).toHaveLength(2);
     expect(await caseOf(jobId)).toMatchObject({ id: caseId, reportCount: 2 });
-    const own = await app.call('GET', '/api/reports', { as: again });
+    const own = await app.api.listReports({ as: again });
     expect(own.json()).toMatchObject({ reports: [{ subjectId: jobId, status: 'open' }] });
   });
 
@@ -671,7 +667,7 @@ describe('undoing a decision', () => {
     const { reports } = await reportsOf(caseId);
     expect(reports.map(({ note }) => note)).toContain('They ask for a check now.');
     expect(reports).toHaveLength(2);
-    const own = await app.call('GET', '/api/reports', { as: twice });
+    const own = await app.api.listReports({ as: twice });
     expect(own.json()).toMatchObject({ reports: [{ status: 'open' }] });
     expect(own.json<{ reports: unknown[] }>().reports).toHaveLength(1);
   });
@@ -680,8 +676,8 @@ describe('undoing a decision', () => {
 describe('a decision about the company', () => {
   const dismiss = (caseId: string, action: string) =>
     decide(caseId, { decision: 'dismiss', action, reason: 'Known to us.' });
-  const undo = (caseId: string) => act('POST', `/cases/${caseId}/undo`);
-  const file = ({ id }: TestAccount) => act('GET', `/employers/${id}`);
+  const undo = (caseId: string) => act().undoDecision({ caseId });
+  const file = ({ id }: TestAccount) => act().getEmployerFile({ employerId: id });
 
   it('suspends it with all its jobs, and is offered once', async () => {
     const { employer, jobId, caseId } = await reportedJob();
@@ -700,7 +696,7 @@ describe('a decision about the company', () => {
     for (const id of [jobId, otherJobId]) expect((await publicJob(id)).statusCode).toBe(404);
     expect((await uphold(ofCompany, 'suspend_employer')).statusCode).toBe(400);
     expect((await dismiss(ofCompany, 'verify_employer')).statusCode).toBe(400);
-    const log = await act('GET', '/log?limit=2');
+    const log = await act().listOperatorLog({ query: { limit: '2' } });
     expect(log.json()).toMatchObject({
       entries: [
         { act: 'decided_case', caseId, outcome: 'uphold suspend_employer' },
@@ -730,8 +726,11 @@ describe('a decision about the company', () => {
   it('leaves a suspension alone that was made anew on the page of the company', async () => {
     const { employer, caseId } = await reportedJob();
     await uphold(caseId, 'suspend_employer');
-    for (const what of ['restore', 'suspend']) {
-      const again = await act('POST', `/employers/${employer.id}/${what}`, { reason: 'Anew.' });
+    for (const what of ['restore', 'suspend'] as const) {
+      const again = await act()[`${what}Employer`]({
+        employerId: employer.id,
+        body: { reason: 'Anew.' },
+      });
       expect(again.statusCode).toBe(200);
     }
     expect((await undo(caseId)).statusCode).toBe(200);

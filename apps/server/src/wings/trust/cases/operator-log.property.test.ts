@@ -10,9 +10,8 @@ import {
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import {
-  callAsOperator,
+  apiOfOperator,
   insertOperator,
-  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
   type TestOperator,
@@ -79,7 +78,7 @@ async function newCase(): Promise<Subject> {
   for (const operator of operators) headers.push(await signInOperator(app, operator));
   const jobId = await insertJob(app, employer);
   const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-  await app.call('POST', '/api/reports', { as: reporter, body });
+  await app.api.reportSubject({ as: reporter, body });
   // The reporter may make twenty reports a day.
   await sql`update reports set created_at = created_at - interval '2 days'`.execute(app.database);
   const { id } = await app.database
@@ -102,18 +101,18 @@ async function appealIdOf(caseId: string): Promise<string> {
 async function perform({ by, what }: Tryout, { caseId, headers }: Subject) {
   const as = headers[by];
   if (!as) throw new Error('there is no such operator');
-  const call = (...request: OperatorCall) => callAsOperator(app, as, ...request);
+  const api = apiOfOperator(app, as);
   const read = async () => ({
     reason: 'A reason.',
     revision: await revisionOfCase(app, caseId),
   });
   const decide = async (decision: string, action: string) =>
-    call('POST', `/cases/${caseId}/decide`, { decision, action, ...(await read()) });
+    api.decideCase({ caseId, body: { decision, action, ...(await read()) } });
   const answer = async (outcome: string) =>
-    call('POST', `/appeals/${await appealIdOf(caseId)}/decide`, { outcome, ...(await read()) });
+    api.decideAppeal({ appealId: await appealIdOf(caseId), body: { outcome, ...(await read()) } });
   switch (what) {
     case 'look':
-      return call('GET', `/cases/${caseId}`);
+      return api.getCase({ caseId });
     case 'remove':
       return decide('uphold', 'remove_job');
     case 'uphold':
@@ -121,7 +120,7 @@ async function perform({ by, what }: Tryout, { caseId, headers }: Subject) {
     case 'dismiss':
       return decide('dismiss', 'none');
     case 'undo':
-      return call('POST', `/cases/${caseId}/undo`);
+      return api.undoDecision({ caseId });
     case 'accept the appeal':
       return answer('accept');
     case 'reject the appeal':
@@ -150,7 +149,7 @@ it(
           if (one.waits) app.clock.advance(10 * MINUTE_MS);
           if (one.appeals) {
             const body = { caseId: subject.caseId, text: 'This is wrong.' };
-            await app.call('POST', '/api/appeals', { as: employer, body });
+            await app.api.submitAppeal({ as: employer, body });
           }
           const { statusCode } = await perform(one, subject);
           expect([200, 401, 404, 409]).toContain(statusCode);

@@ -7,9 +7,8 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import {
-  callAsOperator,
+  apiOfOperator,
   insertOperator,
-  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
 } from '../../../../test/database/insert-operators.ts';
@@ -35,10 +34,10 @@ const HONEST = 'Pull shots, steam milk and learn the names of the regulars.';
 const SCAM = 'Easy work from your sofa. Text our manager on WhatsApp to start today.';
 const OTHER_SCAM = 'You deposit our cheque and wire the rest by Zelle.';
 
-const act = (...call: OperatorCall) => callAsOperator(app, operator, ...call);
+const act = () => apiOfOperator(app, operator);
 
 async function openCases(subjectId: string): Promise<string[]> {
-  const list = await act('GET', '/cases?limit=100');
+  const list = await act().listCases({ query: { limit: '100' } });
   const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
   return cases.filter((one) => one.subjectId === subjectId).map(({ id }) => id);
 }
@@ -48,17 +47,17 @@ async function release(subjectId: string): Promise<string> {
   const [id = ''] = await openCases(subjectId);
   const revision = await revisionOfCase(app, id);
   const body = { decision: 'dismiss', action: 'none', reason: 'Honest.', revision };
-  expect((await act('POST', `/cases/${id}/decide`, body)).statusCode).toBe(200);
+  expect((await act().decideCase({ caseId: id, body })).statusCode).toBe(200);
   return id;
 }
 
 async function undo(caseId: string) {
-  const response = await act('POST', `/cases/${caseId}/undo`);
+  const response = await act().undoDecision({ caseId });
   expect(response.statusCode, response.body).toBe(200);
 }
 
 async function post(employer: TestAccount, description: string): Promise<string> {
-  const response = await app.call('POST', '/employerjobs/createjob', {
+  const response = await app.api.createJob({
     as: employer,
     body: {
       title: 'Barista',
@@ -74,14 +73,14 @@ async function post(employer: TestAccount, description: string): Promise<string>
 }
 
 async function edit(employer: TestAccount, jobId: string, body: object) {
-  const response = await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  const response = await app.api.updateJob({ jobId, as: employer, body });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ job: { moderation: string; moderationReasons: string[] } }>().job;
 }
 
 async function publicStatus(jobId: string): Promise<number> {
   await app.platform.responseCache.catchUp();
-  return (await app.call('GET', `/api/jobs/${jobId}`)).statusCode;
+  return (await app.api.getJob({ jobId })).statusCode;
 }
 
 describe('a job that was released by mistake', () => {
@@ -116,7 +115,7 @@ describe('a job that was released by mistake', () => {
     expect(newer).not.toBe(caseId);
     await undo(caseId);
     expect(await openCases(jobId)).toEqual([caseId]);
-    const page = await act('GET', `/cases/${caseId}`);
+    const page = await act().getCase({ caseId });
     expect(page.json()).toMatchObject({
       case: {
         held: true,
@@ -140,10 +139,7 @@ describe('a job that was released by mistake', () => {
     const jobId = await post(employer, SCAM);
     const appeal = async (words: string) => {
       const [caseId] = await openCases(jobId);
-      const sent = await app.call('POST', '/api/appeals', {
-        as: employer,
-        body: { caseId, text: words },
-      });
+      const sent = await app.api.submitAppeal({ as: employer, body: { caseId, text: words } });
       expect(sent.statusCode, sent.body).toBe(201);
     };
     if (earlier !== null) await appeal(earlier);
@@ -152,7 +148,7 @@ describe('a job that was released by mistake', () => {
     await appeal('It is our own account.');
     await undo(caseId);
     expect(await openCases(jobId)).toEqual([caseId]);
-    expect((await act('GET', `/cases/${caseId}`)).json()).toMatchObject({
+    expect((await act().getCase({ caseId })).json()).toMatchObject({
       case: { held: true, appeal: { text } },
     });
   });
@@ -167,7 +163,7 @@ describe('a job that was released by mistake', () => {
     const jobId = await post(employer, HONEST);
     for (const [index, as] of reporters.entries()) {
       const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-      await app.call('POST', '/api/reports', { as, body, from: `10.8.${index}.1` });
+      await app.api.reportSubject({ as, body, from: `10.8.${index}.1` });
     }
     expect(await publicStatus(jobId)).toBe(404);
     const caseId = await release(jobId);
@@ -185,10 +181,9 @@ describe('a job that was released by mistake', () => {
     const employer = await signUpEmployer(app);
     const jobId = await post(employer, HONEST);
     const seeker = await signUpSeeker(app);
-    const url = `/applications/job/${jobId}/apply`;
-    await app.call('POST', url, { as: seeker, body: { userId: seeker.id } });
+    await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
     const titleRead = async () => {
-      const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+      const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
       return list.json<{ job: { title: string } }[]>()[0]?.job.title;
     };
     await edit(employer, jobId, { title: 'Text our manager on WhatsApp' });
@@ -204,7 +199,7 @@ describe('a job that was released by mistake', () => {
     const employer = await signUpEmployer(app);
     const jobId = await post(employer, HONEST);
     const body = { subjectType: 'job', subjectId: jobId, reason: 'other' };
-    await app.call('POST', '/api/reports', { as: await signUpSeeker(app), body });
+    await app.api.reportSubject({ as: await signUpSeeker(app), body });
     const caseId = await release(jobId);
     await undo(caseId);
     expect(await publicStatus(jobId)).toBe(200);
@@ -213,10 +208,10 @@ describe('a job that was released by mistake', () => {
 
 describe('the page of a company that was released by mistake', () => {
   const change = (employer: TestAccount, description: string) =>
-    app.call('PUT', `/employer/update/${employer.id}`, { as: employer, body: { description } });
+    app.api.updateEmployer({ employerId: employer.id, as: employer, body: { description } });
   const shown = async ({ id }: TestAccount) => {
     await app.platform.responseCache.catchUp();
-    const page = await app.call('GET', `/employer/${id}`);
+    const page = await app.api.getEmployer({ employerId: id });
     return page.json<{ description: string | null }>().description;
   };
 

@@ -21,14 +21,17 @@ interface Found {
   readonly seekers?: { readonly id: string }[];
 }
 
-async function search(kind: 'employers' | 'seekers', query: string, more = '') {
-  const response = await operator.call('GET', `/${kind}?query=${encodeURIComponent(query)}${more}`);
+const FIND = { employers: 'findEmployers', seekers: 'findSeekers' } as const;
+
+async function search(kind: 'employers' | 'seekers', query: string, more = {}) {
+  const response = await operator.api[FIND[kind]]({ query: { query, ...more } });
   const ids = response.json<Found>()[kind]?.map(({ id }) => id);
   return { response, ids };
 }
 
 const lastEntry = async () =>
-  (await operator.call('GET', '/log?limit=1')).json<{ entries: object[] }>().entries[0];
+  (await operator.api.listOperatorLog({ query: { limit: '1' } })).json<{ entries: object[] }>()
+    .entries[0];
 
 describe('GET /api/operator/employers', () => {
   it('finds companies by a part of the name or mail, or by id, and logs whom it showed', async () => {
@@ -83,19 +86,19 @@ describe('GET /api/operator/employers', () => {
       .where('id', '=', first.id)
       .execute();
     const second = await signUpEmployer(app, { companyName: 'Paged Pastry Two' });
-    const page = await search('employers', 'paged pastry', '&limit=1');
+    const page = await search('employers', 'paged pastry', { limit: '1' });
     expect(page.ids).toEqual([second.id]);
     const next = /<([^>]+)>; rel="next"/.exec(String(page.response.headers.link))?.[1] ?? '';
-    const rest = await operator.call('GET', next.replace('/api/operator', ''));
+    const rest = await operator.call('GET', next);
     expect(rest.json<Found>().employers).toMatchObject([{ id: first.id }]);
     expect(rest.headers.link).toBeUndefined();
   });
 
-  it.each(['', '?query=', '?query=a', '?query=%20a%20', '?query=ab&cursor=x'])(
+  it.each(['', 'query=', 'query=a', 'query=%20a%20', 'query=ab&cursor=x'])(
     'refuses %s',
     async (query) => {
-      for (const kind of ['employers', 'seekers']) {
-        expect((await operator.call('GET', `/${kind}${query}`)).statusCode).toBe(400);
+      for (const name of Object.values(FIND)) {
+        expect((await operator.api[name]({ query })).statusCode).toBe(400);
       }
     },
   );
@@ -135,8 +138,8 @@ describe('the page of an account', () => {
     const jobId = await insertJob(app, employer, { title: 'Mystery Shopper' });
     const seeker = await signUpSeeker(app);
     const report = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-    await app.call('POST', '/api/reports', { as: seeker, body: report });
-    const response = await operator.call('GET', `/employers/${employer.id}`);
+    await app.api.reportSubject({ as: seeker, body: report });
+    const response = await operator.api.getEmployerFile({ employerId: employer.id });
     expect(response.json()).toEqual({
       employer: {
         id: employer.id,
@@ -198,9 +201,9 @@ describe('the page of an account', () => {
       jobId: await insertJob(app, employer),
     });
     const report = { subjectType: 'application', subjectId, reason: 'harassment' };
-    const reported = await app.call('POST', '/api/reports', { as: employer, body: report });
+    const reported = await app.api.reportSubject({ as: employer, body: report });
     expect(reported.statusCode, reported.body).toBe(201);
-    const response = await operator.call('GET', `/seekers/${seeker.id}`);
+    const response = await operator.api.getSeekerFile({ seekerId: seeker.id });
     expect(response.json()).toMatchObject({
       seeker: {
         id: seeker.id,
@@ -217,15 +220,15 @@ describe('the page of an account', () => {
     expect(await lastEntry()).toMatchObject({ act: 'viewed_account', accountId: seeker.id });
     const [{ id: caseId } = { id: '' }] = response.json<{ seeker: { cases: { id: string }[] } }>()
       .seeker.cases;
-    const detail = await operator.call('GET', `/cases/${caseId}`);
+    const detail = await operator.api.getCase({ caseId });
     expect(detail.json()).toMatchObject({ case: { seekerId: seeker.id, actions: ['none'] } });
     // The company's page does not have what was said about its applicants.
-    const company = await operator.call('GET', `/employers/${employer.id}`);
+    const company = await operator.api.getEmployerFile({ employerId: employer.id });
     expect(company.json()).toMatchObject({ employer: { cases: [] } });
     // What an applicant says of how the company deals with the application is about the company.
-    const answered = await app.call('POST', '/api/reports', { as: seeker, body: report });
+    const answered = await app.api.reportSubject({ as: seeker, body: report });
     expect(answered.statusCode, answered.body).toBe(201);
-    const again = await operator.call('GET', `/employers/${employer.id}`);
+    const again = await operator.api.getEmployerFile({ employerId: employer.id });
     expect(again.json()).toMatchObject({
       employer: { cases: [{ id: caseId, subjectType: 'application', status: 'open' }] },
     });
@@ -239,7 +242,7 @@ describe('the page of an account', () => {
       `/employers/${seeker.id}`,
       `/seekers/${employer.id}`,
     ]) {
-      expect((await operator.call('GET', path)).statusCode).toBe(404);
+      expect((await operator.call('GET', `/api/operator${path}`)).statusCode).toBe(404);
     }
     const now = app.clock.read();
     await app.database
@@ -247,17 +250,20 @@ describe('the page of an account', () => {
       .set({ deleted_at: now })
       .where('id', '=', employer.id)
       .execute();
-    expect((await operator.call('GET', `/employers/${employer.id}`)).statusCode).toBe(404);
+    expect((await operator.api.getEmployerFile({ employerId: employer.id })).statusCode).toBe(404);
     expect((await search('employers', employer.id)).ids).toEqual([]);
   });
 });
 
 describe('POST /api/operator/employers/{id}/verify', () => {
   const verify = async (id: string, more: object = {}) =>
-    operator.call('POST', `/employers/${id}/verify`, {
-      reason: 'Their register entry says so.',
-      revision: await revisionOfCompany(app, id),
-      ...more,
+    operator.api.verifyEmployer({
+      employerId: id,
+      body: {
+        reason: 'Their register entry says so.',
+        revision: await revisionOfCompany(app, id),
+        ...more,
+      },
     });
 
   it('verifies a company once, for a reason that the log has', async () => {
@@ -278,7 +284,7 @@ describe('POST /api/operator/employers/{id}/verify', () => {
         ],
       },
     });
-    const page = await app.call('GET', `/employer/${employer.id}`);
+    const page = await app.api.getEmployer({ employerId: employer.id });
     expect(page.json()).toMatchObject({ verified: true, verifiedBy: 'operator' });
     expect(await lastEntry()).toMatchObject({ act: 'verified_account', subjectName: 'Amber Owl' });
     expect((await verify(employer.id)).statusCode).toBe(409);
@@ -290,10 +296,13 @@ describe('POST /api/operator/employers/{id}/verify', () => {
     { description: 'We are the bank.' },
   ])('is refused when the company has changed to %o since it was read', async (change) => {
     const employer = await signUpEmployer(app);
-    const page = await operator.call('GET', `/employers/${employer.id}`);
+    const page = await operator.api.getEmployerFile({ employerId: employer.id });
     const { revision } = page.json<{ employer: { revision: string } }>().employer;
-    const path = `/employer/update/${employer.id}`;
-    const changed = await app.call('PUT', path, { as: employer, body: change });
+    const changed = await app.api.updateEmployer({
+      employerId: employer.id,
+      as: employer,
+      body: change,
+    });
     expect(changed.statusCode, changed.body).toBe(200);
     const refused = await verify(employer.id, { revision });
     expect(refused.statusCode).toBe(409);
@@ -302,7 +311,7 @@ describe('POST /api/operator/employers/{id}/verify', () => {
       message: 'This was changed since you opened it. Read it again before you decide.',
     });
     expect((await verify(employer.id, { revision: undefined })).statusCode).toBe(400);
-    const company = await app.call('GET', `/employer/${employer.id}`);
+    const company = await app.api.getEmployer({ employerId: employer.id });
     expect(company.json()).toMatchObject({ verified: false });
     expect((await verify(employer.id)).statusCode).toBe(200);
   });
@@ -311,7 +320,7 @@ describe('POST /api/operator/employers/{id}/verify', () => {
     const employer = await signUpEmployer(app);
     expect((await verify(employer.id, { reason: '  ' })).statusCode).toBe(400);
     expect((await verify(crypto.randomUUID())).statusCode).toBe(404);
-    await operator.call('POST', `/employers/${employer.id}/suspend`, { reason: 'A scam.' });
+    await operator.api.suspendEmployer({ employerId: employer.id, body: { reason: 'A scam.' } });
     expect((await verify(employer.id)).statusCode).toBe(409);
   });
 });

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 async function weeks() {
   const headers = { ...(await signInOperator(app, operator)) };
-  const response = await app.call('GET', '/api/operator/overview', { headers });
+  const response = await app.api.getOverview({ headers });
   expect(response.statusCode).toBe(200);
   return response.json<{ weeks: OverviewWeek[] }>().weeks;
 }
@@ -64,13 +64,14 @@ describe('GET /api/operator/overview', () => {
     const answered = await insertApplication(app, own);
     await insertApplication(app, { ...own, seekerId: other.id });
     app.clock.advance(1.5 * DAY_MS);
-    const decided = await app.call('PUT', `/employerapplications/${answered}`, {
+    const decided = await app.api.changeApplicationStatus({
+      id: answered,
       as: employer,
       body: { status: 'Interviewing' },
     });
     expect(decided.statusCode).toBe(200);
     const report = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-    await app.call('POST', '/api/reports', { as: other, body: report });
+    await app.api.reportSubject({ as: other, body: report });
 
     const found = await weeks();
     expect(found).toHaveLength(26);

@@ -23,8 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const report = (as: TestAccount | undefined, body: object) =>
-  app.call('POST', '/api/reports', { as, body });
+const report = (as: TestAccount | undefined, body: object) => app.api.reportSubject({ as, body });
 const aboutJob = { subjectType: 'job', reason: 'scam' };
 
 describe('POST /api/reports', () => {
@@ -45,7 +44,7 @@ describe('POST /api/reports', () => {
     expect([first.statusCode, first.json()]).toEqual([201, expected]);
     const again = await report(seeker, { ...aboutJob, subjectId: jobId, reason: 'other' });
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
-    expect((await app.call('GET', '/api/reports', { as: seeker })).json()).toEqual({
+    expect((await app.api.listReports({ as: seeker })).json()).toEqual({
       reports: [expected.report],
     });
   });
@@ -126,7 +125,7 @@ describe('POST /api/reports', () => {
 
   it('is for those who are signed in', async () => {
     expect((await report(undefined, { ...aboutJob, subjectId: jobId })).statusCode).toBe(401);
-    expect((await app.call('GET', '/api/reports')).statusCode).toBe(401);
+    expect((await app.api.listReports()).statusCode).toBe(401);
   });
 
   it('takes twenty of one account in a day', async () => {
@@ -147,6 +146,6 @@ describe('POST /api/reports', () => {
 });
 
 it('shows everybody only their own reports', async () => {
-  const list = await app.call('GET', '/api/reports', { as: await signUpSeeker(app) });
+  const list = await app.api.listReports({ as: await signUpSeeker(app) });
   expect(list.json()).toEqual({ reports: [] });
 });

@@ -5,9 +5,8 @@ import { signUpEmployer, signUpSeeker } from '../../../../test/database/insert-a
 import { insertApplication, insertForm } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import {
-  callAsOperator,
+  apiOfOperator,
   insertOperator,
-  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
   type TestOperator,
@@ -31,7 +30,7 @@ beforeEach(async () => {
 
 afterAll(() => app.close());
 
-const act = (...call: OperatorCall) => callAsOperator(app, headers, ...call);
+const act = () => apiOfOperator(app, headers);
 
 async function finishTasks() {
   for (let round = 0; round < 3; round += 1) {
@@ -66,11 +65,11 @@ async function reportedJob(reason = 'scam') {
     .insertInto('contact_showings')
     .values({ application_id: acceptedId, accepted_at: now, shown_on: now, shown_at: now })
     .execute();
-  await app.call('POST', '/api/reports', {
+  await app.api.reportSubject({
     as: pending,
     body: { subjectType: 'job', subjectId: jobId, reason },
   });
-  const list = await act('GET', '/cases?limit=100');
+  const list = await act().listCases({ query: { limit: '100' } });
   const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
   const caseId = cases.find(({ subjectId }) => subjectId === jobId)?.id ?? '';
   await finishTasks();
@@ -79,11 +78,14 @@ async function reportedJob(reason = 'scam') {
 }
 
 const remove = async (caseId: string) =>
-  act('POST', `/cases/${caseId}/decide`, {
-    decision: 'uphold',
-    action: 'remove_job',
-    reason: 'It asks for money.',
-    revision: await revisionOfCase(app, caseId),
+  act().decideCase({
+    caseId,
+    body: {
+      decision: 'uphold',
+      action: 'remove_job',
+      reason: 'It asks for money.',
+      revision: await revisionOfCase(app, caseId),
+    },
   });
 
 it('tells everyone who applied what the employer could see of them, once', async () => {
@@ -106,7 +108,7 @@ it('tells everyone who applied what the employer could see of them, once', async
   expect(texts[0]).toContain('They never opened your application.');
   expect(texts[1]).toContain('You answered no questions and attached no files.');
   expect(texts[1]).toMatch(/They were shown your email and phone number on \w+ \d+/);
-  const notices = await app.call('GET', '/api/notices', { as: pending });
+  const notices = await app.api.listNotices({ as: pending });
   expect(notices.json()).toMatchObject({
     notices: expect.arrayContaining([expect.objectContaining({ reason: 'scam_warning' })]),
   });
@@ -117,7 +119,7 @@ it('tells everyone who applied what the employer could see of them, once', async
 it('warns nobody when the decision is undone', async () => {
   const { pending, caseId } = await reportedJob();
   await remove(caseId);
-  expect((await act('POST', `/cases/${caseId}/undo`)).statusCode).toBe(200);
+  expect((await act().undoDecision({ caseId })).statusCode).toBe(200);
   app.clock.advance(10 * MINUTE_MS);
   await finishTasks();
   expect(warningsTo(pending.email)).toEqual([]);

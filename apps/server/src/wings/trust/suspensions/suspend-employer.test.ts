@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const act = ({ id }: TestAccount, what: 'suspend' | 'restore', reason = 'A scam.') =>
-  operator.call('POST', `/employers/${id}/${what}`, { reason });
+  operator.api[`${what}Employer`]({ employerId: id, body: { reason } });
 const logIn = ({ email }: TestAccount, password = PASSWORD) =>
-  app.call('POST', '/employer/login', { body: { email, password } });
-const readJob = (jobId: string) => app.call('GET', `/api/jobs/${jobId}`);
-const readCompany = ({ id }: TestAccount) => app.call('GET', `/employer/${id}`);
+  app.api.logInEmployer({ body: { email, password } });
+const readJob = (jobId: string) => app.api.getJob({ jobId });
+const readCompany = ({ id }: TestAccount) => app.api.getEmployer({ employerId: id });
 
 /** A company with a job and an applicant. */
 async function hiring(parts: { acceptedToo?: boolean } = {}) {
@@ -59,7 +59,7 @@ async function finishTasks() {
 }
 
 async function statusesOf(seeker: TestAccount) {
-  const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+  const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
   return list
     .json<{ status: string; endedReason: string | null }[]>()
     .map(({ status, endedReason }) => [status, endedReason]);
@@ -94,7 +94,7 @@ describe('suspending an employer', () => {
       return new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode));
     };
     const logosOf = async () => {
-      const own = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+      const own = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
       return own.body.includes(logo.key);
     };
     expect(await statuses()).not.toContain(404);
@@ -127,16 +127,13 @@ describe('suspending an employer', () => {
     expect((await readCompany(employer)).statusCode).toBe(404);
     const named = await app.call('GET', '/api/employers/by-name/Copper%20Kettle');
     expect(named.body).not.toContain(employer.id);
-    const jobs = await app.call('GET', `/api/employers/${employer.id}/jobs`);
+    const jobs = await app.api.listCompanyJobs({ employerId: employer.id });
     expect(jobs.statusCode).toBe(404);
     const sitemap = await app.call('GET', `/sitemaps/companies/${employer.id}.xml`);
     expect(sitemap.body).not.toContain(employer.id);
-    const me = await app.call('GET', '/employer/me', { as: employer });
+    const me = await app.api.getOwnEmployer({ as: employer });
     expect(me.statusCode).toBe(401);
-    const post = await app.call('PUT', `/employerjobs/${jobId}`, {
-      as: employer,
-      body: { title: 'Another' },
-    });
+    const post = await app.api.updateJob({ jobId, as: employer, body: { title: 'Another' } });
     expect(post.statusCode).toBe(401);
     expect(await statusesOf(seeker)).toEqual([['pending', null]]);
   });
@@ -183,7 +180,7 @@ describe('suspending an employer', () => {
       .where('employer_id', '=', employer.id)
       .executeTakeFirstOrThrow();
     expect(plan.status).toBe('canceled');
-    const file = await operator.call('GET', `/employers/${employer.id}`);
+    const file = await operator.api.getEmployerFile({ employerId: employer.id });
     expect(file.json()).toMatchObject({
       employer: {
         plan: null,
@@ -200,7 +197,8 @@ describe('suspending an employer', () => {
 
   it('keeps news from it, and its decisions from applicants', async () => {
     const { employer, seeker, applicationId } = await hiring();
-    const decided = await app.call('PUT', `/employerapplications/${applicationId}`, {
+    const decided = await app.api.changeApplicationStatus({
+      id: applicationId,
       as: employer,
       body: { status: 'Declined' },
     });
@@ -221,13 +219,11 @@ describe('suspending an employer', () => {
     const { employer, jobId } = await hiring();
     const pay = { pay_rate: 18, pay_frequency: 'Per Hour' } as const;
     await app.database.updateTable('jobs').set(pay).where('id', '=', jobId).execute();
-    const duplicate = await app.call('POST', `/api/employerjobs/${jobId}/duplicate`, {
-      as: employer,
-      body: {},
-    });
+    const duplicate = await app.api.duplicateJob({ jobId, as: employer, body: {} });
     const { id } = duplicate.json<{ draft: { id: string } }>().draft;
     const publishAt = new Date(app.clock.read().getTime() + MINUTE_MS).toISOString();
-    const scheduled = await app.call('POST', `/api/job-drafts/${id}/publish`, {
+    const scheduled = await app.api.publishJobDraft({
+      draftId: id,
       as: employer,
       body: { publishAt },
     });
@@ -273,7 +269,7 @@ describe('suspending an employer', () => {
     const { employer } = await hiring();
     const both = await Promise.all([act(employer, 'suspend'), act(employer, 'suspend')]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const log = await operator.call('GET', '/log?limit=1');
+    const log = await operator.api.listOperatorLog({ query: { limit: '1' } });
     expect(log.json()).toMatchObject({
       entries: [
         {
@@ -334,7 +330,7 @@ describe('restoring an employer', () => {
     });
     expect(await statusesOf(seeker)).toEqual([['Closed', 'removed']]);
     const repost = { as: { token }, body: { status: 'Active' } };
-    const refused = await app.call('PUT', `/employerjobs/${jobId}`, repost);
+    const refused = await app.api.updateJob({ jobId, ...repost });
     expect(refused.json()).toMatchObject({ code: 'plan_limit_reached' });
   });
 

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const act = ({ id }: TestAccount, what: 'suspend' | 'restore', reason = 'Harassment.') =>
-  operator.call('POST', `/seekers/${id}/${what}`, { reason });
+  operator.api[`${what}Seeker`]({ seekerId: id, body: { reason } });
 const logIn = ({ email }: TestAccount) =>
-  app.call('POST', '/user/login', { body: { email, password: PASSWORD } });
+  app.api.logInSeeker({ body: { email, password: PASSWORD } });
 
 /** A seeker with an undecided and an accepted application at one company. */
 async function applicant() {
@@ -55,7 +55,8 @@ async function finishTasks() {
 }
 
 const decide = (employer: TestAccount, applicationId: string) =>
-  app.call('PUT', `/employerapplications/${applicationId}`, {
+  app.api.changeApplicationStatus({
+    id: applicationId,
     as: employer,
     body: { status: 'Accepted' },
   });
@@ -102,7 +103,7 @@ describe('suspending a seeker', () => {
         acceptedCount: 1,
       },
     });
-    expect((await app.call('GET', '/api/user/me', { as: seeker })).statusCode).toBe(401);
+    expect((await app.api.getMe({ as: seeker })).statusCode).toBe(401);
     const signIn = await logIn(seeker);
     expect([signIn.statusCode, signIn.json()]).toMatchObject([403, { code: 'account_suspended' }]);
     const refused = await decide(employer, undecided);
@@ -167,12 +168,13 @@ describe('suspending a seeker', () => {
     await act(seeker, 'suspend');
     await act(seeker, 'restore');
     const { token } = (await logIn(seeker)).json<{ token: string }>();
-    const deleted = await app.call('POST', `/api/user/${seeker.id}/delete`, {
+    const deleted = await app.api.deleteMyAccount({
+      userId: seeker.id,
       as: { token },
       body: { password: PASSWORD },
     });
     expect(deleted.statusCode, deleted.body).toBe(204);
-    const log = await operator.call('GET', '/log?limit=1');
+    const log = await operator.api.listOperatorLog({ query: { limit: '1' } });
     expect(log.json()).toMatchObject({
       entries: [{ act: 'restored_account', accountKind: 'seeker', accountId: seeker.id }],
     });

@@ -155,7 +155,7 @@ describe('a plan that has ended immediately', () => {
     const id = await insertApplication(app, own);
     const read = async () => {
       const as = await signInAgain(app, seeker, 'seeker');
-      return (await app.call('GET', `/applications/user/${seeker.id}`, { as })).json<object[]>();
+      return (await app.api.listSeekerApplications({ userId: seeker.id, as })).json<object[]>();
     };
     await change(customer, 'cancel', { immediate: true });
     await processEndings(customer);
@@ -211,7 +211,7 @@ describe('a plan that has ended immediately', () => {
 describe('a plan whose paid period is over without an event', () => {
   const read = async ({ employer }: Customer) => {
     const as = await signInAgain(app, employer, 'employer');
-    const response = await app.call('GET', `${URL}/${employer.id}`, { as });
+    const response = await app.api.getSubscription({ employerId: employer.id, as });
     return response.json<{ subscription: { status: string; currentPeriodEnd: string } }>();
   };
 

@@ -16,8 +16,7 @@ async function aCustomer() {
   return { employer, ...(await buyPlan(app, employer)) };
 }
 
-const openPortal = (as?: TestAccount) =>
-  app.call('POST', '/api/employer-subscriptions/portal', { as });
+const openPortal = (as?: TestAccount) => app.api.openBillingPortal({ as });
 
 describe('the portal', () => {
   it('is the page of the employer’s own customer', async () => {
@@ -41,19 +40,19 @@ describe('the portal', () => {
 describe('an invoice', () => {
   it('is found from its line of the history, by its owner only', async () => {
     const { employer, id } = await aCustomer();
-    const url = `/employer-subscriptions/${id}/history`;
-    const { history } = (await app.call('GET', url, { as: employer })).json<{
+    const { history } = (await app.api.getBillingHistory({ id, as: employer })).json<{
       history: { id: string; hasInvoice: boolean }[];
     }>();
     expect(history).toMatchObject([{ hasInvoice: true }]);
-    const invoice = `/api/billing-events/${history[0]?.id}/invoice`;
-    const response = await app.call('GET', invoice, { as: employer });
+    const response = await app.api.getInvoice({ eventId: history[0]?.id ?? '', as: employer });
     expect(response.json<{ invoiceUrl: string }>().invoiceUrl).toMatch(
       /^https:\/\/pay\.example\/invoices\/in_/,
     );
     const { employer: other } = await aCustomer();
-    expect((await app.call('GET', invoice, { as: other })).statusCode).toBe(404);
-    expect((await app.call('GET', invoice)).statusCode).toBe(401);
+    expect(
+      (await app.api.getInvoice({ eventId: history[0]?.id ?? '', as: other })).statusCode,
+    ).toBe(404);
+    expect((await app.api.getInvoice({ eventId: history[0]?.id ?? '' })).statusCode).toBe(401);
   });
 });
 
@@ -61,7 +60,7 @@ it('a change that the bank requires to be confirmed returns the page for it, and
   const { employer, id, providerId } = await aCustomer();
   app.payments.askToConfirm();
   const body = { planType: 'corporate', billingCycle: 'annual' };
-  const response = await app.call('PUT', `/employer-subscriptions/${id}`, { as: employer, body });
+  const response = await app.api.changeSubscription({ id, as: employer, body });
   expect(response.statusCode).toBe(402);
   expect(response.json()).toMatchObject({
     code: 'payment_confirmation_required',

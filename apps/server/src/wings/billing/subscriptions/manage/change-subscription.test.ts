@@ -29,7 +29,7 @@ async function signUpWithoutPlan() {
 }
 
 async function subscriptionOf(employer: TestAccount) {
-  const response = await app.call('GET', `${URL}/${employer.id}`, { as: employer });
+  const response = await app.api.getSubscription({ employerId: employer.id, as: employer });
   return response.json<{
     hasSubscription: boolean;
     subscription: Record<string, unknown> | null;
@@ -59,10 +59,7 @@ describe('POST /employer-subscriptions', () => {
         'http://nextshift.example/employer/subscription?checkout=cancelled&plan=basic&cycle=monthly',
     });
     expect(await subscriptionOf(employer)).toMatchObject({ hasSubscription: false });
-    const post = await app.call('POST', '/employerjobs/createjob', {
-      as: employer,
-      body: minimalJobBody,
-    });
+    const post = await app.api.createJob({ as: employer, body: minimalJobBody });
     expect(post.statusCode).toBe(403);
   });
 
@@ -78,10 +75,7 @@ describe('POST /employer-subscriptions', () => {
         accountManager: { name: 'NextShift account team', email: 'sales@nextshift.test' },
       },
     });
-    const post = await app.call('POST', '/employerjobs/createjob', {
-      as: employer,
-      body: minimalJobBody,
-    });
+    const post = await app.api.createJob({ as: employer, body: minimalJobBody });
     expect(post.statusCode).toBe(201);
   });
 
@@ -106,8 +100,8 @@ describe('POST /employer-subscriptions', () => {
       body: { planType: 'impact', billingCycle: 'annual' },
       headers: { 'idempotency-key': 'one' },
     };
-    const first = await app.call('POST', URL, call);
-    const again = await app.call('POST', URL, call);
+    const first = await app.api.startSubscription(call);
+    const again = await app.api.startSubscription(call);
     expect(again.json()).toEqual(first.json());
   });
 
@@ -118,16 +112,16 @@ describe('POST /employer-subscriptions', () => {
       body: { planType: 'impact', billingCycle: 'annual' },
       headers: { 'idempotency-key': 'lost' },
     };
-    const first = await app.call('POST', URL, call);
+    const first = await app.api.startSubscription(call);
     await app.database.deleteFrom('idempotency_keys').where('key', '=', 'lost').execute();
-    const again = await app.call('POST', URL, call);
+    const again = await app.api.startSubscription(call);
     expect(again.json()).toEqual(first.json());
   });
 
   it('rejects a second plan', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const body = { planType: 'impact', billingCycle: 'annual' };
-    const response = await app.call('POST', URL, { as: employer, body });
+    const response = await app.api.startSubscription({ as: employer, body });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'subscription_active' });
   });
@@ -137,7 +131,7 @@ describe('POST /employer-subscriptions', () => {
     [{ planType: 'gold', billingCycle: 'annual' }, 'Please choose a plan.'],
     [{ planType: 'basic', billingCycle: 'daily' }, 'Please choose monthly or annual billing.'],
   ])('reports what is wrong with %j', async (body, message) => {
-    const response = await app.call('POST', URL, { as: await signUpWithoutPlan(), body });
+    const response = await app.api.startSubscription({ as: await signUpWithoutPlan(), body });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message });
   });
@@ -145,7 +139,7 @@ describe('POST /employer-subscriptions', () => {
   it('rejects a purchase for another employer', async () => {
     const other = await signUpWithoutPlan();
     const body = { employerId: other.id, planType: 'basic', billingCycle: 'annual' };
-    const response = await app.call('POST', URL, { as: await signUpWithoutPlan(), body });
+    const response = await app.api.startSubscription({ as: await signUpWithoutPlan(), body });
     expect(response.statusCode).toBe(403);
   });
 
@@ -153,7 +147,7 @@ describe('POST /employer-subscriptions', () => {
     const employer = await signUpWithoutPlan();
     app.payments.goOffline();
     const body = { planType: 'basic', billingCycle: 'annual' };
-    const response = await app.call('POST', URL, { as: employer, body });
+    const response = await app.api.startSubscription({ as: employer, body });
     app.payments.goOnline();
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: 'payments_unavailable' });
@@ -168,7 +162,7 @@ describe('POST /employer-subscriptions', () => {
 
   it('returns to our own address, whatever host the request names', async () => {
     const employer = await signUpWithoutPlan();
-    const response = await app.call('POST', URL, {
+    const response = await app.api.startSubscription({
       as: employer,
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
       body: {
@@ -192,7 +186,8 @@ describe('PUT /employer-subscriptions/{id}', () => {
     const { id } = await buyPlan(app, employer, { planType: 'basic' });
     await insertJob(app, employer);
     await insertJob(app, employer, { status: 'Closed' });
-    const response = await app.call('PUT', `${URL}/${id}`, {
+    const response = await app.api.changeSubscription({
+      id,
       as: employer,
       body: { planType: 'accelerate', billingCycle: 'annual' },
     });
@@ -213,11 +208,10 @@ describe('PUT /employer-subscriptions/{id}', () => {
     const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer, { planType: 'impact' });
     const jobId = await insertJob(app, employer, { applicants: 20 });
-    const isFull = async () =>
-      (await app.call('GET', `/api/jobs/${jobId}`)).json<{ full: boolean }>().full;
+    const isFull = async () => (await app.api.getJob({ jobId })).json<{ full: boolean }>().full;
     expect(await isFull()).toBe(false);
     const body = { planType: 'basic', billingCycle: 'monthly' };
-    await app.call('PUT', `${URL}/${id}`, { as: employer, body });
+    await app.api.changeSubscription({ id, as: employer, body });
     expect(await isFull()).toBe(true);
   });
 
@@ -225,21 +219,19 @@ describe('PUT /employer-subscriptions/{id}', () => {
     const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer, { planType: 'accelerate' });
     for (let job = 0; job < 3; job += 1) {
-      await app.call('POST', '/employerjobs/createjob', { as: employer, body: minimalJobBody });
+      await app.api.createJob({ as: employer, body: minimalJobBody });
     }
     const closed = await insertJob(app, employer, { status: 'Closed' });
     const body = { planType: 'basic', billingCycle: 'monthly' };
-    await app.call('PUT', `${URL}/${id}`, { as: employer, body });
+    await app.api.changeSubscription({ id, as: employer, body });
     expect(await placements(employer)).toEqual(['Active 0', 'Active 0', 'Active 0', 'Closed 0']);
-    const created = await app.call('POST', '/employerjobs/createjob', {
-      as: employer,
-      body: minimalJobBody,
-    });
+    const created = await app.api.createJob({ as: employer, body: minimalJobBody });
     expect(created.json()).toMatchObject({
       code: 'plan_limit_reached',
       details: { planType: 'basic', maxActiveJobs: 1, activeJobs: 3 },
     });
-    const reposted = await app.call('PUT', `/employerjobs/${closed}`, {
+    const reposted = await app.api.updateJob({
+      jobId: closed,
       as: employer,
       body: { status: 'Active' },
     });
@@ -252,7 +244,7 @@ describe('PUT /employer-subscriptions/{id}', () => {
     const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer, { planType: 'basic' });
     const body = { planType: 'basic', billingCycle: 'monthly' };
-    const response = await app.call('PUT', `${URL}/${id}`, { as: employer, body });
+    const response = await app.api.changeSubscription({ id, as: employer, body });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'illegal_subscription_change' });
   });
@@ -262,13 +254,13 @@ describe('PUT /employer-subscriptions/{id}', () => {
     const { id, providerId } = await buyPlan(app, employer, { planType: 'basic' });
     const body = { planType: 'corporate', billingCycle: 'monthly' };
     const other = await signUpEmployer(app);
-    expect((await app.call('PUT', `${URL}/${id}`, { as: other, body })).statusCode).toBe(404);
-    expect((await app.call('PUT', `${URL}/${UNKNOWN_ID}`, { as: other, body })).statusCode).toBe(
+    expect((await app.api.changeSubscription({ id, as: other, body })).statusCode).toBe(404);
+    expect((await app.api.changeSubscription({ id: UNKNOWN_ID, as: other, body })).statusCode).toBe(
       404,
     );
     app.payments.end(providerId);
     await deliverSubscriptionEvent(app, providerId);
-    const response = await app.call('PUT', `${URL}/${id}`, { as: employer, body });
+    const response = await app.api.changeSubscription({ id, as: employer, body });
     expect(response.json()).toMatchObject({ code: 'subscription_ended' });
   });
 
@@ -281,8 +273,8 @@ describe('PUT /employer-subscriptions/{id}', () => {
       headers: { 'idempotency-key': 'change' },
     };
     app.payments.takeCalls();
-    const first = await app.call('PUT', `${URL}/${id}`, call);
-    const again = await app.call('PUT', `${URL}/${id}`, call);
+    const first = await app.api.changeSubscription({ id, ...call });
+    const again = await app.api.changeSubscription({ id, ...call });
     expect(again.json()).toEqual(first.json());
     expect(app.payments.takeCalls().filter((name) => name === 'changePlan')).toHaveLength(1);
   });
@@ -292,7 +284,7 @@ describe('PUT /employer-subscriptions/{id}', () => {
     const { id } = await buyPlan(app, employer, { planType: 'basic' });
     app.payments.goOffline();
     const body = { planType: 'impact', billingCycle: 'monthly' };
-    const response = await app.call('PUT', `${URL}/${id}`, { as: employer, body });
+    const response = await app.api.changeSubscription({ id, as: employer, body });
     app.payments.goOnline();
     expect(response.statusCode).toBe(503);
     expect(app.log.takeErrors()).toHaveLength(1);
@@ -302,9 +294,8 @@ describe('PUT /employer-subscriptions/{id}', () => {
 
 describe('PATCH /employer-subscriptions/{id}/cancel and /reactivate', () => {
   const cancel = (as: TestAccount, id: string, body?: object) =>
-    app.call('PATCH', `${URL}/${id}/cancel`, { as, ...(body ? { body } : {}) });
-  const reactivate = (as: TestAccount, id: string) =>
-    app.call('PATCH', `${URL}/${id}/reactivate`, { as });
+    app.api.cancelSubscription({ id, as, ...(body ? { body } : {}) });
+  const reactivate = (as: TestAccount, id: string) => app.api.reactivateSubscription({ id, as });
 
   it('ends with the paid period, unless revoked before', async () => {
     const employer = await signUpWithoutPlan();
@@ -377,7 +368,7 @@ describe('GET /employer-subscriptions/{id}/history', () => {
     const url = `${URL}/${id}`;
     app.clock.advance(DAY_MS);
     const body = { planType: 'impact', billingCycle: 'monthly' };
-    await app.call('PUT', url, { as: employer, body });
+    await app.api.changeSubscription({ id, as: employer, body });
     app.clock.advance(DAY_MS);
     await app.call('PATCH', `${url}/cancel`, { as: employer });
     app.clock.advance(DAY_MS);
@@ -411,14 +402,15 @@ describe('GET /employer-subscriptions/{id}/history', () => {
   it('is for its own employer only', async () => {
     const { id } = await buyPlan(app, await signUpWithoutPlan());
     const other = await signUpEmployer(app);
-    const response = await app.call('GET', `${URL}/${id}/history`, { as: other });
+    const response = await app.api.getBillingHistory({ id, as: other });
     expect(response.statusCode).toBe(404);
   });
 
   it('rejects an invalid cursor', async () => {
     const employer = await signUpWithoutPlan();
     const { id } = await buyPlan(app, employer);
-    const url = `${URL}/${id}/history?cursor=none`;
-    expect((await app.call('GET', url, { as: employer })).statusCode).toBe(400);
+    expect(
+      (await app.api.getBillingHistory({ id, query: { cursor: 'none' }, as: employer })).statusCode,
+    ).toBe(400);
   });
 });

@@ -214,9 +214,7 @@ async function endSecondPlans({ id }: TestAccount) {
 
 async function expectAsModeled(employer: TestAccount, plans: readonly ModelPlan[]) {
   const counts = plans.find(({ status }) => status !== 'over');
-  const response = await app.call('GET', `/employer-subscriptions/${employer.id}`, {
-    as: employer,
-  });
+  const response = await app.api.getSubscription({ employerId: employer.id, as: employer });
   const own = response.json<{ hasSubscription: boolean; subscription: Record<string, unknown> }>();
   expect(own.hasSubscription).toBe(counts !== undefined);
   if (counts) {

@@ -43,7 +43,7 @@ describe('a payment whose event never arrived', () => {
   it('becomes a plan before anything else is sold', async () => {
     const { employer } = await aPayer();
     const body = { employerId: employer.id, planType: 'basic', billingCycle: 'monthly' };
-    const response = await app.call('POST', '/employer-subscriptions', { as: employer, body });
+    const response = await app.api.startSubscription({ as: employer, body });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'subscription_active' });
     expect(await hasPlan(employer)).toBe(true);
@@ -51,7 +51,7 @@ describe('a payment whose event never arrived', () => {
 
   it('becomes a plan when the employer returns from paying', async () => {
     const { employer } = await aPayer();
-    const response = await app.call('POST', '/api/employer-subscriptions/check', { as: employer });
+    const response = await app.api.checkSubscription({ as: employer });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       hasSubscription: true,
@@ -115,7 +115,7 @@ it('a plan that another employer bought is not applied', async () => {
   const { provider_customer_id: customerId } = customers;
   app.payments.adopt({ ...state.subscription, id: 'sub_of_another', customerId });
   const as = await signInAgain(app, other, 'employer');
-  const response = await app.call('POST', '/api/employer-subscriptions/check', { as });
+  const response = await app.api.checkSubscription({ as });
   expect(response.json()).toMatchObject({ hasSubscription: false });
   expect(await hasPlan(employer)).toBe(false);
 });

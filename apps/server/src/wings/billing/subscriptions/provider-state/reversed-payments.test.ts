@@ -41,21 +41,19 @@ async function mailsTo({ email }: TestAccount) {
 }
 
 async function readOwn(employer: TestAccount) {
-  const response = await app.call('GET', `/employer-subscriptions/${employer.id}`, {
-    as: employer,
-  });
+  const response = await app.api.getSubscription({ employerId: employer.id, as: employer });
   return response.json<{ subscription: object; hasSubscription: boolean }>();
 }
 
 async function historyOf(employer: TestAccount, id: string) {
-  const response = await app.call('GET', `/employer-subscriptions/${id}/history`, { as: employer });
+  const response = await app.api.getBillingHistory({ id, as: employer });
   return response
     .json<{ history: { kind: string; amount: number | null }[] }>()
     .history.map(({ kind, amount }) => [kind, amount]);
 }
 
 function post(as: TestAccount) {
-  return app.call('POST', '/employerjobs/createjob', { as, body: minimalJobBody });
+  return app.api.createJob({ as, body: minimalJobBody });
 }
 
 async function statusOf(jobId: string) {
@@ -112,7 +110,7 @@ describe('a payment that is refunded', () => {
 
   it('is announced even long after the plan was set to end', async () => {
     const { employer, id, providerId } = await aCustomer();
-    await app.call('PATCH', `/employer-subscriptions/${id}/cancel`, { as: employer, body: {} });
+    await app.api.cancelSubscription({ id, as: employer, body: {} });
     await mailsTo(employer);
     app.clock.advance(10 * DAY_MS);
     app.payments.refund(providerId);
@@ -168,13 +166,10 @@ describe('a payment that is disputed', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'plan_suspended' }]);
     const closedId = await insertJob(app, employer, { status: 'Closed' });
     const body = { status: 'Active' };
-    const repost = await app.call('PUT', `/employerjobs/${closedId}`, { as: employer, body });
+    const repost = await app.api.updateJob({ jobId: closedId, as: employer, body });
     expect(repost.json()).toMatchObject({ code: 'plan_suspended' });
     const to = { planType: 'basic', billingCycle: 'monthly' };
-    const change = await app.call('PUT', `/employer-subscriptions/${id}`, {
-      as: employer,
-      body: to,
-    });
+    const change = await app.api.changeSubscription({ id, as: employer, body: to });
     expect(change.json()).toMatchObject({ code: 'plan_suspended' });
     expect(await statusOf(jobId)).toBe('Active');
   });
@@ -221,8 +216,7 @@ describe('a payment that is disputed', () => {
   it('does not prevent cancelling the plan', async () => {
     const { employer, id } = await aDispute();
     const body = { immediate: true };
-    const url = `/employer-subscriptions/${id}/cancel`;
-    const cancelled = await app.call('PATCH', url, { as: employer, body });
+    const cancelled = await app.api.cancelSubscription({ id, as: employer, body });
     expect(cancelled.json()).toMatchObject({ subscription: { status: 'canceled' } });
     expect(await mailsTo(employer)).toEqual(['Your Impact plan has ended']);
   });

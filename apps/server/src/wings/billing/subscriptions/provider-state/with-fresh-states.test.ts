@@ -46,8 +46,7 @@ function readingsIn(calls: readonly string[]) {
   return calls.filter(isReading).length;
 }
 
-const check = (employer: TestAccount) =>
-  app.call('POST', '/api/employer-subscriptions/check', { as: employer });
+const check = (employer: TestAccount) => app.api.checkSubscription({ as: employer });
 
 describe('no connection and no lock is held during requests to the provider', () => {
   /** Locks the employer's row during every request to the provider, without waiting. @returns their names */

@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const URL = '/employer-subscriptions';
 const TITLES = ['First', 'Second', 'Third', 'Fourth'];
 
 interface Customer {
@@ -45,7 +44,7 @@ async function aCustomer(): Promise<Customer> {
 async function changeTo({ employer, id }: Customer, planType: PlanId) {
   const as = await signInAgain(app, employer, 'employer');
   const body = { planType, billingCycle: 'monthly' };
-  const response = await app.call('PUT', `${URL}/${id}`, { as, body });
+  const response = await app.api.changeSubscription({ id, as, body });
   expect(response.statusCode, response.body).toBe(200);
 }
 
@@ -59,14 +58,14 @@ async function mailsTo({ email }: TestAccount) {
 
 async function surplusOf({ employer }: Customer) {
   const as = await signInAgain(app, employer, 'employer');
-  const response = await app.call('GET', '/api/surplus-jobs', { as });
+  const response = await app.api.getSurplusJobs({ as });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ surplus: Surplus | null }>().surplus;
 }
 
 async function choose({ employer }: Customer, jobIds: readonly string[]) {
   const as = await signInAgain(app, employer, 'employer');
-  return app.call('PUT', '/api/surplus-jobs', { as, body: { jobIds } });
+  return app.api.chooseKeptJobs({ as, body: { jobIds } });
 }
 
 /** The titles of the active jobs, oldest first. */
@@ -127,7 +126,7 @@ describe('a downgrade below the active jobs', () => {
     app.clock.advance(DAY_MS);
     const as = await signInAgain(app, customer.employer, 'employer');
     const body = { immediate: true };
-    const response = await app.call('PATCH', `${URL}/${customer.id}/cancel`, { as, body });
+    const response = await app.api.cancelSubscription({ id: customer.id, as, body });
     expect(response.statusCode, response.body).toBe(200);
     await runTask();
     const end = new Date(app.clock.read().getTime() + 7 * DAY_MS).toISOString();
@@ -143,7 +142,7 @@ describe('a downgrade below the active jobs', () => {
   it('says that all close with a plan that was not exceeded', async () => {
     const customer = await aCustomer();
     const as = await signInAgain(app, customer.employer, 'employer');
-    await app.call('PATCH', `${URL}/${customer.id}/cancel`, { as, body: { immediate: true } });
+    await app.api.cancelSubscription({ id: customer.id, as, body: { immediate: true } });
     await runTask();
     const closesAt = new Date(app.clock.read().getTime() + 7 * DAY_MS).toISOString();
     expect(await surplusOf(customer)).toMatchObject({
@@ -170,7 +169,7 @@ describe('a downgrade below the active jobs', () => {
     const customer = await aCustomer();
     await changeTo(customer, 'accelerate');
     const as = await signInAgain(app, customer.employer, 'employer');
-    await app.call('DELETE', `/employerjobs/${customer.jobs[0]}`, { as });
+    await app.api.closeJob({ jobId: customer.jobs[0] ?? '', as });
     expect(await surplusOf(customer)).toBeNull();
     expect(await mailsTo(customer.employer)).toEqual(['You are on the Accelerate plan now']);
     app.clock.advance(7 * DAY_MS);
@@ -230,7 +229,7 @@ describe('a plan that was cancelled immediately', () => {
     const customer = await aCustomer();
     const as = await signInAgain(app, customer.employer, 'employer');
     const body = { immediate: true };
-    await app.call('PATCH', `${URL}/${customer.id}/cancel`, { as, body });
+    await app.api.cancelSubscription({ id: customer.id, as, body });
     await runTask();
     const announced = new Date(app.clock.read().getTime() + 7 * DAY_MS);
     app.clock.advance(5 * DAY_MS);
@@ -248,7 +247,7 @@ describe('a plan that was cancelled immediately', () => {
     app.clock.advance(6 * DAY_MS);
     const as = await signInAgain(app, customer.employer, 'employer');
     const body = { immediate: true };
-    await app.call('PATCH', `${URL}/${customer.id}/cancel`, { as, body });
+    await app.api.cancelSubscription({ id: customer.id, as, body });
     app.clock.advance(DAY_MS);
     await runTask();
     expect(await activeJobs(customer)).toEqual(['First']);
@@ -261,8 +260,11 @@ describe('a plan that was cancelled immediately', () => {
 describe('the preview of a change', () => {
   async function previewOf({ employer, id }: Customer, planType: PlanId, as = employer) {
     const query = `planType=${planType}&billingCycle=monthly`;
-    const url = `/api/employer-subscriptions/${id}/change-preview?${query}`;
-    return app.call('GET', url, { as: await signInAgain(app, as, 'employer') });
+    return app.api.previewChange({
+      id,
+      query: query,
+      as: await signInAgain(app, as, 'employer'),
+    });
   }
 
   it('shows the effect on each job and the amount due, as the change then applies them', async () => {
@@ -350,8 +352,8 @@ describe('choosing which jobs stay', () => {
   });
 
   it('requires an employer', async () => {
-    expect((await app.call('GET', '/api/surplus-jobs')).statusCode).toBe(401);
-    const put = await app.call('PUT', '/api/surplus-jobs', { body: { jobIds: [] } });
+    expect((await app.api.getSurplusJobs()).statusCode).toBe(401);
+    const put = await app.api.chooseKeptJobs({ body: { jobIds: [] } });
     expect(put.statusCode).toBe(401);
   });
 });

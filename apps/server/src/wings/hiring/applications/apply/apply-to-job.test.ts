@@ -20,12 +20,11 @@ afterAll(() => app.close());
 
 function apply(seeker: TestAccount, jobId: string, extra: object = {}) {
   const body = { userId: seeker.id, ...extra };
-  return app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  return app.api.applyToJob({ jobId, as: seeker, body });
 }
 
 async function applicantCount(jobId: string): Promise<number> {
-  return (await app.call('GET', `/api/jobs/${jobId}`)).json<{ applicantCount: number }>()
-    .applicantCount;
+  return (await app.api.getJob({ jobId })).json<{ applicantCount: number }>().applicantCount;
 }
 
 async function countApplications(jobId: string): Promise<number> {
@@ -116,20 +115,20 @@ describe('POST /applications/job/{jobId}/apply', () => {
   it('marks the job as full until an applicant withdraws; a declined one keeps the place', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const jobId = await insertJob(app, employer, { applicants: 18 });
-    const isFull = async () =>
-      (await app.call('GET', `/api/jobs/${jobId}`)).json<{ full: boolean }>().full;
+    const isFull = async () => (await app.api.getJob({ jobId })).json<{ full: boolean }>().full;
     const first = await signUpSeeker(app);
     const withdrawn = (await apply(first, jobId)).json<{ application: { id: string } }>();
     expect(await isFull()).toBe(false);
     const second = await signUpSeeker(app);
     const declined = (await apply(second, jobId)).json<{ application: { id: string } }>();
     expect(await isFull()).toBe(true);
-    await app.call('PUT', `/employerapplications/${declined.application.id}`, {
+    await app.api.changeApplicationStatus({
+      id: declined.application.id,
       as: employer,
       body: { status: 'Declined' },
     });
     expect(await isFull()).toBe(true);
-    await app.call('POST', `/api/applications/${withdrawn.application.id}/withdraw`, { as: first });
+    await app.api.withdrawApplication({ id: withdrawn.application.id, as: first });
     expect(await isFull()).toBe(false);
     expect((await apply(await signUpSeeker(app), jobId)).statusCode).toBe(201);
   });
@@ -225,7 +224,7 @@ describe('GET /applications/user/{userId}', () => {
     const formJob = await insertJob(app, employer);
     const formId = await insertForm(app, formJob);
     const onForm = await insertApplication(app, { ...own, jobId: formJob, formId });
-    const response = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const response = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     const rows = response.json<{ id: string; applicationId: string | null; status: string }[]>();
     expect(rows.map(({ id }) => id)).toEqual([onForm, ...ids]);
     expect(rows.map(({ status }) => status)).toEqual([
@@ -248,8 +247,11 @@ describe('GET /applications/user/{userId}', () => {
     await insertApplication(app, { ...own, jobId: first, status: 'accepted' });
     await insertApplication(app, { ...own, jobId: second });
     const list = async (query: string) => {
-      const url = `/applications/user/${seeker.id}?${query}`;
-      const response = await app.call('GET', url, { as: seeker });
+      const response = await app.api.listSeekerApplications({
+        userId: seeker.id,
+        query: query,
+        as: seeker,
+      });
       const jobs = response.json<{ jobId: string }[]>().map(({ jobId }) => jobId);
       return { jobs, total: response.headers['x-total-count'], link: response.headers.link };
     };
@@ -259,14 +261,21 @@ describe('GET /applications/user/{userId}', () => {
     const page = await list('limit=1');
     expect(page).toMatchObject({ jobs: [second], total: '2' });
     expect(page.link).toMatch(/rel="next"/);
-    const url = `/applications/user/${seeker.id}?status=Active`;
-    expect((await app.call('GET', url, { as: seeker })).statusCode).toBe(400);
+    expect(
+      (
+        await app.api.listSeekerApplications({
+          userId: seeker.id,
+          query: { status: 'Active' },
+          as: seeker,
+        })
+      ).statusCode,
+    ).toBe(400);
   });
 
   it('is for its owner only', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);
-    const response = await app.call('GET', `/applications/user/${other.id}`, { as: seeker });
+    const response = await app.api.listSeekerApplications({ userId: other.id, as: seeker });
     expect(response.statusCode).toBe(403);
   });
 });

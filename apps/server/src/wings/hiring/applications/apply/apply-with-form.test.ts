@@ -59,7 +59,7 @@ async function jobWithForm(): Promise<string> {
 
 async function uploadResume(seeker: TestAccount, kind = 'resume'): Promise<string> {
   const body = toFormData({ kind, file: asFile(PDF_FILE, 'cv.pdf', 'application/pdf') });
-  const response = await app.call('POST', '/api/applications/documents', { as: seeker, body });
+  const response = await app.api.uploadDocument({ as: seeker, body });
   return response.json<{ documentId: string }>().documentId;
 }
 
@@ -71,7 +71,7 @@ interface Sent {
 
 function apply(seeker: TestAccount, jobId: string, applicationData?: Sent) {
   const body = { jobId, userId: seeker.id, status: 'Accepted', applicationData };
-  return app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  return app.api.applyToJob({ jobId, as: seeker, body });
 }
 
 async function applyWhole(seeker: TestAccount, jobId: string): Promise<string> {
@@ -82,7 +82,7 @@ async function applyWhole(seeker: TestAccount, jobId: string): Promise<string> {
 }
 
 const read = (as: TestAccount | undefined, id: string) =>
-  app.call('GET', `/applications/getUserApplicationById/${id}`, { as });
+  app.api.getApplication({ applicationId: id, as });
 
 describe('applying through the form of a job', () => {
   it('stores the answers and the resume', async () => {
@@ -115,7 +115,7 @@ describe('applying through the form of a job', () => {
         questionAnswers: ANSWERS.answers,
       },
     });
-    const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     expect(list.json()).toMatchObject([{ id, applicationId: id, status: 'pending' }]);
   });
 
@@ -136,7 +136,7 @@ describe('applying through the form of a job', () => {
         { path: ['answers', 'car'], message: 'Do you drive?' },
       ],
     });
-    const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     expect(list.json()).toEqual([]);
   });
 
@@ -214,9 +214,10 @@ describe('GET /applications/getUserApplicationById/{id}', () => {
     });
     expect(before.body).not.toMatch(/@|9195550123/);
     const body = { status: 'Accepted' };
-    await app.call('PUT', `/employerapplications/${id}`, { as: employer, body });
+    await app.api.changeApplicationStatus({ id, as: employer, body });
     app.clock.advance(30 * DAY_MS - 60_000);
-    const during = await app.call('GET', `/applications/getUserApplicationById/${id}`, {
+    const during = await app.api.getApplication({
+      applicationId: id,
       as: await freshSession(employer),
     });
     expect(during.json()).toMatchObject({
@@ -256,7 +257,7 @@ describe('GET /applications/getUserApplicationById/{id}', () => {
 /** Signs in again after the clock has moved past the end of the first session. */
 async function freshSession(account: TestAccount): Promise<TestAccount> {
   const body = { email: account.email, password: 'Sunflower-7' };
-  const login = await app.call('POST', '/employer/login', { body });
+  const login = await app.api.logInEmployer({ body });
   const cookie = String(login.headers['set-cookie']);
   const token = /=([\w-]{43})/.exec(cookie)?.[1] ?? '';
   return { ...account, token, cookie };

@@ -19,17 +19,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const withdraw = (as: TestAccount | undefined, id: string) =>
-  app.call('POST', `/api/applications/${id}/withdraw`, { as });
+  app.api.withdrawApplication({ id, as });
 
 async function apply(seeker: TestAccount): Promise<{ id: string; jobId: string }> {
   const jobId = await insertJob(app, employer);
   const body = { userId: seeker.id };
-  const response = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  const response = await app.api.applyToJob({ jobId, as: seeker, body });
   return { id: response.json<{ application: { id: string } }>().application.id, jobId };
 }
 
 async function applicantCount(jobId: string): Promise<number> {
-  const job = await app.call('GET', `/api/jobs/${jobId}`);
+  const job = await app.api.getJob({ jobId });
   return job.json<{ applicantCount: number }>().applicantCount;
 }
 
@@ -41,11 +41,11 @@ describe('POST /api/applications/{id}/withdraw', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ application: { id, status: 'Withdrawn' } });
     expect(await applicantCount(jobId)).toBe(0);
-    const list = await app.call(
-      'GET',
-      `/employerapplications/employerAppliedApplications/${employer.id}?jobId=${jobId}`,
-      { as: employer },
-    );
+    const list = await app.api.listEmployerApplications({
+      employerId: employer.id,
+      query: { jobId },
+      as: employer,
+    });
     expect(list.json()).toMatchObject({ applications: [{ id, status: 'Withdrawn' }] });
   });
 
@@ -73,7 +73,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
     const { id, jobId } = await apply(seeker);
     await withdraw(seeker, id);
     const body = { userId: seeker.id };
-    const again = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+    const again = await app.api.applyToJob({ jobId, as: seeker, body });
     expect(again.statusCode).toBe(201);
     expect(again.json()).toMatchObject({ application: { id, status: 'pending' } });
     expect(await applicantCount(jobId)).toBe(1);
@@ -92,17 +92,19 @@ describe('POST /api/applications/{id}/withdraw', () => {
   it('gives an accepted place back, hides the contact and tells the employer', async () => {
     const seeker = await signUpSeeker(app);
     const { id, jobId } = await apply(seeker);
-    const url = `/employerapplications/${id}`;
-    await app.call('PUT', url, { as: employer, body: { status: 'Accepted' } });
+    await app.api.changeApplicationStatus({ id, as: employer, body: { status: 'Accepted' } });
     await app.runTasks();
     app.mails.take();
     expect((await withdraw(seeker, id)).json()).toMatchObject({
       application: { status: 'Withdrawn', acceptedDate: null },
     });
-    const list = `/employerapplications/employerAppliedApplications/${employer.id}?jobId=${jobId}`;
-    const { body } = await app.call('GET', list, { as: employer });
+    const { body } = await app.api.listEmployerApplications({
+      employerId: employer.id,
+      query: { jobId },
+      as: employer,
+    });
     expect(body).not.toContain(seeker.email);
-    expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject({
+    expect((await app.api.getJob({ jobId })).json()).toMatchObject({
       status: 'Closed',
       closedReason: 'filled',
     });
@@ -111,10 +113,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
     expect(mails).toMatchObject([{ subject: 'Your applicant for “Barista” has withdrawn' }]);
     expect(mails[0]?.text).toContain('The job stays closed until you repost it.');
     const repost = { status: 'Active' };
-    const reposted = await app.call('PUT', `/employerjobs/${jobId}`, {
-      as: employer,
-      body: repost,
-    });
+    const reposted = await app.api.updateJob({ jobId, as: employer, body: repost });
     expect(reposted.json()).toMatchObject({ job: { status: 'Active', closedReason: null } });
   });
 
@@ -132,7 +131,7 @@ describe('POST /api/applications/{id}/withdraw', () => {
     const body = { status: 'Accepted' };
     const answers = await Promise.all([
       withdraw(seeker, id),
-      app.call('PUT', `/employerapplications/${id}`, { as: employer, body }),
+      app.api.changeApplicationStatus({ id, as: employer, body }),
     ]);
     expect(answers[0].statusCode).toBe(200);
     expect([200, 409]).toContain(answers[1].statusCode);
@@ -152,13 +151,13 @@ describe('POST /api/applications/{id}/withdraw', () => {
     const otherId = await insertApplication(app, own);
     const body = { status: 'Accepted' };
     const [decision, withdrawal] = await Promise.all([
-      app.call('PUT', `/employerapplications/${id}`, { as: employer, body }),
+      app.api.changeApplicationStatus({ id, as: employer, body }),
       withdraw(other, otherId),
     ]);
     expect(decision.statusCode).toBe(200);
     // After the acceptance, the job is closed and the other application has ended with it.
     expect([200, 409]).toContain(withdrawal.statusCode);
-    const list = await app.call('GET', `/applications/user/${other.id}`, { as: other });
+    const list = await app.api.listSeekerApplications({ userId: other.id, as: other });
     expect(list.json()).toMatchObject([
       withdrawal.statusCode === 200
         ? { id: otherId, status: 'Withdrawn', endedReason: null }

@@ -37,12 +37,10 @@ async function jobWith(employer: TestAccount, count: number) {
   return { jobId, applicants };
 }
 
-const close = (employer: TestAccount, jobId: string) =>
-  app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+const close = (employer: TestAccount, jobId: string) => app.api.closeJob({ jobId, as: employer });
 const repost = (employer: TestAccount, jobId: string) =>
-  app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body: { status: 'Active' } });
-const bringBack = (as: TestAccount, jobId: string) =>
-  app.call('POST', `/api/employerjobs/${jobId}/bring-back`, { as });
+  app.api.updateJob({ jobId, as: employer, body: { status: 'Active' } });
+const bringBack = (as: TestAccount, jobId: string) => app.api.bringBackApplicants({ jobId, as });
 
 async function runAll() {
   await makeJobsDue(app);
@@ -56,12 +54,12 @@ async function closeAndRepost(employer: TestAccount, jobId: string) {
 }
 
 async function statusOf({ seeker }: Applied) {
-  const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+  const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
   return list.json<{ status: string }[]>()[0]?.status;
 }
 
 async function formerOf(employer: TestAccount) {
-  const list = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+  const list = await app.api.listEmployerJobs({ employerId: employer.id, as: employer });
   return list.json<{ formerApplicants: unknown[] }>().formerApplicants;
 }
 
@@ -80,17 +78,17 @@ describe('bringing back who applied before', () => {
     await runAll();
     const mails = app.mails.take();
     for (const { seeker, id } of applicants) {
-      const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+      const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
       const answerDueAt = new Date(app.clock.read().getTime() + 14 * DAY_MS).toISOString();
       expect(list.json()).toMatchObject([{ id, status: 'pending', answerDueAt }]);
       expect(mails.filter(({ to }) => to === seeker.email)).toMatchObject([
         { subject: 'Your application for Barista at Copper Kettle is open again' },
       ]);
-      const { notices } = (await app.call('GET', '/api/notices', { as: seeker })).json<{
+      const { notices } = (await app.api.listNotices({ as: seeker })).json<{
         notices: { reason: string }[];
       }>();
       expect(notices.map(({ reason }) => reason)).toEqual(['brought_back', 'closed']);
-      const events = await app.call('GET', `/api/applications/${id}/events`, { as: seeker });
+      const events = await app.api.listApplicationEvents({ id, as: seeker });
       expect(events.json<{ events: object[] }>().events.at(-1)).toMatchObject({
         from: 'Closed',
         to: 'pending',
@@ -120,9 +118,9 @@ describe('bringing back who applied before', () => {
     const { jobId, applicants } = await jobWith(employer, 4);
     const [withdrawn, declined, unanswered, ended] = applicants;
     if (!withdrawn || !declined || !unanswered || !ended) throw new Error('too few');
-    await app.call('POST', `/api/applications/${withdrawn.id}/withdraw`, { as: withdrawn.seeker });
+    await app.api.withdrawApplication({ id: withdrawn.id, as: withdrawn.seeker });
     const body = { status: 'Declined' };
-    await app.call('PUT', `/employerapplications/${declined.id}`, { as: employer, body });
+    await app.api.changeApplicationStatus({ id: declined.id, as: employer, body });
     await app.database
       .updateTable('applications')
       .set({ status: 'ended', ended_reason: 'no_answer', told_status: 'ended' })
@@ -157,12 +155,9 @@ describe('bringing back who applied before', () => {
 
     const { seeker } = again;
     const body = { userId: seeker.id };
-    const applied = await app.call('POST', `/applications/job/${jobId}/apply`, {
-      as: seeker,
-      body,
-    });
+    const applied = await app.api.applyToJob({ jobId, as: seeker, body });
     expect(applied.statusCode).toBe(201);
-    const events = await app.call('GET', `/api/applications/${again.id}/events`, { as: seeker });
+    const events = await app.api.listApplicationEvents({ id: again.id, as: seeker });
     expect(events.json<{ events: object[] }>().events.at(-1)).toMatchObject({
       to: 'pending',
       actor: 'seeker',
@@ -226,7 +221,7 @@ describe('reopening a declined application', () => {
     const { jobId, applicants } = await jobWith(employer, 2);
     const id = applicants[0]?.id ?? '';
     const set = (status: string) =>
-      app.call('PUT', `/employerapplications/${id}`, { as: employer, body: { status } });
+      app.api.changeApplicationStatus({ id, as: employer, body: { status } });
     await set('Declined');
     const limitTo = (max_applicants: number) =>
       app.database.updateTable('jobs').set({ max_applicants }).where('id', '=', jobId).execute();

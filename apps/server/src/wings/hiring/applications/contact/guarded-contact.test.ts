@@ -30,49 +30,52 @@ async function applicantOf(employer: TestAccount, jobId: string) {
 
 function accept(employer: TestAccount, id: string) {
   const body = { status: 'Accepted' };
-  return app.call('PUT', `/employerapplications/${id}`, { as: employer, body });
+  return app.api.changeApplicationStatus({ id, as: employer, body });
 }
 
 /** Accepts, reads the contact, deletes and reposts. @returns the response to the acceptance */
 async function harvest(employer: TestAccount, jobId: string, id: string) {
   const accepted = await accept(employer, id);
   if (accepted.statusCode !== 200) return accepted;
-  await app.call('DELETE', `/employerapplications/${id}`, { as: employer });
+  await app.api.deleteApplication({ id, as: employer });
   await repost(employer, jobId);
   return accepted;
 }
 
 async function repost(employer: TestAccount, jobId: string): Promise<void> {
   const body = { status: 'Active' };
-  const reposted = await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  const reposted = await app.api.updateJob({ jobId, as: employer, body });
   expect(reposted.statusCode).toBe(200);
 }
 
 async function applyAgain(seeker: TestAccount, jobId: string): Promise<void> {
   const body = { userId: seeker.id };
-  const applied = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+  const applied = await app.api.applyToJob({ jobId, as: seeker, body });
   expect(applied.statusCode).toBe(201);
 }
 
 async function withdraw(seeker: TestAccount, id: string): Promise<void> {
-  const withdrawn = await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker });
+  const withdrawn = await app.api.withdrawApplication({ id, as: seeker });
   expect(withdrawn.statusCode).toBe(200);
 }
 
 /** Deletes the account. */
 async function leave(seeker: TestAccount): Promise<void> {
-  const url = `/api/user/${seeker.id}/delete`;
-  const gone = await app.call('POST', url, { as: seeker, body: { password: PASSWORD } });
+  const gone = await app.api.deleteMyAccount({
+    userId: seeker.id,
+    as: seeker,
+    body: { password: PASSWORD },
+  });
   expect(gone.statusCode).toBe(204);
 }
 
 async function viewsOf(seeker: TestAccount, id: string) {
-  return app.call('GET', `/api/applications/${id}/contact-views`, { as: seeker });
+  return app.api.listContactViews({ id, as: seeker });
 }
 
 /** When the timeline says that the contact was shown. */
 async function contactShownAt(seeker: TestAccount, id: string): Promise<string[]> {
-  const timeline = await app.call('GET', `/api/applications/${id}/events`, { as: seeker });
+  const timeline = await app.api.listApplicationEvents({ id, as: seeker });
   const { events } = timeline.json<{ events: { at: string; reason: string | null }[] }>();
   return events.filter(({ reason }) => reason === 'contact_shown').map(({ at }) => at);
 }
@@ -95,11 +98,7 @@ describe('ten rounds of accepting, reading, deleting and reposting', () => {
           'You have accepted 3 applicants for this job within 30 days, which is as many as one opening allows. You can accept again from Dec 20, 2026.',
       });
     }
-    const list = await app.call(
-      'GET',
-      `/employerapplications/employerAppliedApplications/${employer.id}`,
-      { as: employer },
-    );
+    const list = await app.api.listEmployerApplications({ employerId: employer.id, as: employer });
     expect(list.body).not.toContain(PHONE);
     await app.runTasks();
     const told = app.mails.take().map(({ to }) => to);
@@ -133,8 +132,7 @@ describe('ten rounds of accepting, reading, deleting and reposting', () => {
       { subject_type: 'company', subject_id: employer.id, report_count: 0, decided_at: null },
     ]);
     const headers = await signInOperator(app, await insertOperator(app));
-    const url = `/api/operator/cases/${cases[0]?.id ?? ''}`;
-    const shown = await app.call('GET', url, { headers: { ...headers } });
+    const shown = await app.api.getCase({ caseId: cases[0]?.id ?? '', headers: { ...headers } });
     expect(shown.statusCode, shown.body).toBe(200);
     expect(shown.json()).toMatchObject({
       case: {
@@ -255,18 +253,20 @@ describe('GET /api/applications/{id}/contact-views', () => {
     const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
     const jobId = await insertJob(app, employer);
     const { seeker, id } = await applicantOf(employer, jobId);
-    const list = `/employerapplications/employerAppliedApplications/${employer.id}`;
-    await app.call('GET', list, { as: employer });
+    await app.api.listEmployerApplications({ employerId: employer.id, as: employer });
     expect((await viewsOf(seeker, id)).json()).toEqual({ contactViews: [] });
     await accept(employer, id);
     const first = app.clock.read().toISOString();
     app.clock.advance(MINUTE_MS);
-    await app.call('GET', list, { as: employer });
+    await app.api.listEmployerApplications({ employerId: employer.id, as: employer });
     app.clock.advance(DAY_MS);
     const second = app.clock.read().toISOString();
-    await app.call('GET', `/applications/getUserApplicationById/${id}`, { as: employer });
+    await app.api.getApplication({ applicationId: id, as: employer });
     app.clock.advance(30 * DAY_MS);
-    await app.call('GET', list, { as: await signInAgain(app, employer, 'employer') });
+    await app.api.listEmployerApplications({
+      employerId: employer.id,
+      as: await signInAgain(app, employer, 'employer'),
+    });
     const later = await signInAgain(app, seeker, 'seeker');
     expect((await viewsOf(later, id)).json()).toEqual({
       contactViews: [
@@ -280,13 +280,12 @@ describe('GET /api/applications/{id}/contact-views', () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const { seeker, id } = await applicantOf(employer, jobId);
-    const list = `/employerapplications/employerAppliedApplications/${employer.id}`;
     const moments: string[] = [];
     for (let n = 0; n < 2; n += 1) {
       expect((await accept(employer, id)).body).toContain(PHONE);
       moments.push(app.clock.read().toISOString());
       app.clock.advance(MINUTE_MS);
-      await app.call('GET', list, { as: employer });
+      await app.api.listEmployerApplications({ employerId: employer.id, as: employer });
       await withdraw(seeker, id);
       await repost(employer, jobId);
       await applyAgain(seeker, jobId);
@@ -301,12 +300,11 @@ describe('GET /api/applications/{id}/contact-views', () => {
     const { seeker, id } = await applicantOf(employer, await insertJob(app, employer));
     await accept(employer, id);
     const settings = { visibility: { profile: true, email: true, phone: false } };
-    const url = `/api/userprofile/${seeker.id}/settings`;
-    const view = () => app.call('GET', `/userprofile/${seeker.id}`, { as: employer });
+    const view = () => app.api.getProfile({ userId: seeker.id, as: employer });
     app.clock.advance(DAY_MS);
     await view();
     expect((await viewsOf(seeker, id)).json<{ contactViews: [] }>().contactViews).toHaveLength(1);
-    await app.call('PUT', url, { as: seeker, body: settings });
+    await app.api.updateSettings({ userId: seeker.id, as: seeker, body: settings });
     await view();
     expect((await viewsOf(seeker, id)).json<{ contactViews: [] }>().contactViews).toHaveLength(2);
   });
@@ -314,9 +312,8 @@ describe('GET /api/applications/{id}/contact-views', () => {
   it('is for the applicant only', async () => {
     const employer = await signUpEmployer(app);
     const { id } = await applicantOf(employer, await insertJob(app, employer));
-    const url = `/api/applications/${id}/contact-views`;
-    expect((await app.call('GET', url)).statusCode).toBe(401);
-    expect((await app.call('GET', url, { as: employer })).statusCode).toBe(401);
+    expect((await app.api.listContactViews({ id })).statusCode).toBe(401);
+    expect((await app.api.listContactViews({ id, as: employer })).statusCode).toBe(401);
     expect((await viewsOf(await signUpSeeker(app), id)).statusCode).toBe(404);
   });
 });

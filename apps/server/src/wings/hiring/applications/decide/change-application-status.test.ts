@@ -29,8 +29,11 @@ async function jobWith(...statuses: ApplicationStatus[]) {
 }
 
 function set(employer: TestAccount, applicationId: string | undefined, status: string) {
-  const url = `/employerapplications/${applicationId ?? ''}`;
-  return app.call('PUT', url, { as: employer, body: { status } });
+  return app.api.changeApplicationStatus({
+    id: applicationId ?? '',
+    as: employer,
+    body: { status },
+  });
 }
 
 async function statusInDatabase(id: string | undefined) {
@@ -42,7 +45,7 @@ async function statusInDatabase(id: string | undefined) {
 }
 
 async function jobStatus(jobId: string) {
-  return (await app.call('GET', `/api/jobs/${jobId}`)).json<{ status: string }>().status;
+  return (await app.api.getJob({ jobId })).json<{ status: string }>().status;
 }
 
 async function closeJob(jobId: string) {
@@ -181,7 +184,8 @@ describe('access to an application', () => {
   it('does not let the body change anything but the status', async () => {
     const { employer, ids } = await jobWith('submitted');
     const body = { status: 'Accepted', acceptedDate: '2030-01-01T00:00:00Z', employerId: 'x' };
-    const response = await app.call('PUT', `/employerapplications/${ids[0] ?? ''}`, {
+    const response = await app.api.changeApplicationStatus({
+      id: ids[0] ?? '',
       as: employer,
       body,
     });

@@ -30,12 +30,12 @@ async function applicationThatIs(status: ApplicationStatus) {
 }
 
 function remove(as: TestAccount | undefined, id: string) {
-  return app.call('DELETE', `/employerapplications/${id}`, { as });
+  return app.api.deleteApplication({ id, as });
 }
 
 function repost(employer: TestAccount, jobId: string) {
   const body = { status: 'Active' };
-  return app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  return app.api.updateJob({ jobId, as: employer, body });
 }
 
 async function hiddenAt(id: string) {
@@ -53,15 +53,11 @@ describe('DELETE /employerapplications/{id}', () => {
     const response = await remove(employer, id);
     expect(response.statusCode).toBe(204);
     expect(response.body).toBe('');
-    const list = `/employerapplications/employerAppliedApplications/${employer.id}`;
     const answers = [
-      await app.call('GET', list, { as: employer }),
-      await app.call('GET', `/applications/getUserApplicationById/${id}`, { as: employer }),
-      await app.call('GET', `/userprofile/${seeker.id}`, { as: employer }),
-      await app.call('PUT', `/employerapplications/${id}`, {
-        as: employer,
-        body: { status: 'Declined' },
-      }),
+      await app.api.listEmployerApplications({ employerId: employer.id, as: employer }),
+      await app.api.getApplication({ applicationId: id, as: employer }),
+      await app.api.getProfile({ userId: seeker.id, as: employer }),
+      await app.api.changeApplicationStatus({ id, as: employer, body: { status: 'Declined' } }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404]);
     expect(answers[0]?.json()).toEqual({ applications: [] });
@@ -71,13 +67,13 @@ describe('DELETE /employerapplications/{id}', () => {
 
   it('ends it for the applicant, and notifies them', async () => {
     const { employer, seeker, id } = await applicationThatIs('accepted');
-    const own = () => app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+    const own = () => app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     const [before] = (await own()).json<object[]>();
     await remove(employer, id);
     expect(before).toMatchObject({ id, status: 'Accepted', endedReason: null });
     const ended = { status: 'Closed', endedReason: 'place_withdrawn', acceptedDate: null };
     expect((await own()).json()).toEqual([{ ...before, ...ended }]);
-    expect((await app.call('GET', '/api/notices', { as: seeker })).json()).toMatchObject({
+    expect((await app.api.listNotices({ as: seeker })).json()).toMatchObject({
       notices: [{ applicationId: id, status: 'Closed', reason: 'place_withdrawn' }],
       unreadCount: 1,
     });
@@ -95,7 +91,7 @@ describe('DELETE /employerapplications/{id}', () => {
     const own = { jobId, employerId: employer.id, seekerId: seeker.id };
     const id = await insertApplication(app, own);
     const body = { status: 'Accepted' };
-    await app.call('PUT', `/employerapplications/${id}`, { as: employer, body });
+    await app.api.changeApplicationStatus({ id, as: employer, body });
     await remove(employer, id);
     await makeJobsDue(app);
     await app.runTasks();
@@ -106,7 +102,7 @@ describe('DELETE /employerapplications/{id}', () => {
     expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toContain(
       'Hi Robin, Copper Kettle accepted your application for Barista and took that back before we told you. It is closed now, and you have no place in this job. They were shown your email and phone number on Nov 20, 2026, and no longer are.',
     );
-    expect((await app.call('GET', '/api/notices', { as: seeker })).json()).toMatchObject({
+    expect((await app.api.listNotices({ as: seeker })).json()).toMatchObject({
       notices: [{ applicationId: id, status: 'Closed', reason: 'place_withdrawn' }],
       unreadCount: 1,
     });
@@ -121,16 +117,17 @@ describe('DELETE /employerapplications/{id}', () => {
         insertApplication(app, { jobId, employerId: employer.id, seekerId }),
       ),
     );
-    await app.call('PUT', `/employerapplications/${id}`, {
+    await app.api.changeApplicationStatus({
+      id: id ?? '',
       as: employer,
       body: { status: 'Accepted' },
     });
-    const own = () => app.call('GET', `/applications/user/${waiting.id}`, { as: waiting });
+    const own = () => app.api.listSeekerApplications({ userId: waiting.id, as: waiting });
     expect((await own()).json()).toMatchObject([{ status: 'Closed', endedReason: 'filled' }]);
     await remove(employer, id ?? '');
     expect((await own()).json()).toMatchObject([{ status: 'Closed', endedReason: 'closed' }]);
     // Its employer did not close it.
-    expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject({
+    expect((await app.api.getJob({ jobId })).json()).toMatchObject({
       ...{ status: 'Closed', closedReason: 'filled', openingsLeft: 1 },
     });
   });
@@ -139,7 +136,7 @@ describe('DELETE /employerapplications/{id}', () => {
     const { employer, jobId, id } = await applicationThatIs('accepted');
     await setApplicantCount(app, jobId, 3);
     await Promise.all([remove(employer, id), remove(employer, id)]);
-    expect((await app.call('GET', `/api/jobs/${jobId}`)).json()).toMatchObject({
+    expect((await app.api.getJob({ jobId })).json()).toMatchObject({
       applicantCount: 2,
     });
   });
@@ -153,7 +150,8 @@ describe('DELETE /employerapplications/{id}', () => {
     });
     await remove(employer, id);
     expect((await repost(employer, jobId)).json()).toMatchObject({ job: { status: 'Active' } });
-    const accepted = await app.call('PUT', `/employerapplications/${next}`, {
+    const accepted = await app.api.changeApplicationStatus({
+      id: next,
       as: employer,
       body: { status: 'Accepted' },
     });
@@ -164,19 +162,10 @@ describe('DELETE /employerapplications/{id}', () => {
     const { employer, seeker, jobId, id } = await applicationThatIs('accepted');
     await remove(employer, id);
     await repost(employer, jobId);
-    const again = await app.call('POST', `/applications/job/${jobId}/apply`, {
-      as: seeker,
-      body: { userId: seeker.id },
-    });
+    const again = await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
     expect(again.statusCode).toBe(201);
     expect(again.json()).toMatchObject({ application: { id, status: 'pending' } });
-    const list = await app.call(
-      'GET',
-      `/employerapplications/employerAppliedApplications/${employer.id}`,
-      {
-        as: employer,
-      },
-    );
+    const list = await app.api.listEmployerApplications({ employerId: employer.id, as: employer });
     expect(list.json()).toMatchObject({ applications: [{ id, status: 'Active' }] });
   });
 

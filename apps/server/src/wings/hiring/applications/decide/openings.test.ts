@@ -33,22 +33,23 @@ async function jobWith(openings: number, applicants: number) {
 }
 
 function accept(employer: TestAccount, id: string | undefined) {
-  return app.call('PUT', `/employerapplications/${id ?? ''}`, {
+  return app.api.changeApplicationStatus({
+    id: id ?? '',
     as: employer,
     body: { status: 'Accepted' },
   });
 }
 
 function remove(employer: TestAccount, id: string | undefined) {
-  return app.call('DELETE', `/employerapplications/${id ?? ''}`, { as: employer });
+  return app.api.deleteApplication({ id: id ?? '', as: employer });
 }
 
 function edit(employer: TestAccount, jobId: string, body: object) {
-  return app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  return app.api.updateJob({ jobId, as: employer, body });
 }
 
 async function jobNow(jobId: string) {
-  const job = (await app.call('GET', `/api/jobs/${jobId}`)).json<Job>();
+  const job = (await app.api.getJob({ jobId })).json<Job>();
   return `${job.status} ${String(job.closedReason)}, ${job.openingsLeft} of ${job.openings}`;
 }
 
@@ -87,12 +88,10 @@ describe('a job with several openings', () => {
     const { employer, jobId, ids } = await jobWith(2, 2);
     await accept(employer, ids[0]);
     const seeker = await signUpSeeker(app);
-    const applied = await app.call('POST', `/applications/job/${jobId}/apply`, {
-      as: seeker,
-      body: { userId: seeker.id },
-    });
+    const applied = await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
     expect(applied.statusCode).toBe(201);
-    const declined = await app.call('PUT', `/employerapplications/${ids[1] ?? ''}`, {
+    const declined = await app.api.changeApplicationStatus({
+      id: ids[1] ?? '',
       as: employer,
       body: { status: 'Declined' },
     });
@@ -115,7 +114,8 @@ describe('a job with several openings', () => {
     await accept(employer, ids[1]);
     const refused = await edit(employer, jobId, { status: 'Active' });
     expect(refused.json()).toMatchObject({ code: 'job_has_accepted_applicant' });
-    const withdrawn = await app.call('POST', `/api/applications/${ids[0] ?? ''}/withdraw`, {
+    const withdrawn = await app.api.withdrawApplication({
+      id: ids[0] ?? '',
       as: seekers[0],
       body: {},
     });
@@ -134,7 +134,8 @@ describe('a job with several openings', () => {
     app.mails.take();
     const [first] = seekers;
     if (!first) throw new Error('nobody applied');
-    const gone = await app.call('POST', `/api/user/${first.id}/delete`, {
+    const gone = await app.api.deleteMyAccount({
+      userId: first.id,
       as: first,
       body: { password: PASSWORD },
     });
@@ -153,7 +154,7 @@ describe('a job with several openings', () => {
     await accept(employer, ids[1]);
     app.clock.advance(1_000);
     await accept(employer, ids[0]);
-    const listed = await app.call('GET', `/employerjobs/jobs/${employer.id}`, { as: employer });
+    const listed = await app.api.listEmployerJobs({ employerId: employer.id, as: employer });
     expect(listed.json()).toMatchObject({ filledJobs: [{ jobId, applicationId: ids[1] }] });
   });
 });
@@ -232,9 +233,7 @@ describe('editing the openings', () => {
     const edited = await edit(employer, jobId, { openings: 1 });
     expect(edited.json()).toMatchObject({ job: { status: 'Closed', closedReason: 'filled' } });
     const [, waiting] = seekers;
-    const own = await app.call('GET', `/applications/user/${waiting?.id ?? ''}`, {
-      as: waiting,
-    });
+    const own = await app.api.listSeekerApplications({ userId: waiting?.id ?? '', as: waiting });
     expect(own.json()).toMatchObject([{ status: 'Closed', endedReason: 'filled' }]);
   });
 

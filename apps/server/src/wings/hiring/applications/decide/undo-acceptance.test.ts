@@ -64,34 +64,38 @@ async function boardWith(
 }
 
 async function set(employer: TestAccount, id: string | undefined, status: string) {
-  const url = `/employerapplications/${id ?? ''}`;
-  const response = await app.call('PUT', url, { as: employer, body: { status } });
+  const response = await app.api.changeApplicationStatus({
+    id: id ?? '',
+    as: employer,
+    body: { status },
+  });
   expect(response.statusCode).toBe(200);
   return response;
 }
 
 function undo(employer: TestAccount | undefined, id: string | undefined) {
-  const url = `/api/employerapplications/${id ?? ''}/undo-acceptance`;
-  return app.call('POST', url, { as: employer });
+  return app.api.undoAcceptance({ id: id ?? '', as: employer });
 }
 
 async function jobNow(jobId: string): Promise<Job> {
-  return (await app.call('GET', `/api/jobs/${jobId}`)).json<Job>();
+  return (await app.api.getJob({ jobId })).json<Job>();
 }
 
 async function ownOf(seeker: TestAccount | undefined): Promise<Application | undefined> {
-  const response = await app.call('GET', `/applications/user/${seeker?.id ?? ''}`, { as: seeker });
+  const response = await app.api.listSeekerApplications({ userId: seeker?.id ?? '', as: seeker });
   return response.json<Application[]>()[0];
 }
 
 async function listOf(employer: TestAccount): Promise<EmployerApplication[]> {
-  const url = `/employerapplications/employerAppliedApplications/${employer.id}`;
-  const response = await app.call('GET', url, { as: employer });
+  const response = await app.api.listEmployerApplications({
+    employerId: employer.id,
+    as: employer,
+  });
   return response.json<{ applications: EmployerApplication[] }>().applications;
 }
 
 async function timelineOf(as: TestAccount, id: string) {
-  const response = await app.call('GET', `/api/applications/${id}/events`, { as });
+  const response = await app.api.listApplicationEvents({ id, as });
   const { events } = response.json<{ events: ApplicationEvent[] }>();
   return events.map(({ from, to, actor }) => `${from ?? '-'} > ${to} by ${actor}`);
 }
@@ -150,7 +154,7 @@ describe('undoing an acceptance', () => {
     expect(await ownOf(other)).toEqual(before);
     expect([...(await mailsTo(first)), ...(await mailsTo(other))]).toEqual([]);
     for (const as of [first, other]) {
-      expect((await app.call('GET', '/api/notices', { as })).json()).toMatchObject({ notices: [] });
+      expect((await app.api.listNotices({ as })).json()).toMatchObject({ notices: [] });
     }
     expect(await ownOf(other)).toEqual(before);
   });
@@ -177,7 +181,7 @@ describe('undoing an acceptance', () => {
       'Accepted > Accepted by employer',
       'Accepted > Under Review by employer',
     ]);
-    const views = await app.call('GET', `/api/applications/${id}/contact-views`, { as: first });
+    const views = await app.api.listContactViews({ id, as: first });
     expect(views.json()).toMatchObject({ contactViews: [{ companyName: 'Copper Kettle' }] });
   });
 
@@ -186,10 +190,8 @@ describe('undoing an acceptance', () => {
     const accepted = await set(employer, id, 'Accepted');
     expect(accepted.body).toContain(first.email);
     const undone = await undo(employer, id);
-    const detail = await app.call('GET', `/applications/getUserApplicationById/${id}`, {
-      as: employer,
-    });
-    const profile = await app.call('GET', `/userprofile/${first.id}`, { as: employer });
+    const detail = await app.api.getApplication({ applicationId: id, as: employer });
+    const profile = await app.api.getProfile({ userId: first.id, as: employer });
     for (const { body } of [
       undone,
       detail,
@@ -205,8 +207,11 @@ describe('undoing an acceptance', () => {
       await set(employer, id, 'Accepted');
       expect((await undo(employer, id)).statusCode).toBe(200);
     }
-    const url = `/employerapplications/${ids[3] ?? ''}`;
-    const fourth = await app.call('PUT', url, { as: employer, body: { status: 'Accepted' } });
+    const fourth = await app.api.changeApplicationStatus({
+      id: ids[3] ?? '',
+      as: employer,
+      body: { status: 'Accepted' },
+    });
     expect(fourth.json()).toMatchObject({ code: 'accept_limit_reached' });
   });
 
@@ -217,8 +222,11 @@ describe('undoing an acceptance', () => {
       expect((await undo(employer, id)).statusCode).toBe(200);
       app.clock.advance(MINUTE_MS);
     }
-    const url = `/employerapplications/${ids[3] ?? ''}`;
-    const fourth = await app.call('PUT', url, { as: employer, body: { status: 'Accepted' } });
+    const fourth = await app.api.changeApplicationStatus({
+      id: ids[3] ?? '',
+      as: employer,
+      body: { status: 'Accepted' },
+    });
     expect(fourth.json()).toMatchObject({
       code: 'accept_limit_reached',
       message: expect.stringContaining('You have accepted 3 applicants for this job'),
@@ -276,7 +284,7 @@ describe('the acceptance of one of several', () => {
     const { employer, jobId, id } = await boardWith(1, { openings: 3 });
     await set(employer, id, 'Accepted');
     const body = { openings: 1 };
-    await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+    await app.api.updateJob({ jobId, as: employer, body });
     expect(await jobNow(jobId)).toMatchObject({ closedReason: 'filled' });
     await undo(employer, id);
     expect(await jobNow(jobId)).toMatchObject({ status: 'Active', openings: 1, openingsLeft: 1 });
@@ -285,7 +293,7 @@ describe('the acceptance of one of several', () => {
   it('leaves a job closed that its employer closed, and ends the application with it', async () => {
     const { employer, jobId, first, id } = await boardWith(1, { openings: 2 });
     await set(employer, id, 'Accepted');
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     const closedAt = app.clock.read().toISOString();
     await endApplications.run(app.platform, { jobId, closedAt });
     const undone = await undo(employer, id);
@@ -383,7 +391,7 @@ describe('an acceptance can no longer be undone', () => {
   it('once the seeker withdrew', async () => {
     const { employer, first, id } = await boardWith(1);
     await set(employer, id, 'Accepted');
-    await app.call('POST', `/api/applications/${id}/withdraw`, { as: first });
+    await app.api.withdrawApplication({ id, as: first });
     expect((await undo(employer, id)).json()).toMatchObject({ code: 'illegal_status_change' });
     expect(await ownOf(first)).toMatchObject({ status: 'Withdrawn' });
   });
@@ -409,14 +417,14 @@ describe('an acceptance can no longer be undone', () => {
   it('once the place was withdrawn', async () => {
     const { employer, id } = await boardWith(1);
     await set(employer, id, 'Accepted');
-    await app.call('DELETE', `/employerapplications/${id}`, { as: employer });
+    await app.api.deleteApplication({ id, as: employer });
     expect((await undo(employer, id)).statusCode).toBe(404);
   });
 });
 
 describe('undoing an acceptance with shifts', () => {
   async function datesOfSeeker(seeker: TestAccount) {
-    const response = await app.call('GET', '/api/shifts', { as: seeker });
+    const response = await app.api.listShifts({ as: seeker });
     return response.json<{ shifts: { assignmentId: string }[] }>().shifts;
   }
 
@@ -442,7 +450,7 @@ describe('undoing an acceptance with shifts', () => {
     const { seeker, applicationId } = await insertHire(app, job);
     const [, saturday] = await datesOfSeeker(seeker);
     const id = saturday?.assignmentId ?? '';
-    await app.call('POST', `/api/shifts/${id}/cancel`, { as: job.employer });
+    await app.api.cancelShift({ assignmentId: id, as: job.employer });
     app.clock.advance(6 * MINUTE_MS);
     expect((await undo(job.employer, applicationId)).statusCode).toBe(200);
     expect(await datesOf(app, applicationId)).toEqual([]);
@@ -463,14 +471,15 @@ describe('undoing an acceptance with shifts', () => {
     const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY] });
     const first = await insertHire(app, job);
     const applied = await apply(app, job);
-    await app.call('PUT', `/employerapplications/${applied.applicationId}`, {
+    await app.api.changeApplicationStatus({
+      id: applied.applicationId,
       as: job.employer,
       body: { status: 'Accepted', shiftIds: [] },
     });
     const [date] = await datesOfSeeker(first.seeker);
-    const url = `/api/shifts/${date?.assignmentId ?? ''}`;
-    await app.call('POST', `${url}/cancel`, { as: job.employer });
-    const covered = await app.call('POST', `${url}/cover`, {
+    await app.api.cancelShift({ assignmentId: date?.assignmentId ?? '', as: job.employer });
+    const covered = await app.api.coverShift({
+      assignmentId: date?.assignmentId ?? '',
       as: job.employer,
       body: { applicationId: applied.applicationId },
     });

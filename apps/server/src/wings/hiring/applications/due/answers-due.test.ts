@@ -33,7 +33,7 @@ async function applied(employer: TestAccount, title = 'Barista') {
 }
 
 const set = (as: TestAccount, id: string, status: string) =>
-  app.call('PUT', `/employerapplications/${id}`, { as, body: { status } });
+  app.api.changeApplicationStatus({ id, as, body: { status } });
 
 interface Listed {
   readonly id: string;
@@ -43,7 +43,7 @@ interface Listed {
 }
 
 async function listOf(seeker: TestAccount): Promise<Listed[]> {
-  return (await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker })).json();
+  return (await app.api.listSeekerApplications({ userId: seeker.id, as: seeker })).json();
 }
 
 async function ownList(employer: TestAccount, query = '') {
@@ -129,8 +129,8 @@ describe('an answer', () => {
     const employer = await signUpEmployer(app);
     const withdrawn = await applied(employer);
     const closed = await applied(employer);
-    await app.call('POST', `/api/applications/${withdrawn.id}/withdraw`, { as: withdrawn.seeker });
-    await app.call('DELETE', `/employerjobs/${closed.jobId}`, { as: employer });
+    await app.api.withdrawApplication({ id: withdrawn.id, as: withdrawn.seeker });
+    await app.api.closeJob({ jobId: closed.jobId, as: employer });
     for (const { seeker } of [withdrawn, closed]) {
       expect(await listOf(seeker)).toMatchObject([{ answerDueAt: null }]);
     }
@@ -218,8 +218,8 @@ describe('an employer', () => {
     app.clock.advance(8 * DAY_MS);
     await remindOfAnswers.run(app.platform);
     await set(employer, answered.id, 'Declined');
-    await app.call('POST', `/api/applications/${withdrawn.id}/withdraw`, { as: withdrawn.seeker });
-    await app.call('DELETE', `/employerjobs/${closed.jobId}`, { as: employer });
+    await app.api.withdrawApplication({ id: withdrawn.id, as: withdrawn.seeker });
+    await app.api.closeJob({ jobId: closed.jobId, as: employer });
     expect(await mailsTo(employer)).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ describe('an application without an answer', () => {
     expect(await listOf(seeker)).toMatchObject([
       { id, status: 'Closed', endedReason: 'no_answer', answerDueAt: null },
     ]);
-    const notices = await app.call('GET', '/api/notices', { as: seeker });
+    const notices = await app.api.listNotices({ as: seeker });
     expect(notices.json()).toMatchObject({
       notices: [{ applicationId: id, status: 'Closed', reason: 'no_answer' }],
       unreadCount: 1,
@@ -283,7 +283,7 @@ describe('an application without an answer', () => {
     const employer = await signUpEmployer(app);
     const { seeker, jobId } = await applied(employer);
     app.clock.advance(21 * DAY_MS);
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     await endUnanswered.run(app.platform);
     expect(await listOf(seeker)).toMatchObject([{ endedReason: 'closed' }]);
   });
@@ -305,7 +305,7 @@ describe('an application without an answer', () => {
       order by place, case place when 1 then id end, id desc`.execute(app.database);
     app.clock.advance(21 * DAY_MS);
     const again = await signInAgain(app, employer, 'employer');
-    await app.call('DELETE', `/employerjobs/${closed}`, { as: again });
+    await app.api.closeJob({ jobId: closed, as: again });
     const closedAt = app.clock.read().toISOString();
     await Promise.all([
       endApplications.run(app.platform, { jobId: closed, closedAt }),
@@ -328,7 +328,7 @@ describe('an application without an answer', () => {
     app.clock.advance(21 * DAY_MS);
     await endUnanswered.run(app.platform);
     const body = { userId: seeker.id };
-    const again = await app.call('POST', `/applications/job/${jobId}/apply`, { as: seeker, body });
+    const again = await app.api.applyToJob({ jobId, as: seeker, body });
     expect(again.statusCode).toBe(201);
     expect(again.json()).toMatchObject({
       application: { id, answerDueAt: fromNow(14 * DAY_MS).toISOString() },

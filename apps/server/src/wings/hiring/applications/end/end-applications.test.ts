@@ -28,13 +28,12 @@ async function applied(employer: TestAccount, seeker?: TestAccount, title = 'Bar
   return { seeker: applicant, jobId, id: await insertApplication(app, own) };
 }
 
-const close = (employer: TestAccount, jobId: string) =>
-  app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+const close = (employer: TestAccount, jobId: string) => app.api.closeJob({ jobId, as: employer });
 const repost = (employer: TestAccount, jobId: string) =>
-  app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body: { status: 'Active' } });
+  app.api.updateJob({ jobId, as: employer, body: { status: 'Active' } });
 
 async function read(seeker: TestAccount) {
-  const list = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+  const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
   return list.json<{ id: string; status: string; endedReason: string | null }[]>();
 }
 
@@ -59,7 +58,7 @@ async function mailsTo({ email }: TestAccount) {
 }
 
 async function eventsOf(id: string, as: TestAccount) {
-  const { events } = (await app.call('GET', `/api/applications/${id}/events`, { as })).json<{
+  const { events } = (await app.api.listApplicationEvents({ id, as })).json<{
     events: { at: string; from: string | null; to: string; actor: string; reason: string | null }[];
   }>();
   return events.map(({ from, to, actor, reason }) => [from, to, actor, reason]);
@@ -71,16 +70,20 @@ describe('an undecided application of a job that closes', () => {
     const { seeker, jobId, id } = await applied(employer);
     await close(employer, jobId);
     expect(await read(seeker)).toMatchObject([{ id, status: 'Closed', endedReason: 'closed' }]);
-    const url = `/employerapplications/employerAppliedApplications/${employer.id}`;
-    expect((await app.call('GET', url, { as: employer })).json()).toMatchObject({
+    expect(
+      (await app.api.listEmployerApplications({ employerId: employer.id, as: employer })).json(),
+    ).toMatchObject({
       applications: [{ id, status: 'Closed', endedReason: 'closed' }],
     });
     for (const [status, found] of [
       ['pending', []],
       ['Closed', [{ id }]],
     ] as const) {
-      const filtered = `/applications/user/${seeker.id}?status=${status}`;
-      expect((await app.call('GET', filtered, { as: seeker })).json()).toMatchObject(found);
+      expect(
+        (
+          await app.api.listSeekerApplications({ userId: seeker.id, query: { status }, as: seeker })
+        ).json(),
+      ).toMatchObject(found);
     }
     expect(await storedStatus(id)).toBe('submitted');
     await passGrace();
@@ -93,13 +96,9 @@ describe('an undecided application of a job that closes', () => {
     const { seeker, jobId, id } = await applied(employer);
     await close(employer, jobId);
     const attempt = async () => [
-      (
-        await app.call('PUT', `/employerapplications/${id}`, {
-          as: employer,
-          body: { status: 'Declined' },
-        })
-      ).statusCode,
-      (await app.call('POST', `/api/applications/${id}/withdraw`, { as: seeker })).statusCode,
+      (await app.api.changeApplicationStatus({ id, as: employer, body: { status: 'Declined' } }))
+        .statusCode,
+      (await app.api.withdrawApplication({ id, as: seeker })).statusCode,
     ];
     expect(await attempt()).toEqual([409, 409]);
     await passGrace();
@@ -117,7 +116,7 @@ describe('an undecided application of a job that closes', () => {
     expect(await mailsTo(seeker)).toEqual([]);
     expect(await read(seeker)).toMatchObject([{ id, status: 'pending', endedReason: null }]);
     expect(await eventsOf(id, seeker)).toEqual([[null, 'pending', 'seeker', null]]);
-    const { notices } = (await app.call('GET', '/api/notices', { as: seeker })).json<{
+    const { notices } = (await app.api.listNotices({ as: seeker })).json<{
       notices: unknown[];
     }>();
     expect(notices).toEqual([]);
@@ -145,9 +144,9 @@ describe('an undecided application of a job that closes', () => {
     expect(await read(seeker)).toMatchObject([{ id, status: 'Closed', endedReason: 'closed' }]);
     await endApplications.run(app.platform, { jobId, closedAt });
     expect(await read(seeker)).toMatchObject([{ id, status: 'Closed', endedReason: 'closed' }]);
-    const { events } = (
-      await app.call('GET', `/api/applications/${id}/events`, { as: seeker })
-    ).json<{ events: { at: string }[] }>();
+    const { events } = (await app.api.listApplicationEvents({ id, as: seeker })).json<{
+      events: { at: string }[];
+    }>();
     expect(events.at(-1)).toMatchObject({ at: closedAt, to: 'Closed', actor: 'system' });
     expect(await mailsTo(seeker)).toHaveLength(1);
     app.clock.advance(5 * SECOND_MS);
@@ -160,7 +159,7 @@ describe('an undecided application of a job that closes', () => {
     await close(employer, jobId);
     const payload = { jobId, closedAt: app.clock.read().toISOString() };
     await Promise.all([1, 2, 3].map(() => endApplications.run(app.platform, payload)));
-    const notices = await app.call('GET', '/api/notices', { as: seeker });
+    const notices = await app.api.listNotices({ as: seeker });
     expect(notices.json()).toMatchObject({
       notices: [{ applicationId: id, status: 'Closed', reason: 'closed' }],
       unreadCount: 1,
@@ -188,10 +187,7 @@ describe('an undecided application of a job that closes', () => {
         from generate_series(1, 230) as number returning id)
       insert into applications (id, job_id, employer_id, seeker_id)
       select gen_random_uuid(), ${jobId}, ${employer.id}, id from seeker`.execute(app.database);
-    await app.call('PUT', `/employerapplications/${id}`, {
-      as: employer,
-      body: { status: 'Accepted' },
-    });
+    await app.api.changeApplicationStatus({ id, as: employer, body: { status: 'Accepted' } });
     await passGrace();
     const counts = await app.database
       .selectFrom('applications')
@@ -239,10 +235,7 @@ describe('an undecided application of a job that closes', () => {
     await close(employer, jobId);
     await passGrace();
     await repost(employer, jobId);
-    const applied2 = await app.call('POST', `/applications/job/${jobId}/apply`, {
-      as: seeker,
-      body: { userId: seeker.id },
-    });
+    const applied2 = await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
     expect(applied2.statusCode).toBe(201);
     expect(applied2.json()).toMatchObject({ application: { id, status: 'pending' } });
     expect((await eventsOf(id, seeker)).at(-1)).toEqual(['Closed', 'pending', 'seeker', null]);
@@ -306,8 +299,9 @@ describe('the events of an application', () => {
     const { seeker, jobId, id } = await applied(employer);
     await close(employer, jobId);
     await eventsOf(id, employer);
-    const detail = `/applications/getUserApplicationById/${id}`;
-    expect((await app.call('GET', detail, { as: employer })).statusCode).toBe(200);
+    expect((await app.api.getApplication({ applicationId: id, as: employer })).statusCode).toBe(
+      200,
+    );
     expect(await eventsOf(id, seeker)).toEqual([
       [null, 'pending', 'seeker', null],
       ['pending', 'Closed', 'system', 'closed'],
@@ -318,9 +312,9 @@ describe('the events of an application', () => {
     const employer = await signUpEmployer(app);
     const { seeker, id } = await applied(employer);
     const set = (status: string) =>
-      app.call('PUT', `/employerapplications/${id}`, { as: employer, body: { status } });
+      app.api.changeApplicationStatus({ id, as: employer, body: { status } });
     for (const status of ['Interviewing', 'Declined', 'Active', 'Accepted']) await set(status);
-    await app.call('DELETE', `/employerapplications/${id}`, { as: employer });
+    await app.api.deleteApplication({ id, as: employer });
     expect(await eventsOf(id, seeker)).toEqual([
       [null, 'pending', 'seeker', null],
       ['pending', 'Interviewing', 'employer', null],
@@ -336,7 +330,7 @@ describe('the events of an application', () => {
     const employer = await signUpEmployer(app);
     const { seeker, id } = await applied(employer);
     const body = { status: 'Accepted' };
-    await app.call('PUT', `/employerapplications/${id}`, { as: employer, body });
+    await app.api.changeApplicationStatus({ id, as: employer, body });
     await app.database
       .updateTable('applications')
       .set({ hidden_from_employer_at: app.clock.read() })
@@ -356,10 +350,10 @@ describe('the events of an application', () => {
   it('are for its applicant and its employer alone', async () => {
     const employer = await signUpEmployer(app);
     const { id } = await applied(employer);
-    const url = `/api/applications/${id}/events`;
     const others = [await signUpSeeker(app), await signUpEmployer(app)];
-    for (const as of others) expect((await app.call('GET', url, { as })).statusCode).toBe(404);
-    expect((await app.call('GET', url)).statusCode).toBe(401);
+    for (const as of others)
+      expect((await app.api.listApplicationEvents({ id, as })).statusCode).toBe(404);
+    expect((await app.api.listApplicationEvents({ id })).statusCode).toBe(401);
   });
 
   it('cannot be changed or deleted before their application', async () => {
@@ -380,7 +374,7 @@ describe('the reason of a closed job', () => {
   it('exists exactly while it is closed', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
-    const readJob = async () => (await app.call('GET', `/api/jobs/${jobId}`)).json<object>();
+    const readJob = async () => (await app.api.getJob({ jobId })).json<object>();
     expect(await readJob()).toMatchObject({ status: 'Active', closedReason: null });
     await close(employer, jobId);
     expect(await readJob()).toMatchObject({ status: 'Closed', closedReason: 'closed' });

@@ -59,8 +59,11 @@ async function answer(
 }
 
 function list(employer: TestAccount, query = '') {
-  const path = `/employerapplications/employerAppliedApplications/${employer.id}`;
-  return app.call('GET', `${path}?${query}`, { as: employer });
+  return app.api.listEmployerApplications({
+    employerId: employer.id,
+    query: query,
+    as: employer,
+  });
 }
 
 async function idsWith({ employer }: Job, answers: object) {

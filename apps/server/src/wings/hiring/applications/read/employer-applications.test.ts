@@ -165,7 +165,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
       return [response.headers['x-total-count'], applications.length];
     };
     expect(await listNew()).toEqual(['2', 1]);
-    await app.call('GET', `/api/applications/${opened}/events`, { as: employer });
+    await app.api.listApplicationEvents({ id: opened, as: employer });
     expect(await listNew()).toEqual(['1', 1]);
     const last = (await list(employer, '?state=new')).json<{ applications: object[] }>();
     expect(last.applications).toMatchObject([{ id: unopened }]);
@@ -244,8 +244,9 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
     const { id: seekerId } = await signUpSeeker(app);
     const id = await insertApplication(app, { jobId, employerId: employer.id, seekerId });
     expect((await list(other)).json()).toEqual({ applications: [] });
-    const url = `/employerapplications/employerAppliedApplications/${employer.id}`;
-    expect((await app.call('GET', url, { as: other })).statusCode).toBe(403);
+    expect(
+      (await app.api.listEmployerApplications({ employerId: employer.id, as: other })).statusCode,
+    ).toBe(403);
     await app.database
       .updateTable('applications')
       .set({ hidden_from_employer_at: app.clock.read() })
@@ -289,7 +290,7 @@ describe('the contact of an applicant', () => {
   }
 
   function set(employer: TestAccount, id: string, status: string) {
-    return app.call('PUT', `/employerapplications/${id}`, { as: employer, body: { status } });
+    return app.api.changeApplicationStatus({ id, as: employer, body: { status } });
   }
 
   it('is shown while accepted, for 30 days, and nowhere else', async () => {

@@ -50,8 +50,11 @@ interface Listed {
 }
 
 function ask(query: Record<string, string>, as: TestAccount | undefined = employer) {
-  const path = `/employerapplications/employerAppliedApplications/${employer.id}`;
-  return app.call('GET', `${path}?${new URLSearchParams(query)}`, { as });
+  return app.api.listEmployerApplications({
+    employerId: employer.id,
+    query: `${new URLSearchParams(query)}`,
+    as,
+  });
 }
 
 async function find(query: Record<string, string>) {
@@ -119,8 +122,11 @@ describe('searching an employer’s applications', () => {
       count: '1',
     });
     const other = await signUpEmployer(app);
-    const path = `/employerapplications/employerAppliedApplications/${other.id}`;
-    const response = await app.call('GET', `${path}?applicationId=${applicationId}`, { as: other });
+    const response = await app.api.listEmployerApplications({
+      employerId: other.id,
+      query: { applicationId },
+      as: other,
+    });
     expect(response.json()).toEqual({ applications: [] });
   });
 
@@ -130,8 +136,11 @@ describe('searching an employer’s applications', () => {
     const jobId = await insertJob(app, other);
     await insertApplication(app, { jobId, employerId: other.id, seekerId });
     await app.database.deleteFrom('seekers').where('id', '=', seekerId).execute();
-    const path = `/employerapplications/employerAppliedApplications/${other.id}?search=former`;
-    const response = await app.call('GET', path, { as: other });
+    const response = await app.api.listEmployerApplications({
+      employerId: other.id,
+      query: { search: 'former' },
+      as: other,
+    });
     expect(response.headers['x-total-count']).toBe('1');
   });
 });
@@ -173,8 +182,11 @@ describe('the order of an employer’s applications', () => {
         .execute();
       await insertApplication(app, { jobId, employerId: other.id, seekerId });
     }
-    const path = `/employerapplications/employerAppliedApplications/${other.id}?sort=name&limit=1`;
-    const first = await app.call('GET', path, { as: other });
+    const first = await app.api.listEmployerApplications({
+      employerId: other.id,
+      query: { sort: 'name', limit: '1' },
+      as: other,
+    });
     const next = /<(.+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
     expect((await app.call('GET', next, { as: other })).statusCode).toBe(200);
   });
@@ -192,8 +204,14 @@ describe('an invalid search or order', () => {
   });
 
   it('is reported as unauthorized to anyone but employers', async () => {
-    const path = `/employerapplications/employerAppliedApplications/${employer.id}?search=ana`;
-    expect((await app.call('GET', path)).statusCode).toBe(401);
+    expect(
+      (
+        await app.api.listEmployerApplications({
+          employerId: employer.id,
+          query: { search: 'ana' },
+        })
+      ).statusCode,
+    ).toBe(401);
     expect((await ask({ search: 'ana' }, await signUpEmployer(app))).statusCode).toBe(403);
   });
 });

@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function apply(seeker: TestAccount, jobId: string, extra: object = {}, key?: string) {
-  const response = await app.call('POST', `/applications/job/${jobId}/apply`, {
+  const response = await app.api.applyToJob({
+    jobId,
     as: seeker,
     body: { userId: seeker.id, ...extra },
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
@@ -37,15 +38,15 @@ const post = (as: TestAccount, id: string, action: 'retract' | 'withdraw') =>
   app.call('POST', `/api/applications/${id}/${action}`, { as });
 
 const setStatus = (id: string, status: string) =>
-  app.call('PUT', `/employerapplications/${id}`, { as: employer, body: { status } });
+  app.api.changeApplicationStatus({ id, as: employer, body: { status } });
 
 async function listOf(seeker: TestAccount) {
-  const response = await app.call('GET', `/applications/user/${seeker.id}`, { as: seeker });
+  const response = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
   return response.json<{ id: string; status: string }[]>();
 }
 
 const eventsOf = async (seeker: TestAccount, id: string) =>
-  (await app.call('GET', `/api/applications/${id}/events`, { as: seeker })).json<object>();
+  (await app.api.listApplicationEvents({ id, as: seeker })).json<object>();
 
 async function stored(id: string) {
   const tables = ['applications', 'application_events', 'application_shifts', 'documents'] as const;
@@ -74,9 +75,9 @@ describe('POST /api/applications/{id}/retract', () => {
     expect(await stored(id)).toEqual([[], [], [], []]);
     expect(await mailsOf(id)).toEqual([]);
     expect(await listOf(seeker)).toEqual([]);
-    const notices = await app.call('GET', '/api/notices', { as: seeker });
+    const notices = await app.api.listNotices({ as: seeker });
     expect(notices.json()).toMatchObject({ notices: [], unreadCount: 0 });
-    const job = await app.call('GET', `/api/jobs/${jobId}`);
+    const job = await app.api.getJob({ jobId });
     expect(job.json()).toMatchObject({ applicantCount: 0 });
     expect((await post(seeker, id, 'retract')).statusCode).toBe(404);
   });
@@ -103,14 +104,14 @@ describe('POST /api/applications/{id}/retract', () => {
         kind: 'resume',
         file: asFile(PDF_FILE, 'cv.pdf', 'application/pdf'),
       });
-      const response = await app.call('POST', '/api/applications/documents', { as: seeker, body });
+      const response = await app.api.uploadDocument({ as: seeker, body });
       return response.json<{ documentId: string }>().documentId;
     };
     const answers = async (why: string) => ({
       applicationData: { answers: { why }, basicFields: {}, documents: { resume: await upload() } },
     });
     const id = await apply(seeker, jobId, await answers('The coffee.'));
-    await app.call('GET', `/applications/getUserApplicationById/${id}`, { as: employer });
+    await app.api.getApplication({ applicationId: id, as: employer });
     app.clock.advance(MINUTE_MS);
     await post(seeker, id, 'withdraw');
     const before = await stored(id);
@@ -147,8 +148,7 @@ describe('POST /api/applications/{id}/retract', () => {
     ],
     [
       'once the employer has opened it',
-      (id: string) =>
-        app.call('GET', `/applications/getUserApplicationById/${id}`, { as: employer }),
+      (id: string) => app.api.getApplication({ applicationId: id, as: employer }),
     ],
     ['once the employer has moved it to a stage', (id: string) => setStatus(id, 'Under Review')],
     ['once it is decided', (id: string) => setStatus(id, 'Declined')],
@@ -174,7 +174,7 @@ describe('POST /api/applications/{id}/retract', () => {
     const seeker = await signUpSeeker(app);
     const jobId = await insertJob(app, employer);
     const id = await apply(seeker, jobId);
-    await app.call('DELETE', `/employerjobs/${jobId}`, { as: employer });
+    await app.api.closeJob({ jobId, as: employer });
     expect((await post(seeker, id, 'retract')).statusCode).toBe(409);
     const other = await apply(seeker, await insertJob(app, employer));
     await post(seeker, other, 'withdraw');
@@ -211,7 +211,7 @@ describe('POST /api/applications/{id}/retract', () => {
     const seeker = await signUpSeeker(app);
     const id = await apply(seeker, await insertJob(app, employer));
     const retraction = await lockRow(app, 'applications', id);
-    const opened = app.call('GET', `/applications/getUserApplicationById/${id}`, { as: employer });
+    const opened = app.api.getApplication({ applicationId: id, as: employer });
     await retraction.waitUntilContended();
     await retraction.transaction.deleteFrom('applications').where('id', '=', id).execute();
     await retraction.release();
@@ -223,7 +223,7 @@ describe('POST /api/applications/{id}/retract', () => {
     const id = await apply(seeker, await insertJob(app, employer));
     const responses = await Promise.all([
       post(seeker, id, 'retract'),
-      app.call('GET', `/applications/getUserApplicationById/${id}`, { as: employer }),
+      app.api.getApplication({ applicationId: id, as: employer }),
       post(seeker, id, 'retract'),
       setStatus(id, 'Accepted'),
     ]);

@@ -24,7 +24,7 @@ const gala = { date: '2026-12-04', start: '18:00', end: '23:00' };
 
 async function edit({ employer, jobId }: ShiftJob, shifts: readonly (Shift | object)[]) {
   const body = { shifts };
-  const response = await app.call('PUT', `/employerjobs/${jobId}`, { as: employer, body });
+  const response = await app.api.updateJob({ jobId, as: employer, body });
   return {
     status: response.statusCode,
     body: response.json<{ message?: string; code?: string }>(),
@@ -141,9 +141,9 @@ describe('an edit of the day of a shift', () => {
 
   it('keeps cancelled dates cancelled', async () => {
     const { job, seeker, applicationId } = await hiredFor([SATURDAY]);
-    const listed = await app.call('GET', '/api/shifts', { as: seeker });
+    const listed = await app.api.listShifts({ as: seeker });
     const [, second] = listed.json<{ shifts: { assignmentId: string }[] }>().shifts;
-    await app.call('POST', `/api/shifts/${second?.assignmentId ?? ''}/cancel`, { as: seeker });
+    await app.api.cancelShift({ assignmentId: second?.assignmentId ?? '', as: seeker });
     await edit(job, [{ ...job.shifts[0], weekday: 'sun' }]);
     expect((await datesOf(app, applicationId)).slice(0, 2)).toEqual([
       'offered 2026-11-22 12:00Z to 18:00Z, place 1',
@@ -178,7 +178,7 @@ describe('a shift that is taken out', () => {
 });
 
 async function idOfNextDate({ seeker }: { readonly seeker: TestAccount }): Promise<string> {
-  const response = await app.call('GET', '/api/shifts', { as: seeker });
+  const response = await app.api.listShifts({ as: seeker });
   const [next] = response.json<{ shifts: Assignment[] }>().shifts;
   return next?.assignmentId ?? '';
 }
@@ -203,8 +203,7 @@ describe('an edit of how many people a shift needs', () => {
     const job = await insertShiftJob(app, { openings: 3, shifts: [{ ...SATURDAY, capacity: 2 }] });
     const first = await insertHire(app, job);
     const second = await insertHire(app, job);
-    const path = `/api/applications/${first.applicationId}/withdraw`;
-    await app.call('POST', path, { as: first.seeker });
+    await app.api.withdrawApplication({ id: first.applicationId, as: first.seeker });
     expect(await edit(job, [{ ...job.shifts[0], capacity: 1 }])).toMatchObject({ status: 200 });
     const dates = await datesOf(app, second.applicationId);
     expect(dates.every((date) => date.endsWith('place 1'))).toBe(true);
@@ -223,8 +222,7 @@ describe('an edit of how many people a shift needs', () => {
     await act(ofSecond, 'cancel');
     await act(ofSecond, 'cover', { applicationId: cover.applicationId });
     expect((await datesOf(app, cover.applicationId))[0]).toMatch(/^offered 2026-11-21 .* place 2$/);
-    const path = `/api/applications/${second.applicationId}/withdraw`;
-    await app.call('POST', path, { as: second.seeker });
+    await app.api.withdrawApplication({ id: second.applicationId, as: second.seeker });
     const smaller = [{ ...job.shifts[0], capacity: 1 }, job.shifts[1] ?? {}];
     expect(await edit(job, smaller)).toMatchObject({
       status: 409,
@@ -256,7 +254,7 @@ describe('an edit of how many people a shift needs', () => {
     ] as const)
       await app.call('POST', `/api/shifts/${id}/${act}`, { as: job.employer, body: body ?? {} });
     for (const { applicationId, seeker } of [first, second])
-      await app.call('POST', `/api/applications/${applicationId}/withdraw`, { as: seeker });
+      await app.api.withdrawApplication({ id: applicationId, as: seeker });
     const smaller = [{ ...job.shifts[0], capacity: 2 }, job.shifts[1] ?? {}];
     expect(await edit(job, smaller)).toMatchObject({ status: 200 });
     expect((await datesOf(app, cover.applicationId))[0]).toMatch(/^offered 2026-11-21 .* place 2$/);
@@ -267,9 +265,7 @@ describe('an edit of how many people a shift needs', () => {
     const job = await insertShiftJob(app, { openings: 3, shifts: [{ ...SATURDAY, capacity: 2 }] });
     const first = await insertHire(app, job);
     const second = await insertHire(app, job);
-    await app.call('POST', `/api/applications/${first.applicationId}/withdraw`, {
-      as: first.seeker,
-    });
+    await app.api.withdrawApplication({ id: first.applicationId, as: first.seeker });
     const ahead = Date.parse('2026-11-21T13:00:00Z') - app.clock.read().getTime();
     app.clock.advance(ahead);
     const edited = await edit(job, [{ ...job.shifts[0], capacity: 1 }]);
@@ -289,8 +285,7 @@ describe('an edit of how many people a shift needs', () => {
       .where('application_id', '=', second.applicationId)
       .where('during', '=', '["2026-11-21 12:00:00+00","2026-11-21 18:00:00+00")')
       .execute();
-    const path = `/api/applications/${first.applicationId}/withdraw`;
-    await app.call('POST', path, { as: first.seeker });
+    await app.api.withdrawApplication({ id: first.applicationId, as: first.seeker });
     expect(await edit(job, [{ ...job.shifts[0], capacity: 1 }])).toMatchObject({ status: 200 });
     expect((await datesOf(app, second.applicationId))[0]).toMatch(/^worked .* place 2$/);
   });
@@ -299,8 +294,7 @@ describe('an edit of how many people a shift needs', () => {
 describe('a closed job', () => {
   it('has its shifts edited while people work them, and nothing else', async () => {
     const { job } = await hiredFor([SATURDAY]);
-    const put = (body: object) =>
-      app.call('PUT', `/employerjobs/${job.jobId}`, { as: job.employer, body });
+    const put = (body: object) => app.api.updateJob({ jobId: job.jobId, as: job.employer, body });
     const shifts = [{ ...job.shifts[0], end: '14:00' }];
     expect((await put({ shifts, title: 'Cook' })).statusCode).toBe(409);
     const edited = await put({ shifts });

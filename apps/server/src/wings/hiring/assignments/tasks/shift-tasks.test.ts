@@ -106,7 +106,7 @@ describe('the dates of weekly shifts', () => {
 
   it('come no more once the person has left', async () => {
     const { seeker, applicationId } = await hire();
-    await app.call('POST', `/api/applications/${applicationId}/withdraw`, { as: seeker });
+    await app.api.withdrawApplication({ id: applicationId, as: seeker });
     app.clock.advance(7 * DAY_MS);
     await extendShiftDates(app.platform);
     expect(await datesOf(app, applicationId)).toHaveLength(8);
@@ -142,7 +142,7 @@ describe('shifts of the next two days', () => {
     const mails = app.mails.take().filter(({ to }) => to === seeker.email);
     expect(mails).toMatchObject([{ subject: 'Please confirm 2 shifts' }]);
     expect(mails[0]?.text).toContain('Barista at Copper Kettle: Sat, Nov 21, 7 AM to 1 PM (EST).');
-    const { notices } = (await app.call('GET', '/api/notices', { as: seeker })).json<{
+    const { notices } = (await app.api.listNotices({ as: seeker })).json<{
       notices: { reason: string | null; shift: { startsAt: string } | null }[];
     }>();
     expect(

@@ -25,12 +25,12 @@ const SPRING = { from: '2027-01-09', until: '2027-05-08' };
 
 async function saveWeek(as: TestAccount, week: Partial<Availability>): Promise<void> {
   const empty = { timeZone: 'America/New_York', weekly: [], busy: [], share: true };
-  const response = await app.call('PUT', '/api/availability', { as, body: { ...empty, ...week } });
+  const response = await app.api.updateAvailability({ as, body: { ...empty, ...week } });
   expect(response.statusCode).toBe(200);
 }
 
 async function clashesOf(as: TestAccount): Promise<WeekClash[]> {
-  const response = await app.call('GET', '/api/shifts/clashes', { as });
+  const response = await app.api.listWeekClashes({ as });
   expect(response.statusCode).toBe(200);
   return response.json<{ clashes: WeekClash[] }>().clashes;
 }
@@ -115,9 +115,9 @@ describe('GET /api/shifts/clashes', () => {
     await apply(app, other);
     await saveWeek(seeker, { busy: [LECTURE] });
     expect(await clashesOf(seeker)).toHaveLength(2);
-    await app.call('DELETE', `/employerjobs/${closed.jobId}`, { as: closed.employer });
+    await app.api.closeJob({ jobId: closed.jobId, as: closed.employer });
     expect(await clashesOf(seeker)).toMatchObject([{ applicationId }]);
-    await app.call('POST', `/api/applications/${applicationId}/withdraw`, { as: seeker });
+    await app.api.withdrawApplication({ id: applicationId, as: seeker });
     expect(await clashesOf(seeker)).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ async function search(query: string): Promise<Found> {
 }
 
 async function facets(query: string): Promise<JobFacets> {
-  const response = await app.call('GET', `/api/jobs/facets?${query}`);
+  const response = await app.api.getJobFacets({ query: query });
   expect(response.statusCode).toBe(200);
   return response.json<JobFacets>();
 }
@@ -162,12 +162,13 @@ describe('a search with very many jobs', () => {
   });
 
   it('counts them all where counts are kept, and to a thousand by words or age', async () => {
-    const path = `/jobs/filteredJobs?limit=1&searchLocation=${city}`;
-    const all = await app.call('GET', path);
+    const all = await app.api.filterJobs({ query: { limit: '1', searchLocation: city } });
     expect(all.headers).toMatchObject({ 'x-total-count': '1001' });
     expect(all.headers).not.toHaveProperty('x-total-count-limited');
     for (const narrowed of ['searchQuery=wanted', 'postedWithin=300']) {
-      const some = await app.call('GET', `${path}&${narrowed}`);
+      const some = await app.api.filterJobs({
+        query: `limit=1&searchLocation=${city}&${narrowed}`,
+      });
       expect(some.headers).toMatchObject({
         'x-total-count': '1000',
         'x-total-count-limited': 'true',
@@ -186,8 +187,9 @@ describe('the ETag of a search', () => {
     await insertJob(app, employer, { city, title: 'First', published_at: app.clock.read() });
     const tags = new Set<unknown>();
     for (let at = 0; at < 3; at += 1) {
-      const path = `/jobs/filteredJobs?limit=1&sort=pay&minWage=0&searchLocation=${city}`;
-      const { headers } = await app.call('GET', `${path}&at=${at}`);
+      const { headers } = await app.api.filterJobs({
+        query: `limit=1&sort=pay&minWage=0&searchLocation=${city}&at=${at}`,
+      });
       tags.add(headers.etag);
       await insertJob(app, employer, { city, title: 'Another' });
     }

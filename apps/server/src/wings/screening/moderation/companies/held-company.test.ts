@@ -9,9 +9,8 @@ import {
 } from '../../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
 import {
-  callAsOperator,
+  apiOfOperator,
   insertOperator,
-  type OperatorCall,
   type OperatorHeaders,
   signInOperator,
 } from '../../../../../test/database/insert-operators.ts';
@@ -36,8 +35,7 @@ afterAll(() => app.close());
 const SCAM = 'You deposit our cheque and wire the rest by Zelle.';
 
 async function change(employer: TestAccount, body: object) {
-  const url = `/employer/update/${employer.id}`;
-  const response = await app.call('PUT', url, { as: employer, body });
+  const response = await app.api.updateEmployer({ employerId: employer.id, as: employer, body });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ employer: object }>().employer;
 }
@@ -45,11 +43,11 @@ async function change(employer: TestAccount, body: object) {
 /** As everybody sees it. */
 async function page({ id }: TestAccount) {
   await app.platform.responseCache.catchUp();
-  const response = await app.call('GET', `/employer/${id}`);
+  const response = await app.api.getEmployer({ employerId: id });
   return response.statusCode === 200 ? response.json<object>() : response.statusCode;
 }
 
-const act = (...call: OperatorCall) => callAsOperator(app, operator, ...call);
+const act = () => apiOfOperator(app, operator);
 
 interface CaseBody {
   readonly id: string;
@@ -58,7 +56,9 @@ interface CaseBody {
 }
 
 async function casesOf({ id }: TestAccount): Promise<CaseBody[]> {
-  const { cases } = (await act('GET', '/cases?limit=100')).json<{ cases: CaseBody[] }>();
+  const { cases } = (await act().listCases({ query: { limit: '100' } })).json<{
+    cases: CaseBody[];
+  }>();
   return cases.filter(({ subjectId }) => subjectId === id);
 }
 
@@ -67,7 +67,7 @@ async function decide(employer: TestAccount, decision: string): Promise<string> 
   const id = found?.id ?? '';
   const revision = await revisionOfCase(app, id);
   const body = { decision, action: 'none', reason: 'Read it.', revision };
-  const response = await act('POST', `/cases/${id}/decide`, body);
+  const response = await act().decideCase({ caseId: id, body });
   expect(response.statusCode, response.body).toBe(200);
   return id;
 }
@@ -89,7 +89,7 @@ describe('the page of a company with signals', () => {
     });
     const [found, ...more] = await casesOf(employer);
     expect(more).toEqual([]);
-    expect((await act('GET', `/cases/${found?.id}`)).json()).toMatchObject({
+    expect((await act().getCase({ caseId: found?.id ?? '' })).json()).toMatchObject({
       case: {
         subjectType: 'company',
         held: true,
@@ -102,7 +102,7 @@ describe('the page of a company with signals', () => {
         },
       },
     });
-    const appeals = await app.call('GET', '/api/appeals', { as: employer });
+    const appeals = await app.api.listMeasures({ as: employer });
     const since = expect.stringMatching(/T05:00:00\.000Z$/) as string;
     expect(appeals.json()).toMatchObject({
       measures: [{ subjectType: 'company', measure: 'held', since }],
@@ -143,7 +143,7 @@ describe('the page of a company with signals', () => {
     await change(employer, { description: SCAM });
     const caseId = await decide(employer, 'dismiss');
     expect(await page(employer)).toMatchObject({ description: SCAM });
-    await act('POST', `/cases/${caseId}/undo`);
+    await act().undoDecision({ caseId });
     expect(await page(employer)).toMatchObject({ description: null });
     await decide(employer, 'dismiss');
     await change(employer, { phoneNumber: '9195550100' });
@@ -184,7 +184,7 @@ describe('the page of a company with signals', () => {
     await change(employer, { description: 'A small cafe.' });
     expect(await page(employer)).toMatchObject({ description: 'A small cafe.' });
     const [found] = await casesOf(employer);
-    expect((await act('GET', `/cases/${found?.id}`)).json()).toMatchObject({
+    expect((await act().getCase({ caseId: found?.id ?? '' })).json()).toMatchObject({
       case: { signals: [limit] },
     });
   });
@@ -193,7 +193,7 @@ describe('the page of a company with signals', () => {
 describe('the page of a company that people report', () => {
   let networks = 0;
   const report = (as: TestAccount, { id }: TestAccount, from = `10.9.${(networks += 1)}.1`) =>
-    app.call('POST', '/api/reports', {
+    app.api.reportSubject({
       as,
       from,
       body: { subjectType: 'company', subjectId: id, reason: 'scam' },
@@ -266,7 +266,7 @@ describe('the page of a company that people report', () => {
     const caseId = await decide(employer, 'dismiss');
     await change(employer, { description: SCAM });
     await change(employer, { description: 'A cafe.' });
-    await act('POST', `/cases/${caseId}/undo`);
+    await act().undoDecision({ caseId });
     expect(await change(employer, { description: 'A large cafe.' })).toMatchObject({
       moderationReasons: REPORTED,
     });
@@ -324,14 +324,14 @@ describe('the page of a company that people report', () => {
       logo: null,
     });
     expect(await shown(reported)).toEqual(await shown(withSignals));
-    const me = await app.call('GET', '/employer/me', { as: reported });
-    const measures = await app.call('GET', '/api/appeals', { as: reported });
+    const me = await app.api.getOwnEmployer({ as: reported });
+    const measures = await app.api.listMeasures({ as: reported });
     expect(`${me.body} ${measures.body}`).not.toMatch(/report/i);
   });
 
   it('is appealed against, dated by the day, and mailed at the next full hour', async () => {
     const employer = await reportedCompany();
-    const appeals = await app.call('GET', '/api/appeals', { as: employer });
+    const appeals = await app.api.listMeasures({ as: employer });
     expect(appeals.json()).toMatchObject({
       measures: [
         {
@@ -364,21 +364,19 @@ describe('closed jobs under a held name', () => {
     const [active = '', ...closed] = await Promise.all(
       ['Barista', 'Baker', 'Host'].map((title) => insertJob(app, employer, { title })),
     );
-    for (const id of closed) await app.call('DELETE', `/employerjobs/${id}`, { as: employer });
+    for (const id of closed) await app.api.closeJob({ jobId: id, as: employer });
     await change(employer, { companyName: HELD_NAME });
     return { employer, active, closed };
   }
 
   const openCaseSubjects = async () =>
-    (await act('GET', '/cases?limit=100'))
+    (await act().listCases({ query: { limit: '100' } }))
       .json<{ cases: CaseBody[] }>()
       .cases.map(({ subjectId }) => subjectId);
 
   const statuses = async (ids: readonly string[]) => {
     await app.platform.responseCache.catchUp();
-    return Promise.all(
-      ids.map(async (id) => (await app.call('GET', `/api/jobs/${id}`)).statusCode),
-    );
+    return Promise.all(ids.map(async (id) => (await app.api.getJob({ jobId: id })).statusCode));
   };
 
   it('are held with the case of the company, without one each', async () => {
@@ -395,7 +393,7 @@ describe('closed jobs under a held name', () => {
     expect(await statuses([active, ...closed])).toEqual([404, 200, 200]);
     await change(employer, { phoneNumber: '9195550100' });
     expect(await statuses(closed)).toEqual([200, 200]);
-    expect((await act('POST', `/cases/${caseId}/undo`)).statusCode).toBe(200);
+    expect((await act().undoDecision({ caseId })).statusCode).toBe(200);
     expect(await statuses(closed)).toEqual([404, 404]);
     expect((await openCaseSubjects()).filter((id) => closed.includes(id))).toEqual([]);
     await change(employer, { companyName: 'Copper Kettle' });
@@ -407,13 +405,13 @@ describe('closed jobs under a held name', () => {
     const speaking = await insertJob(app, employer, { description: SCAM });
     const reposted = await insertJob(app, employer, { title: 'Baker' });
     for (const id of [speaking, reposted]) {
-      await app.call('DELETE', `/employerjobs/${id}`, { as: employer });
+      await app.api.closeJob({ jobId: id, as: employer });
     }
     await change(employer, { companyName: HELD_NAME });
     expect(await openCaseSubjects()).toContain(speaking);
     expect(await openCaseSubjects()).not.toContain(reposted);
     const body = { status: 'Active' };
-    const repost = await app.call('PUT', `/employerjobs/${reposted}`, { as: employer, body });
+    const repost = await app.api.updateJob({ jobId: reposted, as: employer, body });
     expect(repost.statusCode, repost.body).toBe(200);
     expect(await openCaseSubjects()).toContain(reposted);
   });
@@ -422,7 +420,7 @@ describe('closed jobs under a held name', () => {
     const { employer, closed } = await renamedCompany();
     const caseId = await decide(employer, 'uphold');
     app.clock.advance(10 * MINUTE_MS);
-    const made = await app.call('POST', '/api/appeals', {
+    const made = await app.api.submitAppeal({
       as: employer,
       body: { caseId, text: 'It is our name.' },
     });
@@ -433,7 +431,7 @@ describe('closed jobs under a held name', () => {
       reason: 'It is.',
       revision: await revisionOfCase(app, caseId),
     };
-    expect((await act('POST', `/appeals/${id}/decide`, body)).statusCode).toBe(200);
+    expect((await act().decideAppeal({ appealId: id, body })).statusCode).toBe(200);
     expect(await statuses(closed)).toEqual([200, 200]);
   });
 });

@@ -28,7 +28,8 @@ async function countStatements(jobs: number, descriptions: readonly string[]) {
   const counts: number[] = [];
   for (const description of descriptions) {
     statements.mockClear();
-    const changed = await app.call('PUT', `/employer/update/${employer.id}`, {
+    const changed = await app.api.updateEmployer({
+      employerId: employer.id,
       as: employer,
       body: { description },
     });
