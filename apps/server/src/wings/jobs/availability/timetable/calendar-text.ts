@@ -1,5 +1,5 @@
 import { TIMETABLE_EVENTS_MAX } from '@nextshift/contract';
-import { AppError, invalidField } from '../../../../platform/errors/app-error.ts';
+import { type AppError, invalidField } from '../../../../platform/errors/app-error.ts';
 
 export const NOT_A_CALENDAR = 'This is not a calendar file (.ics).';
 export const TOO_MANY_EVENTS = `A timetable can have up to ${TIMETABLE_EVENTS_MAX} events.`;
