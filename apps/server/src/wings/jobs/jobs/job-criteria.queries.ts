@@ -70,11 +70,7 @@ export function asksForCityOnly({ place, ...others }: JobCriteria): boolean {
 }
 
 /** The conditions on when the work is; jobs without shifts meet none but that on their first day. */
-function timeConditionsOf({
-  shiftTimes = [],
-  freeWeek,
-  startsBy,
-}: JobCriteria): Condition[] {
+function timeConditionsOf({ shiftTimes = [], freeWeek, startsBy }: JobCriteria): Condition[] {
   const conditions: Condition[] = [];
   if (shiftTimes.length > 0) {
     const bits = shiftTimes.reduce((sum, time) => sum + 2 ** allShiftTimes.indexOf(time), 0);
