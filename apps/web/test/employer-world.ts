@@ -1,17 +1,24 @@
-import type {
-  Employer,
-  EmployerApplication,
-  FilledJob,
-  FormerApplicants,
-  Job,
-  JobDraft,
-  Subscription,
+import {
+  type Employer,
+  type EmployerApplication,
+  type FilledJob,
+  type FormerApplicants,
+  type Job,
+  type JobDraft,
+  type Subscription,
+  listJobDrafts,
+  getJobDraft,
+  listShifts,
+  getSurplusJobs,
+  listEmployerJobs,
+  getRoster,
+  listEmployerApplications,
 } from '@nextshift/contract';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { HttpResponse, type JsonBodyType } from 'msw';
 import { useAuthStore } from '../src/platform/stores/auth-store.ts';
 import { useEmployerAuthStore } from '../src/platform/stores/employer-auth-store.ts';
 import { useSubscriptionStore } from '../src/platform/session/employer/subscription-store.ts';
-import { API, apiServer } from './api-server.ts';
+import { failure, serve } from './api-server.ts';
 import { sampleJob } from './sample-job.ts';
 
 /** The nth id; the same for the same number. */
@@ -148,13 +155,11 @@ export function makeDraft(n: number, changes: Partial<JobDraft> = {}): JobDraft 
 
 /** Serves the employer's drafts from the current `drafts`. */
 export function serveDrafts(drafts: () => readonly JobDraft[]): void {
-  apiServer.use(
-    http.get(`${API}/job-drafts`, () => HttpResponse.json({ drafts: drafts() })),
-    http.get(`${API}/job-drafts/:draftId`, ({ params }) => {
-      const draft = drafts().find(({ id }) => id === params.draftId);
-      return draft ? HttpResponse.json({ draft }) : failure(404, 'not_found', 'Not found.');
-    }),
-  );
+  serve(listJobDrafts, () => ({ drafts: drafts() }));
+  serve(getJobDraft, ({ params }) => {
+    const draft = drafts().find(({ id }) => id === params.draftId);
+    return draft ? { draft } : failure(404, 'not_found', 'Not found.');
+  });
 }
 
 /** Serves the employer's job lists from the current `jobs`; none of them closes, and there is no draft. */
@@ -164,52 +169,45 @@ export function serveJobs(
   formerApplicants: () => readonly FormerApplicants[] = () => [],
 ): void {
   serveDrafts(() => []);
-  apiServer.use(
-    http.get(`${API}/shifts`, () => HttpResponse.json({ shifts: [] })),
-    http.get(`${API}/surplus-jobs`, () => HttpResponse.json({ surplus: null })),
-    http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, ({ request }) => {
-      const status = new URL(request.url).searchParams.get('status');
-      const found = jobs().filter((job) => status === null || job.status === status);
-      const body = {
-        jobs: found,
-        filledJobs: filledJobs(),
-        formerApplicants: formerApplicants(),
-        applicationCounts: found
-          .filter(({ applicantCount }) => applicantCount > 0)
-          .map(({ id, applicantCount: count }) => ({ jobId: id, count })),
-      };
-      return counted(body, found.length);
-    }),
-  );
+  serve(listShifts, () => ({ shifts: [] }));
+  serve(getSurplusJobs, () => ({ surplus: null }));
+  serve(listEmployerJobs, ({ request }) => {
+    const status = new URL(request.url).searchParams.get('status');
+    const found = jobs().filter((job) => status === null || job.status === status);
+    const body = {
+      jobs: found,
+      filledJobs: filledJobs(),
+      formerApplicants: formerApplicants(),
+      applicationCounts: found
+        .filter(({ applicantCount }) => applicantCount > 0)
+        .map(({ id, applicantCount: count }) => ({ jobId: id, count })),
+    };
+    return counted(body, found.length);
+  });
 }
 
 /** Serves the employer's application lists from the current `applications`. */
 export function serveApplications(applications: () => readonly EmployerApplication[]): void {
-  const url = `${API}/employerapplications/employerAppliedApplications/${EMPLOYER.id}`;
-  apiServer.use(
-    // Jobs without shifts; tests of shifts serve their own.
-    http.get(`${API}/employerjobs/:jobId/roster`, () =>
-      HttpResponse.json({
-        roster: { job: makeJob(1), shifts: [], withoutShift: [], applicants: [] },
-      }),
-    ),
-    http.get(url, ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const lets = (name: string, value: string) => [null, value].includes(query.get(name));
-      const answers = JSON.parse(query.get('answers') ?? '{}') as Record<string, string>;
-      const found = applications().filter(
-        (application) =>
-          isInState(query.get('state'), application) &&
-          lets('status', application.status) &&
-          lets('jobId', application.job.id) &&
-          lets('applicationId', application.id) &&
-          Object.entries(answers).every(([id, one]) => application.questionAnswers[id] === one) &&
-          application.user.firstName.toLowerCase().includes(query.get('search') ?? ''),
-      );
-      if (query.get('sort') === 'oldest') found.reverse();
-      return counted({ applications: found }, found.length);
-    }),
-  );
+  // Jobs without shifts; tests of shifts serve their own.
+  serve(getRoster, () => ({
+    roster: { job: makeJob(1), shifts: [], withoutShift: [], applicants: [] },
+  }));
+  serve(listEmployerApplications, ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const lets = (name: string, value: string) => [null, value].includes(query.get(name));
+    const answers = JSON.parse(query.get('answers') ?? '{}') as Record<string, string>;
+    const found = applications().filter(
+      (application) =>
+        isInState(query.get('state'), application) &&
+        lets('status', application.status) &&
+        lets('jobId', application.job.id) &&
+        lets('applicationId', application.id) &&
+        Object.entries(answers).every(([id, one]) => application.questionAnswers[id] === one) &&
+        application.user.firstName.toLowerCase().includes(query.get('search') ?? ''),
+    );
+    if (query.get('sort') === 'oldest') found.reverse();
+    return counted({ applications: found }, found.length);
+  });
 }
 
 function isInState(state: string | null, application: EmployerApplication): boolean {
@@ -223,9 +221,4 @@ function isOpen({ status, job }: EmployerApplication): boolean {
 
 function counted(body: JsonBodyType, count: number) {
   return HttpResponse.json(body, { headers: { 'x-total-count': String(count) } });
-}
-
-/** An error response of the API. */
-export function failure(status: number, code: string, message: string, details = {}) {
-  return HttpResponse.json({ code, message, details }, { status });
 }

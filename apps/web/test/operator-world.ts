@@ -1,18 +1,18 @@
-import type {
-  CaseDetail,
-  CaseSummary,
-  EmployerFile,
-  FoundEmployer,
-  FoundSeeker,
-  OperatorLogEntry,
-  SeekerFile,
+import {
+  type CaseDetail,
+  type CaseSummary,
+  type EmployerFile,
+  type FoundEmployer,
+  type FoundSeeker,
+  type OperatorLogEntry,
+  type SeekerFile,
+  getCase,
 } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
 import {
   forgetOperator,
   useOperatorStore,
 } from '../src/platform/session/operator/operator-store.ts';
-import { API, apiServer } from './api-server.ts';
+import { serve } from './api-server.ts';
 import { idOf } from './employer-world.ts';
 
 export const OPERATOR = { id: idOf(9), email: 'nora@nextshift.test' };
@@ -114,12 +114,10 @@ export function sampleDecision(undoableForMs = 600_000): NonNullable<CaseDetail[
 /** Serves a case from the current `detail`; counts the looks. */
 export function serveCase(detail: () => CaseDetail) {
   const looks: string[] = [];
-  apiServer.use(
-    http.get(`${API}/operator/cases/:caseId`, ({ params }) => {
-      looks.push(String(params.caseId));
-      return HttpResponse.json({ case: detail() });
-    }),
-  );
+  serve(getCase, ({ params }) => {
+    looks.push(params.caseId);
+    return { case: detail() };
+  });
   return looks;
 }
 

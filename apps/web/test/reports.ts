@@ -1,6 +1,5 @@
-import type { Report } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
-import { API, apiServer } from './api-server.ts';
+import { type Report, reportSubject, listReports } from '@nextshift/contract';
+import { serve } from './api-server.ts';
 import { idOf } from './employer-world.ts';
 
 /** A report as its reporter sees it; a test overrides what matters to it. */
@@ -21,16 +20,14 @@ export function sampleReport(parts: Partial<Report> = {}): Report {
 /** Answers sent reports, the last answer again and again; records what was sent. */
 export function answerReports(...answers: readonly (() => Response | Promise<Response>)[]) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/reports`, async ({ request }) => {
-      sent.push(await request.json());
-      const answer = answers[Math.min(sent.length, answers.length) - 1];
-      return answer ? answer() : HttpResponse.json({ report: sampleReport() }, { status: 201 });
-    }),
-  );
+  serve(reportSubject, ({ body }) => {
+    sent.push(body);
+    const answer = answers[Math.min(sent.length, answers.length) - 1];
+    return answer ? answer() : { report: sampleReport() };
+  });
   return sent;
 }
 
 export function serveReports(...reports: readonly Report[]): void {
-  apiServer.use(http.get(`${API}/reports`, () => HttpResponse.json({ reports })));
+  serve(listReports, () => ({ reports }));
 }

@@ -1,6 +1,12 @@
-import type { Assignment, Job, Roster, Shift } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
-import { API, apiServer } from './api-server.ts';
+import {
+  type Assignment,
+  type Job,
+  type Roster,
+  type Shift,
+  getRoster,
+  listShifts,
+} from '@nextshift/contract';
+import { serve } from './api-server.ts';
 import { EMPLOYER, idOf, makeJob } from './employer-world.ts';
 
 export const SATURDAY: Shift = {
@@ -113,8 +119,6 @@ export function serveRoster(
   roster: () => Roster,
   shifts: () => readonly Assignment[] = () => [],
 ): void {
-  apiServer.use(
-    http.get(`${API}/employerjobs/:jobId/roster`, () => HttpResponse.json({ roster: roster() })),
-    http.get(`${API}/shifts`, () => HttpResponse.json({ shifts: shifts() })),
-  );
+  serve(getRoster, () => ({ roster: roster() }));
+  serve(listShifts, () => ({ shifts: shifts() }));
 }

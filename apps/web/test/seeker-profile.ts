@@ -4,10 +4,15 @@ import {
   recordOf,
   type SchoolStatus,
   type UserProfile,
+  getProfileDraft,
+  getSchool,
+  getProfile,
+  listVideos,
+  uploadVideo,
+  deleteVideo,
 } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
-import { API, apiServer } from './api-server.ts';
-import { SEEKER_ID } from './seeker-id.ts';
+import { HttpResponse } from 'msw';
+import { serve } from './api-server.ts';
 
 /** A profile as the API sends it; a test overrides what matters to it. */
 export function sampleProfile(parts: Partial<UserProfile> = {}): UserProfile {
@@ -44,21 +49,20 @@ export const NO_SCHOOL: SchoolStatus = {
 
 export function serveProfile(profile: UserProfile | null): void {
   const noDraft = { draft: null, profileImage: null, updatedAt: null };
-  apiServer.use(
-    http.get(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.json(noDraft)),
-    http.get(`${API}/userprofile/${SEEKER_ID}/school`, () => HttpResponse.json(NO_SCHOOL)),
-    http.get(`${API}/userprofile/${SEEKER_ID}`, () =>
-      profile
-        ? HttpResponse.json({
-            ...profile,
-            firstName: 'Maya',
-            lastName: 'Torres',
-            email: 'maya@example.com',
-            hidden: false,
-            socialMediaAccounts: [],
-          })
-        : HttpResponse.json({ code: 'not_found', message: 'Not found.' }, { status: 404 }),
-    ),
+  serve(getProfileDraft, () => noDraft);
+  serve(getSchool, () => NO_SCHOOL);
+  serve(getProfile, () =>
+    profile
+      ? {
+          ...profile,
+          firstName: 'Maya',
+          lastName: 'Torres',
+          email: 'maya@example.com',
+          hidden: false,
+          socialMediaAccounts: [],
+          school: null,
+        }
+      : HttpResponse.json({ code: 'not_found', message: 'Not found.' }, { status: 404 }),
   );
 }
 
@@ -75,18 +79,15 @@ export function serveVideos(...names: string[]): string[] {
     }));
     return HttpResponse.json({ videos: details.map(({ url }) => url), details }, { status });
   };
-  const videos = `${API}/userprofile/${SEEKER_ID}/videos`;
-  apiServer.use(
-    http.get(videos, () => answer()),
-    http.post(`${videos}/upload`, () => {
-      sent += 1;
-      kept.push(`sent-${String(sent)}.mp4`);
-      return answer(201);
-    }),
-    http.delete(`${videos}/:url`, ({ params }) => {
-      kept.splice(kept.indexOf(String(params.url).replace('/files/', '')), 1);
-      return answer();
-    }),
-  );
+  serve(listVideos, () => answer());
+  serve(uploadVideo, () => {
+    sent += 1;
+    kept.push(`sent-${String(sent)}.mp4`);
+    return answer(201);
+  });
+  serve(deleteVideo, ({ params }) => {
+    kept.splice(kept.indexOf(params.encodedVideoUrl.replace('/files/', '')), 1);
+    return answer();
+  });
   return kept;
 }

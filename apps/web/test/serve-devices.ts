@@ -1,6 +1,5 @@
-import type { SignedInSession } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
-import { API, apiServer } from './api-server.ts';
+import { type SignedInSession, listSessions } from '@nextshift/contract';
+import { serve } from './api-server.ts';
 
 /** Serves one session, that of this browser: Firefox on Linux. */
 export function serveDevices(): void {
@@ -12,5 +11,5 @@ export function serveDevices(): void {
     createdAt: time,
     lastSeenAt: time,
   };
-  apiServer.use(http.get(`${API}/sessions`, () => HttpResponse.json({ sessions: [session] })));
+  serve(listSessions, () => ({ sessions: [session] }));
 }

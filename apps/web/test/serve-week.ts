@@ -1,6 +1,5 @@
-import type { Availability } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
-import { API, apiServer } from './api-server.ts';
+import { type Availability, getAvailability, listShifts } from '@nextshift/contract';
+import { serve } from './api-server.ts';
 
 interface ServedWeek {
   readonly weekly: Availability['weekly'];
@@ -18,8 +17,6 @@ export function serveWeek({ weekly, shifts = [], weeklyHoursMax }: ServedWeek): 
     share: true,
     weeklyHoursMax: weeklyHoursMax ?? null,
   };
-  apiServer.use(
-    http.get(`${API}/availability`, () => HttpResponse.json(week)),
-    http.get(`${API}/shifts`, () => HttpResponse.json({ shifts })),
-  );
+  serve(getAvailability, () => week);
+  serve(listShifts, () => ({ shifts }), { isPartial: true });
 }

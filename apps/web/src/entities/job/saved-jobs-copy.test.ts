@@ -1,11 +1,10 @@
+import { listSavedJobs, getJob } from '@nextshift/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import { forgetSession } from '../../platform/stores/forget-session.ts';
@@ -30,19 +29,29 @@ let stop: (() => void) | undefined;
 /** Serves these saved jobs; counts the requests. */
 function serveSaved(...jobIds: string[]) {
   const asked = vi.fn();
-  apiServer.use(
-    http.get(`${API}/savedjobs/${SEEKER_ID}`, () => {
+
+  serve(
+    listSavedJobs,
+    () => {
       asked();
-      return HttpResponse.json(jobIds.map(savedJob));
-    }),
-    http.get(`${API}/jobs/:jobId`, ({ params }) => {
-      const id = String(params.jobId);
+      return jobIds.map(savedJob);
+    },
+    { isPartial: true },
+  );
+
+  serve(
+    getJob,
+    ({ params }) => {
+      const id = params.jobId;
       // One of them no longer exists.
       if (id === 'b') return failure(404, 'not_found', 'Gone.');
-      return HttpResponse.json(
-        sampleJob({ id, description: `All about ${id}`, requirements: ['Be kind', 'Be there'] }),
-      );
-    }),
+      return sampleJob({
+        id,
+        description: `All about ${id}`,
+        requirements: ['Be kind', 'Be there'],
+      });
+    },
+    { isPartial: true },
   );
   return asked;
 }

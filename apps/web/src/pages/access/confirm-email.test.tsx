@@ -1,9 +1,9 @@
+import { confirmEmail } from '@nextshift/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import ConfirmEmail from './confirm-email.tsx';
 
@@ -23,12 +23,10 @@ function open(query = '?token=secret') {
 
 function answer(response: () => Response) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/auth/confirm-email`, async ({ request }) => {
-      sent.push(await request.json());
-      return response();
-    }),
-  );
+  serve(confirmEmail, ({ body }) => {
+    sent.push(body);
+    return response();
+  });
   return sent;
 }
 

@@ -1,8 +1,9 @@
+import { logInEmployer, getSubscription } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { pathWithReport, takeWantedReport } from '../../wings/trust/reports/report-intent.ts';
@@ -16,20 +17,24 @@ const EMPLOYER = { id: '0192f0c1-0000-7000-8000-000000000009', companyName: 'Blu
 
 function acceptLogin() {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/employer/login`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ employer: EMPLOYER, token: 'never stored' });
-    }),
-    http.get(`${API}/employer-subscriptions/${EMPLOYER.id}`, () =>
-      HttpResponse.json({ subscription: null, hasSubscription: false, subscriptionToken: null }),
-    ),
+  serve(
+    logInEmployer,
+    ({ body }) => {
+      sent.push(body);
+      return { employer: EMPLOYER, token: 'never stored' };
+    },
+    { isPartial: true },
   );
+  serve(getSubscription, () => ({
+    subscription: null,
+    hasSubscription: false,
+    subscriptionToken: null,
+  }));
   return sent;
 }
 
 function refuseWith(answer: Response) {
-  apiServer.use(http.post(`${API}/employer/login`, () => answer));
+  serve(logInEmployer, () => answer, { isPartial: true });
 }
 
 const open = (address = '/employer/login') => renderPage(address, '/employer/login', EmployerLogin);

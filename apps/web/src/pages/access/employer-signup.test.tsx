@@ -1,8 +1,9 @@
+import { signUpEmployer } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import {
   alert,
   expectOnce,
@@ -22,18 +23,20 @@ stubObjectUrls();
 /** Lets the registration succeed, and collects the request bodies. */
 function acceptSignup() {
   const sent: string[] = [];
-  apiServer.use(
-    http.post(`${API}/employer/signup`, async ({ request }) => {
+  serve(
+    signUpEmployer,
+    async ({ request }) => {
       sent.push(await request.text());
       const employer = { companyName: 'Blue Finch Coffee', email: 'hello@bluefinch.example' };
-      return HttpResponse.json({ employer }, { status: 201 });
-    }),
+      return { employer };
+    },
+    { isPartial: true },
   );
   return sent;
 }
 
 function refuseWith(answer: Response) {
-  apiServer.use(http.post(`${API}/employer/signup`, () => answer));
+  serve(signUpEmployer, () => answer, { isPartial: true });
 }
 
 describe('sending', () => {

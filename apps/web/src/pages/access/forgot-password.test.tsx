@@ -1,9 +1,9 @@
+import { forgotPassword } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import ForgotPassword from './forgot-password.tsx';
@@ -19,12 +19,10 @@ function open(query = '') {
 
 function answer(response: () => Response) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/auth/forgot-password`, async ({ request }) => {
-      sent.push(await request.json());
-      return response();
-    }),
-  );
+  serve(forgotPassword, ({ body }) => {
+    sent.push(body);
+    return response();
+  });
   return sent;
 }
 

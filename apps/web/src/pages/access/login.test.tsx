@@ -1,8 +1,14 @@
+import {
+  logInSeeker,
+  saveJob,
+  getPasskeySignInOptions,
+  logInSeekerWithPasskey,
+} from '@nextshift/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { stubPasskeys } from '../../../test/passkeys.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -30,11 +36,12 @@ const APPLIED = '0192f0c1-0000-7000-8000-000000000003';
 /** Lets the login succeed, and collects the request bodies. */
 function acceptLogin() {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/user/login`, async ({ request }) => {
-      sent.push(await request.json());
+  serve(
+    logInSeeker,
+    async ({ body }) => {
+      sent.push(body);
       await delay(20);
-      return HttpResponse.json({
+      return {
         token: 'never stored',
         user: USER,
         userProfile: null,
@@ -42,14 +49,15 @@ function acceptLogin() {
         savedJobs: [],
         savedJobIds: [SAVED],
         appliedJobIds: [APPLIED],
-      });
-    }),
+      };
+    },
+    { isPartial: true },
   );
   return sent;
 }
 
 function refuseWith(answer: Response) {
-  apiServer.use(http.post(`${API}/user/login`, () => answer));
+  serve(logInSeeker, () => answer, { isPartial: true });
 }
 
 const open = (address = '/login') => renderPage(address, '/login', Login);
@@ -171,11 +179,13 @@ const WANTED = '0192f0c1-0000-7000-8000-000000000004';
 async function signInFor(jobId: string, intent: string) {
   const user = userEvent.setup();
   const saved: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/savedjobs/add`, async ({ request }) => {
-      saved.push(await request.json());
-      return HttpResponse.json({ savedJob: {} }, { status: 201 });
-    }),
+  serve(
+    saveJob,
+    ({ body }) => {
+      saved.push(body);
+      return { savedJob: {} };
+    },
+    { isPartial: true },
   );
   acceptLogin();
   const next = `/jobs?searchLocation=Raleigh&job=${jobId}&intent=${intent}`;
@@ -210,14 +220,15 @@ it('asks for a code where the account needs one, and sends the same form with it
   const sent: unknown[] = [];
   const required = { code: 'second_factor_required', message: 'Please enter the code.' };
   const wrong = { code: 'wrong_code', message: 'This code is wrong, or was used already.' };
-  apiServer.use(
-    http.post(`${API}/user/login`, async ({ request }) => {
-      const body = (await request.json()) as { code?: string };
+  serve(
+    logInSeeker,
+    ({ body }) => {
       sent.push(body);
       return body.code === undefined
         ? HttpResponse.json(required, { status: 401 })
         : HttpResponse.json(wrong, { status: 400 });
-    }),
+    },
+    { isPartial: true },
   );
   open();
   await fillIn(user);
@@ -251,15 +262,17 @@ const passkeyButton = () => screen.getByRole('button', { name: 'Sign in with a p
 /** Offers passkeys, with a response to the sign-in. */
 function answerPasskey(respond: () => Response) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/auth/passkey-options`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ options: PASSKEY_OPTIONS });
-    }),
-    http.post(`${API}/user/passkey-login`, async ({ request }) => {
-      sent.push(await request.json());
+  serve(getPasskeySignInOptions, ({ body }) => {
+    sent.push(body);
+    return { options: PASSKEY_OPTIONS };
+  });
+  serve(
+    logInSeekerWithPasskey,
+    ({ body }) => {
+      sent.push(body);
       return respond();
-    }),
+    },
+    { isPartial: true },
   );
   return sent;
 }
@@ -300,7 +313,7 @@ it('says at both ways to sign in that the account is suspended, and what to do',
   const message = 'Your account is suspended. We mail you why.';
   const refuse = () => HttpResponse.json({ code: 'account_suspended', message }, { status: 403 });
   answerPasskey(refuse);
-  apiServer.use(http.post(`${API}/user/login`, refuse));
+  serve(logInSeeker, refuse, { isPartial: true });
   open();
   await user.click(passkeyButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

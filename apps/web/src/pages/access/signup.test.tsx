@@ -1,8 +1,9 @@
+import { signUpSeeker } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
@@ -19,18 +20,20 @@ const USER = {
 
 function acceptSignup() {
   const sent: { body: unknown; key: string | null }[] = [];
-  apiServer.use(
-    http.post(`${API}/user/signup`, async ({ request }) => {
+  serve(
+    signUpSeeker,
+    async ({ request }) => {
       sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
       await delay(20);
-      return HttpResponse.json({ token: 'never stored', user: USER }, { status: 201 });
-    }),
+      return { token: 'never stored', user: USER };
+    },
+    { isPartial: true },
   );
   return sent;
 }
 
 function refuseWith(status: number, body: { code: string; message: string; issues?: object[] }) {
-  apiServer.use(http.post(`${API}/user/signup`, () => HttpResponse.json(body, { status })));
+  serve(signUpSeeker, () => HttpResponse.json(body, { status }), { isPartial: true });
 }
 
 const open = (address = '/signup') =>

@@ -1,9 +1,9 @@
+import { undoEmailChange } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import UndoEmail from './undo-email.tsx';
 
@@ -17,12 +17,10 @@ afterEach(() => {
 
 function open(response: () => Response) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/auth/undo-email-change`, async ({ request }) => {
-      sent.push(await request.json());
-      return response();
-    }),
-  );
+  serve(undoEmailChange, ({ body }) => {
+    sent.push(body);
+    return response();
+  });
   history.replaceState(null, '', '/undo-email?token=secret');
   renderPage('/undo-email?token=secret', '/undo-email', UndoEmail);
   return sent;

@@ -1,10 +1,9 @@
-import type { ProfileView } from '@nextshift/contract';
+import { type ProfileView, getProfile } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, idOf, signInEmployer } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { idOf, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import ApplicantProfile from './applicant-profile.tsx';
 
@@ -38,10 +37,8 @@ const NOTHING_TOLD: ProfileView = {
   updatedAt: '2026-01-05T12:00:00.000Z',
 };
 
-const url = `${API}/userprofile/${idOf(301)}`;
-
-function serve(changes: Partial<ProfileView> = {}) {
-  apiServer.use(http.get(url, () => HttpResponse.json({ ...NOTHING_TOLD, ...changes })));
+function serveApplicant(changes: Partial<ProfileView> = {}) {
+  serve(getProfile, () => ({ ...NOTHING_TOLD, ...changes }), { only: { userId: idOf(301) } });
 }
 
 const open = (id = idOf(301)) =>
@@ -50,7 +47,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the profile of an applicant', () => {
   it('is shown in full, with reach and inline videos', async () => {
-    serve({
+    serveApplicant({
       city: 'Durham',
       state: 'NC',
       bio: 'I make good coffee.',
@@ -78,7 +75,7 @@ describe('the profile of an applicant', () => {
   });
 
   it('says for each section that nothing was provided', async () => {
-    serve();
+    serveApplicant();
     open();
     expect(await section('Bio')).toHaveTextContent('No bio provided');
     expect(screen.getByText('Location not specified')).toBeInTheDocument();
@@ -88,7 +85,7 @@ describe('the profile of an applicant', () => {
   });
 
   it('shows only the name if it is hidden', async () => {
-    serve({ hidden: true });
+    serveApplicant({ hidden: true });
     open();
     expect(await screen.findByText(/Ana Lopez keeps their profile hidden/)).toBeVisible();
     expect(screen.queryByText('Location not specified')).not.toBeInTheDocument();
@@ -96,8 +93,11 @@ describe('the profile of an applicant', () => {
   });
 
   it('offers a retry if it did not load', async () => {
-    serve({ bio: 'Here I am.' });
-    apiServer.use(http.get(url, () => failure(429, 'rate_limited', 'Slow down.'), { once: true }));
+    serveApplicant({ bio: 'Here I am.' });
+    serve(getProfile, () => failure(429, 'rate_limited', 'Slow down.'), {
+      only: { userId: idOf(301) },
+      once: true,
+    });
     open();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to load profile information.');
@@ -106,9 +106,9 @@ describe('the profile of an applicant', () => {
   });
 
   it.each([idOf(301), 'nobody'])('is not found for an unknown or malformed id: %s', async (id) => {
-    apiServer.use(
-      http.get(url, () => failure(404, 'not_found', 'We could not find what you asked for.')),
-    );
+    serve(getProfile, () => failure(404, 'not_found', 'We could not find what you asked for.'), {
+      only: { userId: idOf(301) },
+    });
     open(id);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });

@@ -1,11 +1,15 @@
-import type { ApplicationForm } from '@nextshift/contract';
+import {
+  type ApplicationForm,
+  getJob,
+  getApplicationSetup,
+  createApplicationForm,
+} from '@nextshift/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { TEMPLATE } from '../../../test/application-world.ts';
-import { EMPLOYER, failure, makeJob, signInEmployer } from '../../../test/employer-world.ts';
+import { EMPLOYER, makeJob, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -47,12 +51,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled);
   stubWidth(false);
   signInEmployer();
-  apiServer.use(
-    http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(JOB)),
-    http.get(`${API}/jobs/${JOB.id}/application-setup`, () =>
-      HttpResponse.json({ applicationForm: stored }),
-    ),
-  );
+  serve(getJob, () => JOB, { only: { jobId: JOB.id }, isPartial: true });
+  serve(getApplicationSetup, () => ({ applicationForm: stored }), { only: { jobId: JOB.id } });
   serveCreate();
 });
 
@@ -67,15 +67,13 @@ function stubWidth(isWide: boolean) {
 
 /** Accepts the form, unless `refuse` responds. */
 function serveCreate(refuse?: () => Response) {
-  apiServer.use(
-    http.post(`${API}/employerapplications/create`, async ({ request }) => {
-      const text = await request.text();
-      sent.push({ body: JSON.parse(text), key: request.headers.get('idempotency-key') });
-      if (refuse) return refuse();
-      stored = STORED;
-      return HttpResponse.json({ applicationForm: stored }, { status: 201 });
-    }),
-  );
+  serve(createApplicationForm, async ({ request }) => {
+    const text = await request.text();
+    sent.push({ body: JSON.parse(text), key: request.headers.get('idempotency-key') });
+    if (refuse) return refuse();
+    stored = STORED;
+    return { applicationForm: stored };
+  });
 }
 
 const user = userEvent.setup();
@@ -480,11 +478,9 @@ describe('the setup', () => {
 
 describe('a job', () => {
   it('of another employer is not found', async () => {
-    apiServer.use(
-      http.get(`${API}/jobs/${JOB.id}/application-setup`, () =>
-        failure(404, 'not_found', 'Not found.'),
-      ),
-    );
+    serve(getApplicationSetup, () => failure(404, 'not_found', 'Not found.'), {
+      only: { jobId: JOB.id },
+    });
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'We could not find this job',
@@ -502,12 +498,10 @@ describe('a job', () => {
 
   it('whose form did not load offers a retry', async () => {
     let isDown = true;
-    apiServer.use(
-      http.get(`${API}/jobs/${JOB.id}/application-setup`, () =>
-        isDown
-          ? failure(429, 'too_many_requests', 'Later.')
-          : HttpResponse.json({ applicationForm: null }),
-      ),
+    serve(
+      getApplicationSetup,
+      () => (isDown ? failure(429, 'too_many_requests', 'Later.') : { applicationForm: null }),
+      { only: { jobId: JOB.id } },
     );
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Later.');

@@ -6,15 +6,18 @@ import {
   type JobFieldName,
   jobFields,
   JOBS_TIME_ZONE,
+  createJobDraft,
+  updateJobDraft,
+  publishJobDraft,
+  createJob,
 } from '@nextshift/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import {
   EMPLOYER,
-  failure,
   idOf,
   IMPACT,
   makeDraft,
@@ -71,47 +74,36 @@ afterEach(() => {
 
 /** Jobs are posted without a draft, however long the test takes to fill in the form. */
 function refuseSaving() {
-  apiServer.use(
-    http.post(`${API}/job-drafts`, () =>
-      failure(409, 'draft_limit_reached', 'You can keep up to 50 drafts.'),
-    ),
-  );
+  serve(createJobDraft, () => failure(409, 'draft_limit_reached', 'You can keep up to 50 drafts.'));
 }
 
 /** Saves and publishes a draft, unless `refuse` responds to its publication. */
 function serveSaving(draft = makeDraft(1), refuse?: () => Response) {
   serveDrafts(() => [draft]);
-  const url = `${API}/job-drafts/:draftId`;
-  apiServer.use(
-    http.post(`${API}/job-drafts`, async ({ request }) => {
-      saves.push(['POST', await request.json()]);
-      return HttpResponse.json({ draft }, { status: 201 });
-    }),
-    http.put(url, async ({ request }) => {
-      const body = (await request.json()) as { publishAt?: null };
-      saves.push(['PUT', body]);
-      const unscheduled = body.publishAt === null ? { publishAt: null, status: 'draft' } : {};
-      return HttpResponse.json({ draft: { ...draft, ...unscheduled } });
-    }),
-    http.post(`${url}/publish`, async ({ request }) => {
-      const body = (await request.json()) as { publishAt: string | null };
-      saves.push(['publish', body]);
-      if (refuse) return refuse();
-      if (body.publishAt === null) return HttpResponse.json({ newJob: CREATED }, { status: 201 });
-      return HttpResponse.json({ draft: { ...draft, status: 'scheduled', ...body } });
-    }),
-  );
+  serve(createJobDraft, ({ body }) => {
+    saves.push(['POST', body]);
+    return { draft };
+  });
+  serve(updateJobDraft, ({ body }) => {
+    saves.push(['PUT', body]);
+    const unscheduled = body.publishAt === null ? { publishAt: null, status: 'draft' } : {};
+    return { draft: { ...draft, ...unscheduled } };
+  });
+  serve(publishJobDraft, ({ body }) => {
+    saves.push(['publish', body]);
+    if (refuse) return refuse();
+    if (body.publishAt === null) return { newJob: CREATED };
+    return { draft: { ...draft, status: 'scheduled', ...body } };
+  });
   return draft;
 }
 
 /** Accepts the job, unless `refuse` responds. */
 function serveCreate(refuse?: () => Response | undefined) {
-  apiServer.use(
-    http.post(`${API}/employerjobs/createjob`, async ({ request }) => {
-      sent.push({ body: await request.text(), key: request.headers.get('idempotency-key') });
-      return refuse?.() ?? HttpResponse.json({ newJob: CREATED }, { status: 201 });
-    }),
-  );
+  serve(createJob, async ({ request }) => {
+    sent.push({ body: await request.text(), key: request.headers.get('idempotency-key') });
+    return refuse?.() ?? HttpResponse.json({ newJob: CREATED }, { status: 201 });
+  });
 }
 
 const user = userEvent.setup();

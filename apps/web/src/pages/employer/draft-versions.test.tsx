@@ -1,16 +1,17 @@
-import type { JobDraft, UpdateJobDraftBody } from '@nextshift/contract';
+import {
+  type JobDraft,
+  type UpdateJobDraftBody,
+  getJobDraft,
+  updateJobDraft,
+  createJobDraft,
+  publishJobDraft,
+} from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import {
-  failure,
-  IMPACT,
-  makeDraft,
-  serveJobs,
-  signInEmployer,
-} from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { IMPACT, makeDraft, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
@@ -50,20 +51,16 @@ beforeEach(() => {
   puts = [];
   stored = makeDraft(1, { fields: WHOLE });
   serveJobs(() => []);
-  const url = `${API}/job-drafts/:draftId`;
-  apiServer.use(
-    http.get(url, () => (stored ? HttpResponse.json({ draft: stored }) : gone())),
-    http.put<never, UpdateJobDraftBody>(url, async ({ request }) => {
-      const body = await request.json();
-      puts.push(body);
-      if (!stored) return gone();
-      if (body.updatedAt !== stored.updatedAt) {
-        return failure(409, 'stale_revision', 'This draft was changed elsewhere.');
-      }
-      stored = { ...stored, fields: body.fields, updatedAt: nextVersion() };
-      return HttpResponse.json({ draft: stored });
-    }),
-  );
+  serve(getJobDraft, () => (stored ? { draft: stored } : gone()));
+  serve(updateJobDraft, ({ body }) => {
+    puts.push(body);
+    if (!stored) return gone();
+    if (body.updatedAt !== stored.updatedAt) {
+      return failure(409, 'stale_revision', 'This draft was changed elsewhere.');
+    }
+    stored = { ...stored, fields: body.fields, updatedAt: nextVersion() };
+    return { draft: stored };
+  });
   signInEmployer(IMPACT);
 });
 
@@ -210,13 +207,11 @@ describe('a draft that was changed on another device', () => {
 describe('a save whose response was lost', () => {
   it('does not count as a change of others', async () => {
     let isLost = true;
-    apiServer.use(
-      http.put<never, UpdateJobDraftBody>(`${API}/job-drafts/:draftId`, async ({ request }) => {
-        if (!isLost) return undefined;
-        saveElsewhere((await request.json()).fields);
-        return HttpResponse.error();
-      }),
-    );
+    serve(updateJobDraft, ({ body }) => {
+      if (!isLost) return undefined;
+      saveElsewhere(body.fields);
+      return HttpResponse.error();
+    });
     await open();
     await fill(user, field('Job Title'), 'Head Barista');
     await press('Save draft');
@@ -235,13 +230,11 @@ describe('a draft that is gone', () => {
 
   beforeEach(() => {
     posts = [];
-    apiServer.use(
-      http.post(`${API}/job-drafts`, async ({ request }) => {
-        posts.push(await request.json());
-        stored = created;
-        return HttpResponse.json({ draft: created }, { status: 201 });
-      }),
-    );
+    serve(createJobDraft, ({ body }) => {
+      posts.push(body);
+      stored = created;
+      return { draft: created };
+    });
   });
 
   it('can be saved as a new one, which the form goes on with', async () => {
@@ -282,7 +275,7 @@ describe('a draft that is gone', () => {
 
   it('is found out when it is published', async () => {
     await open();
-    apiServer.use(http.post(`${API}/job-drafts/:draftId/publish`, gone));
+    serve(publishJobDraft, gone);
     await press('Create Job');
     const step = await screen.findByRole('dialog', { name: 'Upload Job Image' });
     await user.click(within(step).getByRole('button', { name: 'Create Job' }));

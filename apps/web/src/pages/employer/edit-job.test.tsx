@@ -1,17 +1,10 @@
-import type { Job, UpdateJobBody } from '@nextshift/contract';
+import { type Job, getJob, updateJob } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import {
-  failure,
-  idOf,
-  IMPACT,
-  makeJob,
-  serveJobs,
-  signInEmployer,
-} from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { idOf, IMPACT, makeJob, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -52,16 +45,18 @@ beforeEach(() => {
 });
 
 function serveJob(job: Job = JOB) {
-  apiServer.use(http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(job)));
+  serve(getJob, () => job, { only: { jobId: JOB.id }, isPartial: true });
 }
 
 /** Accepts the edit, unless `refuse` responds. */
 function serveUpdate(refuse?: () => Response | undefined) {
-  apiServer.use(
-    http.put(`${API}/employerjobs/${JOB.id}`, async ({ request }) => {
+  serve(
+    updateJob,
+    async ({ request }) => {
       sent.push(await request.text());
       return refuse?.() ?? HttpResponse.json({ job: JOB });
-    }),
+    },
+    { only: { jobId: JOB.id } },
   );
 }
 
@@ -258,14 +253,15 @@ describe('a job that was saved elsewhere meanwhile', () => {
 
   /** Refuses edits of any revision but the saved one. */
   function serveStaleUpdate() {
-    apiServer.use(
-      http.put<never, UpdateJobBody>(`${API}/employerjobs/${JOB.id}`, async ({ request }) => {
-        const body = await request.json();
+    serve(
+      updateJob,
+      ({ body }) => {
         sent.push(JSON.stringify(body));
         return body.revision === saved.revision
-          ? HttpResponse.json({ job: saved })
+          ? { job: saved }
           : failure(409, 'stale_revision', 'This job was changed elsewhere.');
-      }),
+      },
+      { only: { jobId: JOB.id } },
     );
   }
 
@@ -352,9 +348,9 @@ describe('a job that was saved elsewhere meanwhile', () => {
     serveJobs(() => []);
     await open();
     await fill(user, field('Job Title'), 'Head Barista');
-    apiServer.use(
-      http.get(`${API}/jobs/${JOB.id}`, () => failure(404, 'not_found', 'There is no such job.')),
-    );
+    serve(getJob, () => failure(404, 'not_found', 'There is no such job.'), {
+      only: { jobId: JOB.id },
+    });
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This job was changed elsewhere, and the saved version could not be loaded.',
@@ -405,11 +401,10 @@ describe('a job that cannot be edited', () => {
 
   it('did not load, and offers a retry', async () => {
     serveJob();
-    apiServer.use(
-      http.get(`${API}/jobs/${JOB.id}`, () => failure(429, 'too_many_requests', 'Later.'), {
-        once: true,
-      }),
-    );
+    serve(getJob, () => failure(429, 'too_many_requests', 'Later.'), {
+      only: { jobId: JOB.id },
+      once: true,
+    });
     openAnyway();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Later.');
@@ -421,7 +416,7 @@ describe('a job that cannot be edited', () => {
 it('opens a held job, which has no public page, with why it is held', async () => {
   const held = { ...JOB, moderation: 'held', moderationReasons: ['Fee. Title: “Pay”'] } as const;
   serveJobs(() => [{ ...held, moderationReasons: [...held.moderationReasons] }]);
-  apiServer.use(http.get(`${API}/jobs/${JOB.id}`, () => failure(404, 'not_found', 'Not found.')));
+  serve(getJob, () => failure(404, 'not_found', 'Not found.'), { only: { jobId: JOB.id } });
   renderPage(`/employer/editjob/${JOB.id}`, '/employer/editjob/:jobId', Page);
   const notice = await screen.findByRole('note', { name: 'Held for review' });
   expect(notice.querySelector('mark')).toHaveTextContent('“Pay”');

@@ -1,9 +1,13 @@
-import type { EmployerApplication } from '@nextshift/contract';
+import {
+  type EmployerApplication,
+  changeApplicationStatus,
+  listEmployerApplications,
+} from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { apiServer, serve, serveApi } from '../../../test/api-server.ts';
 import {
   EMPLOYER,
   makeApplication,
@@ -73,12 +77,10 @@ it('lists those due by when they are', async () => {
 
 it('takes an applicant off the list with the answer', async () => {
   applications = [makeApplication(2, 'Ben', { answerDueAt: OVERDUE })];
-  apiServer.use(
-    http.put(`${API}/employerapplications/:id`, () => {
-      applications = [makeApplication(2, 'Ben', { status: 'Interviewing', answerDueAt: null })];
-      return HttpResponse.json({ data: { acceptedDate: null, application: applications[0] } });
-    }),
-  );
+  serve(changeApplicationStatus, () => {
+    applications = [makeApplication(2, 'Ben', { status: 'Interviewing', answerDueAt: null })];
+    return { data: { acceptedDate: null, application: applications[0] } };
+  });
   open('/employer/applications?state=due');
   await rowsOf('Applications due');
   await userEvent.click(screen.getByRole('radio', { name: 'Interviewing' }));
@@ -103,18 +105,13 @@ it('counts them on the dashboard, also when there are none', async () => {
 });
 
 it('names the newest that nobody has looked at on the dashboard, and leads to them', async () => {
-  apiServer.use(
-    http.get(
-      `${API}/employerapplications/employerAppliedApplications/${EMPLOYER.id}`,
-      ({ request }) => {
-        expect(new URL(request.url).searchParams.get('state')).toBe('new');
-        return HttpResponse.json(
-          { applications: applications.slice(0, 2) },
-          { headers: { 'x-total-count': '5' } },
-        );
-      },
-    ),
-  );
+  serve(listEmployerApplications, ({ query }) => {
+    expect(query.get('state')).toBe('new');
+    return HttpResponse.json(
+      { applications: applications.slice(0, 2) },
+      { headers: { 'x-total-count': '5' } },
+    );
+  });
   renderPage('/employer', '/employer', () => <NewApplicantsTile employerId={EMPLOYER.id} />);
   expect(await screen.findByText('5 new applicants')).toBeVisible();
   expect(screen.getByText('Ana Lopez, Ben Lopez and 3 more')).toBeVisible();

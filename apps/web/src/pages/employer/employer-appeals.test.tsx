@@ -1,16 +1,18 @@
-import { HOUR_MS, type Measure } from '@nextshift/contract';
+import {
+  HOUR_MS,
+  type Measure,
+  getCompanyVerification,
+  getOwnEmployer,
+  listMeasures,
+  submitAppeal,
+  readAppealLink,
+  appealByLink,
+} from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import {
-  EMPLOYER,
-  failure,
-  idOf,
-  serveJobs,
-  signInEmployer,
-} from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { EMPLOYER, idOf, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import AppealPage from '../access/appeal.tsx';
@@ -52,26 +54,22 @@ const state = {
 beforeEach(() => {
   signInEmployer();
   serveJobs(() => []);
-  apiServer.use(
-    http.get(`${API}/company-verification`, () => HttpResponse.json(state)),
-    http.get(`${API}/employer/me`, () => HttpResponse.json({ employer: EMPLOYER })),
-  );
+  serve(getCompanyVerification, () => state);
+  serve(getOwnEmployer, () => ({ employer: EMPLOYER }));
 });
 
 function open(measures: readonly Measure[], hash = '') {
-  apiServer.use(http.get(`${API}/appeals`, () => HttpResponse.json({ measures })));
+  serve(listMeasures, () => ({ measures }));
   const path = '/employer/verification';
   renderPage(`${path}${hash}`, path, EmployerVerification);
 }
 
 it('appeals against a removal, and shows that it is open', async () => {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/appeals`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ appeal: made('It is for the uniform.') }, { status: 201 });
-    }),
-  );
+  serve(submitAppeal, ({ body }) => {
+    sent.push(body);
+    return { appeal: made('It is for the uniform.') };
+  });
   open([MEASURE]);
   await userEvent.click(await screen.findByRole('button', { name: 'Appeal: Uniform Fitter' }));
   const text = screen.getByRole('textbox', { name: /^Why is this wrong/ });
@@ -86,11 +84,7 @@ it('appeals against a removal, and shows that it is open', async () => {
 });
 
 it('appeals against a removal beside the appeal that it answered', async () => {
-  apiServer.use(
-    http.post(`${API}/appeals`, () =>
-      HttpResponse.json({ appeal: made('It is for the uniform.') }, { status: 201 }),
-    ),
-  );
+  serve(submitAppeal, () => ({ appeal: made('It is for the uniform.') }));
   const rejected = {
     ...made('We are no bank.'),
     id: idOf(802),
@@ -124,13 +118,11 @@ it('says from when a removal can be appealed against that can still be undone', 
 
 it('keeps the text of an appeal against a hold that was decided meanwhile', async () => {
   const message = 'This was decided a moment ago.';
-  apiServer.use(
-    http.post(`${API}/appeals`, () => {
-      const removed = { ...MEASURE, reason: null, appealableFrom: IN_AN_HOUR };
-      apiServer.use(http.get(`${API}/appeals`, () => HttpResponse.json({ measures: [removed] })));
-      return failure(409, 'appeal_too_early', message);
-    }),
-  );
+  serve(submitAppeal, () => {
+    const removed = { ...MEASURE, reason: null, appealableFrom: IN_AN_HOUR };
+    serve(listMeasures, () => ({ measures: [removed] }));
+    return failure(409, 'appeal_too_early', message);
+  });
   open([{ ...MEASURE, measure: 'held', reason: null }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Appeal: Uniform Fitter' }));
   const text = screen.getByRole('textbox', { name: /^Why is this wrong/ });
@@ -195,12 +187,8 @@ it('appeals against a suspension with the link of its mail', async () => {
     subjectName: 'Blue Finch',
   } as const;
   const measure: Measure = { ...MEASURE, ...account, measure: 'suspended' };
-  apiServer.use(
-    http.post(`${API}/appeals/read-link`, () => HttpResponse.json({ measure })),
-    http.post(`${API}/appeals/by-link`, () =>
-      HttpResponse.json({ appeal: made('We pay it back.') }, { status: 201 }),
-    ),
-  );
+  serve(readAppealLink, () => ({ measure }));
+  serve(appealByLink, () => ({ appeal: made('We pay it back.') }));
   renderPage('/appeal?token=abc', '/appeal', AppealPage);
   const text = await screen.findByRole('textbox', { name: /^Why is this wrong/ });
   expect(screen.getByRole('heading', { name: 'Blue Finch' })).toBeVisible();
@@ -217,13 +205,11 @@ it('says why there is nothing yet, to who comes for it', async () => {
 
 it('appeals with the link of a mail, whose token leaves the address', async () => {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/appeals/read-link`, () => HttpResponse.json({ measure: MEASURE })),
-    http.post(`${API}/appeals/by-link`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ appeal: made('Please look again.') }, { status: 201 });
-    }),
-  );
+  serve(readAppealLink, () => ({ measure: MEASURE }));
+  serve(appealByLink, ({ body }) => {
+    sent.push(body);
+    return { appeal: made('Please look again.') };
+  });
   renderPage('/appeal?token=abc', '/appeal', AppealPage);
   const text = await screen.findByRole('textbox', { name: /^Why is this wrong/ });
   expect(screen.getByText('It asks for a deposit.')).toBeVisible();
@@ -234,11 +220,7 @@ it('appeals with the link of a mail, whose token leaves the address', async () =
 });
 
 it('says that a link does not work', async () => {
-  apiServer.use(
-    http.post(`${API}/appeals/read-link`, () =>
-      failure(400, 'link_invalid', 'This link is invalid or has expired.'),
-    ),
-  );
+  serve(readAppealLink, () => failure(400, 'link_invalid', 'This link is invalid or has expired.'));
   renderPage('/appeal?token=old', '/appeal', AppealPage);
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import type { ApplicationForm } from '@nextshift/contract';
+import { type ApplicationForm, getApplicationSetup } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { TEMPLATE } from '../../../test/application-world.ts';
-import { failure, signInEmployer } from '../../../test/employer-world.ts';
+import { signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { createdFormState } from '../../wings/hiring/form-builder/created-form.ts';
 import EmployerApplicationSuccess from './employer-application-success.tsx';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 function answerSetup(answer: () => Response) {
-  apiServer.use(http.get(`${API}/jobs/${JOB_ID}/application-setup`, answer));
+  serve(getApplicationSetup, answer, { only: { jobId: JOB_ID } });
 }
 
 const found = (form: ApplicationForm | null) => () => HttpResponse.json({ applicationForm: form });

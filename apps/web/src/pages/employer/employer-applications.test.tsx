@@ -1,12 +1,20 @@
-import type { EmployerApplication, Job, StayingClosedReason } from '@nextshift/contract';
+import {
+  type EmployerApplication,
+  type Job,
+  type StayingClosedReason,
+  getApplicationSetup,
+  changeApplicationStatus,
+  deleteApplication,
+  updateJob,
+  undoAcceptance,
+  listEmployerApplications,
+} from '@nextshift/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import {
-  failure,
   idOf,
   IMPACT,
   makeApplication,
@@ -36,11 +44,7 @@ beforeEach(() => {
   sentStatuses = [];
   serveApplications(() => applications);
   serveJobs(() => [makeJob(1, { title: 'Weekend Barista' }), makeJob(2, { title: 'Cook' })]);
-  apiServer.use(
-    http.get(`${API}/jobs/:jobId/application-setup`, () =>
-      HttpResponse.json({ applicationForm: null }),
-    ),
-  );
+  serve(getApplicationSetup, () => ({ applicationForm: null }), { isPartial: true });
   serveTimelines();
   signInEmployer();
   setScreen('wide');
@@ -78,27 +82,23 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 /** Accepts each change of status, unless `answer` responds. */
 function serveDecisions(answer?: (status: string) => Promise<undefined> | Response | undefined) {
-  apiServer.use(
-    http.put(`${API}/employerapplications/:id`, async ({ params, request }) => {
-      const { status } = (await request.json()) as Pick<EmployerApplication, 'status'>;
-      sentStatuses.push(status);
-      const refused = await answer?.(status);
-      if (refused) return refused;
-      applications = applications.map((application) =>
-        application.id === params.id ? { ...application, status } : application,
-      );
-      const jobId = applications.find(({ id }) => id === params.id)?.job.id;
-      if (status === 'Accepted') {
-        applications = applications.map((one) =>
-          one.job.id === jobId ? afterAcceptance(one) : one,
-        );
-      }
-      const application = applications.find(({ id }) => id === params.id);
-      return HttpResponse.json({
-        data: { acceptedDate: application?.acceptedDate ?? null, application },
-      });
-    }),
-  );
+  serve(changeApplicationStatus, async ({ params, body }) => {
+    const { status } = body;
+    sentStatuses.push(status);
+    const refused = await answer?.(status);
+    if (refused) return refused;
+    applications = applications.map((application) =>
+      application.id === params.id ? { ...application, status } : application,
+    );
+    const jobId = applications.find(({ id }) => id === params.id)?.job.id;
+    if (status === 'Accepted') {
+      applications = applications.map((one) => (one.job.id === jobId ? afterAcceptance(one) : one));
+    }
+    const application = applications.find(({ id }) => id === params.id);
+    return {
+      data: { acceptedDate: application?.acceptedDate ?? null, application },
+    };
+  });
 }
 
 function afterAcceptance(application: EmployerApplication): EmployerApplication {
@@ -335,24 +335,24 @@ describe('cancelling a hire', () => {
   }
 
   function serveDeletion(answer?: Response) {
-    apiServer.use(
-      http.delete(`${API}/employerapplications/${idOf(201)}`, () => {
+    serve(
+      deleteApplication,
+      () => {
         if (answer) return answer;
         applications = [];
-        return new HttpResponse(null, { status: 204 });
-      }),
+        return null;
+      },
+      { only: { id: idOf(201) } },
     );
   }
 
   it('removes the application, and reposts the filled job in the same press', async () => {
     serveDeletion();
     const reposted: unknown[] = [];
-    apiServer.use(
-      http.put(`${API}/employerjobs/:jobId`, async ({ request }) => {
-        reposted.push(await request.json());
-        return HttpResponse.json({ job: makeJob(1, { title: 'Weekend Barista' }) });
-      }),
-    );
+    serve(updateJob, ({ body }) => {
+      reposted.push(body);
+      return { job: makeJob(1, { title: 'Weekend Barista' }) };
+    });
     const dialog = await askToCancel();
     serveJobs(
       () => [makeJob(1)],
@@ -632,19 +632,17 @@ describe('accepting', () => {
     function serveUndo(answer?: Response, jobStaysClosed: StayingClosedReason | null = null): void {
       const before = applications;
       undone = [];
-      apiServer.use(
-        http.post(`${API}/employerapplications/:id/undo-acceptance`, ({ params }) => {
-          undone.push(params.id);
-          if (answer) return answer;
-          applications = before.map((one) => {
-            if (jobStaysClosed === null || one.status === 'Declined') return one;
-            const job = { ...one.job, status: 'Closed' as const };
-            return { ...one, status: 'Closed', endedReason: 'closed', job };
-          });
-          const application = applications.find(({ id }) => id === params.id);
-          return HttpResponse.json({ application, jobStaysClosed });
-        }),
-      );
+      serve(undoAcceptance, ({ params }) => {
+        undone.push(params.id);
+        if (answer) return answer;
+        applications = before.map((one) => {
+          if (jobStaysClosed === null || one.status === 'Declined') return one;
+          const job = { ...one.job, status: 'Closed' as const };
+          return { ...one, status: 'Closed', endedReason: 'closed', job };
+        });
+        const application = applications.find(({ id }) => id === params.id);
+        return { application, jobStaysClosed };
+      });
     }
 
     it('from the message, with the job and the other applicants', async () => {
@@ -711,8 +709,7 @@ describe('accepting', () => {
           resolve(undefined);
         };
       });
-      const path = `${API}/employerapplications/employerAppliedApplications/:employerId`;
-      apiServer.use(http.get(path, () => listsCome));
+      serve(listEmployerApplications, () => listsCome);
       await userEvent.keyboard('{Enter}');
       expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
       await waitFor(() => {
@@ -985,12 +982,12 @@ describe('answers to the form', () => {
       answered(2, 'Ben', { why: 'Close by.', adult: 'no', shift: 'Late' }),
       answered(3, 'Cleo', { why: 'Why not.', adult: 'yes', shift: 'Late' }),
     ];
-    apiServer.use(
-      http.get(`${API}/jobs/:jobId/application-setup`, ({ params }) =>
-        HttpResponse.json({
-          applicationForm: params.jobId === makeJob(1).id ? form : null,
-        }),
-      ),
+    serve(
+      getApplicationSetup,
+      ({ params }) => ({
+        applicationForm: params.jobId === makeJob(1).id ? form : null,
+      }),
+      { isPartial: true },
     );
   });
 

@@ -1,14 +1,24 @@
-import { DAY_MS, formatDay, type Job, PLAN_ACTIVE_JOBS } from '@nextshift/contract';
+import {
+  DAY_MS,
+  formatDay,
+  type Job,
+  PLAN_ACTIVE_JOBS,
+  getSurplusJobs,
+  chooseKeptJobs,
+  listEmployerJobs,
+  closeJob,
+  renewJob,
+  updateJob,
+} from '@nextshift/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { API, failure, serve, serveApi } from '../../../test/api-server.ts';
 import {
   EMPLOYER,
-  failure,
   IMPACT,
   makeApplication,
   makeJob,
@@ -62,15 +72,12 @@ function serveSurplus() {
       closesAt: kept.includes(id) ? null : '2026-11-29T12:00:00.000Z',
     })),
   });
-  apiServer.use(
-    http.get(`${API}/surplus-jobs`, () => HttpResponse.json({ surplus: surplus() })),
-    http.put<never, { jobIds: string[] }>(`${API}/surplus-jobs`, async ({ request }) => {
-      const body = await request.json();
-      sent.push(body);
-      kept = body.jobIds;
-      return HttpResponse.json({ surplus: surplus() });
-    }),
-  );
+  serve(getSurplusJobs, () => ({ surplus: surplus() }));
+  serve(chooseKeptJobs, ({ body }) => {
+    sent.push(body);
+    kept = body.jobIds;
+    return { surplus: surplus() };
+  });
   return sent;
 }
 
@@ -154,17 +161,15 @@ describe('the jobs', () => {
       makeJob(n + 1, { title: `Job ${LETTERS[n]}` }),
     );
     const url = `${API}/employerjobs/jobs/${EMPLOYER.id}`;
-    apiServer.use(
-      http.get(url, ({ request }) => {
-        const isSecond = new URL(request.url).searchParams.get('cursor') === 'two';
-        const page = isSecond ? all.slice(11) : all.slice(0, 11);
-        const link = isSecond ? {} : { link: `<${url}?cursor=two>; rel="next"` };
-        return HttpResponse.json(
-          { jobs: page, filledJobs: [], formerApplicants: [], applicationCounts: [] },
-          { headers: { 'x-total-count': '12', ...link } },
-        );
-      }),
-    );
+    serve(listEmployerJobs, ({ query }) => {
+      const isSecond = query.get('cursor') === 'two';
+      const page = isSecond ? all.slice(11) : all.slice(0, 11);
+      const link = isSecond ? {} : { link: `<${url}?cursor=two>; rel="next"` };
+      return HttpResponse.json(
+        { jobs: page, filledJobs: [], formerApplicants: [], applicationCounts: [] },
+        { headers: { 'x-total-count': '12', ...link } },
+      );
+    });
     open();
     await row('Job A');
     expect(screen.getByRole('radio', { name: 'Active (12)' })).toBeChecked();
@@ -194,13 +199,9 @@ describe('the jobs', () => {
   });
 
   it('offer a retry if they did not load', async () => {
-    apiServer.use(
-      http.get(
-        `${API}/employerjobs/jobs/${EMPLOYER.id}`,
-        () => failure(400, 'validation_failed', 'Something is wrong.'),
-        { once: true },
-      ),
-    );
+    serve(listEmployerJobs, () => failure(400, 'validation_failed', 'Something is wrong.'), {
+      once: true,
+    });
     open();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Something is wrong.');
@@ -211,11 +212,13 @@ describe('the jobs', () => {
 
 describe('deleting a job', () => {
   it('asks, closes the job optimistically and refetches', async () => {
-    apiServer.use(
-      http.delete(`${API}/employerjobs/${makeJob(2).id}`, () => {
+    serve(
+      closeJob,
+      () => {
         jobs = jobs.map((job) => (job.title === 'Closing Cook' ? closed(job) : job));
-        return HttpResponse.json({ job: jobs[1] });
-      }),
+        return { job: jobs[1] };
+      },
+      { only: { jobId: makeJob(2).id } },
     );
     open();
     await row('Closing Cook');
@@ -231,11 +234,7 @@ describe('deleting a job', () => {
   });
 
   it('drops the loaded applications, which its end has closed', async () => {
-    apiServer.use(
-      http.delete(`${API}/employerjobs/${makeJob(2).id}`, () =>
-        HttpResponse.json({ job: closed(makeJob(2)) }),
-      ),
-    );
+    serve(closeJob, () => ({ job: closed(makeJob(2)) }), { only: { jobId: makeJob(2).id } });
     const loaded = [...employerKeys.applications(EMPLOYER.id), { state: 'open' }];
     getQueryClient().setQueryData(loaded, { pages: [], pageParams: [] });
     open();
@@ -247,11 +246,9 @@ describe('deleting a job', () => {
   });
 
   it('restores the job and says so when it fails', async () => {
-    apiServer.use(
-      http.delete(`${API}/employerjobs/${makeJob(2).id}`, () =>
-        failure(404, 'not_found', 'We could not find what you asked for.'),
-      ),
-    );
+    serve(closeJob, () => failure(404, 'not_found', 'We could not find what you asked for.'), {
+      only: { jobId: makeJob(2).id },
+    });
     open();
     await row('Closing Cook');
     await press('Delete Closing Cook');
@@ -278,13 +275,11 @@ describe('renewing', () => {
       makeJob(1, { title: 'Weekend Barista', ...inDays(3) }),
       makeJob(2, { title: 'Closing Cook', ...inDays(8) }),
     ];
-    apiServer.use(
-      http.post<{ jobId: string }>(`${API}/employerjobs/:jobId/renew`, ({ params }) => {
-        calls.push(params.jobId);
-        jobs = jobs.map((job) => (job.id === params.jobId ? { ...job, closesAt: renewed } : job));
-        return HttpResponse.json({ job: jobs.find(({ id }) => id === params.jobId) });
-      }),
-    );
+    serve(renewJob, ({ params }) => {
+      calls.push(params.jobId);
+      jobs = jobs.map((job) => (job.id === params.jobId ? { ...job, closesAt: renewed } : job));
+      return { job: jobs.find(({ id }) => id === params.jobId) };
+    });
   });
 
   it('is offered in the row of a job that closes within a week, and moves its end', async () => {
@@ -304,11 +299,7 @@ describe('renewing', () => {
   });
 
   it('says why it failed', async () => {
-    apiServer.use(
-      http.post(`${API}/employerjobs/:jobId/renew`, () =>
-        failure(409, 'job_closed', 'This job is closed.'),
-      ),
-    );
+    serve(renewJob, () => failure(409, 'job_closed', 'This job is closed.'));
     open();
     await row('Weekend Barista');
     await press('Renew Weekend Barista');
@@ -339,8 +330,6 @@ describe('renewing', () => {
 });
 
 describe('reposting a job', () => {
-  const repostUrl = `${API}/employerjobs/${makeJob(3).id}`;
-
   beforeEach(() => {
     // There is room for one more.
     jobs = jobs.slice(1);
@@ -356,12 +345,14 @@ describe('reposting a job', () => {
 
   it('makes it active again', async () => {
     const bodies: unknown[] = [];
-    apiServer.use(
-      http.put(repostUrl, async ({ request }) => {
-        bodies.push(await request.json());
+    serve(
+      updateJob,
+      ({ body }) => {
+        bodies.push(body);
         jobs = jobs.map((job) => ({ ...job, status: 'Active' }));
-        return HttpResponse.json({ job: jobs[1] });
-      }),
+        return { job: jobs[1] };
+      },
+      { only: { jobId: makeJob(3).id } },
     );
     await repost();
     expect(await screen.findByRole('radio', { name: 'Active (2)' })).toBeInTheDocument();
@@ -374,9 +365,9 @@ describe('reposting a job', () => {
       maxActiveJobs: PLAN_ACTIVE_JOBS.impact,
       activeJobs: PLAN_ACTIVE_JOBS.impact,
     };
-    apiServer.use(
-      http.put(repostUrl, () => failure(403, 'plan_limit_reached', 'The plan is full.', details)),
-    );
+    serve(updateJob, () => failure(403, 'plan_limit_reached', 'The plan is full.', details), {
+      only: { jobId: makeJob(3).id },
+    });
     await repost();
     const dialog = await screen.findByRole('dialog', { name: 'Active job limit reached' });
     expect(dialog).toHaveTextContent('Your planImpact');
@@ -479,15 +470,17 @@ describe('reposting a job', () => {
   });
 
   it('says of a job that is removed meanwhile only that, and shows it', async () => {
-    apiServer.use(
-      http.put(repostUrl, () => {
+    serve(
+      updateJob,
+      () => {
         jobs = jobs.map((job) =>
           job.status === 'Closed'
             ? { ...job, closedReason: 'removed', moderation: 'removed' }
             : job,
         );
         return failure(409, 'job_removed', 'This job was removed after a review.');
-      }),
+      },
+      { only: { jobId: makeJob(3).id } },
     );
     await repost();
     expect(await screen.findByText('This job was removed after a review.')).toBeInTheDocument();
@@ -495,10 +488,10 @@ describe('reposting a job', () => {
   });
 
   it("shows the server's message for any other failure", async () => {
-    apiServer.use(
-      http.put(repostUrl, () =>
-        failure(409, 'job_has_accepted_applicant', 'This job has an accepted applicant.'),
-      ),
+    serve(
+      updateJob,
+      () => failure(409, 'job_has_accepted_applicant', 'This job has an accepted applicant.'),
+      { only: { jobId: makeJob(3).id } },
     );
     await repost();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -571,21 +564,17 @@ describe('the rest of the dashboard', () => {
   it('says when jobs close for want of any plan', async () => {
     jobs = [makeJob(1), makeJob(2)];
     signInEmployer();
-    apiServer.use(
-      http.get(`${API}/surplus-jobs`, () =>
-        HttpResponse.json({
-          surplus: {
-            closesAt: '2026-11-29T12:00:00.000Z',
-            maxActiveJobs: 0,
-            jobs: jobs.map(({ id, title, city, publishedAt, applicantCount }) => ({
-              ...{ id, title, city, publishedAt, applicantCount },
-              stays: false,
-              closesAt: '2026-11-29T12:00:00.000Z',
-            })),
-          },
-        }),
-      ),
-    );
+    serve(getSurplusJobs, () => ({
+      surplus: {
+        closesAt: '2026-11-29T12:00:00.000Z',
+        maxActiveJobs: 0,
+        jobs: jobs.map(({ id, title, city, publishedAt, applicantCount }) => ({
+          ...{ id, title, city, publishedAt, applicantCount },
+          stays: false,
+          closesAt: '2026-11-29T12:00:00.000Z',
+        })),
+      },
+    }));
     open();
     const banner = await screen.findByRole('region', {
       name: 'Your 2 jobs close on Nov 29, 2026',
@@ -598,11 +587,7 @@ describe('the rest of the dashboard', () => {
   it('shows in the dialog why a choice was not saved', async () => {
     jobs = [makeJob(1), makeJob(2), makeJob(4)];
     serveSurplus();
-    apiServer.use(
-      http.put(`${API}/surplus-jobs`, () =>
-        failure(409, 'within_plan_limit', 'None of them closes.'),
-      ),
-    );
+    serve(chooseKeptJobs, () => failure(409, 'within_plan_limit', 'None of them closes.'));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Choose which stay' }));
     await press('Save choice');
@@ -689,11 +674,7 @@ describe('the rest of the dashboard', () => {
 
 describe('a lost session', () => {
   it('leads to the employer login', async () => {
-    apiServer.use(
-      http.get(`${API}/employerjobs/jobs/${EMPLOYER.id}`, () =>
-        failure(401, 'not_signed_in', 'Please sign in to continue.'),
-      ),
-    );
+    serve(listEmployerJobs, () => failure(401, 'not_signed_in', 'Please sign in to continue.'));
     const Routes = createRoutesStub([
       { Component: EmployerGuard, children: [{ path: '/employer', Component: Page }] },
       { path: '/employer/login', Component: () => <p>Employer login</p> },

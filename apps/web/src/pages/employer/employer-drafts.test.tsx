@@ -1,11 +1,16 @@
-import type { JobDraft } from '@nextshift/contract';
+import {
+  type JobDraft,
+  publishJobDraft,
+  deleteJobDraft,
+  updateJobDraft,
+  duplicateJob,
+} from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import {
-  failure,
   IMPACT,
   makeDraft,
   makeJob,
@@ -55,12 +60,10 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 
 function servePublish(answer: () => Response) {
   const published: string[] = [];
-  apiServer.use(
-    http.post(`${API}/job-drafts/:draftId/publish`, ({ params }) => {
-      published.push(String(params.draftId));
-      return answer();
-    }),
-  );
+  serve(publishJobDraft, ({ params }) => {
+    published.push(params.draftId);
+    return answer();
+  });
   return published;
 }
 
@@ -101,13 +104,11 @@ describe('drafts', () => {
 
   it('are deleted after one question', async () => {
     const deleted: string[] = [];
-    apiServer.use(
-      http.delete(`${API}/job-drafts/:draftId`, ({ params }) => {
-        deleted.push(String(params.draftId));
-        drafts = drafts.slice(1);
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    serve(deleteJobDraft, ({ params }) => {
+      deleted.push(params.draftId);
+      drafts = drafts.slice(1);
+      return null;
+    });
     open();
     await user.click(await screen.findByRole('button', { name: 'Delete Night Baker' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete draft' });
@@ -157,14 +158,12 @@ describe('scheduled jobs', () => {
 
   it('are taken off their schedule from their row', async () => {
     const sent: unknown[] = [];
-    apiServer.use(
-      http.put(`${API}/job-drafts/:draftId`, async ({ request }) => {
-        sent.push(await request.json());
-        const [first, second, , fourth] = drafts as [JobDraft, JobDraft, JobDraft, JobDraft];
-        drafts = [first, second, makeDraft(3), fourth];
-        return HttpResponse.json({ draft: makeDraft(3) });
-      }),
-    );
+    serve(updateJobDraft, ({ body }) => {
+      sent.push(body);
+      const [first, second, , fourth] = drafts as [JobDraft, JobDraft, JobDraft, JobDraft];
+      drafts = [first, second, makeDraft(3), fourth];
+      return { draft: makeDraft(3) };
+    });
     open('/employer?tab=scheduled');
     await user.click(await screen.findByRole('button', { name: 'Take off schedule: Draft 3' }));
     expect(await screen.findByText('“Draft 3” is off its schedule.')).toBeVisible();
@@ -175,12 +174,10 @@ describe('scheduled jobs', () => {
   });
 
   it('stay on it when they were changed elsewhere, and are loaded again', async () => {
-    apiServer.use(
-      http.put(`${API}/job-drafts/:draftId`, () => {
-        drafts = drafts.map((draft) => ({ ...draft, fields: { title: 'Evening Baker' } }));
-        return failure(409, 'stale_revision', 'This draft was changed elsewhere.');
-      }),
-    );
+    serve(updateJobDraft, () => {
+      drafts = drafts.map((draft) => ({ ...draft, fields: { title: 'Evening Baker' } }));
+      return failure(409, 'stale_revision', 'This draft was changed elsewhere.');
+    });
     open('/employer?tab=scheduled');
     await user.click(await screen.findByRole('button', { name: 'Take off schedule: Draft 3' }));
     expect(await screen.findByText('“Draft 3” is still scheduled.')).toBeVisible();
@@ -189,11 +186,7 @@ describe('scheduled jobs', () => {
 });
 
 it('a job is duplicated into a draft, which opens', async () => {
-  apiServer.use(
-    http.post(`${API}/employerjobs/${makeJob(1).id}/duplicate`, () =>
-      HttpResponse.json({ draft: makeDraft(7) }, { status: 201 }),
-    ),
-  );
+  serve(duplicateJob, () => ({ draft: makeDraft(7) }), { only: { jobId: makeJob(1).id } });
   open('/employer');
   await user.click(await screen.findByRole('button', { name: 'Duplicate Job 1' }));
   expect(

@@ -1,10 +1,18 @@
-import { LOGIN_REDIRECT_MS, type Employer } from '@nextshift/contract';
+import {
+  LOGIN_REDIRECT_MS,
+  type Employer,
+  updateEmployer,
+  getOwnEmployer,
+  getSubscription,
+  updateEmployerLogo,
+  deleteCompany,
+} from '@nextshift/contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { EMPLOYER, failure, signInEmployer } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { EMPLOYER, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleReport, serveReports } from '../../../test/reports.ts';
@@ -38,13 +46,10 @@ beforeEach(() => {
 });
 
 function serveSaving(answer?: () => Response | undefined) {
-  apiServer.use(
-    http.put(`${API}/employer/update/${COMPANY.id}`, async ({ request }) => {
-      const sent = (await request.json()) as Partial<Employer>;
-      saved.push(sent);
-      return answer?.() ?? HttpResponse.json({ employer: { ...COMPANY, ...sent } });
-    }),
-  );
+  serve(updateEmployer, ({ body: sent }) => {
+    saved.push(sent);
+    return answer?.() ?? HttpResponse.json({ employer: { ...COMPANY, ...sent } });
+  });
 }
 
 function open() {
@@ -103,12 +108,12 @@ describe('the profile', () => {
 
   it('waits for the session check', async () => {
     useEmployerAuthStore.setState({ employer: null });
-    apiServer.use(
-      http.get(`${API}/employer/me`, () => HttpResponse.json({ employer: COMPANY })),
-      http.get(`${API}/employer-subscriptions/${COMPANY.id}`, () =>
-        HttpResponse.json({ subscription: null, hasSubscription: false, subscriptionToken: null }),
-      ),
-    );
+    serve(getOwnEmployer, () => ({ employer: COMPANY }));
+    serve(getSubscription, () => ({
+      subscription: null,
+      hasSubscription: false,
+      subscriptionToken: null,
+    }));
     open();
     expect(screen.getByText('Loading employer profile...')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Blue Finch Coffee');
@@ -117,14 +122,12 @@ describe('the profile', () => {
   it('offers a retry if the check failed', async () => {
     useEmployerAuthStore.setState({ employer: null });
     let isDown = true;
-    apiServer.use(
-      http.get(`${API}/employer/me`, () =>
-        isDown ? HttpResponse.error() : HttpResponse.json({ employer: COMPANY }),
-      ),
-      http.get(`${API}/employer-subscriptions/${COMPANY.id}`, () =>
-        HttpResponse.json({ subscription: null, hasSubscription: false, subscriptionToken: null }),
-      ),
-    );
+    serve(getOwnEmployer, () => (isDown ? HttpResponse.error() : { employer: COMPANY }));
+    serve(getSubscription, () => ({
+      subscription: null,
+      hasSubscription: false,
+      subscriptionToken: null,
+    }));
     open();
     expect(await screen.findByText('Your company profile did not load')).toBeInTheDocument();
     isDown = false;
@@ -286,8 +289,6 @@ describe('editing', () => {
 
 describe('the logo', () => {
   const LOGO = new File(['logo'], 'logo.png', { type: 'image/png' });
-  const LOGO_URL = `${API}/employer/updateLogo/${COMPANY.id}`;
-
   async function choose() {
     open();
     await press('Change company logo');
@@ -299,7 +300,7 @@ describe('the logo', () => {
 
   it('is replaced', async () => {
     const logo = '/files/new.webp';
-    apiServer.use(http.put(LOGO_URL, () => HttpResponse.json({ employer: { ...COMPANY, logo } })));
+    serve(updateEmployerLogo, () => ({ employer: { ...COMPANY, logo } }));
     await choose();
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -311,7 +312,7 @@ describe('the logo', () => {
   });
 
   it('stays when the upload fails, and the dialog says so', async () => {
-    apiServer.use(http.put(LOGO_URL, () => failure(415, 'wrong_file_type', 'This is no image.')));
+    serve(updateEmployerLogo, () => failure(415, 'wrong_file_type', 'This is no image.'));
     const dialog = await choose();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Failed to upload logo. Please try again. This is no image.',
@@ -338,7 +339,6 @@ describe('the sign-in email', () => {
 });
 
 describe('the company’s data', () => {
-  const PATH = `${API}/employer/${EMPLOYER.id}/delete`;
   const remove = async (password: string) => {
     await press('Delete account...');
     if (password) await fill(user, screen.getByLabelText('Current password'), password);
@@ -355,12 +355,10 @@ describe('the company’s data', () => {
 
   it('is deleted with the password, after a warning of what is lost', async () => {
     const sent: unknown[] = [];
-    apiServer.use(
-      http.post(PATH, async ({ request }) => {
-        sent.push(await request.json());
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    serve(deleteCompany, ({ body }) => {
+      sent.push(body);
+      return null;
+    });
     open();
     await remove('Present!1');
     expect(await screen.findByText('Now at /')).toBeInTheDocument();
@@ -369,9 +367,7 @@ describe('the company’s data', () => {
   });
 
   it('is not deleted with a wrong one', async () => {
-    apiServer.use(
-      http.post(PATH, () => failure(400, 'wrong_password', 'Current password is incorrect.')),
-    );
+    serve(deleteCompany, () => failure(400, 'wrong_password', 'Current password is incorrect.'));
     open();
     await remove('Guess!1');
     expect(await screen.findByText('Current password is incorrect.')).toBeInTheDocument();

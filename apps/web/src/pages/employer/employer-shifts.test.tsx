@@ -1,10 +1,10 @@
-import type { Assignment } from '@nextshift/contract';
+import { type Assignment, getCalendar, resetCalendar } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, signInEmployer } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import {
   makeAssignment,
@@ -62,13 +62,11 @@ it('offers a calendar to subscribe to, and a new address for it', async () => {
   let token = 'first';
   const answer = () =>
     HttpResponse.json({ url: `https://board.example/api/calendar/${token}.ics` });
-  apiServer.use(
-    http.get(`${API}/calendar`, answer),
-    http.post(`${API}/calendar/reset`, () => {
-      token = 'second';
-      return answer();
-    }),
-  );
+  serve(getCalendar, answer);
+  serve(resetCalendar, () => {
+    token = 'second';
+    return answer();
+  });
   open();
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to calendar' }));
@@ -88,12 +86,8 @@ it('offers a calendar to subscribe to, and a new address for it', async () => {
 });
 
 it('says why the address could not be changed', async () => {
-  apiServer.use(
-    http.get(`${API}/calendar`, () => HttpResponse.json({ url: 'https://board.example/a.ics' })),
-    http.post(`${API}/calendar/reset`, () =>
-      failure(429, 'too_many_requests', 'Too many attempts.'),
-    ),
-  );
+  serve(getCalendar, () => ({ url: 'https://board.example/a.ics' }));
+  serve(resetCalendar, () => failure(429, 'too_many_requests', 'Too many attempts.'));
   open();
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
   await user.click(await screen.findByRole('button', { name: 'Reset the address' }));

@@ -3,16 +3,29 @@ import {
   type BillingEvent,
   type ChangePreview,
   type Subscription,
+  listPlans,
+  getSubscription,
+  refreshSubscriptionToken,
+  checkSubscription,
+  previewChange,
+  getBillingHistory,
+  getInvoice,
+  type Endpoint,
+  startSubscription,
+  changeSubscription,
+  cancelSubscription,
+  reactivateSubscription,
+  openBillingPortal,
+  sendSalesInquiry,
 } from '@nextshift/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import {
   EMPLOYER,
-  failure,
   idOf,
   IMPACT,
   makeJob,
@@ -25,9 +38,6 @@ import { Toaster } from '../../ui/feedback/toaster.tsx';
 import EmployerSubscription from './employer-subscription.tsx';
 
 serveApi();
-
-const OWN = `${API}/employer-subscriptions/${EMPLOYER.id}`;
-const ID = `${API}/employer-subscriptions/${IMPACT.id}`;
 
 const NOTHING_DUE: ChangePreview = {
   total: 0,
@@ -43,7 +53,7 @@ let history: BillingEvent[] = [];
 let preview: ChangePreview = NOTHING_DUE;
 
 /** The bodies of the writes so far, and the idempotency key of each. */
-let sent: { method: string; url: string; body: unknown; key: string | null }[] = [];
+let sent: { endpoint: Endpoint; body: unknown; key: string | null }[] = [];
 
 beforeEach(() => {
   subscription = null;
@@ -52,28 +62,20 @@ beforeEach(() => {
   sent = [];
   location.hash = '';
   serveJobs(() => [makeJob(1)]);
-  apiServer.use(
-    http.get(`${API}/employer-subscriptions/plans`, () => HttpResponse.json({ plans })),
-    http.get(OWN, () =>
-      HttpResponse.json({
-        subscription,
-        hasSubscription: subscription !== null,
-        subscriptionToken: subscription && 'fetched',
-      }),
-    ),
-    http.post(`${API}/employer-subscriptions/refresh-token`, () =>
-      HttpResponse.json({ subscriptionToken: freshToken() }),
-    ),
-    http.post(`${API}/employer-subscriptions/check`, () =>
-      HttpResponse.json({
-        subscription,
-        hasSubscription: subscription !== null,
-        subscriptionToken: subscription && 'fetched',
-      }),
-    ),
-    http.get(`${ID}/change-preview`, () => HttpResponse.json({ preview })),
-    http.get(`${ID}/history`, () => HttpResponse.json({ history })),
-  );
+  serve(listPlans, () => ({ plans }));
+  serve(getSubscription, () => ({
+    subscription,
+    hasSubscription: subscription !== null,
+    subscriptionToken: subscription && 'fetched',
+  }));
+  serve(refreshSubscriptionToken, () => ({ subscriptionToken: freshToken() }));
+  serve(checkSubscription, () => ({
+    subscription,
+    hasSubscription: subscription !== null,
+    subscriptionToken: subscription && 'fetched',
+  }));
+  serve(previewChange, () => ({ preview }), { only: { id: IMPACT.id } });
+  serve(getBillingHistory, () => ({ history }), { only: { id: IMPACT.id } });
 });
 
 function freshToken(minutes = 60): string {
@@ -81,19 +83,15 @@ function freshToken(minutes = 60): string {
 }
 
 /** Responds to a write and records it. */
-function serveWrite(
-  method: 'post' | 'put' | 'patch',
-  url: string,
-  answer: (body: unknown) => Response | Promise<Response>,
-) {
-  apiServer.use(
-    http[method](url, async ({ request }) => {
-      const text = await request.text();
-      const body: unknown = text === '' ? null : JSON.parse(text);
+function serveWrite(endpoint: Endpoint, answer: (body: unknown) => Response | Promise<Response>) {
+  serve(
+    endpoint,
+    ({ request, body = null }) => {
       const key = request.headers.get('idempotency-key');
-      sent.push({ method, url: request.url, body, key });
+      sent.push({ endpoint, body, key });
       return answer(body);
-    }),
+    },
+    { isPartial: true },
   );
 }
 
@@ -173,13 +171,9 @@ describe('the plans', () => {
   });
 
   it('offer a retry if they did not load', async () => {
-    apiServer.use(
-      http.get(
-        `${API}/employer-subscriptions/plans`,
-        () => failure(400, 'validation_failed', 'Something is wrong.'),
-        { once: true },
-      ),
-    );
+    serve(listPlans, () => failure(400, 'validation_failed', 'Something is wrong.'), {
+      once: true,
+    });
     openWith(null);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Something is wrong.');
@@ -195,14 +189,12 @@ describe('the plans', () => {
 });
 
 describe('starting a plan', () => {
-  const CHECKOUTS = `${API}/employer-subscriptions`;
-
   it('requests a checkout once and opens it', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    serveWrite('post', CHECKOUTS, async () => {
+    serveWrite(startSubscription, async () => {
       await held;
       return HttpResponse.json({ checkoutUrl: `${location.origin}/#pay-here` });
     });
@@ -230,7 +222,7 @@ describe('starting a plan', () => {
   });
 
   it('can start again when the browser restores the page', async () => {
-    serveWrite('post', CHECKOUTS, () =>
+    serveWrite(startSubscription, () =>
       HttpResponse.json({ checkoutUrl: `${location.origin}/#pay-here` }),
     );
     openWith(null);
@@ -253,7 +245,7 @@ describe('starting a plan', () => {
     ['no page of the web', { checkoutUrl: 'javascript:alert(1)' }],
     ['nowhere', { checkoutUrl: '' }],
   ])('says so when the answer leads to %s', async (_, body) => {
-    serveWrite('post', CHECKOUTS, () => HttpResponse.json(body));
+    serveWrite(startSubscription, () => HttpResponse.json(body));
     openWith(null);
     await press('Basic', 'Get Started');
     expect(await screen.findByText('Failed to create checkout session')).toBeInTheDocument();
@@ -262,7 +254,7 @@ describe('starting a plan', () => {
   });
 
   it('says why it failed', async () => {
-    serveWrite('post', CHECKOUTS, () => failure(400, 'validation_failed', 'Not this plan.'));
+    serveWrite(startSubscription, () => failure(400, 'validation_failed', 'Not this plan.'));
     openWith(null);
     await press('Basic', 'Get Started');
     expect(await screen.findByText('Error subscribing to plan')).toBeInTheDocument();
@@ -271,7 +263,7 @@ describe('starting a plan', () => {
 
   it('reports a network failure, and retries with the same key', async () => {
     let isDown = true;
-    serveWrite('post', CHECKOUTS, () =>
+    serveWrite(startSubscription, () =>
       isDown
         ? HttpResponse.error()
         : HttpResponse.json({ checkoutUrl: `${location.origin}/#pay-here` }),
@@ -293,7 +285,7 @@ describe('starting a plan', () => {
     openWith(null);
     await card('Impact');
     subscription = IMPACT;
-    serveWrite('post', CHECKOUTS, () =>
+    serveWrite(startSubscription, () =>
       failure(409, 'subscription_active', 'You already have a plan.'),
     );
     await press('Basic', 'Get Started');
@@ -323,7 +315,7 @@ describe('with a plan', () => {
 
   it('another one is requested, and every screen then has it with its token', async () => {
     const [, , accelerate] = plans;
-    serveWrite('put', ID, (body) =>
+    serveWrite(changeSubscription, (body) =>
       HttpResponse.json({
         subscription: { ...IMPACT, ...(body as object), planDetails: accelerate },
       }),
@@ -381,15 +373,10 @@ describe('with a plan', () => {
   });
 
   it('nothing can be confirmed before the amount due is known, whose request can be retried', async () => {
-    apiServer.use(
-      http.get(
-        `${ID}/change-preview`,
-        () => failure(409, 'illegal_subscription_change', 'Nobody is there.'),
-        {
-          once: true,
-        },
-      ),
-    );
+    serve(previewChange, () => failure(409, 'illegal_subscription_change', 'Nobody is there.'), {
+      only: { id: IMPACT.id },
+      once: true,
+    });
     openWith(IMPACT);
     await press('Accelerate', 'Upgrade');
     expect(await within(question()).findByText('Nobody is there.')).toBeInTheDocument();
@@ -401,7 +388,9 @@ describe('with a plan', () => {
   });
 
   it('a change that fails says why inside, and can be retried as another attempt', async () => {
-    serveWrite('put', ID, () => failure(402, 'payment_declined', 'Your payment was declined.'));
+    serveWrite(changeSubscription, () =>
+      failure(402, 'payment_declined', 'Your payment was declined.'),
+    );
     openWith(IMPACT);
     await press('Accelerate', 'Upgrade');
     await answer('Upgrade');
@@ -414,7 +403,7 @@ describe('with a plan', () => {
   });
 
   it('a change after it has ended refetches the subscription', async () => {
-    serveWrite('put', ID, () => {
+    serveWrite(changeSubscription, () => {
       subscription = null;
       return failure(409, 'subscription_ended', 'This subscription has ended.');
     });
@@ -491,14 +480,14 @@ describe('with a plan', () => {
 
 describe('cancelling', () => {
   function serveCancel() {
-    serveWrite('patch', `${ID}/cancel`, (body) => {
+    serveWrite(cancelSubscription, (body) => {
       const { immediate } = body as { immediate: boolean };
       subscription = immediate
         ? { ...IMPACT, status: 'canceled' }
         : { ...IMPACT, cancelAtPeriodEnd: true };
       return HttpResponse.json({ subscription });
     });
-    serveWrite('patch', `${ID}/reactivate`, () => {
+    serveWrite(reactivateSubscription, () => {
       subscription = IMPACT;
       return HttpResponse.json({ subscription });
     });
@@ -564,7 +553,7 @@ describe('cancelling', () => {
     ['no answer', () => HttpResponse.error(), 'Network error while canceling subscription'],
     ['a refusal', () => failure(400, 'validation_failed', 'Not now.'), 'Not now.'],
   ])('says why it failed after %s', async (_, response, text) => {
-    serveWrite('patch', `${ID}/cancel`, response);
+    serveWrite(cancelSubscription, response);
     openWith(IMPACT);
     await press('Cancel plan');
     await answer('Cancel plan');
@@ -584,11 +573,7 @@ it('an invoice is opened from its line of the history', async () => {
       occurredAt: '2026-05-05T12:00:00.000Z',
     },
   ];
-  apiServer.use(
-    http.get(`${API}/billing-events/${idOf(500)}/invoice`, () =>
-      HttpResponse.json({ invoiceUrl: '#invoice' }),
-    ),
-  );
+  serve(getInvoice, () => ({ invoiceUrl: '#invoice' }), { only: { eventId: idOf(500) } });
   openWith(IMPACT);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Invoice: Impact plan started, May 5, 2026' }),
@@ -600,7 +585,7 @@ it('an invoice is opened from its line of the history', async () => {
 
 describe('the pages of the payment provider', () => {
   it('of a change that needs a bank confirmation opens, and on return the plan is refetched', async () => {
-    serveWrite('put', ID, () =>
+    serveWrite(changeSubscription, () =>
       failure(402, 'payment_confirmation_required', 'Your bank asks.', { confirmUrl: '#bank' }),
     );
     openWith(IMPACT, '?change=done');
@@ -613,9 +598,7 @@ describe('the pages of the payment provider', () => {
   });
 
   it('are opened from the plan', async () => {
-    serveWrite('post', `${API}/employer-subscriptions/portal`, () =>
-      HttpResponse.json({ portalUrl: '#portal' }),
-    );
+    serveWrite(openBillingPortal, () => HttpResponse.json({ portalUrl: '#portal' }));
     openWith(IMPACT);
     await userEvent.click(within(own()).getByRole('button', { name: 'Billing details' }));
     await waitFor(() => {
@@ -624,9 +607,7 @@ describe('the pages of the payment provider', () => {
   });
 
   it('say so when they cannot be opened', async () => {
-    serveWrite('post', `${API}/employer-subscriptions/portal`, () =>
-      failure(404, 'not_found', 'There is no such page.'),
-    );
+    serveWrite(openBillingPortal, () => failure(404, 'not_found', 'There is no such page.'));
     openWith(IMPACT);
     await userEvent.click(within(own()).getByRole('button', { name: 'Billing details' }));
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
@@ -646,11 +627,12 @@ describe('the billing history', () => {
   });
 
   it('lists bills, page by page', async () => {
-    apiServer.use(
-      http.get(`${ID}/history`, ({ request }) => {
-        const isSecond = new URL(request.url).searchParams.get('cursor') === 'two';
+    serve(
+      getBillingHistory,
+      ({ query }) => {
+        const isSecond = query.get('cursor') === 'two';
         return isSecond
-          ? HttpResponse.json({ history: [event(2, { kind: 'started' })] })
+          ? { history: [event(2, { kind: 'started' })] }
           : HttpResponse.json(
               {
                 history: [
@@ -658,9 +640,10 @@ describe('the billing history', () => {
                   event(1, { kind: 'payment_failed' }),
                 ],
               },
-              { headers: { link: `<${ID}/history?cursor=two>; rel="next"` } },
+              { headers: { link: '</history?cursor=two>; rel="next"' } },
             );
-      }),
+      },
+      { only: { id: IMPACT.id } },
     );
     openWith(IMPACT);
     expect(
@@ -793,11 +776,9 @@ describe('the known plan', () => {
 });
 
 describe('contacting sales', () => {
-  const SALES = `${API}/sales-inquiries`;
-
   it('keeps the input until it is sent, and confirms that', async () => {
     let isDown = true;
-    serveWrite('post', SALES, () =>
+    serveWrite(sendSalesInquiry, () =>
       isDown
         ? failure(400, 'malformed_request', 'The request could not be read.')
         : HttpResponse.json({ message: 'Thank you. We answer soon.' }, { status: 201 }),

@@ -1,9 +1,18 @@
-import type { CompanyVerification, Employer, Job } from '@nextshift/contract';
+import {
+  type CompanyVerification,
+  type Employer,
+  type Job,
+  getCompanyVerification,
+  listMeasures,
+  getOwnEmployer,
+  verifyCompany,
+  resendConfirmation,
+} from '@nextshift/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { EMPLOYER, makeJob, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { useEmployerAuthStore } from '../../platform/stores/employer-auth-store.ts';
@@ -35,11 +44,9 @@ const READY: CompanyVerification = {
 };
 
 function open(state: Partial<CompanyVerification> = {}) {
-  apiServer.use(
-    http.get(`${API}/company-verification`, () => HttpResponse.json({ ...READY, ...state })),
-    http.get(`${API}/appeals`, () => HttpResponse.json({ measures: [] })),
-    http.get(`${API}/employer/me`, () => HttpResponse.json({ employer: present() })),
-  );
+  serve(getCompanyVerification, () => ({ ...READY, ...state }));
+  serve(listMeasures, () => ({ measures: [] }));
+  serve(getOwnEmployer, () => ({ employer: present() }));
   render(<Toaster />);
   renderPage('/employer/verification', '/employer/verification', EmployerVerification);
 }
@@ -50,16 +57,12 @@ const step = async (name: string) => {
 };
 
 it('verifies the company in one press', async () => {
-  apiServer.use(
-    http.post(`${API}/company-verification`, () =>
-      HttpResponse.json({
-        ...READY,
-        verification: 'verified',
-        verifiedBy: 'domain',
-        verifiedAt: '2026-01-05T17:00:00.000Z',
-      }),
-    ),
-  );
+  serve(verifyCompany, () => ({
+    ...READY,
+    verification: 'verified',
+    verifiedBy: 'domain',
+    verifiedAt: '2026-01-05T17:00:00.000Z',
+  }));
   open();
   await step('Your mail address, done');
   const company = await step('Your company, missing');
@@ -101,12 +104,10 @@ it('shows the contact address of another domain, and what to change it to', asyn
 
 it('sends the link to the address again', async () => {
   let mails = 0;
-  apiServer.use(
-    http.post(`${API}/auth/confirm-email/resend`, () => {
-      mails += 1;
-      return HttpResponse.json({ emailConfirmed: false }, { status: 202 });
-    }),
-  );
+  serve(resendConfirmation, () => {
+    mails += 1;
+    return { emailConfirmed: false };
+  });
   open({ verification: 'new', obstacle: 'unconfirmed' });
   const address = await step('Your mail address, missing');
   await userEvent.click(address.getByRole('button', { name: 'Send the link again' }));
@@ -118,7 +119,7 @@ it('sends the link to the address again', async () => {
 });
 
 it('stays as it is when verifying fails', async () => {
-  apiServer.use(http.post(`${API}/company-verification`, () => HttpResponse.error()));
+  serve(verifyCompany, () => HttpResponse.error());
   open();
   const company = await step('Your company, missing');
   await userEvent.click(company.getByRole('button', { name: 'Verify my company' }));

@@ -3,14 +3,19 @@ import {
   DAY_MS,
   type EmployerApplication,
   type Roster,
+  getRoster,
+  coverShift,
+  cancelShift,
+  changeApplicationStatus,
+  markNoShow,
+  withdrawNoShow,
 } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import {
-  failure,
   idOf,
   makeApplication,
   serveApplications,
@@ -158,9 +163,7 @@ describe('the roster', () => {
   });
 
   it('knows no job of another company', async () => {
-    apiServer.use(
-      http.get(`${API}/employerjobs/:jobId/roster`, () => failure(404, 'not_found', 'Not found.')),
-    );
+    serve(getRoster, () => failure(404, 'not_found', 'Not found.'));
     await open();
     expect(await screen.findByText('We could not find this job')).toBeVisible();
   });
@@ -169,14 +172,16 @@ describe('the roster', () => {
 describe('the dates', () => {
   const change = vi.fn<(path: string) => void>();
 
+  const endpoints = { cancel: cancelShift, 'no-show': markNoShow, came: withdrawNoShow };
+
   beforeEach(() => {
     change.mockReset();
-    apiServer.use(
-      http.post(`${API}/shifts/:assignmentId/:action`, ({ request }) => {
-        change(new URL(request.url).pathname.replace('/api/shifts/', ''));
+    for (const [action, endpoint] of Object.entries(endpoints)) {
+      serve(endpoint, ({ params }) => {
+        change(`${params.assignmentId}/${action}`);
         return HttpResponse.json({ shift: dates[0] });
-      }),
-    );
+      });
+    }
   });
 
   it('can be cancelled one by one, which says who is told', async () => {
@@ -259,12 +264,10 @@ describe('the dates', () => {
 
   it('are covered by somebody else who is hired for the job', async () => {
     const covers: unknown[] = [];
-    apiServer.use(
-      http.post(`${API}/shifts/:assignmentId/cover`, async ({ params, request }) => {
-        covers.push({ ...params, ...((await request.json()) as object) });
-        return HttpResponse.json({ shift: makeAssignment(3, 'Zoe') });
-      }),
-    );
+    serve(coverShift, ({ params, body }) => {
+      covers.push({ ...params, ...body });
+      return { shift: makeAssignment(3, 'Zoe') };
+    });
     roster = makeRoster(WEEKEND_JOB, {
       [SATURDAY.id]: [makePlace(1, 'Maya'), makePlace(2, 'Ben')],
       [SUNDAY.id]: [makePlace(3, 'Zoe')],
@@ -339,11 +342,7 @@ describe('the dates', () => {
 
   it('show in the dialog why a change failed', async () => {
     dates = [makeAssignment(1, 'Maya')];
-    apiServer.use(
-      http.post(`${API}/shifts/:assignmentId/cancel`, () =>
-        failure(409, 'illegal_shift_change', 'The shift has started.'),
-      ),
-    );
+    serve(cancelShift, () => failure(409, 'illegal_shift_change', 'The shift has started.'));
     await open();
     await user.click(
       await screen.findByRole('button', { name: 'Cancel this date for Maya Lopez' }),
@@ -445,12 +444,10 @@ describe('the applicants', () => {
   it('are accepted without the shifts at whose time they have other work, at a press', async () => {
     const bodies: unknown[] = [];
     const message = 'This applicant has other work at the time of Sat 7 AM to 1 PM.';
-    apiServer.use(
-      http.put(`${API}/employerapplications/:id`, async ({ request }) => {
-        bodies.push(await request.json());
-        return failure(409, 'shift_conflict', message, { shiftIds: [SATURDAY.id] });
-      }),
-    );
+    serve(changeApplicationStatus, ({ body }) => {
+      bodies.push(body);
+      return failure(409, 'shift_conflict', message, { shiftIds: [SATURDAY.id] });
+    });
     roster = makeRoster(WEEKEND_JOB, {}, [makeRosterApplicant(2, 'Ana', [SATURDAY.id])]);
     await open();
     await user.click(await screen.findByRole('button', { name: 'Accept Ana Lopez' }));
@@ -476,16 +473,14 @@ describe('the applicants', () => {
 
   it('are accepted from there, with the shifts that they can do and that have a place', async () => {
     const bodies: unknown[] = [];
-    apiServer.use(
-      http.put(`${API}/employerapplications/:id`, async ({ request }) => {
-        bodies.push(await request.json());
-        const accepted = { ...applications[0], status: 'Accepted' } as EmployerApplication;
-        const job = { ...accepted.job, openingsLeft: 1 };
-        return HttpResponse.json({
-          data: { acceptedDate: null, application: { ...accepted, job } },
-        });
-      }),
-    );
+    serve(changeApplicationStatus, ({ body }) => {
+      bodies.push(body);
+      const accepted = { ...applications[0], status: 'Accepted' } as EmployerApplication;
+      const job = { ...accepted.job, openingsLeft: 1 };
+      return {
+        data: { acceptedDate: null, application: { ...accepted, job } },
+      };
+    });
     await open();
     await user.click(await screen.findByRole('button', { name: 'Accept Ana Lopez' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Accept Ana Lopez?' });

@@ -1,8 +1,8 @@
+import { getJob } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, makeJob } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { makeJob } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import JobSuccess from './job-success.tsx';
 
@@ -15,7 +15,7 @@ const fact = async (term: string) => (await screen.findByText(term)).nextElement
 
 describe('the page of a posted job', () => {
   it('shows the job in the address', async () => {
-    apiServer.use(http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(JOB)));
+    serve(getJob, () => JOB, { only: { jobId: JOB.id }, isPartial: true });
     open(`?job=${JOB.id}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Job Successfully Posted!');
     expect(await fact('Title')).toHaveTextContent('Weekend Barista');
@@ -40,9 +40,7 @@ describe('the page of a posted job', () => {
   });
 
   it('still links the form if the job did not load', async () => {
-    apiServer.use(
-      http.get(`${API}/jobs/${JOB.id}`, () => failure(429, 'too_many_requests', 'Later.')),
-    );
+    serve(getJob, () => failure(429, 'too_many_requests', 'Later.'), { only: { jobId: JOB.id } });
     open(`?job=${JOB.id}`);
     expect(await fact('Title')).toHaveTextContent('Software Engineer');
     expect(screen.getByRole('link', { name: 'Create Custom Application' })).toBeInTheDocument();

@@ -1,11 +1,10 @@
-import type { CreateJobBody, Job, UpdateJobBody } from '@nextshift/contract';
+import { type Job, updateJobDraft, getJob, updateJob } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import {
-  failure,
   idOf,
   IMPACT,
   makeDraft,
@@ -82,16 +81,11 @@ async function fillRow(n: number, { day, start, end }: Record<'day' | 'start' | 
 
 async function openNew(draft = makeDraft(1, { fields: WHOLE })) {
   serveDrafts(() => [draft]);
-  apiServer.use(
-    http.put<never, { fields: Partial<CreateJobBody> }>(
-      `${API}/job-drafts/:draftId`,
-      async ({ request }) => {
-        const { fields } = await request.json();
-        sent.push(fields.shifts);
-        return HttpResponse.json({ draft: { ...draft, fields } });
-      },
-    ),
-  );
+  serve(updateJobDraft, ({ body }) => {
+    const { fields } = body;
+    sent.push(fields.shifts);
+    return { draft: { ...draft, fields } };
+  });
   const path = '/employer/createjob';
   renderPage(`${path}?draft=${draft.id}`, path, () => (
     <>
@@ -113,12 +107,14 @@ const WHOLE = {
 } as const;
 
 async function openEdit(job: Job = JOB, refuse?: () => Response) {
-  apiServer.use(
-    http.get(`${API}/jobs/${job.id}`, () => HttpResponse.json(job)),
-    http.put<never, UpdateJobBody>(`${API}/employerjobs/${job.id}`, async ({ request }) => {
-      sent.push(await request.json());
+  serve(getJob, () => job, { only: { jobId: job.id }, isPartial: true });
+  serve(
+    updateJob,
+    ({ body }) => {
+      sent.push(body);
       return refuse?.() ?? HttpResponse.json({ job });
-    }),
+    },
+    { only: { jobId: job.id } },
   );
   renderPage(`/employer/editjob/${job.id}`, '/employer/editjob/:jobId', () => (
     <>
@@ -379,7 +375,7 @@ describe('the shifts of an existing job', () => {
   it('are compared with those that were saved elsewhere', async () => {
     await openEdit(JOB, () => failure(409, 'stale_revision', 'Changed.'));
     const saved = { ...JOB, revision: 2, shifts: [{ ...saturday, end: '15:00' }] };
-    apiServer.use(http.get(`${API}/jobs/${JOB.id}`, () => HttpResponse.json(saved)));
+    serve(getJob, () => saved, { only: { jobId: JOB.id }, isPartial: true });
     await fill(user, row(1).getByLabelText(/^To/), '14:00');
     await press('Save Changes');
     const dialog = await screen.findByRole('alertdialog');
@@ -452,14 +448,14 @@ describe('the shifts of a closed job', () => {
     serveRoster(() => makeRoster(closed, { [saturday.id]: [makePlace(1, 'Maya')] }));
     await openEdit(closed, () => failure(409, 'stale_revision', 'Changed.'));
     await fill(user, row(1).getByLabelText(/^To/), '14:00');
-    apiServer.use(
-      http.get(`${API}/jobs/${JOB.id}`, () =>
-        HttpResponse.json({
-          ...closed,
-          revision: closed.revision + 1,
-          shifts: [{ ...saturday, start: '08:00' }, gala],
-        }),
-      ),
+    serve(
+      getJob,
+      () => ({
+        ...closed,
+        revision: closed.revision + 1,
+        shifts: [{ ...saturday, start: '08:00' }, gala],
+      }),
+      { only: { jobId: JOB.id }, isPartial: true },
     );
     await press('Save Changes');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Shifts');

@@ -1,8 +1,8 @@
+import { getSubscription } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { EMPLOYER, IMPACT, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { useSubscriptionStore } from '../../platform/session/employer/subscription-store.ts';
@@ -19,11 +19,9 @@ const BASIC = {
 /** Serves the plan as it is after a change elsewhere; the lists that a page shows are counted. */
 function openWith(plan: typeof IMPACT | null) {
   let lists = 0;
-  apiServer.use(
-    http.get(`${API}/employer-subscriptions/${EMPLOYER.id}`, () =>
-      HttpResponse.json({ subscription: plan, subscriptionToken: null }),
-    ),
-  );
+  serve(getSubscription, () => ({ subscription: plan, subscriptionToken: null }), {
+    isPartial: true,
+  });
   signInEmployer(IMPACT);
   renderPage('/employer', '/employer', () => {
     const jobs = useQuery({

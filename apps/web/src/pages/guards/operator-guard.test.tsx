@@ -1,9 +1,9 @@
+import { getOperator } from '@nextshift/contract';
 import { act, render, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { OPERATOR } from '../../../test/operator-world.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
@@ -34,7 +34,7 @@ function Elsewhere() {
 }
 
 const serveOperator = (answer: () => Response) => {
-  apiServer.use(http.get(`${API}/operator/me`, answer));
+  serve(getOperator, answer);
 };
 
 it('lets an operator in', async () => {

@@ -1,8 +1,9 @@
+import { findEmployers, type Endpoint, findSeekers } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { API, serve, serveApi } from '../../../test/api-server.ts';
 import { idOf } from '../../../test/employer-world.ts';
 import {
   sampleFoundEmployer,
@@ -23,9 +24,8 @@ afterEach(forgetOperator);
 /** Serves what is found, one account a page. @returns what was searched for */
 function serveAccounts(found: { employers?: readonly object[]; seekers?: readonly object[] } = {}) {
   const searches: string[] = [];
-  const serve = (kind: 'employers' | 'seekers') =>
-    http.get(`${API}/operator/${kind}`, ({ request }) => {
-      const query = new URL(request.url).searchParams;
+  const servePages = (kind: 'employers' | 'seekers', endpoint: Endpoint) => {
+    serve(endpoint, ({ query }) => {
       searches.push(`${kind} ${query.get('query') ?? ''}`);
       const all = found[kind] ?? [];
       const from = Number(query.get('cursor') ?? 0);
@@ -33,7 +33,9 @@ function serveAccounts(found: { employers?: readonly object[]; seekers?: readonl
       const headers: Record<string, string> = from + 1 < all.length ? { link: next } : {};
       return HttpResponse.json({ [kind]: all.slice(from, from + 1) }, { headers });
     });
-  apiServer.use(serve('employers'), serve('seekers'));
+  };
+  servePages('employers', findEmployers);
+  servePages('seekers', findSeekers);
   return searches;
 }
 
@@ -95,7 +97,7 @@ it('shows more on a press, and goes from one to the next by keyboard', async () 
 
 it('says which of them did not load, and retries', async () => {
   serveAccounts({ seekers: [sampleFoundSeeker()] });
-  apiServer.use(http.get(`${API}/operator/employers`, () => HttpResponse.error(), { once: true }));
+  serve(findEmployers, () => HttpResponse.error(), { once: true });
   open('/operator/accounts?query=finch');
   expect(await screen.findByText('The companies did not load')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Maya Finch' })).toBeInTheDocument();

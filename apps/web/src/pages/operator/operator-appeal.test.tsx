@@ -1,10 +1,9 @@
-import type { CaseDetail } from '@nextshift/contract';
+import { type CaseDetail, decideAppeal } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, idOf } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { idOf } from '../../../test/employer-world.ts';
 import {
   OPERATOR,
   REVISION,
@@ -52,19 +51,17 @@ async function openCurrent(read: () => CaseDetail) {
 
 it('accepts an appeal by keyboard, with a reason', async () => {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/operator/appeals/:appealId/decide`, async ({ request }) => {
-      sent.push(await request.json());
-      const decision = {
-        outcome: 'accepted',
-        reason: 'They showed papers.',
-        operatorEmail: OPERATOR.email,
-        decidedAt: '2026-01-09T17:00:00.000Z',
-      } as const;
-      const appeal = { ...APPEAL, decision };
-      return HttpResponse.json({ case: appealed({ appealStatus: 'accepted', appeal }) });
-    }),
-  );
+  serve(decideAppeal, ({ body }) => {
+    sent.push(body);
+    const decision = {
+      outcome: 'accepted',
+      reason: 'They showed papers.',
+      operatorEmail: OPERATOR.email,
+      decidedAt: '2026-01-09T17:00:00.000Z',
+    } as const;
+    const appeal = { ...APPEAL, decision };
+    return { case: appealed({ appealStatus: 'accepted', appeal }) };
+  });
   await open(appealed());
   await userEvent.keyboard('a');
   expect(screen.getByRole('radio', { name: /^Accept/ })).toBeChecked();
@@ -84,14 +81,12 @@ it('shows what has changed since the case was opened, and keeps what was written
   const sent: unknown[] = [];
   let detail = appealed();
   const { subject } = detail;
-  apiServer.use(
-    http.post(`${API}/operator/appeals/:appealId/decide`, async ({ request }) => {
-      sent.push(await request.json());
-      const texts = [{ label: 'Description', text: 'Send us a deposit.' }];
-      detail = appealed({ present: { ...subject, texts }, revision: 'd4e5f6' });
-      return failure(409, 'stale_revision', message);
-    }),
-  );
+  serve(decideAppeal, ({ body }) => {
+    sent.push(body);
+    const texts = [{ label: 'Description', text: 'Send us a deposit.' }];
+    detail = appealed({ present: { ...subject, texts }, revision: 'd4e5f6' });
+    return failure(409, 'stale_revision', message);
+  });
   await openCurrent(() => detail);
   await userEvent.keyboard('a');
   await userEvent.keyboard('They showed papers.{Control>}{Enter}{/Control}');

@@ -1,10 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CaseDetail, CaseSummary } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
+import {
+  type CaseDetail,
+  type CaseSummary,
+  getCase,
+  type Endpoint,
+  decideCase,
+  undoDecision,
+} from '@nextshift/contract';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, idOf } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { idOf } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import {
   REVISION,
@@ -39,18 +46,15 @@ beforeEach(() => {
 afterEach(forgetOperator);
 
 /** Answers decisions, or undoings, the last answer again and again; records what was sent. */
-function answer(
-  what: 'decide' | 'undo',
-  ...answers: readonly (() => Response | Promise<Response>)[]
-) {
+function answer(endpoint: Endpoint, ...answers: readonly (() => Response | Promise<Response>)[]) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/operator/cases/:caseId/${what}`, async ({ request }) => {
-      sent.push(what === 'decide' ? await request.json() : null);
-      const next = answers[Math.min(sent.length, answers.length) - 1];
-      return next ? next() : HttpResponse.json({ case: what === 'decide' ? decided() : detail });
-    }),
-  );
+  serve(endpoint, ({ body }) => {
+    sent.push(body);
+    const next = answers[Math.min(sent.length, answers.length) - 1];
+    return next
+      ? next()
+      : HttpResponse.json({ case: endpoint === decideCase ? decided() : detail });
+  });
   return sent;
 }
 
@@ -190,15 +194,13 @@ describe('a case', () => {
     [404, 'not_found'],
     [400, 'validation_failed'],
   ])('is said not to exist after %i', async (status, code) => {
-    apiServer.use(http.get(`${API}/operator/cases/:id`, () => failure(status, code, 'No.')));
+    serve(getCase, () => failure(status, code, 'No.'));
     renderPage(CASE, '/operator/cases/:caseId', OperatorCase);
     expect(await screen.findByRole('heading', { name: 'There is no such case' })).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {
-    apiServer.use(
-      http.get(`${API}/operator/cases/:id`, () => HttpResponse.error(), { once: true }),
-    );
+    serve(getCase, () => HttpResponse.error(), { once: true });
     renderPage(CASE, '/operator/cases/:caseId', OperatorCase);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     serveCase(() => detail);
@@ -207,9 +209,7 @@ describe('a case', () => {
   });
 
   it('ends with the session of its operator', async () => {
-    apiServer.use(
-      http.get(`${API}/operator/cases/:id`, () => failure(401, 'not_signed_in', 'Please sign in.')),
-    );
+    serve(getCase, () => failure(401, 'not_signed_in', 'Please sign in.'));
     renderPage(CASE, '/operator/cases/:caseId', OperatorCase);
     await waitFor(() => {
       expect(useOperatorStore.getState().operator).toBeNull();
@@ -219,7 +219,7 @@ describe('a case', () => {
 
 describe('deciding', () => {
   it('removes the job, and says how the case ended', async () => {
-    const sent = answer('decide');
+    const sent = answer(decideCase);
     await open();
     await uphold();
     expect(await screen.findByText('Upheld: the job was removed')).toBeInTheDocument();
@@ -238,7 +238,7 @@ describe('deciding', () => {
   });
 
   it('works by keyboard alone', async () => {
-    const sent = answer('decide');
+    const sent = answer(decideCase);
     await open();
     await user.keyboard('u');
     expect(radio(/^Uphold/)).toBeChecked();
@@ -260,7 +260,7 @@ describe('deciding', () => {
   });
 
   it('dismisses by keyboard alone, without an action', async () => {
-    const sent = answer('decide');
+    const sent = answer(decideCase);
     await open();
     await user.keyboard('d');
     expect(radio(/^Change nothing/)).toHaveFocus();
@@ -275,7 +275,7 @@ describe('deciding', () => {
   });
 
   it('suspends the company, and says who reads the reason', async () => {
-    const sent = answer('decide');
+    const sent = answer(decideCase);
     await open();
     await user.keyboard('u');
     await user.click(radio(/^Suspend the company/));
@@ -289,7 +289,7 @@ describe('deciding', () => {
   });
 
   it('verifies the company with a dismissal, and asks again after a change of mind', async () => {
-    const sent = answer('decide');
+    const sent = answer(decideCase);
     await open();
     await user.keyboard('u');
     expect(screen.queryByRole('radio', { name: /^Verify/ })).not.toBeInTheDocument();
@@ -311,7 +311,7 @@ describe('deciding', () => {
   });
 
   it('takes no letter for a shortcut in the form', async () => {
-    const sent = answer('decide');
+    const sent = answer(decideCase);
     await open();
     await user.keyboard('u');
     await user.keyboard('Needs a deposit.{Control>}{Enter}{/Control}');
@@ -325,7 +325,7 @@ describe('deciding', () => {
 
   it('asks for no action where there is only one', async () => {
     detail = sampleDetail({ subjectType: 'company', actions: ['none'] });
-    const sent = answer('decide');
+    const sent = answer(decideCase);
     await open();
     await user.keyboard('u');
     expect(reason()).toHaveFocus();
@@ -358,7 +358,7 @@ describe('deciding', () => {
     [() => HttpResponse.text('', { status: 404 }), /^The case was not decided/],
     [() => failure(401, 'not_signed_in', 'Please sign in.'), /^Your session has ended/],
   ])('keeps the input after a failure', async (refusal, message) => {
-    answer('decide', refusal, () => HttpResponse.json({ case: decided() }));
+    answer(decideCase, refusal, () => HttpResponse.json({ case: decided() }));
     await open();
     await uphold('It asks for money.');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -369,7 +369,7 @@ describe('deciding', () => {
 
   it("shows the server's complaint beside its field", async () => {
     const issues = [{ path: ['reason'], message: 'Please write more' }];
-    answer('decide', () =>
+    answer(decideCase, () =>
       HttpResponse.json({ code: 'validation_failed', message: 'No.', issues }, { status: 400 }),
     );
     await open();
@@ -380,7 +380,7 @@ describe('deciding', () => {
 
   it('shows who was faster', async () => {
     const looks = await open();
-    answer('decide', () => {
+    answer(decideCase, () => {
       detail = decided();
       return failure(409, 'case_decided', 'This case is decided already.');
     });
@@ -398,7 +398,7 @@ describe('deciding', () => {
     const looks = await open();
     const { subject } = detail;
     const sent = answer(
-      'decide',
+      decideCase,
       () => {
         const texts = [{ label: 'Description', text: 'Send us a deposit.' }];
         detail = sampleDetail({ present: { ...subject, texts }, revision: 'd4e5f6' });
@@ -422,7 +422,7 @@ describe('deciding', () => {
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const sent = answer('decide', async () => {
+    const sent = answer(decideCase, async () => {
       await finished;
       return HttpResponse.json({ case: decided() });
     });
@@ -459,7 +459,7 @@ describe('deciding', () => {
   it('takes a decided case for done in the queue', async () => {
     serveQueue([sampleCase(2, { status: 'decided', appealStatus: 'open' }), sampleCase(1)]);
     await open();
-    answer('decide');
+    answer(decideCase);
     await uphold();
     expect(await next()).toHaveAttribute('href', `/operator/cases/${idOf(602)}`);
     const queue = casesOf(getQueryClient().getQueryData(casesQuery('open').queryKey));
@@ -473,7 +473,7 @@ describe('undoing', () => {
   it('opens the case again', async () => {
     detail = decided();
     await open();
-    answer('undo', () => HttpResponse.json({ case: sampleDetail() }));
+    answer(undoDecision, () => HttpResponse.json({ case: sampleDetail() }));
     await user.click(undo());
     expect(await screen.findByRole('heading', { name: 'Decide' })).toHaveFocus();
     expect(screen.getByText('Open')).toBeInTheDocument();
@@ -482,7 +482,9 @@ describe('undoing', () => {
   it('says that it came too late', async () => {
     detail = decided();
     await open();
-    answer('undo', () => failure(409, 'undo_expired', 'This decision can no longer be undone.'));
+    answer(undoDecision, () =>
+      failure(409, 'undo_expired', 'This decision can no longer be undone.'),
+    );
     await user.click(undo());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This decision can no longer be undone.',

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CaseSummary } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
+import { type CaseSummary, listCases, logOutOperator } from '@nextshift/contract';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, idOf } from '../../../test/employer-world.ts';
+import { API, failure, serve, serveApi } from '../../../test/api-server.ts';
+import { idOf } from '../../../test/employer-world.ts';
 import { sampleCase, signInOperator } from '../../../test/operator-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { forgetOperator } from '../../platform/session/operator/operator-store.ts';
@@ -20,16 +20,14 @@ afterEach(forgetOperator);
 
 /** Serves cases by status, two per page. */
 function serveCases(lists: Partial<Record<CaseSummary['status'], readonly CaseSummary[]>>) {
-  apiServer.use(
-    http.get(`${API}/operator/cases`, ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const all = lists[query.get('status') === 'decided' ? 'decided' : 'open'] ?? [];
-      const from = Number(query.get('cursor') ?? 0);
-      const next = `<${API}/operator/cases?cursor=${String(from + 2)}>; rel="next"`;
-      const headers: Record<string, string> = from + 2 < all.length ? { link: next } : {};
-      return HttpResponse.json({ cases: all.slice(from, from + 2) }, { headers });
-    }),
-  );
+  serve(listCases, ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const all = lists[query.get('status') === 'decided' ? 'decided' : 'open'] ?? [];
+    const from = Number(query.get('cursor') ?? 0);
+    const next = `<${API}/operator/cases?cursor=${String(from + 2)}>; rel="next"`;
+    const headers: Record<string, string> = from + 2 < all.length ? { link: next } : {};
+    return HttpResponse.json({ cases: all.slice(from, from + 2) }, { headers });
+  });
 }
 
 function Page() {
@@ -163,11 +161,7 @@ it('keeps what it has when more did not load', async () => {
   serveCases({ open: [sampleCase(1), sampleCase(2), sampleCase(3)] });
   open();
   await link('Job 2');
-  apiServer.use(
-    http.get(`${API}/operator/cases`, () => failure(429, 'rate_limited', 'Too many requests.'), {
-      once: true,
-    }),
-  );
+  serve(listCases, () => failure(429, 'rate_limited', 'Too many requests.'), { once: true });
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -176,7 +170,7 @@ it('keeps what it has when more did not load', async () => {
 });
 
 it('says that the cases did not load, and retries', async () => {
-  apiServer.use(http.get(`${API}/operator/cases`, () => HttpResponse.error(), { once: true }));
+  serve(listCases, () => HttpResponse.error(), { once: true });
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   serveCases({ open: [sampleCase(1)] });
@@ -186,7 +180,7 @@ it('says that the cases did not load, and retries', async () => {
 
 it('signs out, and forgets what only operators may see', async () => {
   serveCases({ open: [sampleCase(1)] });
-  apiServer.use(http.post(`${API}/operator/logout`, () => new HttpResponse(null, { status: 204 })));
+  serve(logOutOperator, () => null);
   open();
   await link('Job 1');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));

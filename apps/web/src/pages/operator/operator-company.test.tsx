@@ -1,10 +1,17 @@
-import type { EmployerFile } from '@nextshift/contract';
+import {
+  type EmployerFile,
+  getEmployerFile,
+  type Endpoint,
+  suspendEmployer,
+  restoreEmployer,
+  verifyEmployer,
+} from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, idOf } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { idOf } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import {
   REVISION,
@@ -29,26 +36,22 @@ afterEach(forgetOperator);
 
 async function open() {
   const looks: unknown[] = [];
-  apiServer.use(
-    http.get(`${API}/operator/employers/:employerId`, ({ params }) => {
-      looks.push(params.employerId);
-      return HttpResponse.json({ employer: file });
-    }),
-  );
+  serve(getEmployerFile, ({ params }) => {
+    looks.push(params.employerId);
+    return { employer: file };
+  });
   renderPage(`/operator/companies/${idOf(1)}`, '/operator/companies/:employerId', OperatorCompany);
   await screen.findByRole('heading', { level: 1 });
   return looks;
 }
 
 /** Answers an act with a changed company; records what was sent. */
-function answer(what: 'verify' | 'suspend' | 'restore', respond: () => Response) {
+function answer(endpoint: Endpoint, respond: () => Response) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/operator/employers/:employerId/${what}`, async ({ request }) => {
-      sent.push(await request.json());
-      return respond();
-    }),
-  );
+  serve(endpoint, ({ body }) => {
+    sent.push(body);
+    return respond();
+  });
   return sent;
 }
 
@@ -85,22 +88,16 @@ describe('the page of a company', () => {
   });
 
   it('is said not to exist', async () => {
-    apiServer.use(
-      http.get(`${API}/operator/employers/:id`, () => failure(404, 'not_found', 'No.')),
-    );
+    serve(getEmployerFile, () => failure(404, 'not_found', 'No.'));
     renderPage('/operator/companies/x', '/operator/companies/:employerId', OperatorCompany);
     expect(await screen.findByRole('heading', { name: 'There is no such company' })).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {
-    apiServer.use(
-      http.get(`${API}/operator/employers/:id`, () => HttpResponse.error(), { once: true }),
-    );
+    serve(getEmployerFile, () => HttpResponse.error(), { once: true });
     renderPage('/operator/companies/x', '/operator/companies/:employerId', OperatorCompany);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    apiServer.use(
-      http.get(`${API}/operator/employers/:id`, () => HttpResponse.json({ employer: file })),
-    );
+    serve(getEmployerFile, () => ({ employer: file }));
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Blue Finch Coffee' })).toBeVisible();
   });
@@ -108,7 +105,7 @@ describe('the page of a company', () => {
 
 describe('acting on a company', () => {
   it('suspends it by keyboard alone, after saying what will happen', async () => {
-    const sent = answer('suspend', changed(suspended()));
+    const sent = answer(suspendEmployer, changed(suspended()));
     await open();
     await user.keyboard('s');
     expect(radio(/^Suspend/)).toBeChecked();
@@ -122,7 +119,10 @@ describe('acting on a company', () => {
   });
 
   it('verifies it, and offers that no more', async () => {
-    const sent = answer('verify', changed({ verification: 'verified', verifiedBy: 'operator' }));
+    const sent = answer(
+      verifyEmployer,
+      changed({ verification: 'verified', verifiedBy: 'operator' }),
+    );
     await open();
     await user.click(radio(/^Verify/));
     await fill(user, reason(), 'In the register.');
@@ -149,7 +149,7 @@ describe('acting on a company', () => {
     [() => failure(429, 'rate_limited', 'Too many requests.'), /^Too many requests\.$/],
     [() => failure(401, 'not_signed_in', 'Please sign in.'), /^Your session has ended/],
   ])('keeps the reason after a failure', async (refusal, message) => {
-    answer('suspend', refusal);
+    answer(suspendEmployer, refusal);
     await open();
     await user.keyboard('s');
     await user.keyboard('A scam.{Meta>}{Enter}{/Meta}');
@@ -160,7 +160,7 @@ describe('acting on a company', () => {
   it('shows what has changed since it was opened, and keeps the reason', async () => {
     const message = 'This was changed since you opened it. Read it again before you decide.';
     const looks = await open();
-    const sent = answer('verify', () => {
+    const sent = answer(verifyEmployer, () => {
       file = sampleEmployerFile({ companyName: 'The National Bank', revision: 'd4e5f6' });
       return failure(409, 'stale_revision', message);
     });
@@ -177,7 +177,7 @@ describe('acting on a company', () => {
 
   it('shows that another operator was faster', async () => {
     const looks = await open();
-    answer('suspend', () => {
+    answer(suspendEmployer, () => {
       file = sampleEmployerFile(suspended());
       return failure(409, 'account_unchanged', 'Another operator was faster.');
     });
@@ -192,7 +192,7 @@ describe('acting on a company', () => {
 describe('a suspended company', () => {
   it('is back at a press while that can be undone', async () => {
     file = sampleEmployerFile(suspended());
-    const sent = answer('restore', changed({}));
+    const sent = answer(restoreEmployer, changed({}));
     await open();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -202,7 +202,7 @@ describe('a suspended company', () => {
 
   it('says that it was not undone', async () => {
     file = sampleEmployerFile(suspended());
-    answer('restore', () => HttpResponse.error());
+    answer(restoreEmployer, () => HttpResponse.error());
     await open();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Unable to connect/);
@@ -210,7 +210,7 @@ describe('a suspended company', () => {
 
   it('is restored for a reason afterwards', async () => {
     file = sampleEmployerFile(suspended(null));
-    const sent = answer('restore', changed({}));
+    const sent = answer(restoreEmployer, changed({}));
     await open();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(screen.getByText(/^The owner can sign in again/)).toBeInTheDocument();

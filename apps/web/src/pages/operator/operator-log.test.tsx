@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OperatorLogEntry } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
+import { type OperatorLogEntry, listOperatorLog } from '@nextshift/contract';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { API, serve, serveApi } from '../../../test/api-server.ts';
 import { idOf } from '../../../test/employer-world.ts';
 import { sampleEntry, signInOperator } from '../../../test/operator-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -16,14 +16,12 @@ beforeEach(signInOperator);
 afterEach(forgetOperator);
 
 function serveLog(...pages: readonly (readonly OperatorLogEntry[])[]) {
-  apiServer.use(
-    http.get(`${API}/operator/log`, ({ request }) => {
-      const at = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
-      const next = `<${API}/operator/log?cursor=${String(at + 1)}>; rel="next"`;
-      const headers: Record<string, string> = at + 1 < pages.length ? { link: next } : {};
-      return HttpResponse.json({ entries: pages[at] ?? [] }, { headers });
-    }),
-  );
+  serve(listOperatorLog, ({ query }) => {
+    const at = Number(query.get('cursor') ?? 0);
+    const next = `<${API}/operator/log?cursor=${String(at + 1)}>; rel="next"`;
+    const headers: Record<string, string> = at + 1 < pages.length ? { link: next } : {};
+    return HttpResponse.json({ entries: pages[at] ?? [] }, { headers });
+  });
 }
 
 const open = () => renderPage('/operator/log', '/operator/log', OperatorLogPage);
@@ -106,7 +104,7 @@ it('says that nothing happened yet', async () => {
 });
 
 it('says that the log did not load, and retries', async () => {
-  apiServer.use(http.get(`${API}/operator/log`, () => HttpResponse.error(), { once: true }));
+  serve(listOperatorLog, () => HttpResponse.error(), { once: true });
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   serveLog([sampleEntry(1)]);

@@ -1,9 +1,9 @@
+import { logInOperator } from '@nextshift/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { OPERATOR } from '../../../test/operator-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -20,12 +20,10 @@ afterEach(forgetOperator);
 
 function answerLogin(answer: () => Response | Promise<Response>) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/operator/login`, async ({ request }) => {
-      sent.push(await request.json());
-      return answer();
-    }),
-  );
+  serve(logInOperator, ({ body }) => {
+    sent.push(body);
+    return answer();
+  });
   return sent;
 }
 

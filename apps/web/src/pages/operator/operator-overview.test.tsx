@@ -1,9 +1,9 @@
-import type { OverviewWeek } from '@nextshift/contract';
+import { type OverviewWeek, getOverview } from '@nextshift/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { signInOperator } from '../../../test/operator-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { forgetOperator } from '../../platform/session/operator/operator-store.ts';
@@ -39,8 +39,7 @@ const WEEKS: OverviewWeek[] = [
   },
 ];
 
-const serveWeeks = () =>
-  apiServer.use(http.get(`${API}/operator/overview`, () => HttpResponse.json({ weeks: WEEKS })));
+const serveWeeks = () => serve(getOverview, () => ({ weeks: WEEKS }));
 
 function open() {
   serveWeeks();
@@ -103,7 +102,7 @@ it('gives the figures as a file', async () => {
 });
 
 it('can be loaded again after a failure', async () => {
-  apiServer.use(http.get(`${API}/operator/overview`, () => HttpResponse.error(), { once: true }));
+  serve(getOverview, () => HttpResponse.error(), { once: true });
   renderPage('/operator/overview', '/operator/overview', OperatorOverviewPage);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   serveWeeks();

@@ -1,10 +1,16 @@
-import type { SeekerFile } from '@nextshift/contract';
+import {
+  type SeekerFile,
+  getSeekerFile,
+  type Endpoint,
+  suspendSeeker,
+  restoreSeeker,
+} from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure, idOf } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { idOf } from '../../../test/employer-world.ts';
 import {
   sampleSeekerFile,
   sampleSuspension,
@@ -22,21 +28,17 @@ beforeEach(signInOperator);
 afterEach(forgetOperator);
 
 async function open(file: () => SeekerFile) {
-  apiServer.use(
-    http.get(`${API}/operator/seekers/:id`, () => HttpResponse.json({ seeker: file() })),
-  );
+  serve(getSeekerFile, () => ({ seeker: file() }));
   renderPage(`/operator/seekers/${idOf(2)}`, '/operator/seekers/:seekerId', OperatorSeeker);
   await screen.findByRole('heading', { level: 1 });
 }
 
-function answer(what: 'suspend' | 'restore', respond: () => Response) {
+function answer(endpoint: Endpoint, respond: () => Response) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/operator/seekers/:id/${what}`, async ({ request }) => {
-      sent.push(await request.json());
-      return respond();
-    }),
-  );
+  serve(endpoint, ({ body }) => {
+    sent.push(body);
+    return respond();
+  });
   return sent;
 }
 
@@ -47,7 +49,7 @@ const suspended = (undoableForMs: number | null) =>
   });
 
 it('shows counts instead of the profile, and can only be suspended', async () => {
-  const sent = answer('suspend', () => HttpResponse.json({ seeker: suspended(600_000) }));
+  const sent = answer(suspendSeeker, () => HttpResponse.json({ seeker: suspended(600_000) }));
   await open(() => sampleSeekerFile());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Maya Finch');
   expect(screen.getByText('Of these undecided').parentElement).toHaveTextContent('2');
@@ -61,7 +63,7 @@ it('shows counts instead of the profile, and can only be suspended', async () =>
 });
 
 it('is restored at a press, and later for a reason', async () => {
-  const sent = answer('restore', () => HttpResponse.json({ seeker: sampleSeekerFile() }));
+  const sent = answer(restoreSeeker, () => HttpResponse.json({ seeker: sampleSeekerFile() }));
   await open(() => suspended(600_000));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Act on the account' })).toHaveFocus();
@@ -71,7 +73,7 @@ it('is restored at a press, and later for a reason', async () => {
 it('shows that another operator was faster', async () => {
   let file = suspended(null);
   await open(() => file);
-  answer('restore', () => {
+  answer(restoreSeeker, () => {
     file = sampleSeekerFile();
     return failure(409, 'account_unchanged', 'Another operator was faster.');
   });
@@ -82,7 +84,7 @@ it('shows that another operator was faster', async () => {
 });
 
 it('is said not to exist', async () => {
-  apiServer.use(http.get(`${API}/operator/seekers/:id`, () => failure(404, 'not_found', 'No.')));
+  serve(getSeekerFile, () => failure(404, 'not_found', 'No.'));
   renderPage('/operator/seekers/x', '/operator/seekers/:seekerId', OperatorSeeker);
   expect(await screen.findByRole('heading', { name: 'There is no such seeker' })).toBeVisible();
 });

@@ -1,12 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PublicEmployer } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
+import {
+  type PublicEmployer,
+  getEmployer,
+  findEmployersByName,
+  listCompanyJobs,
+} from '@nextshift/contract';
+import { HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { API, serve, serveApi } from '../../../test/api-server.ts';
 import { EMPLOYER, idOf, makeJob } from '../../../test/employer-world.ts';
 import { browserApi } from '../../platform/api/browser-api.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
@@ -19,14 +24,12 @@ serveApi();
 const { address, taxNumberLastFour, createdAt, ...COMPANY } = EMPLOYER;
 
 function serveCompanies(companies: readonly PublicEmployer[]) {
-  apiServer.use(
-    http.get(`${API}/employer/:id`, ({ params }) => {
-      const found = companies.find(({ id }) => id === params.id);
-      return found ? HttpResponse.json(found) : notFound();
-    }),
-    http.get(`${API}/employers/by-name/:name`, ({ params }) =>
-      HttpResponse.json(companies.filter(({ companyName }) => companyName === params.name)),
-    ),
+  serve(getEmployer, ({ params }) => {
+    const found = companies.find(({ id }) => id === params.employerId);
+    return found ?? notFound();
+  });
+  serve(findEmployersByName, ({ params }) =>
+    companies.filter(({ companyName }) => companyName === params.name),
   );
 }
 
@@ -36,13 +39,15 @@ const notFound = () =>
 /** Serves the company's jobs, two per page. */
 function serveJobs(...titles: readonly string[]) {
   const jobs = titles.map((title, n) => makeJob(n, { title }));
-  apiServer.use(
-    http.get(`${API}/employers/${COMPANY.id}/jobs`, ({ request }) => {
-      const from = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+  serve(
+    listCompanyJobs,
+    ({ query }) => {
+      const from = Number(query.get('cursor') ?? 0);
       const next = `<${API}/employers/${COMPANY.id}/jobs?cursor=${String(from + 2)}>; rel="next"`;
       const headers: Record<string, string> = from + 2 < jobs.length ? { link: next } : {};
       return HttpResponse.json(jobs.slice(from, from + 2), { headers });
-    }),
+    },
+    { only: { employerId: COMPANY.id } },
   );
 }
 
@@ -89,7 +94,7 @@ it('says how the company answers, in short on its jobs', async () => {
   const responsiveness = { answeredShare: 0.86, medianDays: 3, asOf: '2026-01-05T17:00:00.000Z' };
   serveCompanies([{ ...COMPANY, responsiveness }]);
   const jobs = [makeJob(0, { responsiveness }), makeJob(1)];
-  apiServer.use(http.get(`${API}/employers/${COMPANY.id}/jobs`, () => HttpResponse.json(jobs)));
+  serve(listCompanyJobs, () => jobs, { only: { employerId: COMPANY.id } });
   open(`/company/${COMPANY.id}`);
   const full = 'Answers 86% of applicants, usually in 3 days';
   expect(await screen.findByText(full)).toBeInTheDocument();
@@ -175,11 +180,9 @@ it('says that a company is not hiring', async () => {
 it('renders without its jobs, and offers a retry', async () => {
   serveCompanies([COMPANY]);
   const message = 'Something went wrong on our side.';
-  apiServer.use(
-    http.get(`${API}/employers/${COMPANY.id}/jobs`, () =>
-      HttpResponse.json({ code: 'not_found', message }, { status: 404 }),
-    ),
-  );
+  serve(listCompanyJobs, () => HttpResponse.json({ code: 'not_found', message }, { status: 404 }), {
+    only: { employerId: COMPANY.id },
+  });
   open(`/company/${COMPANY.id}`);
   expect(await screen.findByText(message)).toBeInTheDocument();
   serveJobs('Barista');

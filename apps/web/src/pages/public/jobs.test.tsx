@@ -1,12 +1,20 @@
+import {
+  listJobCities,
+  findPlaces,
+  searchJobs,
+  filterJobs,
+  getJobFacets,
+  getJob,
+} from '@nextshift/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { createRoutesStub, useNavigate } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alwaysAtEnd } from '../../../test/always-at-end.ts';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { API, serve, serveApi } from '../../../test/api-server.ts';
 import { jobsNamed, sampleJob } from '../../../test/sample-job.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import { NO_FILTER, useFilterStore } from '../../wings/jobs/job-search/filters/filter-store.ts';
@@ -39,22 +47,24 @@ function serveJobs(jobs = jobsNamed('a', 'b')) {
     const { pathname, search } = new URL(url);
     asked.push(pathname.replace('/api', '') + decodeURIComponent(search));
   };
-  apiServer.use(
-    http.get(`${API}/jobs/cities`, () => HttpResponse.json(CITIES)),
-    http.get(`${API}/places`, () => HttpResponse.json({ places: [] })),
-    http.get(`${API}/jobs/searchjobs`, ({ request }) => {
+  serve(listJobCities, () => CITIES);
+  serve(findPlaces, () => ({ places: [] }));
+  serve(searchJobs, ({ request }) => {
+    note(request.url);
+    return jobs;
+  });
+  serve(
+    filterJobs,
+    ({ request }) => {
       note(request.url);
-      return HttpResponse.json(jobs);
-    }),
-    http.get(`${API}/jobs/filteredJobs`, ({ request }) => {
-      note(request.url);
-      return HttpResponse.json({ rows: jobs });
-    }),
-    http.get(`${API}/jobs/facets`, () => HttpResponse.json(FACETS)),
-    http.get(`${API}/jobs/:jobId`, ({ params }) =>
-      HttpResponse.json(sampleJob({ id: String(params.jobId), title: 'Job a' })),
-    ),
+      return { rows: jobs };
+    },
+    { isPartial: true },
   );
+  serve(getJobFacets, () => FACETS);
+  serve(getJob, ({ params }) => sampleJob({ id: params.jobId, title: 'Job a' }), {
+    isPartial: true,
+  });
   return asked;
 }
 
@@ -197,7 +207,7 @@ describe('searching', () => {
 
   it('says that the server cannot be reached, and retries', async () => {
     serveJobs();
-    apiServer.use(http.get(`${API}/jobs/searchjobs`, () => HttpResponse.error(), { once: true }));
+    serve(searchJobs, () => HttpResponse.error(), { once: true });
     open(RALEIGH);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Unable to connect to the server. Please check your connection.',
@@ -233,22 +243,20 @@ describe('long results', () => {
   /** Five pages of two jobs each. */
   function servePages() {
     const asked: string[] = [];
-    apiServer.use(
-      http.get(`${API}/jobs/cities`, () => HttpResponse.json(CITIES)),
-      http.get(`${API}/places`, () => HttpResponse.json({ places: [] })),
-      http.get(`${API}/jobs/searchjobs`, ({ request }) => {
-        const page = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
-        asked.push(String(page));
-        const next = `<${API}/jobs/searchjobs?cursor=${String(page + 1)}>; rel="next"`;
-        return HttpResponse.json(jobsNamed(`${String(page)}a`, `${String(page)}b`), {
-          headers: page < 4 ? { link: next } : {},
-        });
-      }),
-      // A pointer that rests on a card asks for its job.
-      http.get(`${API}/jobs/:jobId`, ({ params }) =>
-        HttpResponse.json(sampleJob({ id: String(params.jobId), title: 'Job a' })),
-      ),
-    );
+    serve(listJobCities, () => CITIES);
+    serve(findPlaces, () => ({ places: [] }));
+    serve(searchJobs, ({ query }) => {
+      const page = Number(query.get('cursor') ?? 0);
+      asked.push(String(page));
+      const next = `<${API}/jobs/searchjobs?cursor=${String(page + 1)}>; rel="next"`;
+      return HttpResponse.json(jobsNamed(`${String(page)}a`, `${String(page)}b`), {
+        headers: page < 4 ? { link: next } : {},
+      });
+    });
+    // A pointer that rests on a card asks for its job.
+    serve(getJob, ({ params }) => sampleJob({ id: params.jobId, title: 'Job a' }), {
+      isPartial: true,
+    });
     return asked;
   }
   const more = () => screen.findByRole('button', { name: 'Show more' });

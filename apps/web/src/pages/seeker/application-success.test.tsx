@@ -1,17 +1,15 @@
+import { getApplication } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { applicationDetail, SUBMITTED } from '../../../test/application-world.ts';
-import { failure } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { signInSeeker } from '../../../test/seeker.ts';
 import ApplicationSuccess from './application-success.tsx';
 
 serveApi();
-
-const DETAIL = `${API}/applications/getUserApplicationById/${SUBMITTED.id}`;
 
 function open(query = `?application=${SUBMITTED.id}`) {
   signInSeeker();
@@ -19,7 +17,9 @@ function open(query = `?application=${SUBMITTED.id}`) {
 }
 
 it('shows the job, what comes next, and links', async () => {
-  apiServer.use(http.get(DETAIL, () => HttpResponse.json({ data: applicationDetail() })));
+  serve(getApplication, () => ({ data: applicationDetail() }), {
+    only: { applicationId: SUBMITTED.id },
+  });
   open();
   expect(
     await screen.findByRole('heading', { name: 'Application Submitted Successfully!' }),
@@ -32,9 +32,9 @@ it('shows the job, what comes next, and links', async () => {
 });
 
 it("reports another person's application as not found", async () => {
-  apiServer.use(
-    http.get(DETAIL, () => failure(404, 'not_found', 'We could not find what you asked for.')),
-  );
+  serve(getApplication, () => failure(404, 'not_found', 'We could not find what you asked for.'), {
+    only: { applicationId: SUBMITTED.id },
+  });
   open();
   expect(
     await screen.findByRole('heading', { name: 'We could not find this application' }),
@@ -49,10 +49,13 @@ it.each(['', '?application=nonsense'])('requests nothing for %s', (query) => {
 });
 
 it('can retry after a failure', async () => {
-  apiServer.use(
-    http.get(DETAIL, () => HttpResponse.error(), { once: true }),
-    http.get(DETAIL, () => HttpResponse.json({ data: applicationDetail() })),
-  );
+  serve(getApplication, () => ({ data: applicationDetail() }), {
+    only: { applicationId: SUBMITTED.id },
+  });
+  serve(getApplication, () => HttpResponse.error(), {
+    only: { applicationId: SUBMITTED.id },
+    once: true,
+  });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Application Details')).toBeInTheDocument();

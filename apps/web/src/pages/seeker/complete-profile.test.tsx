@@ -1,13 +1,20 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import {
   EMPTY_PROFILE_DRAFT,
   type StoredProfileDraft,
   type ProfileDraft,
+  addPicture,
+  completeProfile,
+  getProfileDraft,
+  saveProfileDraft,
+  uploadVideo,
+  logOutSeeker,
+  getProfile,
 } from '@nextshift/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
@@ -51,16 +58,14 @@ afterEach(() => {
 });
 
 function answerPicture(answer: () => Response) {
-  apiServer.use(http.post(`${API}/userprofile/picture/${SEEKER_ID}`, answer));
+  serve(addPicture, answer);
 }
 
 function serveComplete(refuse?: () => Response | undefined) {
-  apiServer.use(
-    http.post(`${API}/userprofile/profile`, async ({ request }) => {
-      saved.push(await request.json());
-      return refuse?.() ?? HttpResponse.json({ profile: sampleProfile() }, { status: 201 });
-    }),
-  );
+  serve(completeProfile, ({ body }) => {
+    saved.push(body);
+    return refuse?.() ?? HttpResponse.json({ profile: sampleProfile() }, { status: 201 });
+  });
 }
 
 function visit(address = '/completeprofile') {
@@ -78,14 +83,11 @@ async function open(address?: string) {
 /** Serves an account that stores the wizard's draft. */
 function serveDrafts(draft: ProfileDraft | null = null, profileImage: string | null = null) {
   kept = { draft, profileImage, updatedAt: null };
-  const path = `${API}/userprofile/${SEEKER_ID}/draft`;
-  apiServer.use(
-    http.get(path, () => HttpResponse.json(kept)),
-    http.put(path, async ({ request }) => {
-      kept = { ...kept, draft: (await request.json()) as ProfileDraft };
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  serve(getProfileDraft, () => kept);
+  serve(saveProfileDraft, ({ body }) => {
+    kept = { ...kept, draft: body };
+    return null;
+  });
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const field = (label: string) =>
@@ -93,7 +95,7 @@ const field = (label: string) =>
 const step = () => screen.getByRole('progressbar', { name: 'Progress' });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-async function addPicture() {
+async function choosePicture() {
   await press('Upload Picture');
   const box = await dialog('Upload Profile Picture');
   await user.upload(within(box).getByLabelText('Choose File'), PICTURE);
@@ -102,7 +104,7 @@ async function addPicture() {
 }
 
 async function fillInAbout() {
-  await addPicture();
+  await choosePicture();
   await fill(user, field('Bio'), 'I pull shots.');
   await press('Next');
 }
@@ -135,7 +137,7 @@ describe('step 1', () => {
     await waitFor(() => {
       expect(kept.draft).toMatchObject({ ...typed, city: 'Durham' });
     });
-    await addPicture();
+    await choosePicture();
     await press('Next');
     expect(field('Phone number')).toHaveValue(typed.phoneNumber);
   });
@@ -149,7 +151,7 @@ describe('step 1', () => {
     expect(screen.getByText('Please enter a bio before continuing.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Upload Picture' })).toHaveFocus();
 
-    await addPicture();
+    await choosePicture();
     await press('Next');
     expect(
       screen.queryByText('Please upload a profile picture before continuing.'),
@@ -319,12 +321,10 @@ describe('step 4', () => {
       ),
     ).toBeInTheDocument();
 
-    apiServer.use(
-      http.post(
-        `${API}/userprofile/${SEEKER_ID}/videos/upload`,
-        () => HttpResponse.json({ code: 'wrong_file', message: 'Broken file.' }, { status: 415 }),
-        { once: true },
-      ),
+    serve(
+      uploadVideo,
+      () => HttpResponse.json({ code: 'wrong_file', message: 'Broken file.' }, { status: 415 }),
+      { once: true },
     );
     await user.upload(chooser, videoFile('a.mp4'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Broken file.');
@@ -365,12 +365,10 @@ describe('step 4', () => {
   it('gives the place of a failed upload to another, and says so on a retry', async () => {
     const kept = serveVideos('one.mp4', 'two.mp4', 'three.mp4');
     await openLastStep();
-    apiServer.use(
-      http.post(
-        `${API}/userprofile/${SEEKER_ID}/videos/upload`,
-        () => HttpResponse.json({ code: 'wrong_file', message: 'Broken file.' }, { status: 415 }),
-        { once: true },
-      ),
+    serve(
+      uploadVideo,
+      () => HttpResponse.json({ code: 'wrong_file', message: 'Broken file.' }, { status: 415 }),
+      { once: true },
     );
     await user.upload(screen.getByLabelText(/Drag and drop videos/), videoFile('a.mp4'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Broken file.');
@@ -416,14 +414,12 @@ describe('step 4', () => {
   it('waits for an uploading video, which can be cancelled', async () => {
     serveComplete();
     let release: (() => void) | undefined;
-    apiServer.use(
-      http.post(`${API}/userprofile/${SEEKER_ID}/videos/upload`, async () => {
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        return HttpResponse.error();
-      }),
-    );
+    serve(uploadVideo, async () => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return HttpResponse.error();
+    });
     await openLastStep();
     await user.upload(await screen.findByLabelText(/Drag and drop videos/), videoFile('a.mp4'));
     await waitFor(() => {
@@ -559,7 +555,7 @@ describe('the input', () => {
     await waitFor(() => {
       expect(Object.keys(sessionStorage)).toEqual([]);
     });
-    await addPicture();
+    await choosePicture();
     await press('Next');
     await waitFor(() => {
       expect(kept.draft).toMatchObject({ step: 2 });
@@ -571,15 +567,13 @@ describe('the input', () => {
     await openLastStep();
     let answer: () => void = () => undefined;
     let isOnItsWay = false;
-    apiServer.use(
-      http.put(`${API}/userprofile/${SEEKER_ID}/draft`, async () => {
-        isOnItsWay = true;
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    serve(saveProfileDraft, async () => {
+      isOnItsWay = true;
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return null;
+    });
     await press('Back');
     await press('Next');
     await waitFor(() => {
@@ -596,11 +590,7 @@ describe('the input', () => {
 
   it('stays in this tab while it cannot be sent, and is restored after a reload', async () => {
     let isAway = true;
-    apiServer.use(
-      http.put(`${API}/userprofile/${SEEKER_ID}/draft`, () =>
-        isAway ? HttpResponse.error() : undefined,
-      ),
-    );
+    serve(saveProfileDraft, () => (isAway ? HttpResponse.error() : undefined));
     const { unmount } = await open();
     await fill(user, field('Bio'), 'I pull shots.');
     await user.tab();
@@ -624,10 +614,8 @@ describe('the input', () => {
   it('is replaced by the profile that another device has completed', async () => {
     await open();
     serveProfile(sampleProfile());
-    apiServer.use(
-      http.put(`${API}/userprofile/${SEEKER_ID}/draft`, () =>
-        HttpResponse.json({ code: 'profile_complete', message: 'Complete.' }, { status: 409 }),
-      ),
+    serve(saveProfileDraft, () =>
+      HttpResponse.json({ code: 'profile_complete', message: 'Complete.' }, { status: 409 }),
     );
     await fill(user, field('Bio'), 'I pull shots.');
     await user.tab();
@@ -636,9 +624,7 @@ describe('the input', () => {
   });
 
   it('says that it did not load, and retries', async () => {
-    apiServer.use(
-      http.get(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.error(), { once: true }),
-    );
+    serve(getProfileDraft, () => HttpResponse.error(), { once: true });
     visit();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('progressbar', { name: 'Progress' })).toBeInTheDocument();
@@ -654,7 +640,7 @@ describe('the input', () => {
 });
 
 it('is cleared by signing out, without a confirmation', async () => {
-  apiServer.use(http.post(`${API}/user/logout`, () => new HttpResponse(null, { status: 204 })));
+  serve(logOutSeeker, () => null);
   // Like its guard: leaves with the session.
   const Guarded = () =>
     useAuthStore(({ kind }) => kind) === 'seeker' ? <CompleteProfile /> : null;
@@ -693,7 +679,7 @@ it('leaves the account settings available, which need no profile', async () => {
 
 it('asks for no profile right after signup', async () => {
   signInSeeker([], [], null);
-  apiServer.use(http.get(`${API}/userprofile/${SEEKER_ID}`, () => expect.unreachable()));
+  serve(getProfile, () => expect.unreachable());
   await open();
   await press('Next');
   expect(step()).toHaveAttribute('aria-valuenow', '1');

@@ -1,12 +1,16 @@
-import type { SchoolStatus } from '@nextshift/contract';
+import {
+  type SchoolStatus,
+  confirmSchoolEmail,
+  getSettings,
+  updateSettings,
+} from '@nextshift/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
-import { failure } from '../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { signInSeeker } from '../../../test/seeker.ts';
 import { NO_SCHOOL } from '../../../test/seeker-profile.ts';
 import ConfirmSchool from './confirm-school.tsx';
 
@@ -37,13 +41,10 @@ function open(query = '?token=secret') {
 
 function answer(response: () => Response) {
   const sent: unknown[] = [];
-  const url = `${API}/userprofile/${SEEKER_ID}/school/confirm`;
-  apiServer.use(
-    http.post(url, async ({ request }) => {
-      sent.push(await request.json());
-      return response();
-    }),
-  );
+  serve(confirmSchoolEmail, ({ body }) => {
+    sent.push(body);
+    return response();
+  });
   return sent;
 }
 
@@ -53,14 +54,12 @@ const press = async () =>
 it('confirms once the button is pressed, and offers to show the school', async () => {
   const sent = answer(() => HttpResponse.json(CONFIRMED));
   const saved: unknown[] = [];
-  apiServer.use(
-    http.get(`${API}/userprofile/${SEEKER_ID}/settings`, () => HttpResponse.json(SETTINGS)),
-    http.put(`${API}/userprofile/${SEEKER_ID}/settings`, async ({ request }) => {
-      saved.push(await request.json());
-      const visibility = { ...SETTINGS.visibility, school: true };
-      return HttpResponse.json({ ...SETTINGS, visibility });
-    }),
-  );
+  serve(getSettings, () => SETTINGS);
+  serve(updateSettings, ({ body }) => {
+    saved.push(body);
+    const visibility = { ...SETTINGS.visibility, school: true };
+    return { ...SETTINGS, visibility };
+  });
   open();
   await screen.findByRole('button', { name: 'Confirm This Address' });
   await waitFor(() => {

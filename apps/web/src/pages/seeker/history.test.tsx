@@ -1,11 +1,20 @@
+import {
+  listSavedJobs,
+  listSeekerApplications,
+  unsaveJob,
+  applyToJob,
+  saveJob,
+  getApplication,
+  withdrawApplication,
+  listContactViews,
+} from '@nextshift/contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { alwaysAtEnd } from '../../../test/always-at-end.ts';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { applicationDetail, SUBMITTED } from '../../../test/application-world.ts';
-import { failure } from '../../../test/employer-world.ts';
 import { serveTimelines } from '../../../test/timeline.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { answerReports } from '../../../test/reports.ts';
@@ -50,26 +59,20 @@ function serveHistory(saved: Row[], applications: ReturnType<typeof application>
     return HttpResponse.json(rows.slice(from, from + 2), { headers });
   };
   const kept = [...saved];
-  apiServer.use(
-    http.get(`${API}/savedjobs/${SEEKER_ID}`, ({ request }) => page(kept, request.url)),
-    http.get(`${API}/applications/user/${SEEKER_ID}`, ({ request }) =>
-      page(applications, request.url),
-    ),
-    http.delete(`${API}/savedjobs/${SEEKER_ID}/:jobId`, ({ params }) => {
-      kept.splice(
-        kept.findIndex(({ jobId }) => jobId === params.jobId),
-        1,
-      );
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  serve(listSavedJobs, ({ request }) => page(kept, request.url));
+  serve(listSeekerApplications, ({ request }) => page(applications, request.url));
+  serve(unsaveJob, ({ params }) => {
+    kept.splice(
+      kept.findIndex(({ jobId }) => jobId === params.jobId),
+      1,
+    );
+    return null;
+  });
   return kept;
 }
 
 function answerApply(status: number, body: object) {
-  apiServer.use(
-    http.post(`${API}/applications/job/:jobId/apply`, () => HttpResponse.json(body, { status })),
-  );
+  serve(applyToJob, () => HttpResponse.json(body, { status }), { isPartial: true });
 }
 
 async function open(address = '/history') {
@@ -279,12 +282,10 @@ it('says what to do if there is nothing yet', async () => {
 
 it('removes a saved job immediately, with an undo', async () => {
   const kept = serveHistory([savedJob('a', 3), savedJob('b', 2)]);
-  apiServer.use(
-    http.post(`${API}/savedjobs/add`, () => {
-      kept.unshift(savedJob('a', 5));
-      return HttpResponse.json({ savedJob: savedJob('a', 5) }, { status: 201 });
-    }),
-  );
+  serve(saveJob, () => {
+    kept.unshift(savedJob('a', 5));
+    return { savedJob: savedJob('a', 5) };
+  });
   await open();
   await userEvent.click(card('Job a').getByRole('button', { name: 'Remove Job a' }));
   expect(titles()).toEqual(['Job b']);
@@ -362,11 +363,7 @@ const viewed = { ...application('d', 'Accepted', 4), applicationId: SUBMITTED.id
 async function openPreview(detail: ReturnType<typeof applicationDetail>) {
   serveHistory([], [viewed]);
   serveTimelines();
-  apiServer.use(
-    http.get(`${API}/applications/getUserApplicationById/${SUBMITTED.id}`, () =>
-      HttpResponse.json({ data: detail }),
-    ),
-  );
+  serve(getApplication, () => ({ data: detail }), { only: { applicationId: SUBMITTED.id } });
   await open('/history?tab=applied');
   await userEvent.click(await screen.findByRole('button', { name: 'View Application' }));
   return screen.findByRole('dialog', { name: 'Application Preview' });
@@ -408,12 +405,10 @@ it('offers no view of a quick application, and no withdrawal of a decided one', 
 it('withdraws an undecided application after asking', async () => {
   const applications = [application('d', 'Under Review', 4)];
   serveHistory([], applications);
-  apiServer.use(
-    http.post(`${API}/applications/:id/withdraw`, () => {
-      applications[0] = application('d', 'Withdrawn', 4);
-      return HttpResponse.json({ application: applications[0] });
-    }),
-  );
+  serve(withdrawApplication, () => {
+    applications[0] = application('d', 'Withdrawn', 4);
+    return { application: applications[0] };
+  });
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
   await userEvent.click(card('Job d').getByRole('button', { name: 'Withdraw' }));
@@ -426,11 +421,7 @@ it('withdraws an undecided application after asking', async () => {
 
 it('says why an application can no longer be withdrawn', async () => {
   serveHistory([], [application('d', 'pending', 4)]);
-  apiServer.use(
-    http.post(`${API}/applications/:id/withdraw`, () =>
-      failure(409, 'illegal_status_change', 'Said by the server.'),
-    ),
-  );
+  serve(withdrawApplication, () => failure(409, 'illegal_status_change', 'Said by the server.'));
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
   await userEvent.click(card('Job d').getByRole('button', { name: 'Withdraw' }));
@@ -441,9 +432,7 @@ it('says why an application can no longer be withdrawn', async () => {
 
 it('says when a list did not load, and retries', async () => {
   serveHistory([], []);
-  apiServer.use(
-    http.get(`${API}/savedjobs/${SEEKER_ID}`, () => HttpResponse.error(), { once: true }),
-  );
+  serve(listSavedJobs, () => HttpResponse.error(), { once: true });
   signInSeeker();
   renderPage('/history', '/history', History);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -455,16 +444,12 @@ it('says when a list did not load, and retries', async () => {
 
 it('shows an accepted applicant who viewed the contact, and when', async () => {
   serveHistory([], [application('d', 'Accepted', 5), application('e', 'Rejected', 4)]);
-  apiServer.use(
-    http.get(`${API}/applications/:id/contact-views`, ({ params }) =>
-      HttpResponse.json({
-        contactViews:
-          params.id === 'application d'
-            ? [{ companyName: 'Oak City Coffee', viewedAt: '2026-01-06T17:00:00.000Z' }]
-            : [],
-      }),
-    ),
-  );
+  serve(listContactViews, ({ params }) => ({
+    contactViews:
+      params.id === 'application d'
+        ? [{ companyName: 'Oak City Coffee', viewedAt: '2026-01-06T17:00:00.000Z' }]
+        : [],
+  }));
   await open('/history?tab=applied');
   expect(card('Job e').queryByRole('button', { name: 'Who saw my contact' })).toBeNull();
   await userEvent.click(card('Job d').getByRole('button', { name: 'Who saw my contact' }));
@@ -474,7 +459,7 @@ it('shows an accepted applicant who viewed the contact, and when', async () => {
 
 it('shows the stored saved jobs while the server is unavailable', async () => {
   serveHistory([], []);
-  apiServer.use(http.get(`${API}/savedjobs/${SEEKER_ID}`, () => HttpResponse.error()));
+  serve(listSavedJobs, () => HttpResponse.error());
   signInSeeker(['a']);
   const card = { company: 'Oak City Coffee', place: 'Raleigh, NC', pay: '$15 / Per Hour' };
   const jobs = [

@@ -1,11 +1,20 @@
-import { UNANSWERED_MESSAGE } from '@nextshift/contract';
+import {
+  UNANSWERED_MESSAGE,
+  getJob,
+  uploadDocument,
+  applyToJob,
+  getAvailability,
+  unsaveJob,
+  getApplicationForm,
+  introduceSeeker,
+} from '@nextshift/contract';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { RESUME, SUBMITTED, TEMPLATE } from '../../../test/application-world.ts';
-import { failure, idOf } from '../../../test/employer-world.ts';
+import { idOf } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
@@ -27,22 +36,22 @@ let uploads = 0;
 beforeEach(() => {
   sent = [];
   uploads = 0;
-  apiServer.use(
-    http.get(`${API}/jobs/:jobId`, () => HttpResponse.json(sampleJob({ id: JOB_ID }))),
-    http.post(`${API}/applications/documents`, () => {
-      uploads += 1;
-      return HttpResponse.json(RESUME, { status: 201 });
-    }),
-  );
+  serve(getJob, () => sampleJob({ id: JOB_ID }), { isPartial: true });
+  serve(uploadDocument, () => {
+    uploads += 1;
+    return RESUME;
+  });
   signInSeeker();
 });
 
 function answerSubmit(answer: () => Response) {
-  apiServer.use(
-    http.post(`${API}/applications/job/${JOB_ID}/apply`, async ({ request }) => {
-      sent.push(await request.json());
+  serve(
+    applyToJob,
+    ({ body }) => {
+      sent.push(body);
       return answer();
-    }),
+    },
+    { only: { jobId: JOB_ID } },
   );
 }
 
@@ -156,12 +165,8 @@ describe('the form', () => {
       { ...hours, id: idOf(52), weekday: 'sat' },
     ] as const;
     const week = { timeZone: 'America/New_York', weekly: [], busy: [], share: true };
-    apiServer.use(
-      http.get(`${API}/jobs/:jobId`, () =>
-        HttpResponse.json(sampleJob({ id: JOB_ID, shifts: [...shifts] })),
-      ),
-      http.get(`${API}/availability`, () => HttpResponse.json({ ...week, weeklyHoursMax: null })),
-    );
+    serve(getJob, () => sampleJob({ id: JOB_ID, shifts: [...shifts] }), { isPartial: true });
+    serve(getAvailability, () => ({ ...week, weeklyHoursMax: null }));
     answerSubmit(taken);
     open();
     await answerAll();
@@ -180,12 +185,10 @@ describe('the form', () => {
     answerSubmit(taken);
     signInSeeker([JOB_ID]);
     const removed: string[] = [];
-    apiServer.use(
-      http.delete(`${API}/savedjobs/${SEEKER_ID}/:jobId`, ({ params }) => {
-        removed.push(String(params.jobId));
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    serve(unsaveJob, ({ params }) => {
+      removed.push(params.jobId);
+      return null;
+    });
     open();
     await answerAll();
     await user.selectOptions(field('Current Education'), 'bachelors');
@@ -279,11 +282,7 @@ describe('a document', () => {
     open();
     await user.upload(resume(), FILE);
     await screen.findByText('resume.pdf');
-    apiServer.use(
-      http.post(`${API}/applications/documents`, () =>
-        HttpResponse.json({ ...RESUME, name: 'newer.pdf' }, { status: 201 }),
-      ),
-    );
+    serve(uploadDocument, () => ({ ...RESUME, name: 'newer.pdf' }));
     await user.upload(resume(), FILE);
     await screen.findByText('newer.pdf');
     await user.click(screen.getByRole('button', { name: 'Remove resume' }));
@@ -292,10 +291,8 @@ describe('a document', () => {
   });
 
   it('that the server refuses says why', async () => {
-    apiServer.use(
-      http.post(`${API}/applications/documents`, () =>
-        failure(415, 'unsupported_type', 'Only PDF, DOC and DOCX files are accepted.'),
-      ),
+    serve(uploadDocument, () =>
+      failure(415, 'unsupported_type', 'Only PDF, DOC and DOCX files are accepted.'),
     );
     open();
     await user.upload(resume(), FILE);
@@ -358,9 +355,7 @@ describe('a refused application', () => {
 
 describe('an address without a form', () => {
   const serveForm = (application: object | null) => {
-    apiServer.use(
-      http.get(`${API}/jobs/${JOB_ID}/application-form`, () => HttpResponse.json({ application })),
-    );
+    serve(getApplicationForm, () => ({ application }), { only: { jobId: JOB_ID } });
   };
 
   it('requests the form, and applies to nothing', async () => {
@@ -376,11 +371,9 @@ describe('an address without a form', () => {
     signInSeeker([], [], null);
     serveProfile(null);
     serveForm(TEMPLATE);
-    apiServer.use(
-      http.put(`${API}/userprofile/${SEEKER_ID}/introduction`, () =>
-        HttpResponse.json({ updatedProfile: sampleProfile({ phoneNumber: '9195550177' }) }),
-      ),
-    );
+    serve(introduceSeeker, () => ({
+      updatedProfile: sampleProfile({ phoneNumber: '9195550177' }),
+    }));
     open(`/jobapplication/${JOB_ID}`);
     await screen.findByRole('dialog', { name: 'Before you apply' });
     await screen.findByRole('button', { name: 'Save and continue' });
@@ -398,9 +391,7 @@ describe('an address without a form', () => {
   it('offers one click if the employer asks nothing', async () => {
     serveForm(null);
     answerSubmit(taken);
-    apiServer.use(
-      http.get(`${API}/jobs/${JOB_ID}`, () => HttpResponse.json(sampleJob({ id: JOB_ID }))),
-    );
+    serve(getJob, () => sampleJob({ id: JOB_ID }), { only: { jobId: JOB_ID }, isPartial: true });
     open(`/jobapplication/${JOB_ID}`);
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     expect(await screen.findByText('Now at /history?tab=applied')).toBeInTheDocument();
@@ -416,10 +407,10 @@ describe('an address without a form', () => {
   });
 
   it('says so if the job takes no more applicants', async () => {
-    apiServer.use(
-      http.get(`${API}/jobs/${idOf(98)}/application-form`, () =>
-        failure(409, 'job_full', 'This job takes no more applicants.'),
-      ),
+    serve(
+      getApplicationForm,
+      () => failure(409, 'job_full', 'This job takes no more applicants.'),
+      { only: { jobId: idOf(98) } },
     );
     open(`/jobapplication/${idOf(98)}`);
     expect(
@@ -433,14 +424,11 @@ describe('an address without a form', () => {
   });
 
   it('can retry if the form did not load', async () => {
-    apiServer.use(
-      http.get(`${API}/jobs/${idOf(99)}/application-form`, () => HttpResponse.error(), {
-        once: true,
-      }),
-      http.get(`${API}/jobs/${idOf(99)}/application-form`, () =>
-        HttpResponse.json({ application: TEMPLATE }),
-      ),
-    );
+    serve(getApplicationForm, () => ({ application: TEMPLATE }), { only: { jobId: idOf(99) } });
+    serve(getApplicationForm, () => HttpResponse.error(), {
+      only: { jobId: idOf(99) },
+      once: true,
+    });
     open(`/jobapplication/${idOf(99)}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(

@@ -1,9 +1,17 @@
-import { type Assignment, DAY_MS } from '@nextshift/contract';
+import {
+  type Assignment,
+  DAY_MS,
+  listShifts,
+  confirmShift,
+  cancelShift,
+  disputeNoShow,
+  getCalendar,
+} from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { SATURDAY } from '../../../test/sample-assignment.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
@@ -31,29 +39,30 @@ beforeEach(() => {
 /** Serves dates by their id; what is asked of one is remembered, and changes its status. */
 async function open(shifts: readonly Assignment[]) {
   const served = new Map(shifts.map((shift) => [shift.assignmentId, shift]));
-  apiServer.use(
-    http.get(`${API}/shifts`, ({ request }) => {
-      const now = new Date().toISOString();
-      const isPast = (new URL(request.url).searchParams.get('to') ?? '') <= now;
-      const list = [...served.values()].filter(({ startsAt, endsAt }) =>
-        isPast ? startsAt < now : endsAt > now,
-      );
-      return HttpResponse.json({ shifts: list });
-    }),
-    http.post(`${API}/shifts/:shiftId/:change`, ({ params }) => {
-      const { shiftId, change } = params as { shiftId: string; change: string };
-      asked.push(change);
-      const before = served.get(shiftId) ?? SATURDAY;
-      const changed: Assignment =
-        change === 'confirm'
-          ? { ...before, status: 'confirmed' }
-          : change === 'cancel'
-            ? { ...before, status: 'cancelled', cancelledBy: 'seeker' }
-            : { ...before, status: 'disputed', disputeUntil: null };
-      served.set(shiftId, changed);
-      return HttpResponse.json({ shift: changed });
-    }),
-  );
+  serve(listShifts, ({ query }) => {
+    const now = new Date().toISOString();
+    const isPast = (query.get('to') ?? '') <= now;
+    const list = [...served.values()].filter(({ startsAt, endsAt }) =>
+      isPast ? startsAt < now : endsAt > now,
+    );
+    return { shifts: list };
+  });
+  const serveChange = (
+    endpoint: typeof confirmShift | typeof cancelShift | typeof disputeNoShow,
+    name: string,
+    changes: Partial<Assignment>,
+  ) => {
+    serve(endpoint, ({ params }) => {
+      asked.push(name);
+      const id = params.assignmentId;
+      const shift = { ...(served.get(id) ?? SATURDAY), ...changes };
+      served.set(id, shift);
+      return { shift };
+    });
+  };
+  serveChange(confirmShift, 'confirm', { status: 'confirmed' });
+  serveChange(cancelShift, 'cancel', { status: 'cancelled', cancelledBy: 'seeker' });
+  serveChange(disputeNoShow, 'dispute', { status: 'disputed', disputeUntil: null });
   renderPage('/my-shifts', '/my-shifts', MyShifts);
   await waitFor(() => {
     expect(screen.queryByText('Loading shifts')).toBeNull();
@@ -136,11 +145,7 @@ it('disputes a no-show while there is time', async () => {
 it('shows why a date could not be confirmed', async () => {
   await open([SATURDAY]);
   const message = 'This shift was cancelled meanwhile.';
-  apiServer.use(
-    http.post(`${API}/shifts/:shiftId/confirm`, () =>
-      HttpResponse.json({ code: 'conflict', message }, { status: 409 }),
-    ),
-  );
+  serve(confirmShift, () => HttpResponse.json({ code: 'conflict', message }, { status: 409 }));
   await userEvent.click(screen.getByRole('button', { name: /^Confirm Sat/ }));
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
@@ -153,7 +158,7 @@ it('leads to jobs where no shift is ahead', async () => {
 
 it('shows the address of the calendar', async () => {
   const url = 'https://nextshift.example/api/calendar/token.ics';
-  apiServer.use(http.get(`${API}/calendar`, () => HttpResponse.json({ url })));
+  serve(getCalendar, () => ({ url }));
   await open([SATURDAY]);
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
   expect(await screen.findByDisplayValue(url)).toBeInTheDocument();

@@ -1,9 +1,16 @@
-import type { Availability, WeekClash } from '@nextshift/contract';
+import {
+  type Availability,
+  type WeekClash,
+  listWeekClashes,
+  getAvailability,
+  updateAvailability,
+  readTimetable,
+} from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { signInSeeker } from '../../../test/seeker.ts';
 import MyWeek from './my-week.tsx';
@@ -30,22 +37,15 @@ beforeEach(() => {
   clashes = [];
   sessionStorage.clear();
   signInSeeker();
-  apiServer.use(
-    http.get(`${API}/shifts/clashes`, () =>
-      HttpResponse.json({ clashes: saved.length > 0 ? clashes : [] }),
-    ),
-  );
+  serve(listWeekClashes, () => ({ clashes: saved.length > 0 ? clashes : [] }));
 });
 
 async function open(week = WEEK, address = '/my-week') {
-  apiServer.use(
-    http.get(`${API}/availability`, () => HttpResponse.json(week)),
-    http.put(`${API}/availability`, async ({ request }) => {
-      const body = (await request.json()) as Availability;
-      saved.push(body);
-      return HttpResponse.json(body);
-    }),
-  );
+  serve(getAvailability, () => week);
+  serve(updateAvailability, ({ body }) => {
+    saved.push(body);
+    return body;
+  });
   renderPage(address, '/my-week', MyWeek);
   await screen.findByRole('heading', { name: 'When can you work?' });
 }
@@ -59,7 +59,7 @@ const leave = () => {
 };
 
 function serveTimetable(respond: () => Response) {
-  apiServer.use(http.post(`${API}/availability/timetable`, respond));
+  serve(readTimetable, respond);
 }
 
 const choose = () =>
@@ -289,10 +289,8 @@ describe('a timetable of a term', () => {
 });
 
 it('offers another try when it does not load', async () => {
-  apiServer.use(
-    http.get(`${API}/availability`, () =>
-      HttpResponse.json({ code: 'not_found', message: 'Gone.' }, { status: 404 }),
-    ),
+  serve(getAvailability, () =>
+    HttpResponse.json({ code: 'not_found', message: 'Gone.' }, { status: 404 }),
   );
   renderPage('/my-week', '/my-week', MyWeek);
   const failure = within(await screen.findByRole('alert'));

@@ -1,9 +1,10 @@
+import { previewProfile } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { signInSeeker } from '../../../test/seeker.ts';
 import { sampleProfile } from '../../../test/seeker-profile.ts';
 import ProfilePreview from './profile-preview.tsx';
 
@@ -11,8 +12,6 @@ serveApi();
 beforeEach(() => {
   signInSeeker();
 });
-
-const url = `${API}/userprofile/${SEEKER_ID}/preview`;
 
 const view = {
   ...sampleProfile({ bio: 'I film cafes.', phoneNumber: null }),
@@ -28,7 +27,7 @@ const open = () => renderPage('/profile/preview', '/profile/preview', ProfilePre
 
 describe('the preview of the own profile', () => {
   it('shows what an employer sees, and says when contact follows', async () => {
-    apiServer.use(http.get(url, () => HttpResponse.json(view)));
+    serve(previewProfile, () => view);
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
     expect(screen.getByText('I film cafes.')).toBeVisible();
@@ -38,7 +37,7 @@ describe('the preview of the own profile', () => {
 
   it('says that a hidden profile is hidden', async () => {
     const hidden = { ...view, hidden: true, bio: null, city: null, state: null };
-    apiServer.use(http.get(url, () => HttpResponse.json(hidden)));
+    serve(previewProfile, () => hidden);
     open();
     expect(await screen.findByText(/keeps their profile hidden from employers/)).toBeVisible();
     expect(screen.queryByText('Bio')).toBeNull();
@@ -46,13 +45,13 @@ describe('the preview of the own profile', () => {
 
   it('leads to the wizard before there is a profile', async () => {
     const missing = { code: 'not_found', message: 'Not found.' };
-    apiServer.use(http.get(url, () => HttpResponse.json(missing, { status: 404 })));
+    serve(previewProfile, () => HttpResponse.json(missing, { status: 404 }));
     open();
     expect(await screen.findByText('Now at /completeprofile')).toBeVisible();
   });
 
   it('can be tried again after a failure', async () => {
-    apiServer.use(http.get(url, () => HttpResponse.error()));
+    serve(previewProfile, () => HttpResponse.error());
     open();
     expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
   });

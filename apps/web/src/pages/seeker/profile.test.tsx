@@ -1,9 +1,22 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { PROFILE_CACHE_MS, type UserProfile } from '@nextshift/contract';
+import { HttpResponse } from 'msw';
+import {
+  PROFILE_CACHE_MS,
+  type UserProfile,
+  getAvailability,
+  listShifts,
+  listSeekerApplications,
+  listSocialAccounts,
+  saveSocialAccounts,
+  updateProfile,
+  getProfile,
+  replacePicture,
+  getJob,
+  uploadVideo,
+} from '@nextshift/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../test/api-server.ts';
+import { serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { SATURDAY } from '../../../test/sample-assignment.ts';
@@ -37,74 +50,68 @@ beforeEach(() => {
   serveVideos();
   serveAccepted(0);
   serveAccounts([]);
-  apiServer.use(
-    http.get(`${API}/availability`, () =>
-      HttpResponse.json({
-        timeZone: 'America/New_York',
-        weekly: [{ weekday: 'sat', start: '08:00', end: '18:00' }],
-        busy: [],
-        share: true,
-        weeklyHoursMax: null,
-      }),
-    ),
-  );
+  serve(getAvailability, () => ({
+    timeZone: 'America/New_York',
+    weekly: [{ weekday: 'sat', start: '08:00', end: '18:00' }],
+    busy: [],
+    share: true,
+    weeklyHoursMax: null,
+  }));
 });
 
 function serveAccepted(count: number) {
-  apiServer.use(
-    http.get(`${API}/shifts`, () =>
-      HttpResponse.json({
-        shifts: [
-          { ...SATURDAY, jobId: 'job-0', status: 'cancelled', cancelledBy: 'employer' },
-          {
-            ...SATURDAY,
-            jobId: 'job-0',
-            startsAt: '2099-11-28T12:00:00.000Z',
-            endsAt: '2099-11-28T18:00:00.000Z',
-          },
-        ],
-      }),
-    ),
-    http.get(`${API}/applications/user/${SEEKER_ID}`, ({ request }) => {
-      expect(new URL(request.url).searchParams.get('status')).toBe('Accepted');
-      return HttpResponse.json(
-        Array.from({ length: count }, (_, index) => ({
-          id: `application ${String(index)}`,
-          applicationId: null,
-          jobId: `job-${String(index)}`,
-          userId: SEEKER_ID,
-          status: 'Accepted',
-          createdAt: '2026-01-01T17:00:00.000Z',
-          acceptedDate: `2026-02-0${String(index + 1)}T17:00:00.000Z`,
-          job: { ...sampleJob({ title: `Job ${String(index)}` }), removed: index === 3 },
-        })),
-      );
-    }),
+  serve(listShifts, () => ({
+    shifts: [
+      { ...SATURDAY, jobId: 'job-0', status: 'cancelled', cancelledBy: 'employer' },
+      {
+        ...SATURDAY,
+        jobId: 'job-0',
+        startsAt: '2099-11-28T12:00:00.000Z',
+        endsAt: '2099-11-28T18:00:00.000Z',
+      },
+    ],
+  }));
+  serve(
+    listSeekerApplications,
+    ({ query }) => {
+      expect(query.get('status')).toBe('Accepted');
+      return Array.from({ length: count }, (_, index) => ({
+        id: `application ${String(index)}`,
+        applicationId: null,
+        jobId: `job-${String(index)}`,
+        userId: SEEKER_ID,
+        status: 'Accepted',
+        createdAt: '2026-01-01T17:00:00.000Z',
+        acceptedDate: `2026-02-0${String(index + 1)}T17:00:00.000Z`,
+        job: { ...sampleJob({ title: `Job ${String(index)}` }), removed: index === 3 },
+      }));
+    },
+    { isPartial: true },
   );
 }
 
 function serveAccounts(kept: { platform: string; handle: string; followers: number }[]) {
-  const url = `${API}/user-social-media/profile/${SEEKER_ID}`;
   const answer = () => HttpResponse.json({ accounts: kept });
-  apiServer.use(
-    http.get(url, answer),
-    http.put(url, async ({ request }) => {
-      const sent = (await request.json()) as { accounts: typeof kept };
+  serve(listSocialAccounts, answer, { isPartial: true });
+  serve(
+    saveSocialAccounts,
+    ({ body: sent }) => {
       kept.splice(0, kept.length, ...sent.accounts);
       return answer();
-    }),
+    },
+    { isPartial: true },
   );
   return kept;
 }
 
 function serveUpdates(refuse?: () => Response | undefined) {
-  apiServer.use(
-    http.put(`${API}/userprofile/${SEEKER_ID}`, async ({ request }) => {
-      const sent = (await request.json()) as Partial<UserProfile>;
-      updates.push(sent);
-      return refuse?.() ?? HttpResponse.json({ updatedProfile: sampleProfile(sent) });
-    }),
-  );
+  serve(updateProfile, ({ body: sent }) => {
+    updates.push(sent);
+    return (
+      refuse?.() ??
+      HttpResponse.json({ updatedProfile: sampleProfile(sent as Partial<UserProfile>) })
+    );
+  });
 }
 
 async function open() {
@@ -150,9 +157,7 @@ describe('loading', () => {
   });
 
   it('says when the profile did not load, and retries', async () => {
-    apiServer.use(
-      http.get(`${API}/userprofile/${SEEKER_ID}`, () => HttpResponse.error(), { once: true }),
-    );
+    serve(getProfile, () => HttpResponse.error(), { once: true });
     renderPage('/profile', '/profile', Profile);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your profile did not load');
     await press('Try again');
@@ -185,7 +190,7 @@ describe('a link to the devices', () => {
 
 describe('the picture', () => {
   const answerPicture = (answer: () => Response) => {
-    apiServer.use(http.put(`${API}/userprofile/picture/${SEEKER_ID}`, answer));
+    serve(replacePicture, answer);
   };
 
   it('is replaced, or the dialog clears it and says why not', async () => {
@@ -272,11 +277,10 @@ describe('accepted applications', () => {
 
   it('open the job without an apply button', async () => {
     serveAccepted(1);
-    apiServer.use(
-      http.get(`${API}/jobs/job-0`, () =>
-        HttpResponse.json(sampleJob({ id: 'job-0', title: 'Job 0' })),
-      ),
-    );
+    serve(getJob, () => sampleJob({ id: 'job-0', title: 'Job 0' }), {
+      only: { jobId: 'job-0' },
+      isPartial: true,
+    });
     await open();
     await user.click(screen.getByRole('link', { name: 'Job 0' }));
     const box = await dialog('Job 0');
@@ -320,7 +324,7 @@ describe('the portfolio', () => {
       'Error uploading video',
     ],
   ])('says why a video was not uploaded when %s', async (_when, answer, message) => {
-    apiServer.use(http.post(`${API}/userprofile/${SEEKER_ID}/videos/upload`, () => answer));
+    serve(uploadVideo, () => answer);
     await open();
     await press('Upload Video');
     const box = await dialog('Upload Video');

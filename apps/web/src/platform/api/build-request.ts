@@ -31,7 +31,7 @@ export function buildRequest(endpoint: Endpoint, parts: CallParts): TransportReq
 }
 
 /** Pages and API share the origin, so the web calls every endpoint under /api. */
-function apiPath(path: string): string {
+export function apiPath(path: string): string {
   return path.startsWith('/api/') ? path : `/api${path}`;
 }
 

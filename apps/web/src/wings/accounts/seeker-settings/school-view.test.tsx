@@ -1,20 +1,23 @@
-import type { SchoolStatus } from '@nextshift/contract';
+import {
+  type SchoolStatus,
+  getSettings,
+  getSchool,
+  requestSchoolEmail,
+  removeSchoolEmail,
+} from '@nextshift/contract';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
-import { failure } from '../../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../../test/api-server.ts';
 import { fill } from '../../../../test/fill.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
-import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
+import { signInSeeker } from '../../../../test/seeker.ts';
 import { NO_SCHOOL } from '../../../../test/seeker-profile.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { SchoolView } from './school-view.tsx';
 
 serveApi();
 
-const PATH = `${API}/userprofile/${SEEKER_ID}/school`;
 const DUKE = { name: 'Duke University', confirmedAt: '2026-01-05T17:00:00.000Z' };
 const user = userEvent.setup();
 const noted = () => screen.findByText(/We sent a link to/);
@@ -23,25 +26,21 @@ beforeEach(() => {
   signInSeeker();
   const visibility = { profile: true, email: false, phone: false, school: true };
   const settings = { visibility, notifications: { email: true, push: true, sms: false } };
-  apiServer.use(
-    http.get(`${API}/userprofile/${SEEKER_ID}/settings`, () => HttpResponse.json(settings)),
-  );
+  serve(getSettings, () => settings);
 });
 
 function open(status: SchoolStatus) {
-  apiServer.use(http.get(PATH, () => HttpResponse.json(status)));
+  serve(getSchool, () => status);
   render(<Toaster />);
   renderPage('/profile', '/profile', SchoolView);
 }
 
 it('mails a link to a school address, and says where it went', async () => {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.put(PATH, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ ...NO_SCHOOL, pendingEmail: 'maya@duke.edu' }, { status: 202 });
-    }),
-  );
+  serve(requestSchoolEmail, ({ body }) => {
+    sent.push(body);
+    return { ...NO_SCHOOL, pendingEmail: 'maya@duke.edu' };
+  });
   open(NO_SCHOOL);
   await fill(user, await screen.findByLabelText('School email'), 'maya@duke.edu');
   await user.click(screen.getByRole('button', { name: 'Send the Link' }));
@@ -54,7 +53,7 @@ it.each([
   [400, 'unknown_school', 'We do not know the domain of this address as one of a school.'],
   [429, 'too_many_requests', 'Too many requests.'],
 ])('shows why an address is refused: %s %s', async (status, code, message) => {
-  apiServer.use(http.put(PATH, () => failure(status, code, message)));
+  serve(requestSchoolEmail, () => failure(status, code, message));
   open(NO_SCHOOL);
   await fill(user, await screen.findByLabelText('School email'), 'maya@mail.example');
   await user.click(screen.getByRole('button', { name: 'Send the Link' }));
@@ -64,12 +63,10 @@ it.each([
 
 it('shows the school, its switch and its address, which can be removed', async () => {
   let removals = 0;
-  apiServer.use(
-    http.delete(PATH, () => {
-      removals += 1;
-      return HttpResponse.json(NO_SCHOOL);
-    }),
-  );
+  serve(removeSchoolEmail, () => {
+    removals += 1;
+    return NO_SCHOOL;
+  });
   open({ ...NO_SCHOOL, school: DUKE, shown: true, schoolEmail: 'maya@duke.edu' });
   expect(await screen.findByText('Student at Duke University')).toBeInTheDocument();
   expect(await screen.findByRole('switch', { name: /^Show my school/ })).toBeChecked();

@@ -1,10 +1,11 @@
+import { logOutSeeker, getSettings } from '@nextshift/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
-import { failure, idOf } from '../../../../test/employer-world.ts';
+import { API, apiServer, failure, serve, serveApi } from '../../../../test/api-server.ts';
+import { idOf } from '../../../../test/employer-world.ts';
 import { fill } from '../../../../test/fill.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleReport, serveReports } from '../../../../test/reports.ts';
@@ -95,7 +96,7 @@ describe('the menu', () => {
   });
 
   it('signs out', async () => {
-    apiServer.use(http.post(`${API}/user/logout`, () => new HttpResponse(null, { status: 204 })));
+    serve(logOutSeeker, () => null);
     await open();
     await press('Sign Out');
     expect(await screen.findByText('Now at /')).toBeInTheDocument();
@@ -353,7 +354,7 @@ describe('the toggles', () => {
     notifications: { email: true, push: true, sms: false },
   };
   beforeEach(() => {
-    apiServer.use(http.get(`${API}${PATH}`, () => HttpResponse.json(DEFAULTS)));
+    serve(getSettings, () => DEFAULTS);
   });
   const toggle = (name: RegExp) => screen.findByRole('switch', { name });
 

@@ -1,9 +1,9 @@
-import type { Alert } from '@nextshift/contract';
+import { type Alert, listAlerts, updateAlert, deleteAlert, createAlert } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../test/api-server.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { idOf } from '../../../../test/employer-world.ts';
 import { signInSeeker } from '../../../../test/seeker.ts';
@@ -35,8 +35,8 @@ const alertOf = (change: Partial<Alert> = {}): Alert => ({
   ...change,
 });
 
-const serve = (...alerts: Alert[]) => {
-  apiServer.use(http.get(`${API}/alerts`, () => HttpResponse.json({ alerts })));
+const serveAlerts = (...alerts: Alert[]) => {
+  serve(listAlerts, () => ({ alerts }));
 };
 
 const row = async () =>
@@ -47,7 +47,7 @@ const row = async () =>
   );
 
 it('describes an alert, and says when it is sent next', async () => {
-  serve(alertOf());
+  serveAlerts(alertOf());
   open();
   const alert = await row();
   expect(
@@ -58,7 +58,7 @@ it('describes an alert, and says when it is sent next', async () => {
 });
 
 it('says why an alert is paused, and offers no run', async () => {
-  serve(alertOf({ paused: 'bounced', nextRunAt: null }));
+  serveAlerts(alertOf({ paused: 'bounced', nextRunAt: null }));
   open();
   const alert = await row();
   expect(alert.getByText(/^Your mailbox refused our mail\./)).toBeInTheDocument();
@@ -67,8 +67,8 @@ it('says why an alert is paused, and offers no run', async () => {
 });
 
 it('takes a change back that the server refuses', async () => {
-  serve(alertOf());
-  apiServer.use(http.patch(`${API}/alerts/${idOf(1)}`, () => HttpResponse.error()));
+  serveAlerts(alertOf());
+  serve(updateAlert, () => HttpResponse.error(), { only: { alertId: idOf(1) } });
   open();
   const alert = await row();
   await user.click(alert.getByRole('button', { name: 'Pause' }));
@@ -79,18 +79,20 @@ it('takes a change back that the server refuses', async () => {
 it('deletes an alert, and makes it again on request', async () => {
   const alerts = [alertOf()];
   const made: unknown[] = [];
-  apiServer.use(
-    http.get(`${API}/alerts`, () => HttpResponse.json({ alerts })),
-    http.delete(`${API}/alerts/${idOf(1)}`, () => {
+  serve(listAlerts, () => ({ alerts }));
+  serve(
+    deleteAlert,
+    () => {
       alerts.pop();
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.post(`${API}/alerts`, async ({ request }) => {
-      made.push(await request.json());
-      alerts.push(alertOf({ id: idOf(2) }));
-      return HttpResponse.json({ alert: alerts[0] }, { status: 201 });
-    }),
+      return null;
+    },
+    { only: { alertId: idOf(1) } },
   );
+  serve(createAlert, ({ body }) => {
+    made.push(body);
+    alerts.push(alertOf({ id: idOf(2) }));
+    return { alert: alerts[0] };
+  });
   open();
   await user.click((await row()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No alerts yet')).toBeInTheDocument();
@@ -100,7 +102,7 @@ it('deletes an alert, and makes it again on request', async () => {
 });
 
 it('leads to the jobs where there are no alerts', async () => {
-  serve();
+  serveAlerts();
   open();
   expect(await screen.findByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/jobs');
 });

@@ -1,8 +1,9 @@
+import { listJobsForYou } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../test/api-server.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { signInSeeker } from '../../../../test/seeker.ts';
@@ -17,12 +18,10 @@ const jobs = ['a', 'b', 'c'].map((id) => ({ ...sampleJob({ id, title: `Job ${id}
 
 function open(body: object | null) {
   let calls = 0;
-  apiServer.use(
-    http.get(`${API}/jobs/for-you`, () => {
-      calls += 1;
-      return body === null ? HttpResponse.error() : HttpResponse.json(body);
-    }),
-  );
+  serve(listJobsForYou, () => {
+    calls += 1;
+    return body ?? HttpResponse.error();
+  });
   renderPage('/jobs', '/jobs', () => <ForYou />);
   return () => calls;
 }
@@ -75,7 +74,7 @@ it('asks again after a failure', async () => {
   const { button, row } = await findRow();
   expect(await row.findByText('Not loaded')).toBeVisible();
   await userEvent.click(button);
-  apiServer.use(http.get(`${API}/jobs/for-you`, () => HttpResponse.json({ jobs })));
+  serve(listJobsForYou, () => ({ jobs }));
   await userEvent.click(row.getByRole('button', { name: 'Try again' }));
   expect(await row.findByRole('link', { name: 'Job a' })).toBeInTheDocument();
   await userEvent.click(button);

@@ -1,10 +1,10 @@
-import type { UploadedDocument } from '@nextshift/contract';
+import { type UploadedDocument, downloadDocument } from '@nextshift/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
-import { failure, idOf } from '../../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../../test/api-server.ts';
+import { idOf } from '../../../../test/employer-world.ts';
 import { getQueryClient } from '../../../platform/api/query-client.ts';
 import { DocumentViewer } from './document-viewer.tsx';
 import { SubmittedDocument } from './submitted-document.tsx';
@@ -41,13 +41,13 @@ function view(document: UploadedDocument, note?: string) {
   );
 }
 
-function serve(document: UploadedDocument, answer: () => Response) {
-  apiServer.use(http.get(`${API}/applications/documents/${document.documentId}`, answer));
+function serveDocument(document: UploadedDocument, answer: () => Response) {
+  serve(downloadDocument, answer, { only: { documentId: document.documentId } });
 }
 
 it('shows the bytes of a PDF, under no other type', async () => {
   const document = makeDocument('Ana.pdf');
-  serve(document, () =>
+  serveDocument(document, () =>
     HttpResponse.text('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } }),
   );
   view(document);
@@ -72,7 +72,7 @@ it.each([
   ],
 ])('does not show %s', async (_name, answer, message) => {
   const document = makeDocument('Ana.pdf');
-  serve(document, answer);
+  serveDocument(document, answer);
   view(document);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(shown).toEqual([]);
@@ -98,7 +98,7 @@ it.each([
 
 it('shows a note above the document', async () => {
   const document = makeDocument('Ana.pdf');
-  serve(document, () =>
+  serveDocument(document, () =>
     HttpResponse.text('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } }),
   );
   view(document, 'It may hold contact details.');

@@ -1,9 +1,21 @@
-import { type Availability, EMPTY_PROFILE_DRAFT } from '@nextshift/contract';
+import {
+  type Availability,
+  EMPTY_PROFILE_DRAFT,
+  applyToJob,
+  retractApplication,
+  saveJob,
+  withdrawApplication,
+  getApplicationForm,
+  getJob,
+  getAvailability,
+  introduceSeeker,
+  getProfileDraft,
+} from '@nextshift/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../test/api-server.ts';
 import { TEMPLATE } from '../../../../test/application-world.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
@@ -43,12 +55,14 @@ function open(parts: Parameters<typeof sampleJob>[0] = {}, { isSaved = false } =
 
 function answer(status: number, body: object) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http.post(`${API}/applications/job/:jobId/apply`, async ({ request }) => {
+  serve(
+    applyToJob,
+    async ({ request }) => {
       sent.push(await request.json());
       await delay(20);
       return HttpResponse.json(body, { status });
-    }),
+    },
+    { isPartial: true },
   );
   return sent;
 }
@@ -80,12 +94,10 @@ it('shows a disabled Applied and confirms the application', async () => {
 
 describe('Undo', () => {
   const retracted = (status: number, body: object | null) => {
-    apiServer.use(
-      http.post(`${API}/applications/:id/retract`, () =>
-        body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
-      ),
-      http.post(`${API}/savedjobs/add`, () => HttpResponse.json({}, { status: 201 })),
+    serve(retractApplication, () =>
+      body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
     );
+    serve(saveJob, () => ({}));
   };
   const apply = async () => {
     signInSeeker();
@@ -107,11 +119,7 @@ describe('Undo', () => {
   it('offers to withdraw once it is too late', async () => {
     retracted(409, refusal('too_late'));
     const { job } = await apply();
-    apiServer.use(
-      http.post(`${API}/applications/:id/withdraw`, () =>
-        HttpResponse.json({ application: { jobId: job.id } }),
-      ),
-    );
+    serve(withdrawApplication, () => ({ application: { jobId: job.id } }), { isPartial: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Said by the server.');
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -130,16 +138,14 @@ describe('a job with several shifts', () => {
   const tuesday = { ...hours, id: '0192f0c1-0000-7000-8000-0000000000b2', weekday: 'tue' } as const;
   const shifts = [tuesday, saturday];
 
-  function serve(application: object | null, week: Parameters<typeof serveWeek>[0]) {
+  function serveFormAndWeek(application: object | null, week: Parameters<typeof serveWeek>[0]) {
     serveWeek(week);
-    apiServer.use(
-      http.get(`${API}/jobs/:jobId/application-form`, () => HttpResponse.json({ application })),
-    );
+    serve(getApplicationForm, () => ({ application }));
   }
 
   it('asks which one can work, without those that clash with the own week', async () => {
     signInSeeker();
-    serve(null, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
+    serveFormAndWeek(null, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
     const sent = answer(201, SENT);
     open({ shifts });
     await userEvent.click(button());
@@ -158,10 +164,10 @@ describe('a job with several shifts', () => {
 
   it('asks from the list of saved jobs, which has no shifts', async () => {
     signInSeeker();
-    serve(null, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
+    serveFormAndWeek(null, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
     const sent = answer(201, SENT);
     const { job } = open({ shifts }, { isSaved: true });
-    apiServer.use(http.get(`${API}/jobs/${job.id}`, () => HttpResponse.json(job)));
+    serve(getJob, () => job, { only: { jobId: job.id }, isPartial: true });
     await userEvent.click(button());
     const dialog = await screen.findByRole('dialog', { name: 'Which shifts can you work?' });
     expect(await within(dialog).findByText('You are not free Tue 7 AM')).toBeInTheDocument();
@@ -170,7 +176,7 @@ describe('a job with several shifts', () => {
 
   it('asks who has saved no week: nobody else knows whether they fit', async () => {
     signInSeeker();
-    serve(null, { weekly: [] });
+    serveFormAndWeek(null, { weekly: [] });
     const sent = answer(201, SENT);
     open({ shifts });
     await userEvent.click(button());
@@ -188,7 +194,7 @@ describe('a job with several shifts', () => {
       { weekday: 'tue', ...hoursFree },
       { weekday: 'sat', ...hoursFree },
     ];
-    serve(null, { weekly });
+    serveFormAndWeek(null, { weekly });
     const sent = answer(201, SENT);
     open({ shifts });
     await userEvent.click(button());
@@ -198,7 +204,7 @@ describe('a job with several shifts', () => {
 
   it('is one click while the week does not load', async () => {
     signInSeeker();
-    apiServer.use(http.get(`${API}/availability`, () => HttpResponse.error()));
+    serve(getAvailability, () => HttpResponse.error());
     const sent = answer(201, SENT);
     open({ shifts });
     await userEvent.click(button());
@@ -208,7 +214,7 @@ describe('a job with several shifts', () => {
 
   it('leaves the question to its form', async () => {
     signInSeeker();
-    serve(TEMPLATE, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
+    serveFormAndWeek(TEMPLATE, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
     const sent = answer(200, { needsMoreInfo: true, application: { id: 'form' } });
     const { job } = open({ shifts });
     await userEvent.click(button());
@@ -223,7 +229,7 @@ describe('a job with several shifts', () => {
       { weekday: 'tue' as const, ...day },
       { weekday: 'sat' as const, ...day },
     ];
-    serve(null, { weekly, weeklyHoursMax: 10 });
+    serveFormAndWeek(null, { weekly, weeklyHoursMax: 10 });
     const sent = answer(201, SENT);
     open({ shifts });
     await userEvent.click(button());
@@ -241,7 +247,7 @@ describe('a job with several shifts', () => {
 
   it('is one click with a single shift', async () => {
     signInSeeker();
-    serve(null, { weekly: [{ weekday: 'sun', start: '06:00', end: '14:00' }] });
+    serveFormAndWeek(null, { weekly: [{ weekday: 'sun', start: '06:00', end: '14:00' }] });
     const sent = answer(201, SENT);
     open({ shifts: [saturday] });
     await userEvent.click(button());
@@ -286,12 +292,10 @@ describe('a seeker without a profile', () => {
   const introduce = vi.fn();
   const serveIntroduction = (response: () => Response) => {
     introduce.mockClear();
-    apiServer.use(
-      http.put(`${API}/userprofile/${SEEKER_ID}/introduction`, async ({ request }) => {
-        introduce(await request.json());
-        return response();
-      }),
-    );
+    serve(introduceSeeker, ({ body }) => {
+      introduce(body);
+      return response();
+    });
   };
   const LINE = 'Sophomore, two summers as a barista.';
   const box = async () => {
@@ -309,7 +313,7 @@ describe('a seeker without a profile', () => {
     serveProfile(null);
     const draft = { ...EMPTY_PROFILE_DRAFT, bio: LINE, phoneNumber: '(919) 555-0123' };
     const kept = { draft, profileImage: null, updatedAt: null };
-    apiServer.use(http.get(`${API}/userprofile/${SEEKER_ID}/draft`, () => HttpResponse.json(kept)));
+    serve(getProfileDraft, () => kept);
     open();
     await userEvent.click(button());
     await box();

@@ -1,8 +1,9 @@
+import { saveJob, unsaveJob } from '@nextshift/contract';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../test/api-server.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
@@ -32,20 +33,26 @@ function open(address = '/jobs') {
 /** Lets saving and unsaving succeed after a moment, and collects the requests. */
 function serveSaving(status = 201) {
   const asked: string[] = [];
-  apiServer.use(
-    http.post(`${API}/savedjobs/add`, async ({ request }) => {
-      asked.push(`save ${JSON.stringify(await request.json())}`);
+  serve(
+    saveJob,
+    async ({ body }) => {
+      asked.push(`save ${JSON.stringify(body)}`);
       await delay(20);
       if (status >= 400) {
         return HttpResponse.json({ code: 'internal', message: 'Said by the server.' }, { status });
       }
       return HttpResponse.json({ savedJob: {} }, { status });
-    }),
-    http.delete(`${API}/savedjobs/${SEEKER_ID}/${job.id}`, async () => {
+    },
+    { isPartial: true },
+  );
+  serve(
+    unsaveJob,
+    async () => {
       asked.push('unsave');
       await delay(20);
-      return new HttpResponse(null, { status: 204 });
-    }),
+      return null;
+    },
+    { only: { jobId: job.id } },
   );
   return asked;
 }
@@ -95,7 +102,7 @@ it('reverts Saved when that fails, and offers a retry', async () => {
 
 it('says so when the server cannot be reached', async () => {
   signInSeeker();
-  apiServer.use(http.post(`${API}/savedjobs/add`, () => HttpResponse.error()));
+  serve(saveJob, () => HttpResponse.error());
   open();
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(

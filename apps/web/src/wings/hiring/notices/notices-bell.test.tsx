@@ -1,9 +1,9 @@
-import type { Notice } from '@nextshift/contract';
+import { type Notice, listNotices, readNotices } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../test/api-server.ts';
 import { idOf, signInEmployer } from '../../../../test/employer-world.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { signInSeeker } from '../../../../test/seeker.ts';
@@ -40,20 +40,18 @@ beforeEach(() => {
 /** Serves the notices, all read after the request to mark them. */
 function serveNotices(...notices: Notice[]) {
   let readings = 0;
-  apiServer.use(
-    http.get(`${API}/notices`, () => {
-      const unreadCount = notices.filter(({ readAt }) => readAt === null).length;
-      return HttpResponse.json({
-        notices,
-        unreadCount: readings > 0 ? 0 : unreadCount,
-        enabled,
-      });
-    }),
-    http.post(`${API}/notices/read`, () => {
-      readings += 1;
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  serve(listNotices, () => {
+    const unreadCount = notices.filter(({ readAt }) => readAt === null).length;
+    return {
+      notices,
+      unreadCount: readings > 0 ? 0 : unreadCount,
+      enabled,
+    };
+  });
+  serve(readNotices, () => {
+    readings += 1;
+    return null;
+  });
   return () => readings;
 }
 
@@ -176,7 +174,7 @@ it('says that there are no notices, and marks nothing', async () => {
 });
 
 it('reports only in the panel that notices did not load, and retries', async () => {
-  apiServer.use(http.get(`${API}/notices`, () => HttpResponse.error(), { once: true }));
+  serve(listNotices, () => HttpResponse.error(), { once: true });
   signInSeeker();
   open();
   await user.click(await bell('Notices'));

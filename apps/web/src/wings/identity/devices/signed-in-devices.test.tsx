@@ -1,10 +1,16 @@
-import type { SignedInSession } from '@nextshift/contract';
+import {
+  type SignedInSession,
+  listSessions,
+  endOneSession,
+  endOtherSessions,
+  logOutSeeker,
+} from '@nextshift/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
-import { failure, idOf } from '../../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../../test/api-server.ts';
+import { idOf } from '../../../../test/employer-world.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
 import { useAuthStore } from '../../../platform/stores/auth-store.ts';
@@ -34,27 +40,23 @@ beforeEach(() => {
 });
 
 function serveList(total?: number) {
-  apiServer.use(
-    http.get(`${API}/sessions`, () =>
-      HttpResponse.json(
-        { sessions: left },
-        { headers: { 'x-total-count': String(total ?? left.length) } },
-      ),
+  serve(listSessions, () =>
+    HttpResponse.json(
+      { sessions: left },
+      { headers: { 'x-total-count': String(total ?? left.length) } },
     ),
   );
 }
 
-function serveEnding(response = () => new HttpResponse(null, { status: 204 })) {
-  apiServer.use(
-    http.delete(`${API}/sessions/:id`, ({ params }) => {
-      ended.push(String(params.id));
-      return response();
-    }),
-    http.delete(`${API}/sessions`, () => {
-      ended.push('others');
-      return response();
-    }),
-  );
+function serveEnding(response: () => Response = () => new HttpResponse(null, { status: 204 })) {
+  serve(endOneSession, ({ params }) => {
+    ended.push(params.sessionId);
+    return response();
+  });
+  serve(endOtherSessions, () => {
+    ended.push('others');
+    return response();
+  });
 }
 
 function open() {
@@ -81,9 +83,7 @@ describe('the list of devices', () => {
   });
 
   it('offers a retry when it did not load', async () => {
-    apiServer.use(
-      http.get(`${API}/sessions`, () => failure(429, 'too_many_requests', 'Too many requests.')),
-    );
+    serve(listSessions, () => failure(429, 'too_many_requests', 'Too many requests.'));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your devices did not load');
     serveList();
@@ -139,12 +139,10 @@ describe('signing a device out', () => {
     const held = new Promise<void>((resolve) => {
       respond = resolve;
     });
-    apiServer.use(
-      http.delete(`${API}/sessions/:id`, async () => {
-        await held;
-        return failure(429, 'too_many_requests', 'Too many requests.');
-      }),
-    );
+    serve(endOneSession, async () => {
+      await held;
+      return failure(429, 'too_many_requests', 'Too many requests.');
+    });
     open();
     const pressed = await button('Sign out Safari on iPhone');
     await user.click(pressed);
@@ -159,7 +157,7 @@ describe('signing a device out', () => {
 
   it('leaves the page when it is this one', async () => {
     serveList();
-    apiServer.use(http.post(`${API}/user/logout`, () => new HttpResponse(null, { status: 204 })));
+    serve(logOutSeeker, () => null);
     open();
     await user.click(await button('Sign out this device'));
     expect(await screen.findByText('Now at /')).toBeInTheDocument();

@@ -1,9 +1,10 @@
+import { resendConfirmation } from '@nextshift/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
-import { EMPLOYER, failure } from '../../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../../test/api-server.ts';
+import { EMPLOYER } from '../../../../test/employer-world.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { signInSeeker } from '../../../../test/seeker.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
@@ -41,7 +42,7 @@ function open() {
 }
 
 function answer(response: () => Response) {
-  apiServer.use(http.post(`${API}/auth/confirm-email/resend`, response));
+  serve(resendConfirmation, response);
 }
 
 const findButton = () => screen.findByRole('button', { name: 'Send it again' });

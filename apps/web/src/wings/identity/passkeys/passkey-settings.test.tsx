@@ -1,9 +1,16 @@
+import {
+  listPasskeys,
+  type Endpoint,
+  getAddPasskeyOptions,
+  addPasskey,
+  removePasskey,
+} from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
-import { failure, idOf } from '../../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../../test/api-server.ts';
+import { idOf } from '../../../../test/employer-world.ts';
 import { stubPasskeys } from '../../../../test/passkeys.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
@@ -43,7 +50,7 @@ afterEach(() => {
 });
 
 function open(passkeys: readonly object[]) {
-  apiServer.use(http.get(`${API}/passkeys`, () => HttpResponse.json({ passkeys })));
+  serve(listPasskeys, () => ({ passkeys }));
   renderPage('/profile', '/profile', () => (
     <>
       <PasskeySettings accountId={SEEKER_ID} />
@@ -52,13 +59,11 @@ function open(passkeys: readonly object[]) {
   ));
 }
 
-function answer(path: string, ...responses: (() => Response)[]) {
-  apiServer.use(
-    http.post(`${API}${path}`, async ({ request }) => {
-      sent.push(await request.json());
-      return (responses.length > 1 ? responses.shift() : responses[0])?.();
-    }),
-  );
+function answer(endpoint: Endpoint, ...responses: (() => Response)[]) {
+  serve(endpoint, ({ body }) => {
+    sent.push(body);
+    return ((responses.length > 1 ? responses.shift() : responses[0]) ?? HttpResponse.error)();
+  });
 }
 
 async function fillIn() {
@@ -78,8 +83,8 @@ it('lists passkeys with their dates', async () => {
 
 it('adds one that the browser makes after the password was checked', async () => {
   const made = stubPasskeys();
-  answer('/passkeys/options', () => HttpResponse.json({ options: OPTIONS }));
-  answer('/passkeys', () => HttpResponse.json({ passkey: PHONE }, { status: 201 }));
+  answer(getAddPasskeyOptions, () => HttpResponse.json({ options: OPTIONS }));
+  answer(addPasskey, () => HttpResponse.json({ passkey: PHONE }, { status: 201 }));
   open([]);
   await fillIn();
   expect(await screen.findByRole('button', { name: 'Remove Blue phone' })).toBeInTheDocument();
@@ -94,7 +99,7 @@ it('asks for a code where the account needs one', async () => {
   stubPasskeys();
   const required = () => failure(401, 'second_factor_required', 'Please enter the code.');
   const wrong = () => failure(400, 'wrong_code', 'This code is wrong, or was used already.');
-  answer('/passkeys/options', required, wrong);
+  answer(getAddPasskeyOptions, required, wrong);
   open([]);
   await fillIn();
   const code = await screen.findByLabelText('Code');
@@ -110,7 +115,7 @@ it('asks for a code where the account needs one', async () => {
 
 it('says so when the prompt is canceled, and when the device has one already', async () => {
   const made = stubPasskeys();
-  answer('/passkeys/options', () => HttpResponse.json({ options: OPTIONS }));
+  answer(getAddPasskeyOptions, () => HttpResponse.json({ options: OPTIONS }));
   open([]);
   made.fail('NotAllowedError');
   await fillIn();
@@ -133,7 +138,7 @@ it('says so where the browser has no passkeys', async () => {
 it('removes one with the password', async () => {
   const wrong = () => failure(400, 'wrong_password', 'Current password is incorrect.');
   const removed = () => new HttpResponse(null, { status: 204 });
-  answer(`/passkeys/${PHONE.id}/remove`, wrong, removed);
+  answer(removePasskey, wrong, removed);
   open([PHONE, LAPTOP]);
   await user.click(await screen.findByRole('button', { name: 'Remove Blue phone' }));
   const password = screen.getByLabelText('Current password');
@@ -143,7 +148,7 @@ it('removes one with the password', async () => {
   expect(await screen.findByText('Current password is incorrect.')).toBeInTheDocument();
   await user.clear(password);
   await user.type(password, 'Sunflower-7');
-  apiServer.use(http.get(`${API}/passkeys`, () => HttpResponse.json({ passkeys: [LAPTOP] })));
+  serve(listPasskeys, () => ({ passkeys: [LAPTOP] }));
   await user.click(screen.getByRole('button', { name: 'Remove It' }));
   expect(await screen.findByRole('button', { name: 'Remove Attic laptop' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Remove Blue phone' })).not.toBeInTheDocument();
@@ -157,7 +162,7 @@ it('offers no eleventh', async () => {
 });
 
 it('says so if they did not load', async () => {
-  apiServer.use(http.get(`${API}/passkeys`, () => failure(404, 'not_found', 'It is gone.')));
+  serve(listPasskeys, () => failure(404, 'not_found', 'It is gone.'));
   renderPage('/profile', '/profile', () => <PasskeySettings accountId={SEEKER_ID} />);
   expect(await screen.findByText('Your passkeys did not load')).toBeInTheDocument();
 });

@@ -1,9 +1,15 @@
+import {
+  getSecondFactor,
+  setUpAuthenticator,
+  type Endpoint,
+  enableSecondFactor,
+  disableSecondFactor,
+} from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
-import { failure } from '../../../../test/employer-world.ts';
+import { failure, serve, serveApi } from '../../../../test/api-server.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
@@ -26,10 +32,8 @@ beforeEach(() => {
 });
 
 function open(state: typeof OFF | typeof ON) {
-  apiServer.use(
-    http.get(`${API}/second-factor`, () => HttpResponse.json(state)),
-    http.post(`${API}/second-factor/setup`, () => HttpResponse.json(SETUP, { status: 201 })),
-  );
+  serve(getSecondFactor, () => state);
+  serve(setUpAuthenticator, () => SETUP);
   renderPage('/profile', '/profile', () => (
     <>
       <SecondFactorSettings accountId={SEEKER_ID} />
@@ -38,13 +42,11 @@ function open(state: typeof OFF | typeof ON) {
   ));
 }
 
-function answer(path: string, response: () => Response) {
-  apiServer.use(
-    http.post(`${API}${path}`, async ({ request }) => {
-      sent.push(await request.json());
-      return response();
-    }),
-  );
+function answer(endpoint: Endpoint, response: () => Response) {
+  serve(endpoint, ({ body }) => {
+    sent.push(body);
+    return response();
+  });
 }
 
 async function enter(button: string) {
@@ -65,7 +67,7 @@ it('is set up with a QR code, the secret as text and a link', async () => {
 });
 
 it('shows the recovery codes once it is on, and then that it is', async () => {
-  answer('/second-factor', () => HttpResponse.json({ recoveryCodes: CODES }));
+  answer(enableSecondFactor, () => HttpResponse.json({ recoveryCodes: CODES }));
   open(OFF);
   await user.click(await screen.findByRole('button', { name: 'Set It Up' }));
   await enter('Turn It On');
@@ -75,7 +77,7 @@ it('shows the recovery codes once it is on, and then that it is', async () => {
   expect(sent).toEqual([{ code: '081 804', currentPassword: 'Sunflower-7' }]);
   await user.click(screen.getByRole('button', { name: 'Copy codes' }));
   expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
-  apiServer.use(http.get(`${API}/second-factor`, () => HttpResponse.json(ON)));
+  serve(getSecondFactor, () => ON);
   await user.click(screen.getByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByRole('button', { name: 'Turn It Off' })).toBeInTheDocument();
   expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
@@ -85,7 +87,7 @@ it.each([
   ['wrong_code', 'This code is wrong, or was used already.', 'Code'],
   ['wrong_password', 'Current password is incorrect.', 'Current password'],
 ])('shows %s beside its field', async (code, message, label) => {
-  answer('/second-factor/disable', () => failure(400, code, message));
+  answer(disableSecondFactor, () => failure(400, code, message));
   open(ON);
   await enter('Turn It Off');
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -93,17 +95,17 @@ it.each([
 });
 
 it('is turned off with code and password', async () => {
-  answer('/second-factor/disable', () => new HttpResponse(null, { status: 204 }));
+  answer(disableSecondFactor, () => new HttpResponse(null, { status: 204 }));
   open(ON);
   expect(await screen.findByText(/9 recovery codes are left\./)).toBeInTheDocument();
-  apiServer.use(http.get(`${API}/second-factor`, () => HttpResponse.json(OFF)));
+  serve(getSecondFactor, () => OFF);
   await enter('Turn It Off');
   expect(await screen.findByRole('button', { name: 'Set It Up' })).toBeInTheDocument();
   expect(screen.getByText('Your password alone signs you in again.')).toBeInTheDocument();
 });
 
 it('says so if it did not load', async () => {
-  apiServer.use(http.get(`${API}/second-factor`, () => failure(404, 'not_found', 'It is gone.')));
+  serve(getSecondFactor, () => failure(404, 'not_found', 'It is gone.'));
   renderPage('/profile', '/profile', () => <SecondFactorSettings accountId={SEEKER_ID} />);
   expect(await screen.findByText('This setting did not load')).toBeInTheDocument();
 });

@@ -1,9 +1,14 @@
-import { jobContent, jobFields, jobFieldsThatAre, type Shift } from '@nextshift/contract';
+import {
+  jobContent,
+  jobFields,
+  jobFieldsThatAre,
+  type Shift,
+  listSeekerApplications,
+} from '@nextshift/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../test/api-server.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
@@ -199,13 +204,15 @@ describe('to a seeker who applied', () => {
       acceptedDate: '2026-01-09T17:00:00.000Z',
       ...accepted,
     };
-    apiServer.use(
-      http.get(`${API}/applications/user/${SEEKER_ID}`, ({ request }) => {
+    serve(
+      listSeekerApplications,
+      ({ request }) => {
         const { searchParams } = new URL(request.url);
         const isAsked =
           searchParams.get('jobId') === job.id && searchParams.get('status') === 'Accepted';
-        return HttpResponse.json(isAsked && accepted ? [application] : []);
-      }),
+        return isAsked && accepted ? [application] : [];
+      },
+      { isPartial: true },
     );
     signInSeeker([], [job.id]);
     await restore();

@@ -1,8 +1,9 @@
+import { listSimilarJobs } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { alwaysAtEnd } from '../../../../test/always-at-end.ts';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../../test/api-server.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { jobsNamed } from '../../../../test/sample-job.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
@@ -10,7 +11,7 @@ import { SimilarJobs } from './similar-jobs.tsx';
 serveApi();
 
 function open(answer: () => Response) {
-  apiServer.use(http.get(`${API}/jobs/:jobId/similar`, answer));
+  serve(listSimilarJobs, answer);
   renderPage('/jobs/x', '/jobs/:jobId', () => <SimilarJobs jobId="x" />);
 }
 
@@ -24,7 +25,7 @@ it('lists the jobs, each linked to its page', async () => {
 
 it.each<[string, () => Response]>([
   ['there are none', () => HttpResponse.json({ jobs: [] })],
-  ['they do not load', () => HttpResponse.json({}, { status: 500 })],
+  ['they do not load', () => failure(500, 'internal', 'Something went wrong.')],
 ])('shows nothing if %s', async (_, answer) => {
   alwaysAtEnd();
   let answered = false;

@@ -1,8 +1,9 @@
+import { listReports } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../test/api-server.ts';
 import { idOf } from '../../../../test/employer-world.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleReport, serveReports } from '../../../../test/reports.ts';
@@ -39,7 +40,7 @@ it('says where to report if there is none', async () => {
 
 it('says that they did not load, and retries', async () => {
   signInSeeker();
-  apiServer.use(http.get(`${API}/reports`, () => HttpResponse.error(), { once: true }));
+  serve(listReports, () => HttpResponse.error(), { once: true });
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   serveReports(sampleReport());

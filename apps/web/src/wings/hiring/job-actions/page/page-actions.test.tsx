@@ -1,10 +1,10 @@
+import { listSeekerApplications } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../../test/api-server.ts';
 import { renderPage } from '../../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../../test/sample-job.ts';
-import { SEEKER_ID, signInSeeker } from '../../../../../test/seeker.ts';
+import { signInSeeker } from '../../../../../test/seeker.ts';
 import { restore } from '../../../../platform/session/restore.ts';
 import { PageActions } from './page-actions.tsx';
 
@@ -13,13 +13,15 @@ serveApi();
 /** The actions for a seeker who applied, with the accepted application, if there is one. */
 async function open(accepted: readonly object[]) {
   const job = sampleJob({});
-  apiServer.use(
-    http.get(`${API}/applications/user/${SEEKER_ID}`, ({ request }) => {
+  serve(
+    listSeekerApplications,
+    ({ request }) => {
       const { searchParams } = new URL(request.url);
       const isAsked =
         searchParams.get('jobId') === job.id && searchParams.get('status') === 'Accepted';
-      return HttpResponse.json(isAsked ? accepted : []);
-    }),
+      return isAsked ? accepted : [];
+    },
+    { isPartial: true },
   );
   signInSeeker([], [job.id]);
   await restore();

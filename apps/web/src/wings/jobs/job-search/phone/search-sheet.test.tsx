@@ -1,9 +1,10 @@
+import { filterJobs, getJobFacets, findPlaces } from '@nextshift/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { createRoutesStub, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../../test/api-server.ts';
 import { NO_CRITERIA } from '../criteria/search-criteria.ts';
 import { NO_FILTER, setFilterOpen, useFilterStore } from '../filters/filter-store.ts';
 import { SearchPill } from './search-pill.tsx';
@@ -24,24 +25,20 @@ const CRITERIA = { ...NO_CRITERIA, searchQuery: 'barista', searchLocation: 'Rale
 
 /** Counts by the searches asked for, as in the address. */
 function serveCounts(countOf: (search: URLSearchParams) => number) {
-  apiServer.use(
-    http.get(`${API}/jobs/filteredJobs`, ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      return HttpResponse.json(
-        { rows: [] },
-        { headers: { 'X-Total-Count': String(countOf(searchParams)) } },
-      );
-    }),
-    http.get(`${API}/jobs/facets`, () =>
-      HttpResponse.json({
-        type: null,
-        industry: null,
-        experience: null,
-        locationType: null,
-        when: null,
-      }),
-    ),
-  );
+  serve(filterJobs, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    return HttpResponse.json(
+      { rows: [] },
+      { headers: { 'X-Total-Count': String(countOf(searchParams)) } },
+    );
+  });
+  serve(getJobFacets, () => ({
+    type: null,
+    industry: null,
+    experience: null,
+    locationType: null,
+    when: null,
+  }));
 }
 
 function Page() {
@@ -110,7 +107,7 @@ it('lets visitors ask for what fits their week, and counts nothing for it', asyn
 
 it('takes a city that is typed without being chosen', async () => {
   serveCounts(() => 1);
-  apiServer.use(http.get(`${API}/places`, () => HttpResponse.json({ places: [] })));
+  serve(findPlaces, () => ({ places: [] }));
   setFilterOpen(true);
   const user = open();
   const place = await screen.findByRole('combobox', { name: 'City, ZIP or campus' });

@@ -1,9 +1,10 @@
+import { findPlaces, findNearestPlaces } from '@nextshift/contract';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../../test/api-server.ts';
 import type { PlaceChoice } from './place-choice.ts';
 import { PlaceField } from './place-field.tsx';
 
@@ -19,12 +20,10 @@ const ZIP = { id: 'zip-27606', kind: 'zip', label: '27606 Raleigh', state: 'NC' 
 
 function servePlaces(places: readonly object[]) {
   const asked: (string | null)[] = [];
-  apiServer.use(
-    http.get(`${API}/places`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('q'));
-      return HttpResponse.json({ places });
-    }),
-  );
+  serve(findPlaces, ({ query }) => {
+    asked.push(query.get('q'));
+    return { places };
+  });
   return asked;
 }
 
@@ -115,12 +114,10 @@ describe('the field of a place', () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    apiServer.use(
-      http.get(`${API}/places`, async () => {
-        await answered;
-        return HttpResponse.json({ places: [ZIP] });
-      }),
-    );
+    serve(findPlaces, async () => {
+      await answered;
+      return { places: [ZIP] };
+    });
     const user = open();
     await user.click(field());
     await options();
@@ -182,7 +179,7 @@ describe('the field of a place', () => {
   });
 
   it('shows why places cannot be looked up', async () => {
-    apiServer.use(http.get(`${API}/places`, () => HttpResponse.error()));
+    serve(findPlaces, () => HttpResponse.error());
     const user = open();
     await user.type(field(), 'zz');
     await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
@@ -199,12 +196,10 @@ describe('Near me', () => {
   it('sends the point in a body, and searches around the nearest ZIP code', async () => {
     stubLocation({ latitude: 35.75, longitude: -78.7 });
     const bodies: unknown[] = [];
-    apiServer.use(
-      http.post(`${API}/places/nearest`, async ({ request }) => {
-        bodies.push(await request.json());
-        return HttpResponse.json({ places: [CAMPUS, RALEIGH, ZIP] });
-      }),
-    );
+    serve(findNearestPlaces, ({ body }) => {
+      bodies.push(body);
+      return { places: [CAMPUS, RALEIGH, ZIP] };
+    });
     await press();
     await waitFor(() => expect(chosen.at(-1)?.near).toBe('zip-27606'));
     expect(bodies).toEqual([{ lat: 35.75, lon: -78.7 }]);
@@ -218,7 +213,7 @@ describe('Near me', () => {
 
   it('says so far away from every place', async () => {
     stubLocation({ latitude: 51.5, longitude: 0 });
-    apiServer.use(http.post(`${API}/places/nearest`, () => HttpResponse.json({ places: [] })));
+    serve(findNearestPlaces, () => ({ places: [] }));
     await press();
     expect(await screen.findByText(/no place in the United States/)).toBeInTheDocument();
   });

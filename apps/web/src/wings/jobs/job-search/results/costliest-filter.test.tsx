@@ -1,7 +1,8 @@
+import { filterJobs } from '@nextshift/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../../test/api-server.ts';
 import { renderPage } from '../../../../../test/render-page.tsx';
 import { NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { CostliestFilter } from './costliest-filter.tsx';
@@ -18,14 +19,12 @@ const SEARCH = {
 /** Serves how many jobs each search has, and collects what was counted. */
 function serveCounts(countOf: (query: URLSearchParams) => number) {
   const counted: string[] = [];
-  apiServer.use(
-    http.get(`${API}/jobs/filteredJobs`, ({ request }) => {
-      const { search, searchParams } = new URL(request.url);
-      counted.push(search);
-      const total = String(countOf(searchParams));
-      return HttpResponse.json({ rows: [] }, { headers: { 'x-total-count': total } });
-    }),
-  );
+  serve(filterJobs, ({ request }) => {
+    const { search, searchParams } = new URL(request.url);
+    counted.push(search);
+    const total = String(countOf(searchParams));
+    return HttpResponse.json({ rows: [] }, { headers: { 'x-total-count': total } });
+  });
   return counted;
 }
 

@@ -1,7 +1,8 @@
+import { getAvailability, filterJobs } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../../test/api-server.ts';
+import { serve, serveApi } from '../../../../../test/api-server.ts';
 import { renderPage } from '../../../../../test/render-page.tsx';
 import { signInSeeker } from '../../../../../test/seeker.ts';
 import { NO_CRITERIA } from '../criteria/search-criteria.ts';
@@ -17,11 +18,9 @@ const show = () =>
   ));
 
 function serveWeek(weekly: object[]) {
-  apiServer.use(
-    http.get(`${API}/availability`, () =>
-      HttpResponse.json({ timeZone: 'America/New_York', weekly, busy: [], share: true }),
-    ),
-  );
+  serve(getAvailability, () => ({ timeZone: 'America/New_York', weekly, busy: [], share: true }), {
+    isPartial: true,
+  });
 }
 
 it('leads visitors to the login, and back', () => {
@@ -49,12 +48,10 @@ it('leads those without a saved week there, and back', async () => {
 
 it('says so if no job fits, and without which filter some do', async () => {
   signInSeeker();
-  apiServer.use(
-    http.get(`${API}/jobs/filteredJobs`, ({ request }) => {
-      const total = new URL(request.url).searchParams.get('when') === 'mine' ? '1' : '0';
-      return HttpResponse.json({ rows: [] }, { headers: { 'x-total-count': total } });
-    }),
-  );
+  serve(filterJobs, ({ query }) => {
+    const total = query.get('when') === 'mine' ? '1' : '0';
+    return HttpResponse.json({ rows: [] }, { headers: { 'x-total-count': total } });
+  });
   serveWeek([{ weekday: 'sat', start: '07:00', end: '13:00' }]);
   show();
   expect(await screen.findByRole('link', { name: 'Change my week' })).toBeInTheDocument();

@@ -1,6 +1,7 @@
-import { http, HttpResponse } from 'msw';
+import { type Endpoint, searchJobs, filterJobs } from '@nextshift/contract';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../../test/api-server.ts';
+import { API, serve, serveApi } from '../../../../../test/api-server.ts';
 import { jobsNamed } from '../../../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../../test/seeker.ts';
 import { NETWORK_ERROR_MESSAGE } from '../../../../platform/api/api-error.ts';
@@ -33,17 +34,13 @@ function servePages(...pages: (readonly string[])[]) {
       headers: Number(next) < pages.length ? { link } : {},
     });
   };
-  apiServer.use(
-    http.get(`${API}/jobs/searchjobs`, ({ request }) => respond(request.url, (jobs) => jobs)),
-    http.get(`${API}/jobs/filteredJobs`, ({ request }) =>
-      respond(request.url, (rows) => ({ rows })),
-    ),
-  );
+  serve(searchJobs, ({ request }) => respond(request.url, (jobs) => jobs));
+  serve(filterJobs, ({ request }) => respond(request.url, (rows) => ({ rows })));
   return cursors;
 }
 
-function failOnce(path: 'searchjobs' | 'filteredJobs') {
-  apiServer.use(http.get(`${API}/jobs/${path}`, () => HttpResponse.error(), { once: true }));
+function failOnce(endpoint: typeof searchJobs | typeof filterJobs) {
+  serve<Endpoint>(endpoint, () => HttpResponse.error(), { once: true });
 }
 
 const state = () => useSearchStore.getState();
@@ -104,13 +101,11 @@ describe('a search', () => {
     const requested = vi.fn();
     const aborted = vi.fn();
     servePages(['new']);
-    apiServer.use(
-      http.get(`${API}/jobs/filteredJobs`, ({ request }) => {
-        requested();
-        request.signal.addEventListener('abort', aborted);
-        return new Promise<never>(() => undefined);
-      }),
-    );
+    serve(filterJobs, ({ request }) => {
+      requested();
+      request.signal.addEventListener('abort', aborted);
+      return new Promise<never>(() => undefined);
+    });
     await search(raleighCooks);
     await vi.waitFor(() => {
       expect(requested).toHaveBeenCalledOnce();
@@ -214,7 +209,7 @@ describe('a failure', () => {
   it('of a new search empties the list and stores the reason', async () => {
     servePages(['a']);
     await searchFor(raleigh);
-    failOnce('filteredJobs');
+    failOnce(filterJobs);
     await searchFor(raleighCooks);
     expect(state()).toMatchObject({
       jobs: [],
@@ -226,7 +221,7 @@ describe('a failure', () => {
   it('of the next page keeps the list, and can be retried', async () => {
     servePages(['a'], ['b']);
     await searchFor(raleigh);
-    failOnce('searchjobs');
+    failOnce(searchJobs);
     await showMore();
     expect(shownIds()).toEqual(['a']);
     expect(state().failure).toBe(NETWORK_ERROR_MESSAGE);

@@ -1,11 +1,9 @@
-import type { Job } from '@nextshift/contract';
+import { type Job, updateJob, bringBackApplicants } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { API, apiServer, serveApi } from '../../../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../../../test/api-server.ts';
 import {
-  failure,
   makeJob,
   serveApplications,
   serveJobs,
@@ -32,11 +30,13 @@ beforeEach(() => {
   );
   serveApplications(() => []);
   signInEmployer();
-  apiServer.use(
-    http.put(`${API}/employerjobs/${id}`, () => {
+  serve(
+    updateJob,
+    () => {
       job = { ...job, status: 'Active' };
-      return HttpResponse.json({ job });
-    }),
+      return { job };
+    },
+    { only: { jobId: id } },
   );
 });
 
@@ -65,12 +65,14 @@ async function repost() {
 
 it('is offered after a repost, and says what happens', async () => {
   let calls = 0;
-  apiServer.use(
-    http.post(`${API}/employerjobs/${id}/bring-back`, () => {
+  serve(
+    bringBackApplicants,
+    () => {
       calls += 1;
       former = 0;
-      return HttpResponse.json({ count: 7 });
-    }),
+      return { count: 7 };
+    },
+    { only: { jobId: id } },
   );
   await repost();
   const offer = await dialog('Bring back 7 applicants?');
@@ -94,11 +96,9 @@ it('can be put off, and is offered in the row then', async () => {
 });
 
 it('says why it failed, and can be tried again', async () => {
-  apiServer.use(
-    http.post(`${API}/employerjobs/${id}/bring-back`, () =>
-      failure(409, 'job_closed', 'This job is closed.'),
-    ),
-  );
+  serve(bringBackApplicants, () => failure(409, 'job_closed', 'This job is closed.'), {
+    only: { jobId: id },
+  });
   await repost();
   const offer = await dialog('Bring back 7 applicants?');
   await userEvent.click(offer.getByRole('button', { name: 'Bring back 7' }));
