@@ -149,6 +149,6 @@ it.each([
   'a [at] ',
   'a at a dot ',
 ])('takes no longer for repetitions of %j than for other texts', (part) => {
-  const text = part.repeat(1_000_000 / part.length);
+  const text = part.repeat(200_000 / part.length);
   expect(hideContact(`${text}!`, contact)).toMatch(/!$/);
 });
