@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 // What an old Node reads before it is told so has no syntax newer than that of Node 12: what needs
 // more is imported after the check.
 
-/** Programs that are built from the sources as they are now. While others run, a server does with the pages it was built with. */
-const UP_TO_DATE = ['main', 'restore'];
+// The others run beside a server, whose pages must not be replaced, or before an update, when the sources are newer.
+const BUILT_FROM_SOURCES = ['main', 'restore'];
 
 /** Runs a program of the built server in this process, so that signals and exit codes are its own. */
 export async function runProgram(name) {
@@ -17,7 +17,7 @@ export async function runProgram(name) {
     fail('The packages are not installed yet: run npm ci first.');
   }
   const entry = new URL(`../apps/server/dist/${name}.js`, import.meta.url);
-  if (UP_TO_DATE.includes(name) || !existsSync(entry)) {
+  if (BUILT_FROM_SOURCES.includes(name) || !existsSync(entry)) {
     const { buildWhenNeeded } = await import('./build-when-needed.mjs');
     await buildWhenNeeded();
   }

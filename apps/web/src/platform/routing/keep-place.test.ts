@@ -42,6 +42,7 @@ function growTo(length: number) {
 
 it('follows a list as it loads until the place is there to stay', () => {
   keepPlace(900);
+  expect(document.documentElement).toHaveAttribute('data-keeping-place');
   expect(scrollY).toBe(0);
   growTo(400);
   expect(scrollY).toBe(400);
@@ -53,6 +54,7 @@ it('follows a list as it loads until the place is there to stay', () => {
   vi.advanceTimersByTime(1_000);
   expect(scrollY).toBe(900);
   expect(isWatching).toBe(false);
+  expect(document.documentElement).not.toHaveAttribute('data-keeping-place');
 });
 
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])(

@@ -9,10 +9,13 @@ const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
 
 /**
  * Scrolls to a place of the page that its lists have not reached yet, as they load, until it is there or the person
- * scrolls or leaves. The end of the page makes a list load more.
+ * scrolls or leaves. The end of the page makes a list load more. Meanwhile `data-keeping-place` has lists lay out every
+ * row: the heights that they assume of those out of view would lead to another one.
  */
 export function keepPlace(top: number): void {
   const { href } = location;
+  const { dataset } = document.documentElement;
+  dataset.keepingPlace = '';
   let settling: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     if (location.href !== href) {
@@ -25,6 +28,7 @@ export function keepPlace(top: number): void {
   });
   const patience = setTimeout(stop, PATIENCE_MS);
   function stop(): void {
+    delete dataset.keepingPlace;
     observer.disconnect();
     clearTimeout(patience);
     clearTimeout(settling);

@@ -15,7 +15,7 @@ const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
  * first page the last cards are always laid out, so that the footer does not move when one scrolls to it.
  */
 const ITEM = clsx(
-  '-m-2 p-2 [content-visibility:auto] [&:nth-child(n+25):nth-last-child(-n+8)]:[content-visibility:visible]',
+  '-m-2 p-2 [content-visibility:auto] in-data-keeping-place:[content-visibility:visible] [&:nth-child(n+25):nth-last-child(-n+8)]:[content-visibility:visible]',
   '[contain-intrinsic-height:auto_calc(16rem+56.25cqw)] @lg:[contain-intrinsic-height:auto_calc(16.5rem+27.5cqw)]',
   '@3xl:[contain-intrinsic-height:auto_calc(16.75rem+18cqw)] @5xl:[contain-intrinsic-height:auto_calc(17.25rem+13.5cqw)]',
 );
