@@ -147,6 +147,7 @@ it.each([
   'a at ',
   'a dot ',
   'a [at] ',
+  'a (a) b (d) ',
   'a at a dot ',
 ])('takes no longer for repetitions of %j than for other texts', (part) => {
   const text = part.repeat(200_000 / part.length);
