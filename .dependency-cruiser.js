@@ -40,6 +40,10 @@ export const orders = {
       'payments',
     ],
   },
+  'server-hiring': {
+    folder: 'apps/server/src/wings/hiring',
+    names: ['contact', 'news', 'work', 'applications', 'saved-jobs'],
+  },
   // Most pages can report what they show, so trust is close to the ground.
   web: {
     folder: 'apps/web/src/wings',

@@ -1,5 +1,5 @@
 import { ASSIGNED_WEEKS } from '@nextshift/contract';
-import { extendShiftDates } from '@nextshift/server/wings/hiring/assignments/tasks/extend-shift-dates';
+import { extendShiftDates } from '@nextshift/server/wings/hiring/work/assignments/tasks/extend-shift-dates';
 import { databaseOn } from '@nextshift/server/platform/database/database';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
 import pg from 'pg';

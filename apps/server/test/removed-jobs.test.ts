@@ -1,6 +1,6 @@
 import type { Assignment, JobSummary, Notice } from '@nextshift/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertSavedJobNotice } from '../src/wings/hiring/notices/notices.queries.ts';
+import { insertSavedJobNotice } from '../src/wings/hiring/news/notices/notices.queries.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signUpSeeker } from './database/insert-accounts.ts';
 import { insertHire, insertShiftJob } from './database/insert-shifts.ts';

@@ -16,7 +16,7 @@ export const faults: readonly Fault[] = [
     title: 'How to reach applicants is told while their application is undecided',
     edits: [
       {
-        file: 'wings/hiring/applications/application-policy.ts',
+        file: 'wings/hiring/contact/employer-may-see-contact.ts',
         replace: "application.status === 'accepted' &&",
         by: "application.status !== 'accepted' ||",
       },

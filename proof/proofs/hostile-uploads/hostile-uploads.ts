@@ -36,7 +36,7 @@ export const hostileUploads = defineProof({
       title: 'The content of a document is not looked at, and it opens in the page',
       edits: [
         {
-          file: 'wings/hiring/documents/document-type.ts',
+          file: 'wings/hiring/applications/documents/document-type.ts',
           replace: "throw new AppError('unsupported_type', { message: NOT_A_DOCUMENT });",
           by: 'return PDF;',
         },

@@ -64,7 +64,7 @@ export const linearTime = defineProof<Size>({
       title: 'Stored answers are searched for contact in the square of their length',
       edits: [
         {
-          file: 'wings/hiring/applications/contact/hide-contact.ts',
+          file: 'wings/hiring/contact/hide-contact.ts',
           replace: 'const plain = plainOf(text);',
           by: "const plain = plainOf(text).replace(/[^@]+@@$/, '');",
         },

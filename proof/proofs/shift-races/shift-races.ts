@@ -20,7 +20,7 @@ export const shiftRaces = defineProof({
       statements: ['ALTER TABLE assignments DROP CONSTRAINT assignments_one_place_at_a_time'],
       edits: [
         {
-          file: 'wings/hiring/assignments/assign-shifts.ts',
+          file: 'wings/hiring/work/assignments/assign-shifts.ts',
           replace: 'if (clashing.length > 0) refuseClash(',
           by: 'if (clashing.length > dates.length) refuseClash(',
         },
@@ -31,7 +31,7 @@ export const shiftRaces = defineProof({
       statements: ['DROP INDEX application_shifts_places', 'DROP INDEX assignments_places'],
       edits: [
         {
-          file: 'wings/hiring/assignments/choose-shifts.ts',
+          file: 'wings/hiring/work/assignments/choose-shifts.ts',
           replace: '(place) => !places.has(place),',
           by: '(place) => places.size < 0 || place === 1,',
         },
@@ -45,7 +45,7 @@ export const shiftRaces = defineProof({
       ],
       edits: [
         {
-          file: 'wings/hiring/assignments/choose-shifts.ts',
+          file: 'wings/hiring/work/assignments/choose-shifts.ts',
           replace: 'return Array.from({ length: capacity }, (_, index) => index + 1).find(',
           by: 'return Array.from({ length: capacity + 1 }, (_, index) => index + 1).find(',
         },
@@ -55,7 +55,7 @@ export const shiftRaces = defineProof({
       title: 'A change of a shift goes by the status from before its wait for the lock',
       edits: [
         {
-          file: 'wings/hiring/shifts/change-shift.ts',
+          file: 'wings/hiring/work/shifts/change-shift.ts',
           replace: 'const current = await findShift(transaction, party, assignmentId);',
           by: 'const current = found;',
         },

@@ -3,8 +3,8 @@ import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { signInAgain, type TestAccount } from '../../test/database/insert-accounts.ts';
-import { extendShiftDates } from '../wings/hiring/assignments/tasks/extend-shift-dates.ts';
-import { settleShifts } from '../wings/hiring/assignments/tasks/settle-shifts.ts';
+import { extendShiftDates } from '../wings/hiring/work/assignments/tasks/extend-shift-dates.ts';
+import { settleShifts } from '../wings/hiring/work/assignments/tasks/settle-shifts.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
 let app: TestApp;

@@ -10,7 +10,7 @@ import { cleanUp } from './clean-up.queries.ts';
 import { enqueue } from '../platform/queue/enqueue.ts';
 import { newStorageKey } from '../platform/files/file-store.ts';
 import { newId } from '../platform/database/new-id.ts';
-import { applicantMail } from '../wings/hiring/applicant-mail/index.ts';
+import { applicantMail } from '../wings/hiring/news/index.ts';
 
 let app: TestApp;
 

@@ -6,7 +6,7 @@ import { signUpEmployer } from './insert-accounts.ts';
 import { insertApplication, insertForm } from './insert-applications.ts';
 import { insertJob } from './insert-jobs.ts';
 import { insertCompleteSeeker, type CompleteSeeker } from './insert-complete-seeker.ts';
-import { applicantMail } from '../../src/wings/hiring/applicant-mail/index.ts';
+import { applicantMail } from '../../src/wings/hiring/news/index.ts';
 
 /** Text that a careless copy would corrupt. */
 const HARD_TEXT = 'tab\t, lines\r\n\n, \\N, \\., "quotes\', é, 日本, 🙂 and \\u0041';

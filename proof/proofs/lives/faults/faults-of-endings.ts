@@ -40,7 +40,7 @@ export const faultsOfEndings: readonly Fault[] = [
     title: 'Endings are mailed again with the next ones',
     edits: [
       {
-        file: 'wings/hiring/applicant-mail/ending-mail.ts',
+        file: 'wings/hiring/news/applicant-mail/ending-mail.ts',
         replace: 'await recordEndingsMailed(database, ids, clock());',
         by: 'void [recordEndingsMailed, ids, clock];',
       },

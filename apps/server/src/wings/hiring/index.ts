@@ -1,13 +1,17 @@
 /** The door of the hiring wing: applications, the work and the news of both. Other wings know nothing else of it. */
-export { announceApplication } from './applicant-mail/index.ts';
-export { findCurrentForm, replaceForm } from './application-forms/index.ts';
+export { announceApplication, insertNoticeIfEnabled } from './news/index.ts';
 export {
-  bringBackApplicants,
-  countApplications,
-  countFormerApplicants,
   createHider,
   findApplicantAccess,
   hideInProfile,
+  recordContactViews,
+} from './contact/index.ts';
+export {
+  findCurrentForm,
+  replaceForm,
+  bringBackApplicants,
+  countApplications,
+  countFormerApplicants,
   listAppliedJobIds,
   listEmployerApplications,
   listFilledJobs,
@@ -15,7 +19,6 @@ export {
   listTimelines,
   presentAnswerDue,
   presentEnding,
-  recordContactViews,
   withdrawAll,
 } from './applications/index.ts';
 export {
@@ -28,8 +31,7 @@ export {
   makeRoomInShifts,
   offerShiftsOfRestoredJob,
   rangeOf,
-} from './assignments/index.ts';
-export { insertNoticeIfEnabled } from './notices/index.ts';
+} from './work/index.ts';
 export { listSavedJobIds, listSavedJobs } from './saved-jobs/index.ts';
 export { routes } from './routes.ts';
 export { tasks } from './tasks.ts';

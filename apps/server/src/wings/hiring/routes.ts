@@ -1,11 +1,8 @@
 import type { RouteContext } from '../route-context.ts';
-import { applicationFormRoutes } from './application-forms/index.ts';
-import { applicationRoutes } from './applications/index.ts';
-import { calendarFileRoute, calendarRoutes } from './calendars/index.ts';
-import { documentRoutes } from './documents/index.ts';
-import { noticeRoutes } from './notices/index.ts';
+import { applicationFormRoutes, applicationRoutes, documentRoutes } from './applications/index.ts';
+import { calendarFileRoute, calendarRoutes, shiftRoutes } from './work/index.ts';
+import { noticeRoutes } from './news/index.ts';
 import { savedJobRoutes } from './saved-jobs/index.ts';
-import { shiftRoutes } from './shifts/index.ts';
 
 export function routes({ app, bind, platform }: RouteContext): void {
   savedJobRoutes(bind, platform);

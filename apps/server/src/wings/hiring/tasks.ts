@@ -1,4 +1,11 @@
-import { applicantMail, endingMail } from './applicant-mail/index.ts';
+import {
+  applicantMail,
+  endingMail,
+  answerReminderMail,
+  employerMail,
+  jobFullMail,
+  withdrawalMail,
+} from './news/index.ts';
 import {
   endApplications,
   endUnanswered,
@@ -12,13 +19,7 @@ import {
   settleShifts,
   shiftMail,
   tellShiftNews,
-} from './assignments/index.ts';
-import {
-  answerReminderMail,
-  employerMail,
-  jobFullMail,
-  withdrawalMail,
-} from './employer-mail/index.ts';
+} from './work/index.ts';
 import { remindOfSavedJobs, savedJobMail } from './saved-jobs/index.ts';
 
 export const tasks = [

@@ -14,7 +14,7 @@ import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { insertCompleteSeeker } from '../../../../test/database/insert-complete-seeker.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
 import { anEmail } from '../../../../test/unique.ts';
-import { announceApplication } from '../../hiring/applicant-mail/index.ts';
+import { announceApplication } from '../../hiring/news/index.ts';
 
 let app: TestApp;
 

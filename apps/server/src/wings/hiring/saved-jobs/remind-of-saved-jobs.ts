@@ -2,7 +2,7 @@ import { DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { defineTask } from '../../../platform/queue/define-task.ts';
-import { insertSavedJobNotice } from '../notices/index.ts';
+import { insertSavedJobNotice } from '../news/index.ts';
 import { savedJobMail } from './saved-job-mail.ts';
 import { recordSavedJobReminders } from './saved-job-reminders.queries.ts';
 

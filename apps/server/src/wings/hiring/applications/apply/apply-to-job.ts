@@ -10,9 +10,9 @@ import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { announceApplication } from '../../applicant-mail/index.ts';
-import { findCurrentForm } from '../../application-forms/index.ts';
-import { recordWorkableShifts } from '../../assignments/index.ts';
+import { announceApplication, announceFullJob, announceToEmployer } from '../../news/index.ts';
+import { findCurrentForm } from '../forms/application-forms.queries.ts';
+import { recordWorkableShifts } from '../../work/index.ts';
 import {
   freeShiftsOf,
   isFull,
@@ -21,8 +21,7 @@ import {
   lockJobToApply,
   timeZoneOf,
 } from '../../../jobs/index.ts';
-import { attachDocuments } from '../../documents/index.ts';
-import { announceFullJob, announceToEmployer } from '../../employer-mail/index.ts';
+import { attachDocuments } from '../documents/documents.queries.ts';
 import { type AnsweredForm, answerForm, missingDocuments } from './answered-form.ts';
 import { findOwnApplication, insertApplication, resubmitApplication } from './apply.queries.ts';
 import { keepFormerApplication } from '../retract/former-applications.queries.ts';

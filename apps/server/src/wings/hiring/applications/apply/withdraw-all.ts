@@ -1,7 +1,7 @@
 import { undecidedStatuses } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
-import { withdrawalMail } from '../../employer-mail/index.ts';
+import { withdrawalMail } from '../../news/index.ts';
 import { withdrawApplications } from './withdraw-all.queries.ts';
 
 /** Withdraws what of a seeker is undecided or accepted; employers are told of the places that become free. */

@@ -2,7 +2,7 @@ import { allowsAction, type Application } from '@nextshift/contract';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
-import { withdrawalMail } from '../../employer-mail/index.ts';
+import { withdrawalMail } from '../../news/index.ts';
 import { lockJob } from '../../../jobs/index.ts';
 import { findApplicationOfSeeker, setApplicationStatus } from '../decide/decide.queries.ts';
 import { presentForSeeker } from '../read/present-for-seeker.ts';

@@ -1,8 +1,7 @@
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { announceApplication } from '../../applicant-mail/index.ts';
-import { announceFullJob } from '../../employer-mail/index.ts';
+import { announceApplication, announceFullJob } from '../../news/index.ts';
 import { lockJobToApply, requireClear } from '../../../jobs/index.ts';
 import { resubmitEnded } from './bring-back.queries.ts';
 

@@ -11,8 +11,8 @@ import {
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { assignShifts } from '../../assignments/index.ts';
-import { listAttachedDocuments } from '../../documents/index.ts';
+import { assignShifts } from '../../work/index.ts';
+import { listAttachedDocuments } from '../documents/documents.queries.ts';
 import {
   closeActiveJob,
   countOpeningsLeft,
@@ -21,7 +21,7 @@ import {
   requireClear,
 } from '../../../jobs/index.ts';
 import { actionOf } from '../application-status.ts';
-import { recordContactViews } from '../contact/contact-views.queries.ts';
+import { recordContactViews } from '../../contact/index.ts';
 import { findApplicationToDecide, setApplicationStatus } from './decide.queries.ts';
 import { findEmployerApplication } from '../read/employer-applications.queries.ts';
 import { presentForEmployer } from '../read/present-for-employer.ts';

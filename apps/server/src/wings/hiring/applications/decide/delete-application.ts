@@ -1,7 +1,7 @@
 import { isAllowedFrom } from '@nextshift/contract';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { announceApplication } from '../../applicant-mail/index.ts';
+import { announceApplication } from '../../news/index.ts';
 import { lockJob } from '../../../jobs/index.ts';
 import { endAcceptedApplication, findApplicationToDecide } from './decide.queries.ts';
 

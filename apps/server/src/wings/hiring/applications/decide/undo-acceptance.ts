@@ -6,7 +6,7 @@ import {
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { listAttachedDocuments } from '../../documents/index.ts';
+import { listAttachedDocuments } from '../documents/documents.queries.ts';
 import { closeFilledJob, lockJob, queueEndings, reopenFilledJob } from '../../../jobs/index.ts';
 import { requirePlanCapacity } from '../../../billing/index.ts';
 import { findEmployerApplication } from '../read/employer-applications.queries.ts';

@@ -1,7 +1,7 @@
 import { ANSWER_REMINDER_DAYS, DAY_MS } from '@nextshift/contract';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
 import { defineTask } from '../../../../platform/queue/define-task.ts';
-import { answerReminderMail } from '../../employer-mail/index.ts';
+import { answerReminderMail } from '../../news/index.ts';
 import { recordReminders } from './answers-due.queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { EndedReason } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import { announceEnding } from '../../applicant-mail/index.ts';
+import { announceEnding } from '../../news/index.ts';
 
 interface Ended {
   readonly id: string;

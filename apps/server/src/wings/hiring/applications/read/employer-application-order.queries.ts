@@ -7,7 +7,7 @@ import {
   encodeNewestCursor,
   isAfterNewestCursor,
 } from '../../../../platform/database/keyset-cursor.ts';
-import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
+import { FORMER_APPLICANT } from '../../contact/index.ts';
 
 const applicantNameText = sql<string>`concat_ws(' ',
   coalesce(seekers.first_name, ${FORMER_APPLICANT.firstName}::text),

@@ -1,8 +1,7 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import type { Platform } from '../../../../platform/platform.ts';
-import { listAttachedDocuments } from '../../documents/index.ts';
-import { employerMaySeeContact } from '../application-policy.ts';
-import { recordContactViews } from '../contact/contact-views.queries.ts';
+import { listAttachedDocuments } from '../documents/documents.queries.ts';
+import { employerMaySeeContact, recordContactViews } from '../../contact/index.ts';
 import {
   countEmployerApplications,
   type EmployerApplicationFilter,

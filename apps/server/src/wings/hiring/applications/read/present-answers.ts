@@ -6,14 +6,14 @@ import {
   type FormAnswers,
 } from '@nextshift/contract';
 import { createEventLoopYield } from '../../../../platform/event-loop-yield.ts';
-import type { AttachedDocuments } from '../../documents/index.ts';
-import { employerMaySeeContact } from '../application-policy.ts';
+import type { AttachedDocuments } from '../documents/documents.queries.ts';
 import {
+  employerMaySeeContact,
   type Contact,
   hideContact,
   hideContactTogether,
   readForContact,
-} from '../contact/hide-contact.ts';
+} from '../../contact/index.ts';
 
 const formOf = applicationTemplate.pick({ basicFields: true, documents: true, questions: true });
 

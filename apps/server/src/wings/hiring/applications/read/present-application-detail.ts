@@ -4,11 +4,10 @@ import {
   employerStatusLabels,
   seekerStatusLabels,
 } from '@nextshift/contract';
-import type { AttachedDocuments } from '../../documents/index.ts';
+import type { AttachedDocuments } from '../documents/documents.queries.ts';
 import { presentJobSummary } from '../../../jobs/index.ts';
 import type { ApplicationDetailRow } from './application-detail.queries.ts';
-import { createContactHider } from '../contact/contact-hider.ts';
-import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
+import { createContactHider, FORMER_APPLICANT } from '../../contact/index.ts';
 import {
   type Answers,
   type AnswersRow,

@@ -10,13 +10,16 @@ import {
 } from '@nextshift/contract';
 import type { Config } from '../../../../config.ts';
 import { publicFileUrl } from '../../../../platform/files/public-files.ts';
-import type { AttachedDocuments } from '../../documents/index.ts';
+import type { AttachedDocuments } from '../documents/documents.queries.ts';
 import { openingsLeft } from '../../../jobs/index.ts';
 import { presentShownSchool } from '../../../identity/index.ts';
-import { employerMaySeeContact } from '../application-policy.ts';
-import { createContactHider } from '../contact/contact-hider.ts';
-import { hideInProfile, type OwnWords } from '../contact/hide-in-profile.ts';
-import { FORMER_APPLICANT } from '../contact/former-applicant.ts';
+import {
+  employerMaySeeContact,
+  createContactHider,
+  hideInProfile,
+  type OwnWords,
+  FORMER_APPLICANT,
+} from '../../contact/index.ts';
 import { undoUntil } from '../decide/undoable-acceptance.ts';
 import type { EmployerApplicationRow } from './employer-applications.queries.ts';
 import { presentAnswerDue } from './present-answer-due.ts';

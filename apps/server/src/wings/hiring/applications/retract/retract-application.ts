@@ -1,8 +1,8 @@
 import { effectiveStatus, RETRACT_SECONDS } from '@nextshift/contract';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { forgetApplicationNews } from '../../applicant-mail/index.ts';
-import { detachDocuments } from '../../documents/index.ts';
+import { forgetApplicationNews } from '../../news/index.ts';
+import { detachDocuments } from '../documents/documents.queries.ts';
 import { lockJob } from '../../../jobs/index.ts';
 import { findApplicationOfSeeker } from '../decide/decide.queries.ts';
 import { restoreFormerApplication } from './former-applications.queries.ts';

@@ -1,0 +1,13 @@
+/** What others in the wing may use of notices and of mails to applicants and employers. */
+export {
+  announceApplication,
+  forgetApplicationNews,
+} from './applicant-mail/announce-application.ts';
+export { applicantMail } from './applicant-mail/applicant-mail.ts';
+export { announceEnding, endingMail } from './applicant-mail/ending-mail.ts';
+export { answerReminderMail } from './employer-mail/answer-reminder-mail.ts';
+export { announceToEmployer, employerMail } from './employer-mail/employer-mail.ts';
+export { announceFullJob, jobFullMail } from './employer-mail/job-full-mail.ts';
+export { withdrawalMail } from './employer-mail/withdrawal-mail.ts';
+export { insertNoticeIfEnabled, insertSavedJobNotice } from './notices/notices.queries.ts';
+export { noticeRoutes } from './notices/notices.routes.ts';

@@ -1,0 +1,145 @@
+import type { ApplicationStatus } from '@nextshift/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { newId } from '../../../../platform/database/new-id.ts';
+
+export type NoticeRow = Awaited<ReturnType<typeof findNewestNotices>>[number];
+
+/** A seeker's newest notices, at most `limit`. */
+export function findNewestNotices(database: Queryable, seekerId: string, limit: number) {
+  return database
+    .selectFrom('notices')
+    .leftJoin('applications', 'applications.id', 'notices.application_id')
+    .leftJoin('assignments', 'assignments.id', 'notices.assignment_id')
+    .innerJoin('jobs', (join) =>
+      join.on((on) =>
+        on('jobs.id', '=', on.fn.coalesce('notices.saved_job_id', 'applications.job_id')),
+      ),
+    )
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select([
+      'notices.id',
+      'notices.application_id',
+      'notices.status',
+      'notices.reason',
+      'notices.created_at',
+      'notices.read_at',
+      'jobs.id as job_id',
+      'cleared_jobs.title as job_title',
+      'jobs.moderation',
+      'employers.deleted_at as company_deleted_at',
+      'jobs.state',
+      'jobs.time_zone',
+      'assignments.id as assignment_id',
+      'cleared_jobs.company_name',
+    ])
+    .select([
+      sql<Date | null>`lower(assignments.during)`.as('starts_at'),
+      sql<Date | null>`upper(assignments.during)`.as('ends_at'),
+    ])
+    .where('notices.seeker_id', '=', seekerId)
+    .orderBy('notices.created_at', 'desc')
+    .orderBy('notices.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countUnreadNotices(database: Queryable, seekerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('notices')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('seeker_id', '=', seekerId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function markNoticesRead(
+  database: Queryable,
+  seekerId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('seeker_id', '=', seekerId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** Whether a seeker's settings enable notices in the app. */
+export async function areNoticesEnabled(database: Queryable, seekerId: string): Promise<boolean> {
+  const seeker = await database
+    .selectFrom('seekers')
+    .select('notify_by_push')
+    .where('id', '=', seekerId)
+    .executeTakeFirst();
+  return seeker?.notify_by_push ?? false;
+}
+
+interface NewNotice {
+  readonly seekerId: string;
+  readonly applicationId: string;
+  readonly status: ApplicationStatus;
+  /** The reason besides the status; null when the status says it all. */
+  readonly reason: NoticeRow['reason'];
+  /** The shift on a date that it is about, if any. */
+  readonly assignmentId?: string | undefined;
+  readonly now: Date;
+}
+
+/** Adds a notice, if the seeker has them enabled and does not have one of this change. */
+export async function insertNoticeIfEnabled(database: Queryable, notice: NewNotice): Promise<void> {
+  if (!(await areNoticesEnabled(database, notice.seekerId))) return;
+  await database
+    .insertInto('notices')
+    .values({
+      id: newId(),
+      seeker_id: notice.seekerId,
+      application_id: notice.applicationId,
+      status: notice.status,
+      reason: notice.reason,
+      assignment_id: notice.assignmentId ?? null,
+      created_at: notice.now,
+    })
+    .onConflict((conflict) => conflict.constraint('notices_once').doNothing())
+    .execute();
+}
+
+/** Deletes the notice of a change that has been undone. */
+export async function deleteNotice(
+  database: Queryable,
+  {
+    applicationId,
+    status,
+    reason,
+    at,
+  }: Pick<NewNotice, 'applicationId' | 'status' | 'reason'> & { at: Date },
+): Promise<void> {
+  await database
+    .deleteFrom('notices')
+    .where('application_id', '=', applicationId)
+    .where('status', '=', status)
+    .where('reason', 'is not distinct from', reason)
+    .where('created_at', '=', at)
+    .execute();
+}
+
+/** Adds the notice that a saved job closes soon, if the seeker has notices enabled. */
+export async function insertSavedJobNotice(
+  database: Queryable,
+  { seekerId, jobId, now }: { seekerId: string; jobId: string; now: Date },
+): Promise<void> {
+  if (!(await areNoticesEnabled(database, seekerId))) return;
+  await database
+    .insertInto('notices')
+    .values({
+      id: newId(),
+      seeker_id: seekerId,
+      saved_job_id: jobId,
+      reason: 'closes_soon',
+      created_at: now,
+    })
+    .execute();
+}

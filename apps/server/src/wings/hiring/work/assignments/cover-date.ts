@@ -1,0 +1,51 @@
+import { AppError } from '../../../../platform/errors/app-error.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import {
+  listClashingShiftIds,
+  lockAssignmentsOf,
+  type NewAssignment,
+} from './assignments.queries.ts';
+import { firstFreePlace } from './choose-shifts.ts';
+import { insertCover, listTakenPlacesOfDate } from './cover-date.queries.ts';
+import { insertConfirmationNotice } from './insert-confirmation-notice.ts';
+import { queueConfirmationMail } from './mails/shift-mail.ts';
+
+/** Changes of a person's date after which the employer makes no more: they are told of each. */
+export const CHANGES_MAX = 10;
+
+/** The date of a shift, and who is to work on it. */
+export interface Cover extends Omit<NewAssignment, 'place' | 'seekerId'> {
+  readonly seekerId: string;
+}
+
+/**
+ * Gives somebody who is hired for the locked job a free place on one date of a shift, and asks them to confirm it.
+ * @returns the id of the assignment
+ * @throws {AppError} shift_full, illegal_shift_change, or shift_conflict where the person has other work at the time
+ */
+export async function coverDate(
+  transaction: DatabaseTransaction,
+  cover: Cover,
+  now: Date,
+): Promise<string> {
+  const { applicationId, seekerId, shiftId, capacity, date } = cover;
+  const shift = { id: shiftId, capacity };
+  await lockAssignmentsOf(transaction, [seekerId]);
+  const taken = await listTakenPlacesOfDate(transaction, { shiftId, date });
+  const place = firstFreePlace(shift, taken);
+  if (place === undefined) throw new AppError('shift_full');
+  const assignment = { ...cover, place };
+  const clashing = await listClashingShiftIds(transaction, seekerId, [assignment]);
+  if (clashing.length > 0) {
+    throw new AppError('shift_conflict', { message: 'They have other work at this time.' });
+  }
+  const { id, sequence } = await insertCover(transaction, assignment, now);
+  if (sequence > CHANGES_MAX) {
+    throw new AppError('illegal_shift_change', {
+      message: 'They were asked for this date too often. Please choose somebody else.',
+    });
+  }
+  await insertConfirmationNotice(transaction, { id, applicationId, seekerId }, now);
+  await queueConfirmationMail(transaction, seekerId, [id]);
+  return id;
+}

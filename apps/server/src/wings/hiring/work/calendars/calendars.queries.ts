@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type Account, accountColumn } from '../../../../platform/authentication/sessions.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { jobTextsFor } from '../../../jobs/index.ts';
+
+/** An account's shifts that end after a moment, by start, with what a calendar may say of them. */
+export function listCalendarShifts(
+  database: Queryable,
+  { kind, accountId }: Account,
+  { after, limit }: { after: Date; limit: number },
+) {
+  return database
+    .selectFrom('assignments')
+    .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
+    .innerJoin('employers', 'employers.id', 'assignments.employer_id')
+    .select((row) => [
+      'assignments.id',
+      'assignments.shift_id',
+      sql<string>`assignments.date::text`.as('date'),
+      'assignments.status',
+      'assignments.sequence',
+      'assignments.capacity',
+      'assignments.updated_at',
+      row.ref('assignments.job_id').as('job_id'),
+      sql<Date>`lower(assignments.during)`.as('starts_at'),
+      sql<Date>`upper(assignments.during)`.as('ends_at'),
+    ])
+    .select(jobTextsFor(kind))
+    .select(['jobs.location_type', 'jobs.moderation', 'employers.deleted_at as company_deleted_at'])
+    .where(`assignments.${accountColumn(kind)}`, '=', accountId)
+    .where(sql<boolean>`lower(assignments.during) > ${after}`)
+    .orderBy(sql`lower(assignments.during)`)
+    .orderBy('assignments.id')
+    .limit(limit)
+    .execute();
+}
+
+export type CalendarShift = Awaited<ReturnType<typeof listCalendarShifts>>[number];
