@@ -36,7 +36,7 @@ export const cachedSearch: Bench = {
       sizes: {
         board: '1 million active jobs',
         connections: CONNECTIONS,
-        'bytes of the answer': plain.bytes,
+        'bytes of the response': plain.bytes,
         compressed: compressed.bytes,
       },
     };

@@ -78,7 +78,7 @@ export const instances = defineDrill<Size>({
       ],
     },
     {
-      title: 'A server that is about to end leaves what it is asked without an answer',
+      title: 'A server that is about to end leaves what it is asked without a response',
       edits: [
         {
           file: 'platform/http/drain.ts',

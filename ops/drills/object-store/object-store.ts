@@ -101,7 +101,7 @@ export const objectStore = defineDrill<Size>({
       await writing.hasWritten(writes);
       await writing.stop();
       violations.push(...(await ledger.check(board.address, database)));
-      for (const [status, count] of failures) violations.push(`${count} answers of ${status}`);
+      for (const [status, count] of failures) violations.push(`${count} responses of ${status}`);
       testbed.note(`${ledger.files} files were acknowledged`);
 
       const cleanMs = killsInstance ? await killAmidUploads(board) : 0;

@@ -19,45 +19,45 @@ import type { TransportRequest } from './transport.ts';
 const ID = '0192f0c1-0000-7000-8000-000000000001';
 const OTHER_ID = '0192f0c1-0000-7000-8000-000000000002';
 
-interface Answer {
+interface ApiResponse {
   status?: number;
   headers?: Record<string, string>;
   text?: string;
 }
 
-function apiThatAnswers(answer: Answer = {}, hooks: ApiHooks = {}) {
+function apiThatResponds(response: ApiResponse = {}, hooks: ApiHooks = {}) {
   const sent: TransportRequest[] = [];
   const api = createApi((request) => {
     sent.push(request);
     return Promise.resolve({
-      status: answer.status ?? 200,
-      header: (name) => answer.headers?.[name] ?? null,
-      text: answer.text ?? '{}',
+      status: response.status ?? 200,
+      header: (name) => response.headers?.[name] ?? null,
+      text: response.text ?? '{}',
     });
   }, hooks);
   return { api, sent };
 }
 
-function errorAnswer(status: number, code: string): Answer {
+function errorResponse(status: number, code: string): ApiResponse {
   return { status, text: JSON.stringify({ code, message: 'Said by the server.' }) };
 }
 
 describe('a request', () => {
   it('gets the prefix /api once', async () => {
-    const { api, sent } = apiThatAnswers();
+    const { api, sent } = apiThatResponds();
     await api.call(filterJobs);
     await api.call(getMe);
     expect(sent.map(({ url }) => url)).toEqual(['/api/jobs/filteredJobs', '/api/user/me']);
   });
 
   it('fills and encodes path parameters', async () => {
-    const { api, sent } = apiThatAnswers();
+    const { api, sent } = apiThatResponds();
     await api.call(listSavedJobs, { params: { userId: 'a/b c' } });
     expect(sent[0]?.url).toBe('/api/savedjobs/a%2Fb%20c');
   });
 
   it('repeats lists in the query and drops what is undefined', async () => {
-    const { api, sent } = apiThatAnswers();
+    const { api, sent } = apiThatResponds();
     const query = { searchQuery: 'a & b', type: ['Part-time', 'Contract'], minWage: undefined };
     await api.call(filterJobs, { query: { ...query, type: ['Part-time', 'Contract'] } });
     expect(sent[0]?.url).toBe(
@@ -66,7 +66,7 @@ describe('a request', () => {
   });
 
   it('sends JSON', async () => {
-    const { api, sent } = apiThatAnswers();
+    const { api, sent } = apiThatResponds();
     await api.call(logInSeeker, { body: { email: 'a@b.co', password: 'secret' } });
     expect(sent[0]).toMatchObject({
       method: 'POST',
@@ -76,7 +76,7 @@ describe('a request', () => {
   });
 
   it('sends files in a form: lists as JSON, numbers as text, null as an empty string', async () => {
-    const { api, sent } = apiThatAnswers({ status: 201 });
+    const { api, sent } = apiThatResponds({ status: 201 });
     const jobImage = new File(['x'], 'shop.png', { type: 'image/png' });
     await api.call(createJob, {
       body: {
@@ -105,7 +105,7 @@ describe('the idempotency key', () => {
   const body = { userId: ID, jobId: OTHER_ID };
 
   it('is new for each call of an idempotent endpoint', async () => {
-    const { api, sent } = apiThatAnswers();
+    const { api, sent } = apiThatResponds();
     await api.call(saveJob, { body });
     await api.call(saveJob, { body });
     const keys = sent.map(({ headers }) => headers['idempotency-key']);
@@ -116,13 +116,13 @@ describe('the idempotency key', () => {
   });
 
   it("is the caller's if given", async () => {
-    const { api, sent } = apiThatAnswers();
+    const { api, sent } = apiThatResponds();
     await api.call(saveJob, { body, idempotencyKey: 'mine' });
     expect(sent[0]?.headers['idempotency-key']).toBe('mine');
   });
 
   it('is not sent to other endpoints', async () => {
-    const { api, sent } = apiThatAnswers();
+    const { api, sent } = apiThatResponds();
     await api.call(logOutSeeker);
     expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
   });
@@ -131,7 +131,7 @@ describe('the idempotency key', () => {
     vi.stubGlobal('crypto', {
       getRandomValues: (bytes: Uint8Array) => bytes.fill(255),
     });
-    const { api, sent } = apiThatAnswers();
+    const { api, sent } = apiThatResponds();
     await api.call(saveJob, { body });
     vi.unstubAllGlobals();
     expect(sent[0]?.headers['idempotency-key']).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
@@ -140,7 +140,7 @@ describe('the idempotency key', () => {
 
 describe('a response', () => {
   it('has a body, the next cursor and the total count', async () => {
-    const { api } = apiThatAnswers({
+    const { api } = apiThatResponds({
       headers: {
         link: '</api/savedjobs/x?limit=24&cursor=abc%3D>; rel="next"',
         'x-total-count': '57',
@@ -150,8 +150,8 @@ describe('a response', () => {
       },
       text: '[]',
     });
-    const answer = await api.call(listSavedJobs, { params: { userId: ID } });
-    expect(answer).toEqual({
+    const response = await api.call(listSavedJobs, { params: { userId: ID } });
+    expect(response).toEqual({
       status: 200,
       body: [],
       next: 'abc=',
@@ -163,9 +163,9 @@ describe('a response', () => {
   });
 
   it('has no next cursor and no count without the headers', async () => {
-    const { api } = apiThatAnswers({ text: '[]' });
-    const answer = await api.call(listSavedJobs, { params: { userId: ID } });
-    expect(answer).toMatchObject({
+    const { api } = apiThatResponds({ text: '[]' });
+    const response = await api.call(listSavedJobs, { params: { userId: ID } });
+    expect(response).toMatchObject({
       next: null,
       totalCount: null,
       isTotalLimited: false,
@@ -175,12 +175,12 @@ describe('a response', () => {
   });
 
   it('may be empty', async () => {
-    const { api } = apiThatAnswers({ status: 204, text: '' });
+    const { api } = apiThatResponds({ status: 204, text: '' });
     await expect(api.call(logOutSeeker)).resolves.toMatchObject({ status: 204, body: null });
   });
 
   it('that cannot be parsed is an error, whatever its status', async () => {
-    const { api } = apiThatAnswers({ text: '<html>' });
+    const { api } = apiThatResponds({ text: '<html>' });
     await expect(api.call(getMe)).rejects.toMatchObject({
       status: 200,
       code: 'unreadable_response',
@@ -197,14 +197,14 @@ describe('an error response', () => {
       details: { maxActiveJobs: 2 },
       requestId: 'r-1',
     };
-    const { api } = apiThatAnswers({ status: 403, text: JSON.stringify(said) });
+    const { api } = apiThatResponds({ status: 403, text: JSON.stringify(said) });
     await expect(api.call(getMe)).rejects.toMatchObject({ name: 'ApiError', status: 403, ...said });
   });
 
   it.each(['<html>Bad gateway</html>', '', '"text"', '{"error":"x"}'])(
     'gets the generic message if its body is not ours: %s',
     async (text) => {
-      const { api } = apiThatAnswers({ status: 502, text });
+      const { api } = apiThatResponds({ status: 502, text });
       await expect(api.call(getMe)).rejects.toMatchObject({
         status: 502,
         message: 'Something went wrong on our side. Please try again.',
@@ -216,14 +216,14 @@ describe('an error response', () => {
 
   it('reports a lost session, with the access of the call', async () => {
     const onSessionLost = vi.fn<(access: Access) => void>();
-    const { api } = apiThatAnswers(errorAnswer(401, 'not_signed_in'), { onSessionLost });
+    const { api } = apiThatResponds(errorResponse(401, 'not_signed_in'), { onSessionLost });
     await expect(api.call(getMe)).rejects.toMatchObject({ status: 401 });
     expect(onSessionLost).toHaveBeenCalledExactlyOnceWith('seeker');
   });
 
   it('for a wrong password does not end the session', async () => {
     const onSessionLost = vi.fn<(access: Access) => void>();
-    const { api } = apiThatAnswers(errorAnswer(401, 'invalid_credentials'), { onSessionLost });
+    const { api } = apiThatResponds(errorResponse(401, 'invalid_credentials'), { onSessionLost });
     const body = { email: 'a@b.co', password: 'wrong' };
     await expect(api.call(logInSeeker, { body })).rejects.toMatchObject({ status: 401 });
     expect(onSessionLost).not.toHaveBeenCalled();
@@ -245,9 +245,9 @@ describe('the types', () => {
   });
 
   it('distinguish responses by their status', async () => {
-    const { api } = apiThatAnswers({ status: 201 });
-    const answer = await api.call(applyToJob, { params: { jobId: ID }, body: { userId: ID } });
-    if (answer.status === 201) expectTypeOf(answer.body.needsMoreInfo).toEqualTypeOf<false>();
-    else expectTypeOf(answer.body.application.questions).toBeArray();
+    const { api } = apiThatResponds({ status: 201 });
+    const response = await api.call(applyToJob, { params: { jobId: ID }, body: { userId: ID } });
+    if (response.status === 201) expectTypeOf(response.body.needsMoreInfo).toEqualTypeOf<false>();
+    else expectTypeOf(response.body.application.questions).toBeArray();
   });
 });

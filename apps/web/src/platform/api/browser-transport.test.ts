@@ -49,10 +49,10 @@ async function settle() {
 describe('responses', () => {
   it('have status, headers and text', async () => {
     answerWith(200);
-    const answer = await transport(get);
-    expect(answer.status).toBe(200);
-    expect(answer.header('content-type')).toContain('json');
-    expect(answer.text).toBe('{"call":1}');
+    const response = await transport(get);
+    expect(response.status).toBe(200);
+    expect(response.header('content-type')).toContain('json');
+    expect(response.text).toBe('{"call":1}');
   });
 
   it('may have no body', async () => {
@@ -78,7 +78,7 @@ describe('retries', () => {
     'waits 1, 3 and 7 seconds after 5xx responses, for any method',
     async (request) => {
       const calls = answerWith(500, 503, 502, 200);
-      const answer = transport(request);
+      const response = transport(request);
       for (const [index, wait] of [1000, 3000, 7000].entries()) {
         await settle();
         await vi.advanceTimersByTimeAsync(wait - 1);
@@ -87,17 +87,17 @@ describe('retries', () => {
         await vi.advanceTimersByTimeAsync(1);
       }
       await settle();
-      await expect(answer).resolves.toMatchObject({ status: 200, text: '{"call":4}' });
+      await expect(response).resolves.toMatchObject({ status: 200, text: '{"call":4}' });
     },
   );
 
   it('send the same body and idempotency key each time', async () => {
     const calls = answerWith(500, 201);
-    const answer = transport(post);
+    const response = transport(post);
     await settle();
     await vi.advanceTimersByTimeAsync(1000);
     await settle();
-    await answer;
+    await response;
     await expect(Promise.all(calls.map((call) => call.text()))).resolves.toEqual([
       '{"name":"x"}',
       '{"name":"x"}',
@@ -107,12 +107,12 @@ describe('retries', () => {
 
   it('return the last response after the third retry', async () => {
     const calls = answerWith(503);
-    const answer = transport(get);
+    const response = transport(get);
     for (const wait of [1000, 3000, 7000, 60_000]) {
       await settle();
       await vi.advanceTimersByTimeAsync(wait);
     }
-    await expect(answer).resolves.toMatchObject({ status: 503 });
+    await expect(response).resolves.toMatchObject({ status: 503 });
     expect(calls).toHaveLength(4);
   });
 
@@ -167,14 +167,14 @@ describe('without a response', () => {
         await delay('infinite');
       }),
     );
-    const answer = expect(transport(get)).rejects.toMatchObject({
+    const response = expect(transport(get)).rejects.toMatchObject({
       status: 408,
       message:
         'The request timed out after 60 seconds. The server might be experiencing high load.',
     });
     await settle();
     await vi.advanceTimersByTimeAsync(60_000);
-    await answer;
+    await response;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toBe(1);
   });
@@ -203,24 +203,24 @@ describe('uploads', () => {
         return HttpResponse.json({ ok: true }, { status: 201 });
       }),
     );
-    const answer = transport(upload);
+    const response = transport(upload);
     await settle();
-    await expect(answer).resolves.toMatchObject({ status: 201, text: '{"ok":true}' });
+    await expect(response).resolves.toMatchObject({ status: 201, text: '{"ok":true}' });
     expect(received).toMatch(/^multipart\/form-data; boundary=/);
   });
 
   it('time out after 60 seconds without progress', async () => {
     server.use(http.post(`${BASE}/api/things`, () => delay('infinite')));
-    const answer = expect(transport(upload)).rejects.toMatchObject({ status: 408 });
+    const response = expect(transport(upload)).rejects.toMatchObject({ status: 408 });
     await settle();
     await vi.advanceTimersByTimeAsync(60_000);
-    await answer;
+    await response;
   });
 
   it('fail without a connection', async () => {
     server.use(http.post(`${BASE}/api/things`, () => HttpResponse.error()));
-    const answer = expect(transport(upload)).rejects.toMatchObject({ status: 0 });
+    const response = expect(transport(upload)).rejects.toMatchObject({ status: 0 });
     await settle();
-    await answer;
+    await response;
   });
 });

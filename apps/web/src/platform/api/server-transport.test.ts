@@ -10,11 +10,11 @@ it('calls the API in process and reads headers of any type', async () => {
     body: '[]',
   });
   const api = createApi(createServerTransport(inject));
-  const answer = await api.call(listSavedJobs, { params: { userId: 'x' }, query: { limit: 2 } });
+  const response = await api.call(listSavedJobs, { params: { userId: 'x' }, query: { limit: 2 } });
   expect(inject).toHaveBeenCalledWith({
     method: 'GET',
     url: '/api/savedjobs/x?limit=2',
     headers: { accept: 'application/json' },
   });
-  expect(answer).toMatchObject({ next: 'c', totalCount: 3 });
+  expect(response).toMatchObject({ next: 'c', totalCount: 3 });
 });

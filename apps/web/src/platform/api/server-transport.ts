@@ -21,14 +21,19 @@ export type Inject = (request: InjectRequest) => Promise<InjectResponse>;
 export function createServerTransport(inject: Inject): Transport {
   return async ({ method, url, headers, body }) => {
     if (body instanceof FormData) throw new Error('Only the browser sends files');
-    const answer = await inject({ method, url, headers, ...(body === undefined ? {} : { body }) });
+    const response = await inject({
+      method,
+      url,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
     return {
-      status: answer.status,
+      status: response.status,
       header: (name) => {
-        const value = answer.headers[name];
+        const value = response.headers[name];
         return value === undefined ? null : String(value);
       },
-      text: answer.body,
+      text: response.body,
     };
   };
 }

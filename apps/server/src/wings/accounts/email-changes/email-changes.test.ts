@@ -213,8 +213,8 @@ describe.each(kinds)('a new email address for a %s', (kind) => {
     await ask(kind, account, email);
     await confirm(await linkTo(email, 'confirm-email'));
     const link = await linkTo(account.email, 'undo-email');
-    const answer = await app.api.getCalendar({ as: account });
-    const { pathname } = new URL(answer.json<{ url: string }>().url);
+    const response = await app.api.getCalendar({ as: account });
+    const { pathname } = new URL(response.json<{ url: string }>().url);
     expect((await app.call('GET', pathname)).statusCode).toBe(200);
     expect((await undo(link)).statusCode).toBe(200);
     expect((await app.call('GET', pathname)).statusCode).toBe(404);

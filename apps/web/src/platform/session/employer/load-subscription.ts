@@ -63,7 +63,7 @@ async function record(
   call: () => Promise<Partial<SubscriptionState>>,
 ): Promise<void> {
   const change = await call().then(
-    (answer) => ({ ...answer, error: null }),
+    (response) => ({ ...response, error: null }),
     (error: unknown) => ({ error: subscriptionFailure(error, what) }),
   );
   keep(employerId, change);

@@ -11,10 +11,10 @@ export function savedJobsQuery(userId: string) {
     queryKey: [...ownListKeys.savedJobs, userId],
     queryFn: async ({ pageParam, signal }) => {
       const query = { cursor: pageParam ?? undefined };
-      const answer = await browserApi.call(listSavedJobs, { params: { userId }, query, signal });
+      const response = await browserApi.call(listSavedJobs, { params: { userId }, query, signal });
       // Saved elsewhere meanwhile: every card must show it.
-      addSavedJobs(answer.body.map(({ jobId }) => jobId));
-      return toOwnListPage(answer);
+      addSavedJobs(response.body.map(({ jobId }) => jobId));
+      return toOwnListPage(response);
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }): PageCursor => next,

@@ -11,14 +11,14 @@ export function useSignUp() {
   const mutation = useMutation({
     mutationFn: async ({ logo, ...fields }: AccountValues & Company) => {
       setPercent(0);
-      const answer = await browserApi.call(signUpEmployer, {
+      const response = await browserApi.call(signUpEmployer, {
         body: fields,
         files: { logo },
         onUploadProgress: (part) => {
           setPercent(part * 100);
         },
       });
-      return answer.body.employer;
+      return response.body.employer;
     },
     onError: (error) => {
       keepEmployerFailure('signup', error);
