@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import type { DifferingField } from '../conflict/differing-fields.ts';
 import { VersionsDialog } from '../conflict/versions-dialog.tsx';
-import type { DraftObstacle } from './draft-saving.ts';
+import type { DraftObstacle } from './draft-state.ts';
 
 const CHANGED = 'This draft was changed on another device';
 

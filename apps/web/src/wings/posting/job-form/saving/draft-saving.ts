@@ -14,11 +14,6 @@ export type SaveDraft = (draft: DraftToSave) => Promise<SavedDraft>;
 /** Loads a draft as it is now; null if it is gone. */
 export type LoadDraft = (draftId: string) => Promise<SavedDraft | null>;
 
-/** Why nothing is saved until the employer chooses how to go on. */
-export type DraftObstacle =
-  | { readonly kind: 'changed'; readonly saved: SavedDraft }
-  | { readonly kind: 'gone' };
-
 /** Input that this tab kept, and the version of the draft that it was typed over. */
 export interface RestoredInput {
   readonly values: JobDraft;

@@ -13,8 +13,9 @@ import {
 import { jobDraft, type JobDraft } from '../job-draft.ts';
 import type { SavingState } from './create-autosave.ts';
 import { createDraftKeeper } from './create-draft-keeper.ts';
-import type { DraftObstacle, LoadDraft, SaveDraft } from './draft-saving.ts';
-import { isStale } from './draft-versions.ts';
+import type { LoadDraft, SaveDraft } from './draft-saving.ts';
+import type { DraftObstacle } from './draft-state.ts';
+import { type DraftImage, isStale } from './draft-versions.ts';
 
 const UNREAD_MESSAGE =
   'This draft was changed on another device, and that version could not be loaded. Please try again.';
@@ -27,7 +28,7 @@ interface SavedDraftOptions {
   /** A save made a draft: the first one, or one in place of a draft that is gone. */
   readonly onDraftCreated: (draftId: string) => void;
   /** The image was replaced elsewhere, or went with its draft. */
-  readonly onImage: (image: string | null) => void;
+  readonly onImage: (image: DraftImage) => void;
 }
 
 /** The form of a new job, saved on the server while it is filled in. */
