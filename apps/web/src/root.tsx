@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
   type LinksFunction,
+  useMatches,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { LocalDebug } from './wings/posting/local-debug/index.ts';
@@ -30,12 +31,16 @@ import { useDocumentAttributes } from './platform/layout/use-document-attributes
 import { POSITIONS, useKeptPlace } from './platform/routing/use-kept-place.ts';
 import { useLayerHistory } from './platform/routing/use-layer-history.ts';
 import { useRevalidateOnReturn } from './platform/routing/use-revalidate-on-return.ts';
-import { usePageHandle } from './platform/routing/use-page-handle.ts';
-import { FONT_URLS } from './styles/font-urls.ts';
 import { THEME_COLORS } from './styles/theme-colors.ts';
 import stylesheet from './styles/app.css?url';
 import { Shell } from './ui/layout/shell.tsx';
 import { Toaster } from './ui/feedback/toaster.tsx';
+import type { PageHandle } from './platform/routing/page-handle.ts';
+import displayFontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+
+/** Hashed addresses of both fonts, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+const FONT_URLS = [displayFontUrl, textFontUrl] as const;
 
 export const links: LinksFunction = () => [
   ...FONT_URLS.map((href) => ({
@@ -140,4 +145,9 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
+}
+
+/** What the current page declares to the document. */
+function usePageHandle(): PageHandle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle)) as PageHandle;
 }

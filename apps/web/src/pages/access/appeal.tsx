@@ -3,10 +3,12 @@ import { MailedAppeal } from '../../wings/trust/appeals/index.ts';
 import { InvalidLink } from '../../wings/accounts/email-change/index.ts';
 import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
-import { APPEAL_PATH } from '../../platform/routing/appeal-path.ts';
 import { useMailedToken } from '../../platform/routing/use-mailed-token.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
+
+/** The page of the links in mails about decisions, apart from `paths`, which every page loads. */
+const APPEAL_PATH = '/appeal';
 
 /** The address initially contains a token, so requests must not send it as referrer. */
 export function meta() {

@@ -6,8 +6,18 @@ import { withStoredFile } from '../../../platform/files/store-file.ts';
 import { listVideos } from './list-videos.ts';
 import { insertVideo, lockVideoPositions } from './portfolio-videos.queries.ts';
 import { requireFreePosition } from './require-free-position.ts';
-import { videoName } from './video-name.ts';
 import { videoTypeOf } from './video-type.ts';
+
+const NAME_MAX = 120;
+
+/** The name on a video's card: the sender's, without folders and invisible characters. */
+export function videoName(given: string): string {
+  const name = given
+    .replace(/^.*[/\\]/, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim();
+  return name === '' ? 'Video' : Array.from(name).slice(0, NAME_MAX).join('');
+}
 
 /**
  * Stores a video in a free position, however many uploads are concurrent.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoName } from './video-name.ts';
+import { videoName } from './upload-video.ts';
 
 describe('the name of a video', () => {
   it.each([

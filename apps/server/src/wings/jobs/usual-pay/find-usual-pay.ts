@@ -1,7 +1,17 @@
 import { type HourlyPay, USUAL_PAY, type UsualPay } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { pluralOfRole } from './plural-of-role.ts';
 import { findComparablePay } from './usual-pay.queries.ts';
+
+/** Words for several people that have no plural. */
+const COLLECTIVE = /(^| )(crew|help|media|staff|team)$/;
+
+/** Whom a role means: baristas, delivery drivers, kitchen staff. */
+export function pluralOfRole(role: string): string {
+  if (COLLECTIVE.test(role)) return role;
+  if (/(^| )person$/.test(role)) return role.replace(/person$/, 'people');
+  if (/[^aeiou]y$/.test(role)) return `${role.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(role) ? `${role}es` : `${role}s`;
+}
 
 interface ComparedJob {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pluralOfRole } from './plural-of-role.ts';
+import { pluralOfRole } from './find-usual-pay.ts';
 
 it.each([
   ['barista', 'baristas'],

@@ -11,8 +11,21 @@ import { ApplicationsToolbar, type JobChoice } from './list/applications-toolbar
 import { ContactDialog } from './applicant/contact-dialog.tsx';
 import { DecisionDialogs } from './decisions/decision-dialogs.tsx';
 import { ApplicationKeysDialog } from './keys/application-keys-dialog.tsx';
-import { countText, LIST_LABELS } from './list/list-words.ts';
 import { useApplicationsBoard } from './use-applications-board.ts';
+import type { ApplicationsView } from './list/applications-view.ts';
+
+/** What each list is called. */
+const LIST_LABELS = {
+  due: 'Applications due',
+  open: 'Open applications',
+  closed: 'Closed applications',
+} as const satisfies Record<ApplicationsView['state'], string>;
+
+/** '1 open application', '12 closed applications', '3 applications due'. */
+function countText(count: number, state: ApplicationsView['state']): string {
+  const noun = count === 1 ? 'application' : 'applications';
+  return state === 'due' ? `${String(count)} ${noun} due` : `${String(count)} ${state} ${noun}`;
+}
 
 export interface ApplicationsBoardProps {
   employerId: string;

@@ -1,5 +1,5 @@
 import type { EmployerApplication } from '@nextshift/contract';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useFocusOnMore } from '../../../ui/hooks/use-focus-on-more.ts';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import type { DecisionQuestion } from './decisions/decision-dialogs.tsx';
@@ -13,9 +13,8 @@ import { useAddressOfChoice } from './list/use-address-of-choice.ts';
 import { useApplicantFocus } from './applicant/use-applicant-focus.ts';
 import { useApplicationKeys } from './keys/use-application-keys.ts';
 import { useApplicationLists, useNextPageWhen } from './list/use-application-lists.ts';
-import { useListOfNamed } from './list/use-list-of-named.ts';
-import { useNoticeOfMissing } from './list/use-notice-of-missing.ts';
 import { useSelectedApplication } from './list/use-selected-application.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 
 /** From this width on the applicant is beside the list; Tailwind's `lg`. */
 const ROOM_BESIDE = '(width >= 64rem)';
@@ -174,4 +173,33 @@ export function useApplicationsBoard(employerId: string) {
     isHelpOpen,
     setIsHelpOpen,
   };
+}
+
+/** Changes to the list that has the application which the address names, if the shown one cannot have it. */
+function useListOfNamed(
+  foundOutside: EmployerApplication | null,
+  { state }: Pick<ApplicationsView, 'state'>,
+  show: (change: Pick<ApplicationsView, 'state'>) => void,
+): void {
+  const isOpenOne = foundOutside !== null && isOpen(foundOutside);
+  const isElsewhere = foundOutside !== null && isOpenOne === (state === 'closed');
+  const change = useEffectEvent(() => {
+    show({ state: isOpenOne ? 'open' : 'closed' });
+  });
+  useEffect(() => {
+    if (isElsewhere) change();
+  }, [isElsewhere]);
+}
+
+/** Says that there is no application that the address names, and clears it from the address. */
+function useNoticeOfMissing(isMissing: boolean, clear: () => void): void {
+  const tell = useEffectEvent(() => {
+    toast.info('This application is gone', {
+      description: 'It was deleted, or it belongs to another company.',
+    });
+    clear();
+  });
+  useEffect(() => {
+    if (isMissing) tell();
+  }, [isMissing]);
 }

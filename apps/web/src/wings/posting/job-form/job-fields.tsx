@@ -1,12 +1,13 @@
 import type { Employer } from '@nextshift/contract';
 import { JobBasicsFields } from './job-basics-fields.tsx';
-import { JobFitFields } from './job-fit-fields.tsx';
 import { JobPayFields } from './job-pay-fields.tsx';
 import { JobPlaceFields } from './job-place-fields.tsx';
 import { JobTimeFields } from './job-time-fields.tsx';
 import { ShiftFields } from './shifts/shift-fields.tsx';
 import type { ShiftHolders, StoredShifts } from './shifts/shift-holders.ts';
 import type { JobForm } from './use-job-draft.ts';
+import { FormSection } from '../../../ui/forms/form-section.tsx';
+import { ListSlot } from './list-slot.tsx';
 
 export interface JobFieldsProps {
   form: JobForm;
@@ -38,5 +39,21 @@ export function JobFields(props: JobFieldsProps) {
       <JobTimeFields form={form} />
       <JobFitFields form={form} />
     </>
+  );
+}
+
+/** Whom the job suits. */
+function JobFitFields({ form }: { form: JobForm }) {
+  return (
+    <FormSection title="Who fits" lead="Press Enter after each one.">
+      <ListSlot form={form} name="requirements" placeholder="e.g. Available on Saturdays" />
+      <ListSlot form={form} name="skills" placeholder="e.g. Customer service" />
+      <ListSlot
+        form={form}
+        name="tags"
+        placeholder="e.g. evenings"
+        help="Short words by which the job is found."
+      />
+    </FormSection>
   );
 }

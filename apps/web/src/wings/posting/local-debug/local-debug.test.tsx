@@ -11,8 +11,8 @@ import {
 import { keepEmployerFailure } from '../../../platform/session/employer/employer-failure.ts';
 import { forgetSession } from '../../../platform/stores/forget-session.ts';
 import { restore } from '../../../platform/session/restore.ts';
-import { isLocalHost } from './is-local-host.ts';
-import { LocalDebug } from './local-debug.tsx';
+
+import { isLocalHost, LocalDebug } from './local-debug.tsx';
 
 beforeEach(() => restore());
 afterEach(() => {

@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
-import { isLocalHost } from './is-local-host.ts';
+
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether a page of this host is the developer's own (spec section 2.1). */
+export function isLocalHost(hostname: string): boolean {
+  return LOCAL_HOSTS.includes(hostname);
+}
 
 /** Fetched when the panel is opened; stays empty if that fails. */
 const EmployerData = lazy<ComponentType>(() =>

@@ -4,7 +4,6 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { FormSection } from '../../../../ui/forms/form-section.tsx';
-import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { VersionsDialog } from '../conflict/versions-dialog.tsx';
 import { ErrorCount } from '../error-count.tsx';
 import { HeldNotice } from '../held-notice.tsx';
@@ -16,6 +15,7 @@ import { payOfDraft } from '../shifts/pay-of-draft.ts';
 import { ShiftFields } from '../shifts/shift-fields.tsx';
 import type { ShiftHolders } from '../shifts/shift-holders.ts';
 import { type JobEditOptions, useJobEdit } from './use-job-edit.ts';
+import type { ReactNode } from 'react';
 
 export interface EditJobFormProps extends JobEditOptions {
   employer: Pick<Employer, 'companyName' | 'logo' | 'address' | 'city' | 'state' | 'verified'>;
@@ -123,5 +123,14 @@ export function EditJobForm(props: EditJobFormProps) {
         description="Your changes to this job are lost."
       />
     </>
+  );
+}
+
+/** The last part of a form within a dialog: its buttons stay visible below the scrolling part. */
+function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky -bottom-6 z-10 -mx-5 -mb-6 grid gap-3 border-t border-line bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:px-7">
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFreePosition } from './find-free-position.ts';
+import { findFreePosition } from './require-free-position.ts';
 
 describe('the first free position', () => {
   it.each([
