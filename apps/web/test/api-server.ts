@@ -42,15 +42,13 @@ interface ServeOptions<E extends Endpoint> {
   /** Calls with other parameters are not served. */
   readonly only?: Partial<ParamsOf<E>>;
   readonly once?: boolean;
-  /** The body of a success has only what the test reads. */
-  readonly isPartial?: boolean;
 }
 
 /** Serves an endpoint of the contract. A response that the endpoint cannot send fails the test. */
 export function serve<E extends Endpoint>(
   endpoint: E,
   handler: (request: ServedRequest<E>) => Served | Promise<Served>,
-  { only = {}, once = false, isPartial = false }: ServeOptions<E> = {},
+  { only = {}, once = false }: ServeOptions<E> = {},
 ): void {
   const resolve: HttpResponseResolver = async ({ request, params }) => {
     const isOther = Object.entries(only).some(([name, value]) => params[name] !== value);
@@ -65,7 +63,7 @@ export function serve<E extends Endpoint>(
     if (result === undefined) return;
     try {
       const response = result instanceof Response ? result : respond(endpoint, result);
-      if (!isPartial || !response.ok) await check(endpoint, response.clone());
+      await check(endpoint, response.clone());
       return response;
     } catch (error) {
       drifts.push(`${endpoint.method} ${endpoint.path}: ${String(error)}`);

@@ -1,7 +1,7 @@
-import type { Application, ApplicationDetail, ApplicationTemplate } from '@nextshift/contract';
+import type { ApplicationDetail, ApplicationForm, ApplicationTemplate } from '@nextshift/contract';
 import { idOf } from './employer-world.ts';
 import { sampleJob } from './sample-job.ts';
-import { SEEKER_ID } from './seeker.ts';
+import { sampleApplication } from './samples.ts';
 
 const job = sampleJob({ id: idOf(40), minWage: 15, maxWage: 18 });
 
@@ -35,23 +35,22 @@ export const TEMPLATE: ApplicationTemplate = {
   ],
 };
 
+/** The form as the employer set it up. */
+export const FORM: ApplicationForm = {
+  ...TEMPLATE,
+  createdAt: '2026-01-05T17:00:00.000Z',
+  closesAt: null,
+  timeZone: 'America/New_York',
+};
+
 export const RESUME = { documentId: idOf(42), name: 'resume.pdf', size: 348_160 };
 
 /** The submitted application, as in the seeker's own list. */
-export const SUBMITTED: Application = {
+export const SUBMITTED = sampleApplication(job.id, {
   id: idOf(43),
   applicationId: idOf(43),
-  jobId: job.id,
-  userId: SEEKER_ID,
-  status: 'pending',
-  createdAt: '2026-01-05T17:00:00.000Z',
-  acceptedDate: null,
-  endedReason: null,
-  answerDueAt: null,
   job: { ...job, removed: false },
-  shifts: [],
-  timeZone: 'America/New_York',
-};
+});
 
 export function applicationDetail(
   changes: Partial<ApplicationDetail['application']> = {},

@@ -1,4 +1,4 @@
-import { type Job, jobFields, partOf } from '@nextshift/contract';
+import { type FoundJob, type Job, jobFields, partOf } from '@nextshift/contract';
 import { withShiftWords } from './with-shift-words.ts';
 
 /** A job as the API sends it; a test overrides what matters to it. */
@@ -37,9 +37,15 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     verified: false,
     shiftLines: [],
     workload: null,
+    usualPay: null,
     ...parts,
   } satisfies Job;
   return withShiftWords(job, parts);
+}
+
+/** The job as a search finds it that looks around no place. */
+export function foundJob(job: Job): FoundJob {
+  return { ...job, distanceMiles: null, offsetMiles: null, pointOf: null };
 }
 
 /** Jobs with these ids, each titled by its own. */

@@ -13,6 +13,7 @@ import {
 } from '@nextshift/contract';
 import { HttpResponse } from 'msw';
 import { serve } from './api-server.ts';
+import { SEEKER } from './samples.ts';
 
 /** A profile as the API sends it; a test overrides what matters to it. */
 export function sampleProfile(parts: Partial<UserProfile> = {}): UserProfile {
@@ -39,7 +40,6 @@ export function videoFile(name: string, type = 'video/mp4'): File {
   return new File(['video'], name, { type });
 }
 
-/** Serves the seeker's profile; null before the wizard. */
 export const NO_SCHOOL: SchoolStatus = {
   school: null,
   shown: false,
@@ -47,6 +47,7 @@ export const NO_SCHOOL: SchoolStatus = {
   pendingEmail: null,
 };
 
+/** Serves the seeker's profile; null before the wizard. */
 export function serveProfile(profile: UserProfile | null): void {
   const noDraft = { draft: null, profileImage: null, updatedAt: null };
   serve(getProfileDraft, () => noDraft);
@@ -55,9 +56,7 @@ export function serveProfile(profile: UserProfile | null): void {
     profile
       ? {
           ...profile,
-          firstName: 'Maya',
-          lastName: 'Torres',
-          email: 'maya@example.com',
+          ...{ firstName: SEEKER.firstName, lastName: SEEKER.lastName, email: SEEKER.email },
           hidden: false,
           socialMediaAccounts: [],
           school: null,

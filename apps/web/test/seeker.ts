@@ -1,5 +1,6 @@
 import type { UserProfile } from '@nextshift/contract';
 import { beginSeekerSession } from '../src/platform/session/begin-session.ts';
+import { SEEKER } from './samples.ts';
 import { SEEKER_ID } from './seeker-id.ts';
 import { sampleProfile } from './seeker-profile.ts';
 
@@ -12,14 +13,7 @@ export function signInSeeker(
   userProfile: UserProfile | null = sampleProfile(),
 ): void {
   beginSeekerSession({
-    user: {
-      id: SEEKER_ID,
-      firstName: 'Maya',
-      lastName: 'Torres',
-      email: 'maya@example.com',
-      emailConfirmed: true,
-      pendingEmail: null,
-    },
+    user: SEEKER,
     savedJobIds,
     appliedJobIds,
     userProfile,

@@ -1,10 +1,16 @@
-import { type Availability, getAvailability, listShifts } from '@nextshift/contract';
+import {
+  type Assignment,
+  type Availability,
+  getAvailability,
+  listShifts,
+} from '@nextshift/contract';
 import { serve } from './api-server.ts';
+import { SATURDAY } from './sample-assignment.ts';
 
 interface ServedWeek {
   readonly weekly: Availability['weekly'];
   /** Shifts that the seeker has. */
-  readonly shifts?: readonly object[];
+  readonly shifts?: readonly Partial<Assignment>[];
   readonly weeklyHoursMax?: number;
 }
 
@@ -18,5 +24,5 @@ export function serveWeek({ weekly, shifts = [], weeklyHoursMax }: ServedWeek): 
     weeklyHoursMax: weeklyHoursMax ?? null,
   };
   serve(getAvailability, () => week);
-  serve(listShifts, () => ({ shifts }), { isPartial: true });
+  serve(listShifts, () => ({ shifts: shifts.map((shift) => ({ ...SATURDAY, ...shift })) }));
 }

@@ -6,7 +6,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
-import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { sampleSavedJob } from '../../../test/samples.ts';
+import { signInSeeker } from '../../../test/seeker.ts';
 import { forgetSession } from '../../platform/stores/forget-session.ts';
 import { markSaved } from '../../platform/stores/history-store.ts';
 import { keepSavedJobs } from './keep-saved-jobs.ts';
@@ -16,43 +17,27 @@ serveApi();
 const AREA = 'savedJobs';
 const script = readFileSync(join(import.meta.dirname, '../../../public/offline.js'), 'utf8');
 
-const savedJob = (jobId: string) => ({
-  id: `saved ${jobId}`,
-  jobId,
-  userId: SEEKER_ID,
-  createdAt: '2026-01-05T17:00:00.000Z',
-  job: sampleJob({ id: jobId, title: `Job ${jobId}` }),
-});
-
 let stop: (() => void) | undefined;
 
 /** Serves these saved jobs; counts the requests. */
 function serveSaved(...jobIds: string[]) {
   const asked = vi.fn();
 
-  serve(
-    listSavedJobs,
-    () => {
-      asked();
-      return jobIds.map(savedJob);
-    },
-    { isPartial: true },
-  );
+  serve(listSavedJobs, () => {
+    asked();
+    return jobIds.map((id) => sampleSavedJob(id));
+  });
 
-  serve(
-    getJob,
-    ({ params }) => {
-      const id = params.jobId;
-      // One of them no longer exists.
-      if (id === 'b') return failure(404, 'not_found', 'Gone.');
-      return sampleJob({
-        id,
-        description: `All about ${id}`,
-        requirements: ['Be kind', 'Be there'],
-      });
-    },
-    { isPartial: true },
-  );
+  serve(getJob, ({ params }) => {
+    const id = params.jobId;
+    // One of them no longer exists.
+    if (id === 'b') return failure(404, 'not_found', 'Gone.');
+    return sampleJob({
+      id,
+      description: `All about ${id}`,
+      requirements: ['Be kind', 'Be there'],
+    });
+  });
   return asked;
 }
 

@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { serve, serveApi } from '../../../test/api-server.ts';
+import { EMPLOYER } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { pathWithReport, takeWantedReport } from '../../wings/trust/reports/report-intent.ts';
@@ -13,18 +14,12 @@ import EmployerLogin from './employer-login.tsx';
 
 serveApi();
 
-const EMPLOYER = { id: '0192f0c1-0000-7000-8000-000000000009', companyName: 'Blue Finch Coffee' };
-
 function acceptLogin() {
   const sent: unknown[] = [];
-  serve(
-    logInEmployer,
-    ({ body }) => {
-      sent.push(body);
-      return { employer: EMPLOYER, token: 'never stored' };
-    },
-    { isPartial: true },
-  );
+  serve(logInEmployer, ({ body }) => {
+    sent.push(body);
+    return { employer: EMPLOYER, token: 'never stored' };
+  });
   serve(getSubscription, () => ({
     subscription: null,
     hasSubscription: false,
@@ -34,7 +29,7 @@ function acceptLogin() {
 }
 
 function refuseWith(answer: Response) {
-  serve(logInEmployer, () => answer, { isPartial: true });
+  serve(logInEmployer, () => answer);
 }
 
 const open = (address = '/employer/login') => renderPage(address, '/employer/login', EmployerLogin);

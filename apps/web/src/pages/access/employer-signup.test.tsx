@@ -14,6 +14,7 @@ import {
   openEmployerSignup,
   press,
 } from '../../../test/employer-signup.ts';
+import { EMPLOYER } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
 
@@ -23,20 +24,15 @@ stubObjectUrls();
 /** Lets the registration succeed, and collects the request bodies. */
 function acceptSignup() {
   const sent: string[] = [];
-  serve(
-    signUpEmployer,
-    async ({ request }) => {
-      sent.push(await request.text());
-      const employer = { companyName: 'Blue Finch Coffee', email: 'hello@bluefinch.example' };
-      return { employer };
-    },
-    { isPartial: true },
-  );
+  serve(signUpEmployer, async ({ request }) => {
+    sent.push(await request.text());
+    return { employer: EMPLOYER };
+  });
   return sent;
 }
 
 function refuseWith(answer: Response) {
-  serve(signUpEmployer, () => answer, { isPartial: true });
+  serve(signUpEmployer, () => answer);
 }
 
 describe('sending', () => {

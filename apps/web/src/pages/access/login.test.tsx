@@ -12,6 +12,7 @@ import { serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { stubPasskeys } from '../../../test/passkeys.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { SEEKER, sampleLogin, sampleSavedJob } from '../../../test/samples.ts';
 import { stateRevealing } from '../../entities/job/opened-job.ts';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { useHistoryStore } from '../../platform/stores/history-store.ts';
@@ -24,40 +25,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const USER = {
-  id: '0192f0c1-0000-7000-8000-000000000001',
-  firstName: 'Maya',
-  lastName: 'Torres',
-  email: 'maya@example.com',
-};
 const SAVED = '0192f0c1-0000-7000-8000-000000000002';
 const APPLIED = '0192f0c1-0000-7000-8000-000000000003';
 
 /** Lets the login succeed, and collects the request bodies. */
 function acceptLogin() {
   const sent: unknown[] = [];
-  serve(
-    logInSeeker,
-    async ({ body }) => {
-      sent.push(body);
-      await delay(20);
-      return {
-        token: 'never stored',
-        user: USER,
-        userProfile: null,
-        appliedJobs: [],
-        savedJobs: [],
-        savedJobIds: [SAVED],
-        appliedJobIds: [APPLIED],
-      };
-    },
-    { isPartial: true },
-  );
+  serve(logInSeeker, async ({ body }) => {
+    sent.push(body);
+    await delay(20);
+    return sampleLogin({ savedJobIds: [SAVED], appliedJobIds: [APPLIED] });
+  });
   return sent;
 }
 
 function refuseWith(answer: Response) {
-  serve(logInSeeker, () => answer, { isPartial: true });
+  serve(logInSeeker, () => answer);
 }
 
 const open = (address = '/login') => renderPage(address, '/login', Login);
@@ -94,7 +77,7 @@ it('starts the session, with saved and applied jobs, and opens the profile', asy
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
   expect(sent).toEqual([{ email: 'maya@example.com', password: 'Secret1!', rememberMe: false }]);
-  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: USER.id, user: USER });
+  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: SEEKER.id, user: SEEKER });
   expect(useHistoryStore.getState()).toMatchObject({
     savedJobIds: [SAVED],
     appliedJobIds: [APPLIED],
@@ -179,14 +162,10 @@ const WANTED = '0192f0c1-0000-7000-8000-000000000004';
 async function signInFor(jobId: string, intent: string) {
   const user = userEvent.setup();
   const saved: unknown[] = [];
-  serve(
-    saveJob,
-    ({ body }) => {
-      saved.push(body);
-      return { savedJob: {} };
-    },
-    { isPartial: true },
-  );
+  serve(saveJob, ({ body }) => {
+    saved.push(body);
+    return { savedJob: sampleSavedJob(body.jobId) };
+  });
   acceptLogin();
   const next = `/jobs?searchLocation=Raleigh&job=${jobId}&intent=${intent}`;
   open(`/login?next=${encodeURIComponent(next)}`);
@@ -200,7 +179,7 @@ async function signInFor(jobId: string, intent: string) {
 it('saves the job that a visitor wanted to save, and opens it over its list', async () => {
   const saved = await signInFor(WANTED, 'save');
   await waitFor(() => {
-    expect(saved).toEqual([{ userId: USER.id, jobId: WANTED }]);
+    expect(saved).toEqual([{ userId: SEEKER.id, jobId: WANTED }]);
   });
   expect(useHistoryStore.getState().savedJobIds).toEqual([WANTED, SAVED]);
   expect(screen.getByText(JSON.stringify(stateRevealing(WANTED)))).toBeInTheDocument();
@@ -220,16 +199,12 @@ it('asks for a code where the account needs one, and sends the same form with it
   const sent: unknown[] = [];
   const required = { code: 'second_factor_required', message: 'Please enter the code.' };
   const wrong = { code: 'wrong_code', message: 'This code is wrong, or was used already.' };
-  serve(
-    logInSeeker,
-    ({ body }) => {
-      sent.push(body);
-      return body.code === undefined
-        ? HttpResponse.json(required, { status: 401 })
-        : HttpResponse.json(wrong, { status: 400 });
-    },
-    { isPartial: true },
-  );
+  serve(logInSeeker, ({ body }) => {
+    sent.push(body);
+    return body.code === undefined
+      ? HttpResponse.json(required, { status: 401 })
+      : HttpResponse.json(wrong, { status: 400 });
+  });
   open();
   await fillIn(user);
   await user.click(signIn());
@@ -266,23 +241,17 @@ function answerPasskey(respond: () => Response) {
     sent.push(body);
     return { options: PASSKEY_OPTIONS };
   });
-  serve(
-    logInSeekerWithPasskey,
-    ({ body }) => {
-      sent.push(body);
-      return respond();
-    },
-    { isPartial: true },
-  );
+  serve(logInSeekerWithPasskey, ({ body }) => {
+    sent.push(body);
+    return respond();
+  });
   return sent;
 }
 
 it('signs in with a passkey, and nothing typed', async () => {
   const user = userEvent.setup();
   const passkey = stubPasskeys();
-  const sent = answerPasskey(() =>
-    HttpResponse.json({ user: USER, userProfile: null, savedJobIds: [SAVED], appliedJobIds: [] }),
-  );
+  const sent = answerPasskey(() => HttpResponse.json(sampleLogin({ savedJobIds: [SAVED] })));
   open();
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await user.click(passkeyButton());
@@ -291,7 +260,7 @@ it('signs in with a passkey, and nothing typed', async () => {
     { accountType: 'user' },
     { rememberMe: true, credential: { id: passkey.id } },
   ]);
-  expect(useAuthStore.getState()).toMatchObject({ kind: 'seeker', accountId: USER.id });
+  expect(useAuthStore.getState()).toMatchObject({ kind: 'seeker', accountId: SEEKER.id });
 });
 
 it('says why a passkey did not sign in, and can be tried again', async () => {
@@ -313,7 +282,7 @@ it('says at both ways to sign in that the account is suspended, and what to do',
   const message = 'Your account is suspended. We mail you why.';
   const refuse = () => HttpResponse.json({ code: 'account_suspended', message }, { status: 403 });
   answerPasskey(refuse);
-  serve(logInSeeker, refuse, { isPartial: true });
+  serve(logInSeeker, refuse);
   open();
   await user.click(passkeyButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -6,34 +6,24 @@ import { expect, it } from 'vitest';
 import { serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { SEEKER } from '../../../test/samples.ts';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import Signup from './signup.tsx';
 
 serveApi();
 
-const USER = {
-  id: '0192f0c1-0000-7000-8000-000000000001',
-  firstName: 'Maya',
-  lastName: 'Torres',
-  email: 'maya@example.com',
-};
-
 function acceptSignup() {
   const sent: { body: unknown; key: string | null }[] = [];
-  serve(
-    signUpSeeker,
-    async ({ request }) => {
-      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
-      await delay(20);
-      return { token: 'never stored', user: USER };
-    },
-    { isPartial: true },
-  );
+  serve(signUpSeeker, async ({ request }) => {
+    sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+    await delay(20);
+    return { token: 'never stored', user: SEEKER };
+  });
   return sent;
 }
 
 function refuseWith(status: number, body: { code: string; message: string; issues?: object[] }) {
-  serve(signUpSeeker, () => HttpResponse.json(body, { status }), { isPartial: true });
+  serve(signUpSeeker, () => HttpResponse.json(body, { status }));
 }
 
 const open = (address = '/signup') =>
@@ -133,7 +123,7 @@ it('signs up once, with one key, starts the session and opens the wizard', async
       key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
-  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: USER.id, user: USER });
+  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: SEEKER.id, user: SEEKER });
 });
 
 it('shows a taken email once, beside the email', async () => {

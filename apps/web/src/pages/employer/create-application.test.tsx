@@ -8,7 +8,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
-import { TEMPLATE } from '../../../test/application-world.ts';
+import { FORM } from '../../../test/application-world.ts';
 import { EMPLOYER, makeJob, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -19,11 +19,8 @@ serveApi();
 
 const JOB = makeJob(1, { title: 'Weekend Barista' });
 const STORED: ApplicationForm = {
-  ...TEMPLATE,
+  ...FORM,
   job: { id: JOB.id, title: JOB.title, companyName: JOB.companyName },
-  createdAt: '2026-01-05T12:00:00.000Z',
-  closesAt: null,
-  timeZone: 'America/New_York',
 };
 const CREATED = `Now at /employer/applicationsuccess?job=${JOB.id}`;
 const EMPTY = 'Please enable at least one basic field, add a document, or include a question.';
@@ -51,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled);
   stubWidth(false);
   signInEmployer();
-  serve(getJob, () => JOB, { only: { jobId: JOB.id }, isPartial: true });
+  serve(getJob, () => JOB, { only: { jobId: JOB.id } });
   serve(getApplicationSetup, () => ({ applicationForm: stored }), { only: { jobId: JOB.id } });
   serveCreate();
 });

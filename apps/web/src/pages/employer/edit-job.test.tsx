@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 function serveJob(job: Job = JOB) {
-  serve(getJob, () => job, { only: { jobId: JOB.id }, isPartial: true });
+  serve(getJob, () => job, { only: { jobId: JOB.id } });
 }
 
 /** Accepts the edit, unless `refuse` responds. */

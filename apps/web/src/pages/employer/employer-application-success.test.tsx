@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
-import { TEMPLATE } from '../../../test/application-world.ts';
+import { FORM } from '../../../test/application-world.ts';
 import { signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { createdFormState } from '../../wings/hiring/form-builder/created-form.ts';
@@ -12,12 +12,6 @@ import EmployerApplicationSuccess from './employer-application-success.tsx';
 
 serveApi();
 
-const FORM: ApplicationForm = {
-  ...TEMPLATE,
-  createdAt: '2026-01-05T12:00:00.000Z',
-  closesAt: null,
-  timeZone: 'America/New_York',
-};
 const JOB_ID = FORM.job.id;
 const LINK = `${location.origin}/jobs/${JOB_ID}`;
 

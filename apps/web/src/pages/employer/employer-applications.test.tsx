@@ -14,6 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { FORM } from '../../../test/application-world.ts';
 import {
   idOf,
   IMPACT,
@@ -44,7 +45,7 @@ beforeEach(() => {
   sentStatuses = [];
   serveApplications(() => applications);
   serveJobs(() => [makeJob(1, { title: 'Weekend Barista' }), makeJob(2, { title: 'Cook' })]);
-  serve(getApplicationSetup, () => ({ applicationForm: null }), { isPartial: true });
+  serve(getApplicationSetup, () => ({ applicationForm: null }));
   serveTimelines();
   signInEmployer();
   setScreen('wide');
@@ -982,13 +983,9 @@ describe('answers to the form', () => {
       answered(2, 'Ben', { why: 'Close by.', adult: 'no', shift: 'Late' }),
       answered(3, 'Cleo', { why: 'Why not.', adult: 'yes', shift: 'Late' }),
     ];
-    serve(
-      getApplicationSetup,
-      ({ params }) => ({
-        applicationForm: params.jobId === makeJob(1).id ? form : null,
-      }),
-      { isPartial: true },
-    );
+    serve(getApplicationSetup, ({ params }) => ({
+      applicationForm: params.jobId === makeJob(1).id ? { ...FORM, ...form } : null,
+    }));
   });
 
   it('are beside the applicant, except the contact', async () => {

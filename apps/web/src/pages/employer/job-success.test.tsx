@@ -15,7 +15,7 @@ const fact = async (term: string) => (await screen.findByText(term)).nextElement
 
 describe('the page of a posted job', () => {
   it('shows the job in the address', async () => {
-    serve(getJob, () => JOB, { only: { jobId: JOB.id }, isPartial: true });
+    serve(getJob, () => JOB, { only: { jobId: JOB.id } });
     open(`?job=${JOB.id}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Job Successfully Posted!');
     expect(await fact('Title')).toHaveTextContent('Weekend Barista');

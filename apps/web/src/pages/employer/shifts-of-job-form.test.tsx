@@ -107,7 +107,7 @@ const WHOLE = {
 } as const;
 
 async function openEdit(job: Job = JOB, refuse?: () => Response) {
-  serve(getJob, () => job, { only: { jobId: job.id }, isPartial: true });
+  serve(getJob, () => job, { only: { jobId: job.id } });
   serve(
     updateJob,
     ({ body }) => {
@@ -375,7 +375,7 @@ describe('the shifts of an existing job', () => {
   it('are compared with those that were saved elsewhere', async () => {
     await openEdit(JOB, () => failure(409, 'stale_revision', 'Changed.'));
     const saved = { ...JOB, revision: 2, shifts: [{ ...saturday, end: '15:00' }] };
-    serve(getJob, () => saved, { only: { jobId: JOB.id }, isPartial: true });
+    serve(getJob, () => saved, { only: { jobId: JOB.id } });
     await fill(user, row(1).getByLabelText(/^To/), '14:00');
     await press('Save Changes');
     const dialog = await screen.findByRole('alertdialog');
@@ -455,7 +455,7 @@ describe('the shifts of a closed job', () => {
         revision: closed.revision + 1,
         shifts: [{ ...saturday, start: '08:00' }, gala],
       }),
-      { only: { jobId: JOB.id }, isPartial: true },
+      { only: { jobId: JOB.id } },
     );
     await press('Save Changes');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Shifts');

@@ -19,9 +19,11 @@ const BASIC = {
 /** Serves the plan as it is after a change elsewhere; the lists that a page shows are counted. */
 function openWith(plan: typeof IMPACT | null) {
   let lists = 0;
-  serve(getSubscription, () => ({ subscription: plan, subscriptionToken: null }), {
-    isPartial: true,
-  });
+  serve(getSubscription, () => ({
+    subscription: plan,
+    hasSubscription: plan !== null,
+    subscriptionToken: null,
+  }));
   signInEmployer(IMPACT);
   renderPage('/employer', '/employer', () => {
     const jobs = useQuery({

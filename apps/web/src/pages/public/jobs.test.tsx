@@ -15,7 +15,7 @@ import { createRoutesStub, useNavigate } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alwaysAtEnd } from '../../../test/always-at-end.ts';
 import { API, serve, serveApi } from '../../../test/api-server.ts';
-import { jobsNamed, sampleJob } from '../../../test/sample-job.ts';
+import { foundJob, jobsNamed, sampleJob } from '../../../test/sample-job.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import { NO_FILTER, useFilterStore } from '../../wings/jobs/job-search/filters/filter-store.ts';
 import { NO_SEARCH } from '../../wings/jobs/job-search/search/search-state.ts';
@@ -53,18 +53,12 @@ function serveJobs(jobs = jobsNamed('a', 'b')) {
     note(request.url);
     return jobs;
   });
-  serve(
-    filterJobs,
-    ({ request }) => {
-      note(request.url);
-      return { rows: jobs };
-    },
-    { isPartial: true },
-  );
-  serve(getJobFacets, () => FACETS);
-  serve(getJob, ({ params }) => sampleJob({ id: params.jobId, title: 'Job a' }), {
-    isPartial: true,
+  serve(filterJobs, ({ request }) => {
+    note(request.url);
+    return { rows: jobs.map(foundJob) };
   });
+  serve(getJobFacets, () => FACETS);
+  serve(getJob, ({ params }) => sampleJob({ id: params.jobId, title: 'Job a' }));
   return asked;
 }
 
@@ -254,9 +248,7 @@ describe('long results', () => {
       });
     });
     // A pointer that rests on a card asks for its job.
-    serve(getJob, ({ params }) => sampleJob({ id: params.jobId, title: 'Job a' }), {
-      isPartial: true,
-    });
+    serve(getJob, ({ params }) => sampleJob({ id: params.jobId, title: 'Job a' }));
     return asked;
   }
   const more = () => screen.findByRole('button', { name: 'Show more' });

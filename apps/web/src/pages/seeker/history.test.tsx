@@ -1,4 +1,6 @@
 import {
+  type Application,
+  type SavedJob,
   listSavedJobs,
   listSeekerApplications,
   unsaveJob,
@@ -14,11 +16,12 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { alwaysAtEnd } from '../../../test/always-at-end.ts';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
-import { applicationDetail, SUBMITTED } from '../../../test/application-world.ts';
+import { applicationDetail, SUBMITTED, TEMPLATE } from '../../../test/application-world.ts';
 import { serveTimelines } from '../../../test/timeline.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { answerReports } from '../../../test/reports.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
+import { sampleApplication, sampleSavedJob } from '../../../test/samples.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import { useHistoryStore } from '../../platform/stores/history-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -26,31 +29,15 @@ import History from './history.tsx';
 
 serveApi();
 
-const savedJob = (jobId: string, day: number) => ({
-  id: `saved ${jobId}`,
-  jobId,
-  userId: SEEKER_ID,
-  createdAt: `2026-01-0${String(day)}T17:00:00.000Z`,
-  job: { ...sampleJob({ id: jobId, title: `Job ${jobId}` }), removed: false },
-});
+const savedJob = (jobId: string, day: number) =>
+  sampleSavedJob(jobId, { createdAt: `2026-01-0${String(day)}T17:00:00.000Z` });
 
-const application = (jobId: string, status: string, day: number) => ({
-  ...savedJob(jobId, day),
-  id: `application ${jobId}`,
-  applicationId: null as string | null,
-  status,
-  acceptedDate: null,
-  endedReason: null as string | null,
-  answerDueAt: null as string | null,
-  shifts: [] as object[],
-  timeZone: 'America/New_York',
-});
-
-type Row = ReturnType<typeof savedJob>;
+const application = (jobId: string, status: Application['status'], day: number) =>
+  sampleApplication(jobId, { status, createdAt: `2026-01-0${String(day)}T17:00:00.000Z` });
 
 /** Serves saved jobs and applications, two per page. */
-function serveHistory(saved: Row[], applications: ReturnType<typeof application>[] = []) {
-  const page = (rows: Row[], url: string) => {
+function serveHistory(saved: SavedJob[], applications: Application[] = []) {
+  const page = (rows: (SavedJob | Application)[], url: string) => {
     const { origin, pathname, searchParams } = new URL(url);
     const from = Number(searchParams.get('cursor') ?? 0);
     const path = origin + pathname;
@@ -72,7 +59,7 @@ function serveHistory(saved: Row[], applications: ReturnType<typeof application>
 }
 
 function answerApply(status: number, body: object) {
-  serve(applyToJob, () => HttpResponse.json(body, { status }), { isPartial: true });
+  serve(applyToJob, () => HttpResponse.json(body, { status }));
 }
 
 async function open(address = '/history') {
@@ -247,7 +234,8 @@ it('links no job that was removed', async () => {
 
 it('says which hours one works, or could', async () => {
   const id = '0192f0c1-0000-7000-8000-0000000000b1';
-  const shifts = [{ id, weekday: 'sat', date: null, start: '07:00', end: '13:00', capacity: 1 }];
+  const hours = { date: null, start: '07:00', end: '13:00', capacity: 1 };
+  const shifts = [{ ...hours, id, weekday: 'sat' as const }];
   serveHistory(
     [],
     [
@@ -298,7 +286,7 @@ it('removes a saved job immediately, with an undo', async () => {
 
 it('keeps the focus in the list when the focused card disappears', async () => {
   serveHistory([savedJob('a', 3), savedJob('b', 2)]);
-  answerApply(201, { needsMoreInfo: false, application: savedJob('a', 1) });
+  answerApply(201, { needsMoreInfo: false, application: application('a', 'pending', 1) });
   await open();
   await applyTo('Job a');
   await waitFor(() => {
@@ -322,7 +310,11 @@ it('leaves the focus alone when another card disappears', async () => {
 });
 
 it.each([
-  ['the application is sent', 201, { needsMoreInfo: false, application: savedJob('a', 1) }],
+  [
+    'the application is sent',
+    201,
+    { needsMoreInfo: false, application: application('a', 'pending', 1) },
+  ],
   ['it had been sent before', 409, { code: 'already_applied', message: 'You have applied.' }],
 ])('moves a job from saved to applied when %s', async (_when, status, body) => {
   const kept = serveHistory([savedJob('a', 3), savedJob('b', 2)]);
@@ -341,7 +333,7 @@ it.each([
 
 it('opens the form if the employer has one, and keeps the job saved', async () => {
   const kept = serveHistory([savedJob('a', 3)]);
-  answerApply(200, { needsMoreInfo: true, application: { id: 'form' } });
+  answerApply(200, { needsMoreInfo: true, application: TEMPLATE });
   await open();
   await applyTo('Job a');
   expect(await screen.findByText('Now at /jobapplication/a')).toBeInTheDocument();

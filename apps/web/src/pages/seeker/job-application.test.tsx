@@ -3,7 +3,6 @@ import {
   getJob,
   uploadDocument,
   applyToJob,
-  getAvailability,
   unsaveJob,
   getApplicationForm,
   introduceSeeker,
@@ -20,6 +19,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile, serveProfile } from '../../../test/seeker-profile.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
+import { serveWeek } from '../../../test/serve-week.ts';
 import { useHistoryStore } from '../../platform/stores/history-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import JobApplication from './job-application.tsx';
@@ -36,7 +36,7 @@ let uploads = 0;
 beforeEach(() => {
   sent = [];
   uploads = 0;
-  serve(getJob, () => sampleJob({ id: JOB_ID }), { isPartial: true });
+  serve(getJob, () => sampleJob({ id: JOB_ID }));
   serve(uploadDocument, () => {
     uploads += 1;
     return RESUME;
@@ -164,9 +164,8 @@ describe('the form', () => {
       { ...hours, id: idOf(51), weekday: 'tue' },
       { ...hours, id: idOf(52), weekday: 'sat' },
     ] as const;
-    const week = { timeZone: 'America/New_York', weekly: [], busy: [], share: true };
-    serve(getJob, () => sampleJob({ id: JOB_ID, shifts: [...shifts] }), { isPartial: true });
-    serve(getAvailability, () => ({ ...week, weeklyHoursMax: null }));
+    serve(getJob, () => sampleJob({ id: JOB_ID, shifts: [...shifts] }));
+    serveWeek({ weekly: [] });
     answerSubmit(taken);
     open();
     await answerAll();
@@ -391,7 +390,7 @@ describe('an address without a form', () => {
   it('offers one click if the employer asks nothing', async () => {
     serveForm(null);
     answerSubmit(taken);
-    serve(getJob, () => sampleJob({ id: JOB_ID }), { only: { jobId: JOB_ID }, isPartial: true });
+    serve(getJob, () => sampleJob({ id: JOB_ID }), { only: { jobId: JOB_ID } });
     open(`/jobapplication/${JOB_ID}`);
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }));
     expect(await screen.findByText('Now at /history?tab=applied')).toBeInTheDocument();

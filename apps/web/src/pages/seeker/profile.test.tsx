@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import {
   PROFILE_CACHE_MS,
+  type SocialAccount,
   type UserProfile,
-  getAvailability,
   listShifts,
   listSeekerApplications,
   listSocialAccounts,
@@ -19,6 +19,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { serve, serveApi } from '../../../test/api-server.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { sampleAccount, sampleApplication } from '../../../test/samples.ts';
 import { SATURDAY } from '../../../test/sample-assignment.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
@@ -30,6 +31,7 @@ import {
   videoFile,
 } from '../../../test/seeker-profile.ts';
 import { serveDevices } from '../../../test/serve-devices.ts';
+import { serveWeek } from '../../../test/serve-week.ts';
 import { stubObjectUrls } from '../../../test/stub-object-urls.ts';
 import { NO_PROFILE, useProfileStore } from '../../platform/stores/profile-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -48,15 +50,9 @@ beforeEach(() => {
   useProfileStore.setState(NO_PROFILE);
   serveProfile(sampleProfile());
   serveVideos();
+  serveWeek({ weekly: [{ weekday: 'sat', start: '08:00', end: '18:00' }] });
   serveAccepted(0);
   serveAccounts([]);
-  serve(getAvailability, () => ({
-    timeZone: 'America/New_York',
-    weekly: [{ weekday: 'sat', start: '08:00', end: '18:00' }],
-    busy: [],
-    share: true,
-    weeklyHoursMax: null,
-  }));
 });
 
 function serveAccepted(count: number) {
@@ -71,36 +67,25 @@ function serveAccepted(count: number) {
       },
     ],
   }));
-  serve(
-    listSeekerApplications,
-    ({ query }) => {
-      expect(query.get('status')).toBe('Accepted');
-      return Array.from({ length: count }, (_, index) => ({
-        id: `application ${String(index)}`,
-        applicationId: null,
-        jobId: `job-${String(index)}`,
-        userId: SEEKER_ID,
+  serve(listSeekerApplications, ({ query }) => {
+    expect(query.get('status')).toBe('Accepted');
+    return Array.from({ length: count }, (_, index) =>
+      sampleApplication(`job-${String(index)}`, {
         status: 'Accepted',
-        createdAt: '2026-01-01T17:00:00.000Z',
         acceptedDate: `2026-02-0${String(index + 1)}T17:00:00.000Z`,
         job: { ...sampleJob({ title: `Job ${String(index)}` }), removed: index === 3 },
-      }));
-    },
-    { isPartial: true },
-  );
+      }),
+    );
+  });
 }
 
-function serveAccounts(kept: { platform: string; handle: string; followers: number }[]) {
-  const answer = () => HttpResponse.json({ accounts: kept });
-  serve(listSocialAccounts, answer, { isPartial: true });
-  serve(
-    saveSocialAccounts,
-    ({ body: sent }) => {
-      kept.splice(0, kept.length, ...sent.accounts);
-      return answer();
-    },
-    { isPartial: true },
-  );
+function serveAccounts(kept: Partial<SocialAccount>[]) {
+  const answer = () => ({ accounts: kept.map(sampleAccount) });
+  serve(listSocialAccounts, answer);
+  serve(saveSocialAccounts, ({ body: sent }) => {
+    kept.splice(0, kept.length, ...sent.accounts);
+    return answer();
+  });
   return kept;
 }
 
@@ -279,7 +264,6 @@ describe('accepted applications', () => {
     serveAccepted(1);
     serve(getJob, () => sampleJob({ id: 'job-0', title: 'Job 0' }), {
       only: { jobId: 'job-0' },
-      isPartial: true,
     });
     await open();
     await user.click(screen.getByRole('link', { name: 'Job 0' }));

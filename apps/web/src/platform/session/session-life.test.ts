@@ -1,8 +1,16 @@
-import type { Employer } from '@nextshift/contract';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  getOwnEmployer,
+  getMe,
+  getSubscription,
+  logOutEmployer,
+  logOutSeeker,
+} from '@nextshift/contract';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { EMPLOYER } from '../../../test/employer-world.ts';
 import { forgetListeners } from '../../../test/forget-listeners.ts';
+import { SEEKER } from '../../../test/samples.ts';
 import { SIGNED_OUT, useAuthStore } from '../stores/auth-store.ts';
 import { beginEmployerSession, beginSeekerSession } from './begin-session.ts';
 import { checkEmployer, checkSeeker } from './check-session.ts';
@@ -14,64 +22,29 @@ import { useProfileStore } from '../stores/profile-store.ts';
 import { signOut } from './sign-out.ts';
 import { useSubscriptionStore } from './employer/subscription-store.ts';
 
-const API = 'http://api.test';
-const ID = '0192f0c1-0000-7000-8000-000000000001';
-const OTHER_ID = '0192f0c1-0000-7000-8000-000000000002';
-const user = {
-  id: ID,
-  firstName: 'Ada',
-  lastName: 'Lee',
-  email: 'ada@example.com',
-  emailConfirmed: true,
-  pendingEmail: null,
-};
-const employer: Employer = {
-  id: OTHER_ID,
-  logo: null,
-  companyName: 'Oak City Coffee',
-  city: null,
-  state: null,
-  website: null,
-  description: null,
-  email: 'hi@oak.example',
-  emailConfirmed: true,
-  pendingEmail: null,
-  contactEmail: 'hi@oak.example',
-  phoneNumber: null,
-  address: null,
-  responsiveness: null,
-  verified: false,
-  verifiedBy: null,
-  verifiedAt: null,
-  verification: 'confirmed',
-  moderationReasons: [],
-  taxNumberLastFour: null,
-  createdAt: '2026-01-05T02:00:00.000Z',
-};
-const notSignedIn = () =>
-  HttpResponse.json({ code: 'not_signed_in', message: 'Please sign in.' }, { status: 401 });
-
-const server = setupServer(
-  http.get(`${API}/api/employer-subscriptions/:id`, () =>
-    HttpResponse.json({ subscription: null, hasSubscription: false, subscriptionToken: 'token' }),
-  ),
-);
-
-beforeAll(() => {
-  document.head.innerHTML = `<meta name="api-base" content="${API}">`;
-  server.listen({ onUnhandledRequest: 'error' });
+const user = SEEKER;
+const employer = EMPLOYER;
+const notSignedIn = () => failure(401, 'not_signed_in', 'Please sign in.');
+const me = (savedJobIds: string[] = []) => ({
+  user,
+  userProfile: null,
+  savedJobIds,
+  appliedJobIds: [],
 });
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
+
+serveApi();
+beforeEach(() => {
+  serve(getSubscription, () => ({
+    subscription: null,
+    hasSubscription: false,
+    subscriptionToken: 'token',
+  }));
 });
 
 describe('starting', () => {
   it('stores the response of a seeker’s login', () => {
     beginSeekerSession({ user, userProfile: null, savedJobIds: ['a'], appliedJobIds: ['b'] });
-    expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: ID, user });
+    expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: user.id, user });
     expect(useHistoryStore.getState()).toMatchObject({ savedJobIds: ['a'], appliedJobIds: ['b'] });
   });
 
@@ -80,7 +53,11 @@ describe('starting', () => {
     beginSeekerSession({ user });
     expect(useEmployerAuthStore.getState().employer).toBeNull();
     beginEmployerSession(employer);
-    expect(useAuthStore.getState()).toEqual({ kind: 'employer', accountId: OTHER_ID, user: null });
+    expect(useAuthStore.getState()).toEqual({
+      kind: 'employer',
+      accountId: EMPLOYER.id,
+      user: null,
+    });
     expect(useHistoryStore.getState().savedJobIds).toEqual([]);
   });
 
@@ -96,63 +73,48 @@ describe('checking', () => {
   it('refreshes the seeker', async () => {
     beginSeekerSession({ user });
     const renamed = { ...user, firstName: 'Grace' };
-    server.use(
-      http.get(`${API}/api/user/me`, () =>
-        HttpResponse.json({
-          user: renamed,
-          userProfile: null,
-          savedJobIds: ['x'],
-          appliedJobIds: [],
-        }),
-      ),
-    );
+    serve(getMe, () => ({ ...me(['x']), user: renamed }));
     await checkSeeker();
     expect(useAuthStore.getState().user).toEqual(renamed);
     expect(useHistoryStore.getState().savedJobIds).toEqual(['x']);
-    expect(useProfileStore.getState().accountId).toBe(ID);
+    expect(useProfileStore.getState().accountId).toBe(user.id);
   });
 
   it('keeps a job that was saved while the request was pending', async () => {
     beginSeekerSession({ user });
-    server.use(
-      http.get(`${API}/api/user/me`, () => {
-        markSaved('just now', true);
-        return HttpResponse.json({ user, userProfile: null, savedJobIds: [], appliedJobIds: [] });
-      }),
-    );
+    serve(getMe, () => {
+      markSaved('just now', true);
+      return me();
+    });
     await checkSeeker();
     expect(useHistoryStore.getState().savedJobIds).toEqual(['just now']);
   });
 
   it('does not restore someone who signed out in the meantime', async () => {
     beginSeekerSession({ user });
-    server.use(
-      http.get(`${API}/api/user/me`, () => {
-        forgetSession();
-        return HttpResponse.json({ user, userProfile: null, savedJobIds: [], appliedJobIds: [] });
-      }),
-    );
+    serve(getMe, () => {
+      forgetSession();
+      return me();
+    });
     await checkSeeker();
     expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
   });
 
   it('forgets a session that the server no longer knows', async () => {
     beginSeekerSession({ user, savedJobIds: ['a'] });
-    server.use(http.get(`${API}/api/user/me`, notSignedIn));
+    serve(getMe, notSignedIn);
     await expect(checkSeeker()).rejects.toMatchObject({ status: 401 });
     expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
     expect(useHistoryStore.getState().savedJobIds).toEqual([]);
   });
 
   it('loads the employer once for concurrent calls', async () => {
-    useAuthStore.setState({ kind: 'employer', accountId: OTHER_ID, user: null });
+    useAuthStore.setState({ kind: 'employer', accountId: EMPLOYER.id, user: null });
     let calls = 0;
-    server.use(
-      http.get(`${API}/api/employer/me`, () => {
-        calls += 1;
-        return HttpResponse.json({ employer });
-      }),
-    );
+    serve(getOwnEmployer, () => {
+      calls += 1;
+      return { employer };
+    });
     const both = Promise.all([checkEmployer(), checkEmployer()]);
     expect(useEmployerAuthStore.getState().loading).toBe(true);
     await both;
@@ -162,8 +124,8 @@ describe('checking', () => {
   });
 
   it('keeps the marker and no employer when it fails', async () => {
-    useAuthStore.setState({ kind: 'employer', accountId: OTHER_ID, user: null });
-    server.use(http.get(`${API}/api/employer/me`, () => HttpResponse.error()));
+    useAuthStore.setState({ kind: 'employer', accountId: EMPLOYER.id, user: null });
+    serve(getOwnEmployer, () => HttpResponse.error());
     await expect(checkEmployer()).rejects.toMatchObject({ status: 0 });
     expect(useEmployerAuthStore.getState()).toMatchObject({ employer: null, loading: false });
     expect(useAuthStore.getState().kind).toBe('employer');
@@ -171,7 +133,7 @@ describe('checking', () => {
 
   it("keeps a seeker's session when an employer's call is rejected", async () => {
     beginSeekerSession({ user });
-    server.use(http.get(`${API}/api/employer/me`, notSignedIn));
+    serve(getOwnEmployer, notSignedIn);
     await expect(checkEmployer()).rejects.toMatchObject({ status: 401 });
     expect(useAuthStore.getState().kind).toBe('seeker');
   });
@@ -179,12 +141,12 @@ describe('checking', () => {
 
 describe('signing out', () => {
   it.each([
-    ['user', () => beginSeekerSession({ user })],
-    ['employer', () => beginEmployerSession(employer)],
-  ])('ends the session of a %s on the server, leaves, then forgets', async (kind, begin) => {
+    ['user', logOutSeeker, () => beginSeekerSession({ user })],
+    ['employer', logOutEmployer, () => beginEmployerSession(employer)],
+  ])('ends the session of a %s on the server, leaves, then forgets', async (_kind, end, begin) => {
     begin();
-    const ended = vi.fn(() => new HttpResponse(null, { status: 204 }));
-    server.use(http.post(`${API}/api/${kind}/logout`, ended));
+    const ended = vi.fn(() => null);
+    serve(end, ended);
     const leave = vi.fn(() => {
       expect(useAuthStore.getState().kind).not.toBeNull();
       return Promise.resolve();
@@ -202,7 +164,7 @@ describe('signing out', () => {
 
   it('clears the session even if the call fails', async () => {
     beginSeekerSession({ user, savedJobIds: ['a'] });
-    server.use(http.post(`${API}/api/user/logout`, () => HttpResponse.error()));
+    serve(logOutSeeker, () => HttpResponse.error());
     await expect(signOut(() => Promise.resolve())).rejects.toMatchObject({ status: 0 });
     expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
     expect(useHistoryStore.getState().savedJobIds).toEqual([]);
@@ -235,7 +197,7 @@ describe('another tab', () => {
   it('signs someone else in', async () => {
     beginEmployerSession(employer);
     onSignedIn.mockClear();
-    writeElsewhere('root', { kind: 'seeker', accountId: ID, user });
+    writeElsewhere('root', { kind: 'seeker', accountId: user.id, user });
     await vi.waitFor(() => {
       expect(onSignedIn).toHaveBeenCalledOnce();
     });

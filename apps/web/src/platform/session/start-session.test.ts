@@ -1,28 +1,22 @@
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { getMe, getOwnEmployer } from '@nextshift/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { forgetListeners } from '../../../test/forget-listeners.ts';
+import { SEEKER } from '../../../test/samples.ts';
 
-const API = 'http://api.test';
-const asked: string[] = [];
-const server = setupServer(
-  http.get(`${API}/api/*`, ({ request }) => {
-    asked.push(new URL(request.url).pathname);
-    return HttpResponse.json({ code: 'not_signed_in', message: 'x' }, { status: 401 });
-  }),
-);
-
+serveApi();
 forgetListeners();
-beforeAll(() => {
-  document.head.innerHTML = `<meta name="api-base" content="${API}">`;
-  server.listen({ onUnhandledRequest: 'error' });
-});
+
+const asked: string[] = [];
 beforeEach(() => {
   vi.resetModules();
   asked.length = 0;
-});
-afterAll(() => {
-  server.close();
+  for (const endpoint of [getMe, getOwnEmployer]) {
+    serve(endpoint, ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return failure(401, 'not_signed_in', 'x');
+    });
+  }
 });
 
 it('sends no request for a visitor', async () => {
@@ -35,13 +29,7 @@ it.each([
   ['seeker', '/api/user/me'],
   ['employer', '/api/employer/me'],
 ])('checks the session of a %s once, and clears it silently on 401', async (kind, path) => {
-  const user = {
-    id: '0192f0c1-0000-7000-8000-000000000001',
-    firstName: 'Ada',
-    lastName: 'Lee',
-    email: 'ada@example.com',
-  };
-  const state = { kind, accountId: user.id, user: kind === 'seeker' ? user : null };
+  const state = { kind, accountId: SEEKER.id, user: kind === 'seeker' ? SEEKER : null };
   localStorage.setItem('root', JSON.stringify({ state, version: 0 }));
   const { startSession } = await import('./start-session.ts');
   const { useAuthStore } = await import('../stores/auth-store.ts');

@@ -1,7 +1,9 @@
-import { PROFILE_CACHE_MS, type UserProfile } from '@nextshift/contract';
+import { PROFILE_CACHE_MS } from '@nextshift/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_OUT, useAuthStore } from '../stores/auth-store.ts';
 import { forgetSession } from '../stores/forget-session.ts';
+import { SEEKER } from '../../../test/samples.ts';
+import { sampleProfile } from '../../../test/seeker-profile.ts';
 import {
   markApplied,
   markSaved,
@@ -17,32 +19,8 @@ import {
   useProfileStore,
 } from '../stores/profile-store.ts';
 
-const user = {
-  id: '0192f0c1-0000-7000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Lee',
-  email: 'ada@example.com',
-  emailConfirmed: true,
-  pendingEmail: null,
-};
-const profile: UserProfile = {
-  id: '0192f0c1-0000-7000-8000-000000000002',
-  profileImage: null,
-  city: 'Raleigh',
-  state: 'NC',
-  bio: null,
-  phoneNumber: null,
-  currentPosition: null,
-  education: [],
-  extracurriculars: [],
-  clubs: [],
-  hobbies: [],
-  work: [],
-  awards: [],
-  volunteer: [],
-  portfolioVideos: [],
-  updatedAt: '2026-01-05T02:00:00.000Z',
-};
+const user = SEEKER;
+const profile = sampleProfile();
 
 afterEach(() => {
   forgetSession();

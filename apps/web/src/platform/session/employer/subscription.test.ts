@@ -1,5 +1,5 @@
-import type { Employer, Subscription } from '@nextshift/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPLOYER, IMPACT } from '../../../../test/employer-world.ts';
 import type { Api } from '../../api/api-client.ts';
 import { ApiError, networkError } from '../../api/api-error.ts';
 import { useEmployerAuthStore } from '../../stores/employer-auth-store.ts';
@@ -21,48 +21,8 @@ function tokenFor(minutes: number): string {
   return tokenWith({ exp: (NOW + minutes * MINUTE) / 1000 });
 }
 
-const subscription: Subscription = {
-  id: ID,
-  status: 'active',
-  planType: 'impact',
-  planDetails: {
-    name: 'Impact',
-    monthlyPrice: 149,
-    annualPrice: 1620,
-    features: [],
-    limitations: { maxActiveJobs: 2, maxApplicantsPerJob: 200 },
-  },
-  billingCycle: 'monthly',
-  currentPeriodEnd: '2026-02-01T00:00:00.000Z',
-  cancelAtPeriodEnd: false,
-  reversal: null,
-  fromSandbox: false,
-  accountManager: null,
-};
-
-const employer: Employer = {
-  id: ID,
-  logo: null,
-  companyName: 'Oak City Coffee',
-  city: null,
-  state: null,
-  website: null,
-  description: null,
-  email: 'hi@oak.example',
-  emailConfirmed: true,
-  pendingEmail: null,
-  contactEmail: 'hi@oak.example',
-  phoneNumber: null,
-  address: null,
-  responsiveness: null,
-  verified: false,
-  verifiedBy: null,
-  verifiedAt: null,
-  verification: 'confirmed',
-  moderationReasons: [],
-  taxNumberLastFour: null,
-  createdAt: '2026-01-05T02:00:00.000Z',
-};
+const subscription = IMPACT;
+const employer = EMPLOYER;
 
 function apiWith(call: () => Promise<unknown>) {
   const spy = vi.fn(call);

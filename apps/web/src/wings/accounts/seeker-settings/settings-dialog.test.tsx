@@ -1,10 +1,19 @@
-import { logOutSeeker, getSettings } from '@nextshift/contract';
+import {
+  changeEmail,
+  changePassword,
+  deleteMyAccount,
+  type Endpoint,
+  logOutSeeker,
+  getSettings,
+  updateProfile,
+  updateSettings,
+} from '@nextshift/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { API, apiServer, failure, serve, serveApi } from '../../../../test/api-server.ts';
+import { API, failure, serve, serveApi } from '../../../../test/api-server.ts';
 import { idOf } from '../../../../test/employer-world.ts';
 import { fill } from '../../../../test/fill.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
@@ -62,14 +71,12 @@ const alert = () => screen.findByRole('alert');
 const saved = () => within(screen.getByRole('dialog')).findByRole('status');
 
 /** Responds to a call and records its bodies. */
-function answer(method: 'put' | 'post', path: string, response: () => Response) {
+function answer(endpoint: Endpoint, response: () => object) {
   const sent: unknown[] = [];
-  apiServer.use(
-    http[method](`${API}${path}`, async ({ request }) => {
-      sent.push(await request.json());
-      return response();
-    }),
-  );
+  serve(endpoint, ({ body }) => {
+    sent.push(body);
+    return response();
+  });
   return sent;
 }
 
@@ -115,7 +122,6 @@ it('shows what became of own reports', async () => {
 });
 
 describe('the password', () => {
-  const PATH = `/password/update-password/${SEEKER_ID}`;
   const change = async (current: string, next: string, again: string) => {
     if (current) await fill(user, field('Current password'), current);
     if (next) await fill(user, field('New password'), next);
@@ -151,7 +157,7 @@ describe('the password', () => {
   });
 
   it('is changed, and the form empties', async () => {
-    const sent = answer('put', PATH, () => HttpResponse.json({ message: 'Yes.' }));
+    const sent = answer(changePassword, () => HttpResponse.json({ message: 'Yes.' }));
     await open('Change Password');
     await change('Present!1', 'another one', 'another one');
     await screen.findByText('Password updated successfully!');
@@ -172,7 +178,7 @@ describe('the password', () => {
     ],
     [() => new HttpResponse('?', { status: 400 }), 'Failed to update password. Please try again.'],
   ])('that is refused says why', async (response, message) => {
-    answer('put', PATH, response);
+    answer(changePassword, response);
     await open('Change Password');
     await change('Present!1', 'another one', 'another one');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -180,7 +186,7 @@ describe('the password', () => {
   });
 
   it('keeps the input after the session ends, until they go to the login', async () => {
-    answer('put', PATH, () => failure(401, 'not_signed_in', 'Please sign in.'));
+    answer(changePassword, () => failure(401, 'not_signed_in', 'Please sign in.'));
     await open('Change Password');
     await change('Present!1', 'another one', 'another one');
     expect(await alert()).toHaveTextContent('User not found. Please log in again.');
@@ -199,7 +205,6 @@ describe('the password', () => {
 });
 
 describe('the email', () => {
-  const PATH = '/user/email';
   const change = async (email: string, password: string) => {
     await fill(user, field('New email'), email);
     if (password) await fill(user, field('Current password'), password);
@@ -212,7 +217,7 @@ describe('the email', () => {
 
   it('is requested with the password, and waits for confirmation', async () => {
     const { user: before } = useAuthStore.getState();
-    const sent = answer('put', PATH, () =>
+    const sent = answer(changeEmail, () =>
       HttpResponse.json({ user: { ...before, pendingEmail: 'maya@new.example' } }),
     );
     await openForm();
@@ -225,7 +230,7 @@ describe('the email', () => {
   });
 
   it('is not requested without the password', async () => {
-    const sent = answer('put', PATH, () => HttpResponse.json({}));
+    const sent = answer(changeEmail, () => HttpResponse.json({}));
     await openForm();
     await change('maya@new.example', '');
     expect(await screen.findByText('Please enter your current password.')).toBeInTheDocument();
@@ -236,7 +241,7 @@ describe('the email', () => {
     ['wrong_password', 400, 'Current password is incorrect.', 'Current password'],
     ['email_taken', 409, 'An account with this email already exists.', 'New email'],
   ])('that is refused as %s says so beside its field', async (code, status, message, label) => {
-    answer('put', PATH, () => failure(status, code, message));
+    answer(changeEmail, () => failure(status, code, message));
     await openForm();
     await change('maya@new.example', 'Present!1');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -246,11 +251,9 @@ describe('the email', () => {
 });
 
 describe('the location', () => {
-  const PATH = `/userprofile/${SEEKER_ID}`;
-
   it('is saved, and stored as in the response', async () => {
     const updatedProfile = { ...PROFILE, city: 'Durham', state: 'NC' };
-    const sent = answer('put', PATH, () => HttpResponse.json({ updatedProfile }));
+    const sent = answer(updateProfile, () => HttpResponse.json({ updatedProfile }));
     await open('Location');
     expect(field('City')).toHaveValue('Raleigh');
     await fill(user, field('City'), 'Durham');
@@ -274,7 +277,7 @@ describe('the location', () => {
     [() => failure(400, 'validation_failed', 'Said by the server.'), 'Said by the server.'],
     [() => new HttpResponse('?', { status: 400 }), 'Failed to update location. Please try again.'],
   ])('that is not saved says why', async (response, message) => {
-    answer('put', PATH, response);
+    answer(updateProfile, response);
     await open('Location');
     await press('Update Location');
     expect(await alert()).toHaveTextContent(message);
@@ -293,9 +296,7 @@ describe.each([
   ['Personal Information', 'Phone number', '(919) 555-0199', 'Update Personal Information'],
 ])('%s without a session', (entry, label, typed, button) => {
   it('says so and keeps the input', async () => {
-    answer('put', `/userprofile/${SEEKER_ID}`, () =>
-      failure(401, 'not_signed_in', 'Please sign in.'),
-    );
+    answer(updateProfile, () => failure(401, 'not_signed_in', 'Please sign in.'));
     await open(entry);
     await fill(user, field(label), typed);
     await press(button);
@@ -305,10 +306,8 @@ describe.each([
 });
 
 describe('personal information', () => {
-  const PATH = `/userprofile/${SEEKER_ID}`;
-
   it('shows the names, and changes the phone', async () => {
-    const sent = answer('put', PATH, () =>
+    const sent = answer(updateProfile, () =>
       HttpResponse.json({ updatedProfile: { ...PROFILE, phoneNumber: '9195550199' } }),
     );
     await open('Personal Information');
@@ -338,7 +337,7 @@ describe('personal information', () => {
   });
 
   it('reports a failure to save', async () => {
-    answer('put', PATH, () => new HttpResponse('?', { status: 400 }));
+    answer(updateProfile, () => new HttpResponse('?', { status: 400 }));
     await open('Personal Information');
     await press('Update Personal Information');
     expect(await alert()).toHaveTextContent(
@@ -348,7 +347,6 @@ describe('personal information', () => {
 });
 
 describe('the toggles', () => {
-  const PATH = `/userprofile/${SEEKER_ID}/settings`;
   const DEFAULTS = {
     visibility: { profile: true, email: false, phone: false, school: false },
     notifications: { email: true, push: true, sms: false },
@@ -359,7 +357,7 @@ describe('the toggles', () => {
   const toggle = (name: RegExp) => screen.findByRole('switch', { name });
 
   it('show the saved values, and save changes immediately', async () => {
-    const sent = answer('put', PATH, () =>
+    const sent = answer(updateSettings, () =>
       HttpResponse.json({ ...DEFAULTS, visibility: { ...DEFAULTS.visibility, email: true } }),
     );
     await open('Visibility');
@@ -373,7 +371,7 @@ describe('the toggles', () => {
   });
 
   it('revert if the server refuses', async () => {
-    answer('put', PATH, () => failure(429, 'too_many_requests', 'Too many.'));
+    answer(updateSettings, () => failure(429, 'too_many_requests', 'Too many.'));
     await open('Notifications');
     await user.click(await toggle(/^Push/));
     expect(await alert()).toHaveTextContent('The setting was not saved.');
@@ -403,11 +401,7 @@ describe('one’s data', () => {
   };
 
   it('is deleted after the password', async () => {
-    const sent = answer(
-      'post',
-      `/user/${SEEKER_ID}/delete`,
-      () => new HttpResponse(null, { status: 204 }),
-    );
+    const sent = answer(deleteMyAccount, () => new HttpResponse(null, { status: 204 }));
     await erase('Present!1');
     expect(await screen.findByText('Now at /')).toBeInTheDocument();
     expect(sent).toEqual([{ password: 'Present!1' }]);
@@ -422,9 +416,7 @@ describe('one’s data', () => {
   });
 
   it('is not deleted with a wrong one', async () => {
-    answer('post', `/user/${SEEKER_ID}/delete`, () =>
-      failure(400, 'wrong_password', 'Current password is incorrect.'),
-    );
+    answer(deleteMyAccount, () => failure(400, 'wrong_password', 'Current password is incorrect.'));
     await erase('Wrong!123');
     expect(await screen.findByText('Current password is incorrect.')).toBeInTheDocument();
     expect(field('Current password')).toBeInvalid();

@@ -19,6 +19,7 @@ import { serve, serveApi } from '../../../../test/api-server.ts';
 import { TEMPLATE } from '../../../../test/application-world.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
+import { sampleApplication, sampleSavedJob } from '../../../../test/samples.ts';
 import { sampleProfile, serveProfile } from '../../../../test/seeker-profile.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
 import { serveWeek } from '../../../../test/serve-week.ts';
@@ -55,19 +56,15 @@ function open(parts: Parameters<typeof sampleJob>[0] = {}, { isSaved = false } =
 
 function answer(status: number, body: object) {
   const sent: unknown[] = [];
-  serve(
-    applyToJob,
-    async ({ request }) => {
-      sent.push(await request.json());
-      await delay(20);
-      return HttpResponse.json(body, { status });
-    },
-    { isPartial: true },
-  );
+  serve(applyToJob, async ({ request }) => {
+    sent.push(await request.json());
+    await delay(20);
+    return HttpResponse.json(body, { status });
+  });
   return sent;
 }
 
-const SENT = { needsMoreInfo: false, application: { job: { companyName: 'Oak City Coffee' } } };
+const SENT = { needsMoreInfo: false, application: sampleApplication('sent') };
 const refusal = (code: string) => ({ code, message: 'Said by the server.' });
 
 it('sends a visitor to the login', async () => {
@@ -97,11 +94,11 @@ describe('Undo', () => {
     serve(retractApplication, () =>
       body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
     );
-    serve(saveJob, () => ({}));
+    serve(saveJob, ({ body }) => ({ savedJob: sampleSavedJob(body.jobId) }));
   };
   const apply = async () => {
     signInSeeker();
-    answer(201, { ...SENT, application: { ...SENT.application, id: 'sent' } });
+    answer(201, SENT);
     const opened = open();
     await userEvent.click(button());
     return opened;
@@ -119,7 +116,7 @@ describe('Undo', () => {
   it('offers to withdraw once it is too late', async () => {
     retracted(409, refusal('too_late'));
     const { job } = await apply();
-    serve(withdrawApplication, () => ({ application: { jobId: job.id } }), { isPartial: true });
+    serve(withdrawApplication, () => ({ application: sampleApplication(job.id) }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Said by the server.');
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -167,7 +164,7 @@ describe('a job with several shifts', () => {
     serveFormAndWeek(null, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
     const sent = answer(201, SENT);
     const { job } = open({ shifts }, { isSaved: true });
-    serve(getJob, () => job, { only: { jobId: job.id }, isPartial: true });
+    serve(getJob, () => job, { only: { jobId: job.id } });
     await userEvent.click(button());
     const dialog = await screen.findByRole('dialog', { name: 'Which shifts can you work?' });
     expect(await within(dialog).findByText('You are not free Tue 7 AM')).toBeInTheDocument();
@@ -215,7 +212,7 @@ describe('a job with several shifts', () => {
   it('leaves the question to its form', async () => {
     signInSeeker();
     serveFormAndWeek(TEMPLATE, { weekly: [{ weekday: 'sat', start: '06:00', end: '14:00' }] });
-    const sent = answer(200, { needsMoreInfo: true, application: { id: 'form' } });
+    const sent = answer(200, { needsMoreInfo: true, application: TEMPLATE });
     const { job } = open({ shifts });
     await userEvent.click(button());
     expect(await screen.findByText(`Now at /jobapplication/${job.id}`)).toBeInTheDocument();
@@ -267,7 +264,7 @@ it('applies once on a double click', async () => {
 
 it('opens the form, with the response as navigation state', async () => {
   signInSeeker();
-  const template = { needsMoreInfo: true, application: { id: 'form' } };
+  const template = { needsMoreInfo: true, application: TEMPLATE };
   answer(200, template);
   const { job } = open();
   await userEvent.click(button());

@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { serve, serveApi } from '../../../../test/api-server.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
+import { sampleSavedJob } from '../../../../test/samples.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
 import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
@@ -33,18 +34,14 @@ function open(address = '/jobs') {
 /** Lets saving and unsaving succeed after a moment, and collects the requests. */
 function serveSaving(status = 201) {
   const asked: string[] = [];
-  serve(
-    saveJob,
-    async ({ body }) => {
-      asked.push(`save ${JSON.stringify(body)}`);
-      await delay(20);
-      if (status >= 400) {
-        return HttpResponse.json({ code: 'internal', message: 'Said by the server.' }, { status });
-      }
-      return HttpResponse.json({ savedJob: {} }, { status });
-    },
-    { isPartial: true },
-  );
+  serve(saveJob, async ({ body }) => {
+    asked.push(`save ${JSON.stringify(body)}`);
+    await delay(20);
+    if (status >= 400) {
+      return HttpResponse.json({ code: 'internal', message: 'Said by the server.' }, { status });
+    }
+    return HttpResponse.json({ savedJob: sampleSavedJob(body.jobId) }, { status });
+  });
   serve(
     unsaveJob,
     async () => {

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { serve, serveApi } from '../../../../test/api-server.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleJob } from '../../../../test/sample-job.ts';
+import { sampleApplication } from '../../../../test/samples.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
 import { serveWeek } from '../../../../test/serve-week.ts';
 import { ownWeekQuery } from '../../../entities/availability/own-week-query.ts';
@@ -191,29 +192,20 @@ describe('to a seeker who applied', () => {
     capacity: 1,
   };
 
+  const ACCEPTED = { status: 'Accepted', acceptedDate: '2026-01-09T17:00:00.000Z' } as const;
+
   /** A closed job, with the accepted application to it, if there is one. */
   async function openApplied(
-    accepted: { readonly shifts: readonly Shift[] } | null,
+    accepted: { shifts: Shift[] } | null,
     parts: Parameters<typeof sampleJob>[0] = {},
   ) {
     const job = sampleJob({});
-    const application = {
-      id: '0192f0c1-0000-7000-8000-0000000000c1',
-      jobId: job.id,
-      status: 'Accepted',
-      acceptedDate: '2026-01-09T17:00:00.000Z',
-      ...accepted,
-    };
-    serve(
-      listSeekerApplications,
-      ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        const isAsked =
-          searchParams.get('jobId') === job.id && searchParams.get('status') === 'Accepted';
-        return isAsked && accepted ? [application] : [];
-      },
-      { isPartial: true },
-    );
+    serve(listSeekerApplications, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const isAsked =
+        searchParams.get('jobId') === job.id && searchParams.get('status') === 'Accepted';
+      return isAsked && accepted ? [sampleApplication(job.id, { ...ACCEPTED, ...accepted })] : [];
+    });
     signInSeeker([], [job.id]);
     await restore();
     open({ ...parts, status: 'Closed' });

@@ -1,10 +1,11 @@
-import { getAvailability, filterJobs } from '@nextshift/contract';
+import { filterJobs } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { serve, serveApi } from '../../../../../test/api-server.ts';
 import { renderPage } from '../../../../../test/render-page.tsx';
 import { signInSeeker } from '../../../../../test/seeker.ts';
+import { serveWeek } from '../../../../../test/serve-week.ts';
 import { NO_CRITERIA } from '../criteria/search-criteria.ts';
 import { NoJobsInWeek } from './no-jobs-in-week.tsx';
 
@@ -16,12 +17,6 @@ const show = () =>
   renderPage(ADDRESS, '/jobs', () => (
     <NoJobsInWeek criteria={{ ...NO_CRITERIA, when: ['mine', 'weekend'] }} />
   ));
-
-function serveWeek(weekly: object[]) {
-  serve(getAvailability, () => ({ timeZone: 'America/New_York', weekly, busy: [], share: true }), {
-    isPartial: true,
-  });
-}
 
 it('leads visitors to the login, and back', () => {
   show();
@@ -37,7 +32,7 @@ it('leads visitors to the login, and back', () => {
 
 it('leads those without a saved week there, and back', async () => {
   signInSeeker();
-  serveWeek([]);
+  serveWeek({ weekly: [] });
   show();
   expect(await screen.findByRole('heading', { name: 'When can you work?' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Save my week' })).toHaveAttribute(
@@ -52,7 +47,7 @@ it('says so if no job fits, and without which filter some do', async () => {
     const total = query.get('when') === 'mine' ? '1' : '0';
     return HttpResponse.json({ rows: [] }, { headers: { 'x-total-count': total } });
   });
-  serveWeek([{ weekday: 'sat', start: '07:00', end: '13:00' }]);
+  serveWeek({ weekly: [{ weekday: 'sat', start: '07:00', end: '13:00' }] });
   show();
   expect(await screen.findByRole('link', { name: 'Change my week' })).toBeInTheDocument();
   expect(
