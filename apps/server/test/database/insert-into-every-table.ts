@@ -37,7 +37,8 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         ${JSON.stringify({ searchQuery: HARD_TEXT })}, 'daily', 8, 'America/New_York', now(), now(),
         now(), now())`,
     sql`insert into alert_mails values (${newId()}, ${seeker.id}, now(), now(), null)`,
-    sql`insert into alert_deliveries select seeker_id, ${jobId}, null, id, now() from alert_mails`,
+    sql`insert into alert_deliveries select seeker_id, ${jobId}, alerts.id, alert_mails.id, now()
+        from alert_mails join alerts using (seeker_id)`,
     sql`insert into saved_job_reminders values (${seeker.id}, ${jobId}, now(), null)`,
     sql`insert into acceptances values (${applicationId}, now(), ${jobId}, ${employer.id})`,
     sql`insert into former_openings (job_id, openings, until) values (${jobId}, 2, now())`,

@@ -145,7 +145,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     title: 'A company that leaves leaves those behind whom it accepted',
     edits: [
       {
-        file: 'wings/accounts/own-data/delete-company.ts',
+        file: 'wings/accounts/own-data/end-company.ts',
         replace: 'rows: await endAccepted(transaction, employerId, now) },',
         by: 'rows: (void endAccepted, []) as { id: string; seeker_id: string | null }[] },',
       },

@@ -1,7 +1,7 @@
 import { seekerStatusLabels } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { listTimelines, presentAnswerDue, presentEnding } from '../../hiring/index.ts';
-import { listAllApplications } from './own-data.queries.ts';
+import { listAllApplications } from './joined-data.queries.ts';
 
 /** All applications of a seeker, in the status that the seeker's pages show, with their timelines. */
 export async function exportApplications(database: Database, seekerId: string) {

@@ -1,8 +1,8 @@
 import {
-  deleteCompany as deleteCompanyEndpoint,
-  deleteMyAccount as deleteEndpoint,
-  exportCompanyData as exportCompanyEndpoint,
-  exportMyData as exportEndpoint,
+  deleteCompany,
+  deleteMyAccount,
+  exportCompanyData,
+  exportMyData,
 } from '@nextshift/contract';
 import { fileResponse, noContent } from '../../../platform/http/responses.ts';
 import type { Bind } from '../../../platform/http/call.ts';
@@ -10,10 +10,8 @@ import { createConcurrencyLimiter } from '../../../platform/rate-limits/concurre
 import { createLoginBackoff } from '../../../platform/authentication/login-backoff.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requirePassword } from '../../identity/index.ts';
-import { deleteCompany } from './delete-company.ts';
-import { deleteMyAccount } from './delete-my-account.ts';
-import { exportCompanyData } from './export-company-data.ts';
-import { exportMyData } from './export-my-data.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportOwnData } from './export-own-data.ts';
 
 /**
  * Collecting reads the whole account at once; sending reads one file at a time, as fast as the
@@ -25,31 +23,24 @@ export function ownDataRoutes(bind: Bind, platform: Platform): void {
   const backoff = createLoginBackoff(platform);
   const inTurn = createConcurrencyLimiter(GATHERING);
 
-  bind(exportEndpoint, async ({ session }) =>
-    fileResponse({
-      open: () => inTurn(() => exportMyData(platform, session.accountId)),
-      contentType: 'application/zip',
-      name: 'nextshift-data.zip',
-    }),
-  );
+  for (const [endpoint, name] of [
+    [exportMyData, 'nextshift-data.zip'],
+    [exportCompanyData, 'nextshift-company-data.zip'],
+  ] as const) {
+    bind(endpoint, async ({ session }) =>
+      fileResponse({
+        open: () => inTurn(() => exportOwnData(platform, session)),
+        contentType: 'application/zip',
+        name,
+      }),
+    );
+  }
 
-  bind(deleteEndpoint, async ({ session, body: { password }, origin }) => {
-    await requirePassword(platform, backoff, { account: session, password, origin });
-    await deleteMyAccount(platform, backoff, session.accountId, origin);
-    return noContent({ endsSession: true });
-  });
-
-  bind(exportCompanyEndpoint, async ({ session }) =>
-    fileResponse({
-      open: () => inTurn(() => exportCompanyData(platform, session.accountId)),
-      contentType: 'application/zip',
-      name: 'nextshift-company-data.zip',
-    }),
-  );
-
-  bind(deleteCompanyEndpoint, async ({ session, body: { password }, origin }) => {
-    await requirePassword(platform, backoff, { account: session, password, origin });
-    await deleteCompany(platform, backoff, session.accountId, origin);
-    return noContent({ endsSession: true });
-  });
+  for (const endpoint of [deleteMyAccount, deleteCompany]) {
+    bind(endpoint, async ({ session, body: { password }, origin }) => {
+      await requirePassword(platform, backoff, { account: session, password, origin });
+      await deleteAccount(platform, backoff, session, origin);
+      return noContent({ endsSession: true });
+    });
+  }
 }

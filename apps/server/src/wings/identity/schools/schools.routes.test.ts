@@ -320,7 +320,7 @@ describe('a second address, at a school', () => {
     const { seeker: confirmed, schoolEmail } = await joinConfirmed();
     await request(seeker, at('ncsu.edu'));
     await request(confirmed, at('ncsu.edu'));
-    app.clock.advance(7 * DAY_MS);
+    app.clock.advance(7 * DAY_MS + 1);
     await cleanUp.run(app.platform);
     const rows = await app.database
       .selectFrom('school_emails')

@@ -1,42 +1,8 @@
-import { profileListKeys } from '@nextshift/contract';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type Account, accountColumn } from '../../../platform/authentication/sessions.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { endingReason } from '../../jobs/index.ts';
-
-export function findFullProfile(database: Database, seekerId: string) {
-  return database
-    .selectFrom('profiles')
-    .select([
-      'city',
-      'state',
-      'bio',
-      'phone_number as phoneNumber',
-      'current_position as currentPosition',
-      ...profileListKeys,
-      'created_at as createdAt',
-      'updated_at as updatedAt',
-    ])
-    .where('seeker_id', '=', seekerId)
-    .executeTakeFirst();
-}
-
-/** The wizard's input before the profile was completed. */
-export function findProfileDraft(database: Database, seekerId: string) {
-  return database
-    .selectFrom('profile_drafts')
-    .select(['draft', 'updated_at as updatedAt'])
-    .where('seeker_id', '=', seekerId)
-    .executeTakeFirst();
-}
-
-export function listSocialAccounts(database: Database, seekerId: string) {
-  return database
-    .selectFrom('social_accounts')
-    .select(['platform', 'handle', 'followers', 'created_at as createdAt'])
-    .where('seeker_id', '=', seekerId)
-    .orderBy('platform')
-    .execute();
-}
 
 export function listAllSavedJobs(database: Database, seekerId: string) {
   return database
@@ -113,22 +79,6 @@ export function listAllApplications(database: Database, seekerId: string) {
     .execute();
 }
 
-export function listAllNotices(database: Database, seekerId: string) {
-  return database
-    .selectFrom('notices')
-    .select([
-      'application_id as applicationId',
-      'saved_job_id as savedJobId',
-      'status',
-      'reason',
-      'created_at as createdAt',
-      'read_at as readAt',
-    ])
-    .where('seeker_id', '=', seekerId)
-    .orderBy('created_at')
-    .execute();
-}
-
 /** The alerts, with the jobs that were mailed for each. */
 export function listAllAlerts(database: Database, seekerId: string) {
   return database
@@ -157,12 +107,34 @@ export function listAllAlerts(database: Database, seekerId: string) {
     .execute();
 }
 
-/** The saved jobs that the seeker was told about before they closed. */
-export function listSavedJobReminders(database: Database, seekerId: string) {
+/**
+ * The shifts that an account has or had, on their dates; of an employer without who works them. A seeker's have the job's
+ * texts that were cleared.
+ */
+export function listAllShifts(database: Database, { kind, accountId }: Account) {
+  const isSeekers = kind === 'seeker';
   return database
-    .selectFrom('saved_job_reminders')
-    .select(['job_id as jobId', 'created_at as remindedAt', 'mailed_at as mailedAt'])
-    .where('seeker_id', '=', seekerId)
-    .orderBy('created_at')
+    .selectFrom('assignments')
+    .innerJoin('jobs', 'jobs.id', 'assignments.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
+    .innerJoin('employers', 'employers.id', 'assignments.employer_id')
+    .select([
+      'assignments.application_id as applicationId',
+      'jobs.id as jobId',
+      sql.ref<string>(isSeekers ? 'cleared_jobs.title' : 'jobs.title').as('jobTitle'),
+      sql
+        .ref<string>(isSeekers ? 'cleared_jobs.company_name' : 'employers.company_name')
+        .as('companyName'),
+      sql<Date>`lower(assignments.during)`.as('startsAt'),
+      sql<Date>`upper(assignments.during)`.as('endsAt'),
+      'assignments.status',
+      'assignments.cancelled_by as cancelledBy',
+      'assignments.no_show_at as noShowAt',
+      'assignments.must_confirm as mustConfirm',
+      'assignments.confirmation_asked_at as confirmationAskedAt',
+    ])
+    .where(`assignments.${accountColumn(kind)}`, '=', accountId)
+    .orderBy(sql`lower(assignments.during)`)
+    .orderBy('assignments.id')
     .execute();
 }
