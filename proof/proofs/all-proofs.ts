@@ -11,11 +11,9 @@ import { databaseAway } from './database-away/database-away.ts';
 import { diskFull } from './disk-full/disk-full.ts';
 import { earlyInput } from './early-input/early-input.ts';
 import { generatedRequests } from './generated-requests/generated-requests.ts';
-import { hiringLives } from './hiring-lives/hiring-lives.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { killServer } from './kill-server/kill-server.ts';
-import { lifeRaces } from './life-races/life-races.ts';
 import { linearTime } from './linear-time/linear-time.ts';
 import { lives } from './lives/lives.ts';
 import { longTurns } from './long-turns/long-turns.ts';
@@ -24,7 +22,6 @@ import { migrationKill } from './migration-kill/migration-kill.ts';
 import { powerCut } from './power-cut/power-cut.ts';
 import { races } from './races/races.ts';
 import { scamSignals } from './scam-signals/scam-signals.ts';
-import { shiftRaces } from './shift-races/shift-races.ts';
 import { sigterm } from './sigterm/sigterm.ts';
 import { slowClients } from './slow-clients/slow-clients.ts';
 import { soak } from './soak/soak.ts';
@@ -45,10 +42,7 @@ export const allProofs: readonly Proof[] = [
   storedXss,
   earlyInput,
   races,
-  lifeRaces,
-  shiftRaces,
   lives,
-  hiringLives,
   closedJobs,
   alerts,
   scamSignals,

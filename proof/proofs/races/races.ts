@@ -1,71 +1,24 @@
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import { planLimit, signupEmail } from './account-races.ts';
-import { accept, applyForLastPlace, applyOnce, save } from './application-races.ts';
-import { PAUSE, runRaces } from './run-races.ts';
-import { videos } from './video-race.ts';
+import { accountRaces } from './account-races.ts';
+import { applicationRaces } from './application-races.ts';
+import { faults } from './faults.ts';
+import { runRaces, type Size } from './race.ts';
+import { retractRace } from './retract-race.ts';
+import { shiftRaces } from './shift-races.ts';
+import { videoRaces } from './video-races.ts';
 
-const all = [applyOnce, applyForLastPlace, save, accept, planLimit, videos, signupEmail];
+const all = [...applicationRaces, retractRace, ...accountRaces, ...videoRaces, ...shiftRaces];
 
-export const races = defineProof({
+export const races = defineProof<Size>({
   name: 'races',
   claim:
-    'Twenty concurrent clients on two servers with one database: apply, save, accept, plan limit, videos, signup email',
-  goal: '200 rounds of each, 0 violations, 0 x 5xx',
+    'Twenty concurrent clients on two servers with one database: apply, save, accept for one and for five openings, accept against withdraw, close against apply, retract against open, accept and withdraw, drafts, posts and reposts against the plan limit, videos, signup email; and two hundred: accept for five openings with shifts, accept for five places of one shift, one person hired by all for overlapping hours, confirm against cancel',
+  goal: '200 rounds of each, exactly 5 in 5 places, nobody in two places at once, 0 violations, 0 x 5xx',
   sizes: {
-    full: { rounds: 200, servers: 2 },
-    short: { rounds: 2, servers: 2 },
-    selfCheck: { rounds: 1, servers: 1 },
+    full: { rounds: 200, servers: 2, largeCrowd: 200 },
+    short: { rounds: 2, servers: 2, largeCrowd: 50 },
+    selfCheck: { rounds: 5, servers: 1, largeCrowd: 20 },
   },
-  faults: [
-    {
-      title: 'The employer is not locked while active jobs are counted against the plan',
-      edits: [
-        {
-          file: 'wings/billing/subscriptions/require-plan-capacity.ts',
-          replace: 'await lockEmployer(transaction, employerId);',
-          by: '',
-        },
-        {
-          file: 'wings/billing/subscriptions/require-plan-capacity.ts',
-          replace: 'return jobTermsOf(plan);',
-          by: `${PAUSE} return jobTermsOf(plan);`,
-        },
-      ],
-    },
-    {
-      title: 'The seeker is not locked while a video takes a place',
-      edits: [
-        {
-          file: 'wings/accounts/portfolio-videos/upload-video.ts',
-          replace: 'await lockVideoPositions(transaction, seekerId);',
-          by: '',
-        },
-        {
-          file: 'wings/accounts/portfolio-videos/upload-video.ts',
-          replace: 'const name = videoName(file.name);',
-          by: `${PAUSE} const name = videoName(file.name);`,
-        },
-      ],
-    },
-    {
-      title: 'The job is not locked while it is applied to, or an applicant is accepted',
-      edits: [
-        {
-          file: 'wings/jobs/jobs/job-changes.queries.ts',
-          replace: '    .forUpdate()\n    .executeTakeFirst();',
-          by: `.executeTakeFirst().then(async (row) => { ${PAUSE} return row; });`,
-        },
-        {
-          file: 'wings/jobs/jobs/job-changes.queries.ts',
-          replace: "    .forUpdate(['jobs', 'job_applicant_counts'])\n    .executeTakeFirst();",
-          by: `.executeTakeFirst().then(async (row) => { ${PAUSE} return row; });`,
-        },
-      ],
-    },
-    {
-      title: 'The addresses of seekers are not unique',
-      statements: ['DROP INDEX seekers_email_key'],
-    },
-  ],
+  faults,
   run: (testbed, size) => runRaces(testbed, all, size),
 });

@@ -1,7 +1,7 @@
 import type { Fault } from '@nextshift/test-kit/testbed/fault';
 
-/** One for each rule of openings. */
-export const faults: readonly Fault[] = [
+/** Faults in how several are hired: what openings allow, and when the last one closes the job. */
+export const faultsOfOpenings: readonly Fault[] = [
   {
     title: 'Acceptances are limited by the openings of now',
     edits: [

@@ -1,4 +1,0 @@
-import { testShortForm } from '../../short-forms/test-short-form.ts';
-import { shiftRaces } from './shift-races.ts';
-
-await testShortForm(shiftRaces);
