@@ -76,7 +76,7 @@ async function prepareChange(dataDir: string, address: string) {
   const [employer] = await asOwner(dataDir, (owner) => insertEmployers(owner, 1, 'corporate'));
   if (!employer) throw new Error('There is no employer.');
   const { token } = employer;
-  const jobId = await postJob(address, { ...employer, email: '', password: '' });
+  const jobId = await postJob(address, employer);
   return (title: string) =>
     callOrFail(address, 'PUT', `/employerjobs/${jobId}`, { token, body: { title } });
 }

@@ -1,8 +1,9 @@
+import { createJobDraft, saveJob } from '@nextshift/contract';
+import { addDocument, apply, giveForm, setStatus } from '@nextshift/test-kit/people/acts';
+import { minimalJobBody, postJob } from '@nextshift/test-kit/people/people';
+import { ask } from '@nextshift/test-kit/requests/ask';
 import type pg from 'pg';
-import { callWithRetryOrFail } from './call-with-retry.ts';
-import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import { settle } from './background-jobs.ts';
-import { toFormData, pdfOf } from './sample-files.ts';
 import { planted } from './canary-texts.ts';
 import type { Caller } from './principals.ts';
 
@@ -24,59 +25,32 @@ export async function addApplications(address: string, database: pg.Client, peop
   const { seeker, otherSeeker, hiddenSeeker, pending, accepted, expired, otherEmployer } = people;
   const { employer, otherSeeker: other } = planted;
 
-  async function postJob(by: Caller, description: string): Promise<string> {
-    const body = { ...minimalJobBody, description };
-    const answer = await callWithRetryOrFail(address, 'POST', '/employerjobs/createjob', {
-      token: by.token,
-      body,
-    });
-    return (answer as { newJob: { id: string } }).newJob.id;
-  }
+  const post = (by: Caller, description: string) => postJob(address, by, { description });
 
-  async function postJobWithForm(by: Caller, description: string, question: string) {
-    const jobId = await postJob(by, description);
-    const enabled = { enabled: true, required: true };
-    const basicFields = { fullName: enabled, email: enabled, phone: enabled, address: enabled };
-    const documents = {
-      resume: { enabled: true, required: false },
-      coverLetter: { enabled: true, required: false },
-    };
-    const questions = [{ id: 'q1', type: 'text', question }];
-    const body = { employerId: by.id, jobId, basicFields, documents, questions };
-    await callWithRetryOrFail(address, 'POST', '/employerapplications/create', {
-      token: by.token,
-      body,
+  async function postWithForm(by: Caller, description: string, question: string) {
+    const jobId = await post(by, description);
+    const asked = { enabled: true, required: true };
+    const attached = { enabled: true, required: false };
+    await giveForm(address, by, jobId, {
+      basicFields: { fullName: asked, email: asked, phone: asked, address: asked },
+      documents: { resume: attached, coverLetter: attached },
+      questions: [{ id: 'q1', type: 'text', question }],
     });
     return jobId;
   }
 
-  async function upload(kind: 'resume' | 'coverLetter', text: string, name: string) {
-    const answer = await callWithRetryOrFail(address, 'POST', '/api/applications/documents', {
-      token: seeker.token,
-      body: toFormData({ kind, file: pdfOf(text, name) }),
-    });
-    return (answer as { documentId: string }).documentId;
-  }
-
-  async function uploadBoth() {
-    const { resumeText, resumeName, coverLetterText, coverLetterName } = planted.seeker;
-    const resume = await upload('resume', resumeText, resumeName);
-    return { resume, coverLetter: await upload('coverLetter', coverLetterText, coverLetterName) };
-  }
-
-  async function apply(by: Caller, jobId: string, applicationData?: object) {
-    const body = { userId: by.id, ...(applicationData ? { applicationData } : {}) };
-    const answer = await callWithRetryOrFail(address, 'POST', `/applications/job/${jobId}/apply`, {
-      token: by.token,
-      body,
-    });
-    return (answer as { application: { id: string } }).application.id;
-  }
+  const { resumeText, resumeName, coverLetterText, coverLetterName } = planted.seeker;
+  const addResume = () => addDocument(address, seeker, { text: resumeText, name: resumeName });
 
   async function applyAsOwner(jobId: string) {
     const { answer, answeredEmail, answeredPhone, answeredAddress } = planted.seeker;
-    const documents = await uploadBoth();
-    const id = await apply(seeker, jobId, {
+    const resume = await addResume();
+    const letter = await addDocument(address, seeker, {
+      kind: 'coverLetter',
+      text: coverLetterText,
+      name: coverLetterName,
+    });
+    const id = await apply(address, seeker, jobId, {
       answers: { q1: answer },
       basicFields: {
         fullName: 'W. Quillfeather',
@@ -84,40 +58,31 @@ export async function addApplications(address: string, database: pg.Client, peop
         phone: answeredPhone,
         address: answeredAddress,
       },
-      documents,
+      documents: { resume, coverLetter: letter },
     });
-    return { id, resume: documents.resume, letter: documents.coverLetter };
+    return { id, resume, letter };
   }
 
-  const accept = (by: Caller, id: string) =>
-    callWithRetryOrFail(address, 'PUT', `/employerapplications/${id}`, {
-      token: by.token,
-      body: { status: 'Accepted' },
-    });
+  const save = (as: Caller, jobId: string) =>
+    ask(address, saveJob, { as, body: { userId: as.id, jobId } });
 
-  const save = (by: Caller, jobId: string) =>
-    callWithRetryOrFail(address, 'POST', '/savedjobs/add', {
-      token: by.token,
-      body: { userId: by.id, jobId },
-    });
+  const pendingJob = await postWithForm(pending, 'You fill jars.', 'Which jar is the best?');
+  const closedJob = await postWithForm(accepted, employer.closedDescription, employer.question);
+  const expiredJob = await postWithForm(expired, 'You pull shots.', 'Which roast?');
+  const openJob = await postWithForm(accepted, 'You set the type.', employer.draftQuestion);
+  const plainJob = await post(otherEmployer, 'You pick pears.');
+  const freshJob = await post(otherEmployer, 'You press cider.');
+  const formJob = await postWithForm(otherEmployer, 'You label jars.', 'Which pear?');
 
-  const pendingJob = await postJobWithForm(pending, 'You fill jars.', 'Which jar is the best?');
-  const closedJob = await postJobWithForm(accepted, employer.closedDescription, employer.question);
-  const expiredJob = await postJobWithForm(expired, 'You pull shots.', 'Which roast?');
-  const openJob = await postJobWithForm(accepted, 'You set the type.', employer.draftQuestion);
-  const plainJob = await postJob(otherEmployer, 'You pick pears.');
-  const freshJob = await postJob(otherEmployer, 'You press cider.');
-  const formJob = await postJobWithForm(otherEmployer, 'You label jars.', 'Which pear?');
-
-  const draft = await callWithRetryOrFail(address, 'POST', '/api/job-drafts', {
-    token: accepted.token,
+  const { draft } = await ask(address, createJobDraft, {
+    as: accepted,
     body: { fields: { ...minimalJobBody, description: employer.draftDescription } },
   });
 
   const ofPending = await applyAsOwner(pendingJob);
   const ofAccepted = await applyAsOwner(closedJob);
   const ofExpired = await applyAsOwner(expiredJob);
-  await apply(hiddenSeeker, pendingJob, {
+  await apply(address, hiddenSeeker, pendingJob, {
     answers: { q1: 'The round one.' },
     basicFields: {
       fullName: 'O. Brambleworth',
@@ -126,13 +91,13 @@ export async function addApplications(address: string, database: pg.Client, peop
       address: '4 Lane',
     },
   });
-  const undecided = await apply(otherSeeker, openJob, {
+  const undecided = await apply(address, otherSeeker, openJob, {
     answers: { q1: other.answer },
     basicFields: { fullName: 'Z. O.', email: other.email, phone: '9195550199', address: '5 Lane' },
   });
-  const foreign = await apply(otherSeeker, plainJob);
-  await accept(accepted, ofAccepted.id);
-  await accept(expired, ofExpired.id);
+  const foreign = await apply(address, otherSeeker, plainJob);
+  await setStatus(address, accepted, ofAccepted.id, 'Accepted');
+  await setStatus(address, expired, ofExpired.id, 'Accepted');
   await save(seeker, plainJob);
   await save(otherSeeker, openJob);
   await settle(database);
@@ -156,7 +121,7 @@ export async function addApplications(address: string, database: pg.Client, peop
     plainJob,
     freshJob,
     formJob,
-    jobDraft: (draft as { draft: { id: string } }).draft.id,
+    jobDraft: draft.id,
     pendingApplication: ofPending.id,
     acceptedApplication: ofAccepted.id,
     expiredApplication: ofExpired.id,
@@ -166,7 +131,7 @@ export async function addApplications(address: string, database: pg.Client, peop
     acceptedResume: ofAccepted.resume,
     expiredResume: ofExpired.resume,
     acceptedLetter: ofAccepted.letter,
-    looseResume: await upload('resume', planted.seeker.resumeText, planted.seeker.resumeName),
+    looseResume: await addResume(),
     checkout: rows[0]?.id ?? '',
     customer: rows[0]?.customer_id ?? '',
   };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Caller, Owner } from './principals.ts';
-import { signInEmployer, signInSeeker } from './sign-in.ts';
+import { signInEmployer, signInSeeker } from '@nextshift/test-kit/people/people';
 
 /**
  * Adds for each owner a signed-in account of the other kind with the same id: code that compares ids

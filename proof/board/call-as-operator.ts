@@ -1,22 +1,16 @@
+import { getCase, getEmployerFile } from '@nextshift/contract';
 import { OPERATOR_AGENT } from '@nextshift/test-kit/people/insert-operator';
-import { callWithRetryOrFail } from './call-with-retry.ts';
+import { ask } from '@nextshift/test-kit/requests/ask';
 import type { Caller } from './principals.ts';
 
-/** A call of an operator, as from a page of the board. @returns the response's body */
-export function callAsOperator(
+/** Adds to the options of a call what an operator's browser sends with it, from a page of the board. */
+export function asOperator<Options extends object>(
   address: string,
   { token }: Caller,
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-): Promise<unknown> {
-  const headers = {
-    cookie: `nextshift-operator=${token ?? ''}`,
-    'user-agent': OPERATOR_AGENT,
-    origin: address,
-  };
-  const url = `/api/operator${path}`;
-  return callWithRetryOrFail(address, method, url, { headers, ...(body ? { body } : {}) });
+  options: Options,
+) {
+  const cookie = `nextshift-operator=${token ?? ''}`;
+  return { ...options, headers: { cookie, 'user-agent': OPERATOR_AGENT, origin: address } };
 }
 
 /** What a case is about now, which a decision names. */
@@ -25,8 +19,7 @@ export async function readCaseRevision(
   operator: Caller,
   caseId: string,
 ): Promise<string> {
-  const response = await callAsOperator(address, operator, 'GET', `/cases/${caseId}`);
-  return (response as { case: { revision: string } }).case.revision;
+  return (await ask(address, getCase, asOperator(address, operator, { caseId }))).case.revision;
 }
 
 /** What a company says of itself now, which a verification names. */
@@ -35,6 +28,6 @@ export async function readCompanyRevision(
   operator: Caller,
   employerId: string,
 ): Promise<string> {
-  const response = await callAsOperator(address, operator, 'GET', `/employers/${employerId}`);
-  return (response as { employer: { revision: string } }).employer.revision;
+  const options = asOperator(address, operator, { employerId });
+  return (await ask(address, getEmployerFile, options)).employer.revision;
 }

@@ -1,8 +1,9 @@
 import type pg from 'pg';
-import { callWithRetryOrFail } from './call-with-retry.ts';
+import { changePassword, logOutEmployer, logOutSeeker } from '@nextshift/contract';
+import { signInEmployer, signInSeeker } from '@nextshift/test-kit/people/people';
+import { ask } from '@nextshift/test-kit/requests/ask';
 import { planted } from './canary-texts.ts';
 import type { Caller, Owner } from './principals.ts';
-import { signInEmployer, signInSeeker } from './sign-in.ts';
 
 /** Formerly valid sessions, by how they ended. */
 export type EndedSessions = Readonly<Record<Owner, Readonly<Record<string, Caller>>>>;
@@ -13,11 +14,11 @@ export async function endedSessions(
   { seeker, accepted }: Readonly<Record<'seeker' | 'accepted', Caller>>,
 ): Promise<EndedSessions> {
   // First: it would end the others too.
-  const passwordChanged = await changePassword(address, seeker);
+  const passwordChanged = await changeAndBack(address, seeker);
   const ofSeeker = await signInSeeker(address, seeker);
-  await callWithRetryOrFail(address, 'POST', '/api/user/logout', { token: ofSeeker.token });
+  await ask(address, logOutSeeker, { as: ofSeeker });
   const ofEmployer = await signInEmployer(address, accepted);
-  await callWithRetryOrFail(address, 'POST', '/employer/logout', { token: ofEmployer.token });
+  await ask(address, logOutEmployer, { as: ofEmployer });
   return {
     seeker: {
       'logged out': ofSeeker,
@@ -32,11 +33,12 @@ export async function endedSessions(
 }
 
 /** Changes the password and back, from the session that stays. */
-async function changePassword(address: string, seeker: Caller): Promise<Caller> {
+async function changeAndBack(address: string, seeker: Caller): Promise<Caller> {
   const ended = await signInSeeker(address, seeker);
   const change = (currentPassword: string, newPassword: string) =>
-    callWithRetryOrFail(address, 'PUT', `/password/update-password/${seeker.id}`, {
-      token: seeker.token,
+    ask(address, changePassword, {
+      as: seeker,
+      userId: seeker.id,
       body: { currentPassword, newPassword },
     });
   await change(seeker.password, planted.seeker.nextPassword);

@@ -1,7 +1,10 @@
+import { reportSubject, setUpAuthenticator } from '@nextshift/contract';
+import { buyPlan } from '@nextshift/test-kit/people/acts';
 import { confirmAddresses } from '@nextshift/test-kit/people/confirm-addresses';
+import { signUpEmployer } from '@nextshift/test-kit/people/people';
+import { ask } from '@nextshift/test-kit/requests/ask';
 import type pg from 'pg';
 import { readCaseRevision, readCompanyRevision } from './call-as-operator.ts';
-import { callWithRetryOrFail } from './call-with-retry.ts';
 import { settle } from './background-jobs.ts';
 import { addApplications } from './add-applications.ts';
 import { planted } from './canary-texts.ts';
@@ -9,7 +12,6 @@ import { addOperator } from './add-operator.ts';
 import type { Caller, Owner, Principal } from './principals.ts';
 import { addSameIdAccounts } from './add-same-id-accounts.ts';
 import { fillSeekers } from './fill-seekers.ts';
-import { signUpEmployer } from './sign-in.ts';
 
 /** The people of a proof and what they own. */
 export interface Board {
@@ -26,36 +28,26 @@ export interface Board {
 /** A company of each kind, with the largest plan. */
 async function joinEmployers(address: string) {
   const { employer } = planted;
-  const company = (companyName: string, number: string) => ({
-    companyName,
-    email: `jobs-${number}@almanac.example`,
-    password: `Beacon-Ladder-${number}`,
-    address: `${number} Hargett Street`,
-    taxNumber: `55000${number}`,
-  });
-  const [pending, accepted, expired, otherEmployer] = [
-    await signUpEmployer(address, company('Pending Pantry', '1181')),
-    await signUpEmployer(address, {
+  const joinAs = (companyName: string, number: string) =>
+    signUpEmployer(address, {
+      companyName,
+      email: `jobs-${number}@almanac.example`,
+      password: `Beacon-Ladder-${number}`,
+      address: `${number} Hargett Street`,
+      taxNumber: `55000${number}`,
+    });
+  return {
+    pending: await joinAs('Pending Pantry', '1181'),
+    accepted: await signUpEmployer(address, {
       companyName: 'Accepting Almanac',
       email: employer.email,
       password: employer.password,
       address: employer.address,
       taxNumber: employer.taxNumber,
     }),
-    await signUpEmployer(address, company('Expired Espresso', '1182')),
-    await signUpEmployer(address, company('Other Orchard', '1183')),
-  ];
-  return { pending, accepted, expired, otherEmployer };
-}
-
-async function buyPlan(address: string, { id, token }: Caller): Promise<void> {
-  const body = { employerId: id, planType: 'corporate', billingCycle: 'monthly' };
-  const response = await callWithRetryOrFail(address, 'POST', '/employer-subscriptions', {
-    token,
-    body,
-  });
-  const { pathname } = new URL((response as { checkoutUrl: string }).checkoutUrl);
-  await callWithRetryOrFail(address, 'POST', `${pathname}/pay`, { token });
+    expired: await joinAs('Expired Espresso', '1182'),
+    otherEmployer: await joinAs('Other Orchard', '1183'),
+  };
 }
 
 /** Signs everyone up on a running server and creates what the matrix names. */
@@ -80,7 +72,7 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
     openCaseRevision: await readCaseRevision(address, operator, openCase),
     otherEmployerRevision: await readCompanyRevision(address, operator, accounts.otherEmployer.id),
     openAppeal,
-    authenticatorSecret: await setUpAuthenticator(address, hiddenSeeker),
+    authenticatorSecret: (await ask(address, setUpAuthenticator, { as: hiddenSeeker })).secret,
     seekerPasskey: await addPasskey(database, seeker),
   };
   await settle(database);
@@ -93,13 +85,6 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
       ...(await readThings(database, board)),
     },
   };
-}
-
-/** @returns the secret of the authenticator */
-async function setUpAuthenticator(address: string, { token }: Caller): Promise<string> {
-  const path = '/api/second-factor/setup';
-  const response = await callWithRetryOrFail(address, 'POST', path, { token });
-  return (response as { secret: string }).secret;
 }
 
 /** A passkey whose authenticator nobody has. @returns its id */
@@ -117,7 +102,7 @@ async function addPasskey(database: pg.Client, { id }: Caller): Promise<string> 
 async function reportJob(
   address: string,
   database: pg.Client,
-  { token }: Caller,
+  as: Caller,
   { openJob: subjectId }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const body = {
@@ -126,7 +111,7 @@ async function reportJob(
     reason: 'scam',
     note: planted.otherSeeker.reportNote,
   };
-  await callWithRetryOrFail(address, 'POST', '/api/reports', { token, body });
+  await ask(address, reportSubject, { as, body });
   const { rows } = await database.query<{ id: string }>(
     'SELECT id FROM cases WHERE subject_id = $1',
     [subjectId],

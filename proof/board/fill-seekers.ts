@@ -1,46 +1,14 @@
-import { callWithRetryOrFail } from './call-with-retry.ts';
-import { pictureFile, videoFile, toFormData } from './sample-files.ts';
+import { addPicture, updateSettings } from '@nextshift/contract';
+import { toFormData } from '@nextshift/test-kit/files/pictures';
+import { addVideo } from '@nextshift/test-kit/people/acts';
+import { completeProfile, type Person, signUpSeeker } from '@nextshift/test-kit/people/people';
+import { ask } from '@nextshift/test-kit/requests/ask';
+import { pictureFile } from './sample-files.ts';
 import { planted } from './canary-texts.ts';
-import type { Caller } from './principals.ts';
-import { signUpSeeker } from './sign-in.ts';
 
-interface Profile {
-  readonly bio: string;
-  readonly phone: string;
-  readonly handle: string;
-}
-
-async function completeProfile(
-  address: string,
-  { id: userId, token }: Caller,
-  { bio, phone, handle }: Profile,
-): Promise<void> {
-  const body = {
-    userId,
-    bio,
-    city: 'Raleigh',
-    state: 'NC',
-    currentPosition: 'Student',
-    education: ['High School Diploma'],
-    phoneNumber: phone,
-    clubs: ['Chess Club'],
-    socialMediaAccounts: [{ platform: 'instagram', handle, followers: 1_200 }],
-  };
-  await callWithRetryOrFail(address, 'POST', '/userprofile/profile', { token, body });
-}
-
-async function addFiles(address: string, { id, token }: Caller): Promise<void> {
-  const picture = toFormData({ file: await pictureFile() });
-  await callWithRetryOrFail(address, 'POST', `/userprofile/picture/${id}`, {
-    token,
-    body: picture,
-  });
-  const video = toFormData({ video: videoFile() });
-  await callWithRetryOrFail(address, 'POST', `/userprofile/${id}/videos/upload`, {
-    token,
-    body: video,
-  });
-}
+type Joining = Readonly<
+  Record<'firstName' | 'lastName' | 'email' | 'password' | 'bio' | 'phone' | 'handle', string>
+>;
 
 /**
  * The owner, who lets employers see email and phone on the profile; one who hides the profile; and
@@ -48,30 +16,33 @@ async function addFiles(address: string, { id, token }: Caller): Promise<void> {
  */
 export async function fillSeekers(address: string) {
   const { seeker: owner, hiddenSeeker: hidden, otherSeeker: other } = planted;
-  const seeker = await signUpSeeker(address, owner, owner);
-  await completeProfile(address, seeker, owner);
-  await addFiles(address, seeker);
-  await show(address, seeker, { profile: true, email: true, phone: true });
-
-  const hiddenSeeker = await signUpSeeker(
-    address,
-    { email: hidden.email, password: 'Cedar-Window-3315' },
-    hidden,
-  );
-  await completeProfile(address, hiddenSeeker, hidden);
-  await show(address, hiddenSeeker, { profile: false, email: true, phone: true });
-
-  const otherSeeker = await signUpSeeker(
-    address,
-    { email: other.email, password: 'Cedar-Window-4426' },
-    other,
-  );
-  const profile = { bio: other.bio, phone: '9195550199', handle: '@oddfellow.brass' };
-  await completeProfile(address, otherSeeker, profile);
+  const join = async (person: Joining) => {
+    const caller = await signUpSeeker(address, person);
+    await completeProfile(address, caller, {
+      bio: person.bio,
+      education: ['High School Diploma'],
+      phoneNumber: person.phone,
+      clubs: ['Chess Club'],
+      socialMediaAccounts: [{ platform: 'instagram', handle: person.handle, followers: 1_200 }],
+    });
+    return caller;
+  };
+  const show = (as: Person, profile: boolean) => {
+    const body = { visibility: { profile, email: true, phone: true } };
+    return ask(address, updateSettings, { as, userId: as.id, body });
+  };
+  const seeker = await join(owner);
+  const picture = toFormData({ file: await pictureFile() });
+  await ask(address, addPicture, { as: seeker, userId: seeker.id, body: picture });
+  await addVideo(address, seeker);
+  await show(seeker, true);
+  const hiddenSeeker = await join({ ...hidden, password: 'Cedar-Window-3315' });
+  await show(hiddenSeeker, false);
+  const otherSeeker = await join({
+    ...other,
+    password: 'Cedar-Window-4426',
+    phone: '9195550199',
+    handle: '@oddfellow.brass',
+  });
   return { seeker, otherSeeker, hiddenSeeker };
-}
-
-async function show(address: string, { id, token }: Caller, visibility: object): Promise<void> {
-  const path = `/api/userprofile/${id}/settings`;
-  await callWithRetryOrFail(address, 'PUT', path, { token, body: { visibility } });
 }

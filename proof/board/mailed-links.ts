@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { callWithRetryOrFail } from './call-with-retry.ts';
+import { changeEmail, forgotPassword, requestSchoolEmail } from '@nextshift/contract';
+import { ask } from '@nextshift/test-kit/requests/ask';
 import { settle } from './background-jobs.ts';
 import type { Board } from './fill-board.ts';
 import { planted } from './canary-texts.ts';
@@ -21,13 +22,13 @@ export async function withMailedLinks(
   database: pg.Client,
   dataDir: string,
 ): Promise<Board> {
-  const { id, email, token } = board.callers.seeker;
-  const call = callWithRetryOrFail.bind(null, board.address);
-  await call('POST', '/api/auth/forgot-password', { body: { email } });
+  const { address } = board;
+  const { seeker: as } = board.callers;
+  await ask(address, forgotPassword, { body: { email: as.email } });
   const body = { email: planted.seeker.nextEmail, currentPassword: planted.seeker.password };
-  await call('PUT', '/api/user/email', { token, body });
+  await ask(address, changeEmail, { as, body });
   const school = { email: planted.seeker.schoolEmail };
-  await call('PUT', `/api/userprofile/${id}/school`, { token, body: school });
+  await ask(address, requestSchoolEmail, { as, userId: as.id, body: school });
   await settle(database);
   const outbox = join(dataDir, 'outbox');
   const found: Record<string, string> = {};

@@ -15,10 +15,3 @@ export async function pictureFile(): Promise<File> {
 export function videoFile(name = 'reel.mp4'): File {
   return new File([new Uint8Array(createMp4(4_000))], name, { type: 'video/mp4' });
 }
-
-/** A multipart body. */
-export function toFormData(fields: Readonly<Record<string, string | File>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CallResponse } from '@nextshift/test-kit/requests/caller';
+import { type CallResponse, callWithRetry } from '@nextshift/test-kit/requests/caller';
 import { newEmail } from '@nextshift/test-kit/people/people';
 import { OPERATOR_AGENT } from '@nextshift/test-kit/people/insert-operator';
-import { pictureFile, videoFile, toFormData, pdfOf } from './sample-files.ts';
+import { toFormData } from '@nextshift/test-kit/files/pictures';
+import { pictureFile, videoFile, pdfOf } from './sample-files.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { Board } from './fill-board.ts';
-import { callWithRetry } from './call-with-retry.ts';
 import type { Caller, Owner, Principal } from './principals.ts';
 
 /** A call as the matrix writes it: `{name}` stands for a thing of the board. */

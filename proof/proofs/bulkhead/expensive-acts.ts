@@ -33,7 +33,7 @@ export async function prepareActs({
   address,
   jobs,
 }: Board): Promise<ExpensiveAct[]> {
-  const employer = await signUpEmployer(address, 'Tin Lantern');
+  const employer = await signUpEmployer(address, { companyName: 'Tin Lantern' });
   await testbed.inDatabase(dataDir, (database) => grantPlan(database, employer.id));
   for (let number = 0; number < jobs; number += 1) {
     await postJob(address, employer, { description: longText(9_900, number) });

@@ -1,4 +1,14 @@
-import { callWithRetry, callWithRetryOrFail } from '../../board/call-with-retry.ts';
+import {
+  createAlert,
+  getCalendar,
+  retractApplication,
+  saveJob,
+  sendSalesInquiry,
+  updateAvailability,
+} from '@nextshift/contract';
+import { apply } from '@nextshift/test-kit/people/acts';
+import { ask } from '@nextshift/test-kit/requests/ask';
+import { callOrFail } from '@nextshift/test-kit/requests/caller';
 import type { Board } from '../../board/fill-board.ts';
 import { planted } from '../../board/canary-texts.ts';
 
@@ -10,47 +20,32 @@ import { planted } from '../../board/canary-texts.ts';
 export async function plantCanaries({ address, callers, things }: Board): Promise<string> {
   const { salesMessage: message, contactName } = planted.employer;
   const headers = { 'idempotency-key': planted.seeker.idempotencyKey };
-  await callWithRetryOrFail(address, 'POST', '/api/sales-inquiries', {
-    token: callers.accepted.token,
+  await ask(address, sendSalesInquiry, {
+    as: callers.accepted,
     headers,
     body: { contactName, message },
   });
-  const { id: userId, token } = callers.seeker;
-  await callWithRetryOrFail(address, 'POST', '/savedjobs/add', {
-    token,
-    headers,
-    body: { userId, jobId: things.formJob },
-  });
+  const { seeker: as } = callers;
+  const { formJob: jobId = '' } = things;
+  await ask(address, saveJob, { as, headers, body: { userId: as.id, jobId } });
   const { retractedAnswer, retractedEmail } = planted.seeker;
-  const applied = await callWithRetryOrFail(
-    address,
-    'POST',
-    `/applications/job/${things.formJob}/apply`,
-    {
-      token,
-      body: {
-        userId,
-        applicationData: {
-          answers: { q1: retractedAnswer },
-          basicFields: {
-            fullName: 'W. Quillfeather',
-            email: retractedEmail,
-            phone: '9195550166',
-            address: '20 Pinwheel Lane',
-          },
-          documents: {},
-        },
-      },
+  const id = await apply(address, as, jobId, {
+    answers: { q1: retractedAnswer },
+    basicFields: {
+      fullName: 'W. Quillfeather',
+      email: retractedEmail,
+      phone: '9195550166',
+      address: '20 Pinwheel Lane',
     },
-  );
-  const { id } = (applied as { application: { id: string } }).application;
-  await callWithRetryOrFail(address, 'POST', `/api/applications/${id}/retract`, { token });
-  await callWithRetryOrFail(address, 'POST', '/api/alerts', {
-    token,
+    documents: {},
+  });
+  await ask(address, retractApplication, { as, id });
+  await ask(address, createAlert, {
+    as,
     body: { criteria: { searchQuery: planted.seeker.alertWords }, cadence: 'weekly' },
   });
-  await callWithRetryOrFail(address, 'PUT', '/api/availability', {
-    token,
+  await ask(address, updateAvailability, {
+    as,
     body: {
       timeZone: 'America/New_York',
       weekly: [{ weekday: 'tue', start: planted.seeker.freeFrom, end: '11:00' }],
@@ -67,9 +62,9 @@ export async function plantCanaries({ address, callers, things }: Board): Promis
       share: true,
     },
   });
-  const { text } = await callWithRetry(address, 'GET', '/api/calendar', { token });
-  const [, calendarToken] = /\/api\/calendar\/([^./]+)\.ics/.exec(text) ?? [];
-  if (calendarToken === undefined) throw new Error(`There is no calendar: ${text}`);
-  await callWithRetryOrFail(address, 'GET', `/api/calendar/${calendarToken}.ics`);
+  const calendar = JSON.stringify(await ask(address, getCalendar, { as }));
+  const [, calendarToken] = /\/api\/calendar\/([^./]+)\.ics/.exec(calendar) ?? [];
+  if (calendarToken === undefined) throw new Error(`There is no calendar: ${calendar}`);
+  await callOrFail(address, 'GET', `/api/calendar/${calendarToken}.ics`);
   return calendarToken;
 }

@@ -1,3 +1,10 @@
+import {
+  closeJob,
+  decideCase,
+  reportSubject,
+  suspendEmployer,
+  updateJob,
+} from '@nextshift/contract';
 import type pg from 'pg';
 import {
   type Account,
@@ -9,9 +16,10 @@ import {
 import { startSecondServer } from '@nextshift/test-kit/processes/second-server';
 import { waitUntil } from '@nextshift/test-kit/processes/wait-until';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import { callOrFail } from '@nextshift/test-kit/requests/caller';
+import { setStatus } from '@nextshift/test-kit/people/acts';
+import { ask } from '@nextshift/test-kit/requests/ask';
 import { addOperator } from '../../board/add-operator.ts';
-import { callAsOperator, readCaseRevision } from '../../board/call-as-operator.ts';
+import { asOperator, readCaseRevision } from '../../board/call-as-operator.ts';
 import type { Caller } from '../../board/principals.ts';
 import { findViews, showing, type View } from './views.ts';
 
@@ -24,13 +32,10 @@ const WATCHED_MS = 5_000;
 interface Board {
   /** Servers with one database. */
   readonly addresses: readonly string[];
+  /** Of the first. */
+  readonly address: string;
   readonly database: pg.Client;
   readonly operator: Caller;
-}
-
-/** A call of the operator. */
-async function act({ addresses, operator }: Board, path: string, body: object): Promise<void> {
-  await callAsOperator(addresses[0] ?? '', operator, 'POST', path, body);
 }
 
 interface PostedJob {
@@ -41,45 +46,41 @@ interface PostedJob {
 
 /** The ways in which a job closes; each resolves when it has. */
 const endings = {
-  'its employer closes it': async ({ addresses }: Board, { employer, id }: PostedJob) => {
-    const { token } = employer;
-    await callOrFail(addresses[0] ?? '', 'DELETE', `/employerjobs/${id}`, { token });
+  'its employer closes it': async ({ address }: Board, { employer, id }: PostedJob) => {
+    await ask(address, closeJob, { as: employer, jobId: id });
   },
-  'an applicant is accepted': async ({ addresses, database }: Board, job: PostedJob) => {
+  'an applicant is accepted': async ({ address, database }: Board, job: PostedJob) => {
     const [application = ''] = await insertApplications(
       database,
       job.id,
       await insertSeekers(database, 1),
     );
-    const { token } = job.employer;
-    const body = { status: 'Accepted' };
-    const path = `/employerapplications/${application}`;
-    await callOrFail(addresses[0] ?? '', 'PUT', path, { token, body });
+    await setStatus(address, job.employer, application, 'Accepted');
   },
-  'it is held by an edit of its text': async (
-    { addresses }: Board,
-    { employer, id }: PostedJob,
-  ) => {
-    const { token } = employer;
+  'it is held by an edit of its text': async ({ address }: Board, job: PostedJob) => {
     const body = { description: 'Easy paper work. Text our manager on WhatsApp to start.' };
-    await callOrFail(addresses[0] ?? '', 'PUT', `/employerjobs/${id}`, { token, body });
+    await ask(address, updateJob, { as: job.employer, jobId: job.id, body });
   },
   'an operator removes it after a report': async (board: Board, { id: jobId }: PostedJob) => {
     const [reporter] = await insertSeekers(board.database, 1);
     const report = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-    const call = { token: reporter?.token, body: report };
-    await callOrFail(board.addresses[0] ?? '', 'POST', '/api/reports', call);
+    const { address, operator } = board;
+    await ask(address, reportSubject, { as: { token: reporter?.token }, body: report });
     const { rows } = await board.database.query<{ id: string }>(
       'SELECT id FROM cases WHERE subject_id = $1',
       [jobId],
     );
     const caseId = rows[0]?.id ?? '';
-    const revision = await readCaseRevision(board.addresses[0] ?? '', board.operator, caseId);
-    const decision = { decision: 'uphold', action: 'remove_job', reason: 'A scam.', revision };
-    await act(board, `/cases/${caseId}/decide`, decision);
+    const revision = await readCaseRevision(address, operator, caseId);
+    const body = { decision: 'uphold', action: 'remove_job', reason: 'A scam.', revision };
+    await ask(address, decideCase, asOperator(address, operator, { caseId, body }));
   },
-  'an operator suspends its company': async (board: Board, { employer }: PostedJob) => {
-    await act(board, `/employers/${employer.id}/suspend`, { reason: 'A scam.' });
+  'an operator suspends its company': async (
+    { address, operator }: Board,
+    { employer }: PostedJob,
+  ) => {
+    const options = { employerId: employer.id, body: { reason: 'A scam.' } };
+    await ask(address, suspendEmployer, asOperator(address, operator, options));
   },
   'its closing date comes': async ({ database }: Board, { id }: PostedJob) => {
     await database.query('UPDATE jobs SET closes_at = now() WHERE id = $1', [id]);
@@ -146,15 +147,13 @@ export const closedJobs = defineProof({
   ],
   async run(testbed, { rounds, ways }) {
     const dataDir = await testbed.newDataDir();
-    const addresses = [
-      (await testbed.start(dataDir)).address,
-      (await startSecondServer(testbed, dataDir)).address,
-    ];
+    const { address } = await testbed.start(dataDir);
+    const addresses = [address, (await startSecondServer(testbed, dataDir)).address];
     const violations: string[] = [];
     let slowest = 0;
     let views = 0;
     await testbed.inDatabase(dataDir, async (database) => {
-      const board = { addresses, database, operator: await addOperator(database) };
+      const board = { addresses, address, database, operator: await addOperator(database) };
       for (let round = 1; round <= rounds && violations.length === 0; round += 1) {
         for (const way of ways) {
           const job = await postJobInCity(

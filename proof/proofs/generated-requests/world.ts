@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PDF_FILE } from '@nextshift/test-kit/files/documents';
-import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
+import { closeJob, getEmployer, listSessions, reportSubject } from '@nextshift/contract';
+import { addDocument, apply, buyPlan } from '@nextshift/test-kit/people/acts';
+import { ask } from '@nextshift/test-kit/requests/ask';
+import { call } from '@nextshift/test-kit/requests/caller';
 import {
+  signInSeeker,
   signUpEmployer,
   signUpWithProfile,
   type Person,
@@ -29,18 +32,15 @@ export async function createWorld(
   const [seeker, otherSeeker, employer, otherEmployer] = await Promise.all([
     signUpWithProfile(address),
     signUpWithProfile(address),
-    signUpEmployer(address, companyName),
+    signUpEmployer(address, { companyName }),
     signUpEmployer(address),
   ]);
-  const subscription = await buyPlan(address, employer);
+  const { plan: subscription } = await buyPlan(address, employer);
   const job = await postJob(address, employer);
   const closedJob = await postJob(address, employer);
-  await callOrFail(address, 'DELETE', `/employerjobs/${closedJob}`, { token: employer.token });
-  const applied = (await callOrFail(address, 'POST', `/applications/job/${job}/apply`, {
-    token: seeker.token,
-    body: { userId: seeker.id },
-  })) as { application: { id: string } };
-  const logo = (await callOrFail(address, 'GET', `/employer/${employer.id}`)) as { logo: string };
+  await ask(address, closeJob, { as: employer, jobId: closedJob });
+  const application = await apply(address, seeker, job);
+  const { logo } = await ask(address, getEmployer, { employerId: employer.id });
   return {
     people: { seeker, otherSeeker, employer, otherEmployer, operator },
     ids: {
@@ -51,14 +51,14 @@ export async function createWorld(
       job,
       otherJob: boardJob,
       closedJob,
-      application: applied.application.id,
-      document: await uploadDocument(address, seeker),
+      application,
+      document: await addDocument(address, seeker),
       session: await otherSession(address, seeker),
       subscription,
       seekerEmail: seeker.email,
       employerEmail: employer.email,
       companyName,
-      file: logo.logo.split('/').at(-1) ?? '',
+      file: logo?.split('/').at(-1) ?? '',
       case: await reportJob(address, job, { reporter: otherSeeker, operator }),
     },
   };
@@ -71,7 +71,7 @@ async function reportJob(
   { reporter, operator }: { reporter: Person; operator: Person },
 ): Promise<string> {
   const body = { subjectType: 'job', subjectId: job, reason: 'scam' };
-  await callOrFail(address, 'POST', '/api/reports', { token: reporter.token, body });
+  await ask(address, reportSubject, { as: reporter, body });
   const cookie = `nextshift-operator=${operator.token}`;
   const headers = { cookie, 'user-agent': OPERATOR_AGENT };
   for (let path = '/api/operator/cases?limit=100'; path !== '';) {
@@ -86,37 +86,7 @@ async function reportJob(
 
 /** A session of a person besides the one that makes the requests. */
 async function otherSession(address: string, person: Person): Promise<string> {
-  const { email, password, token } = person;
-  const body = { email, password };
-  await callOrFail(address, 'POST', '/user/login', { body });
-  const listed = await callOrFail(address, 'GET', '/api/sessions', { token });
-  const { sessions } = listed as { sessions: { id: string; current: boolean }[] };
+  await signInSeeker(address, person);
+  const { sessions } = await ask(address, listSessions, { as: person });
   return sessions.find(({ current }) => !current)?.id ?? '';
-}
-
-async function uploadDocument(address: string, { token }: Person): Promise<string> {
-  const body = new FormData();
-  body.set('kind', 'resume');
-  body.set('file', new File([new Uint8Array(PDF_FILE)], 'resume.pdf'));
-  const path = '/api/applications/documents';
-  const response = await callOrFail(address, 'POST', path, { token, body });
-  return (response as { documentId: string }).documentId;
-}
-
-/** Buys the largest plan as employers do, from the sandbox provider. */
-async function buyPlan(address: string, { id: employerId, token }: Person): Promise<string> {
-  const body = { employerId, planType: 'corporate', billingCycle: 'monthly' };
-  const begun = await callOrFail(address, 'POST', '/employer-subscriptions', { token, body });
-  const { pathname } = new URL((begun as { checkoutUrl: string }).checkoutUrl);
-  await call(address, 'POST', `${pathname}/pay`, { token });
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    const response = await callOrFail(address, 'GET', `/employer-subscriptions/${employerId}`, {
-      token,
-    });
-    const { subscription } = response as { subscription: { id: string } | null };
-    if (subscription) return subscription.id;
-    if (Date.now() > deadline) throw new Error('The purchased plan did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

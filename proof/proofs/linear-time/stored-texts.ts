@@ -1,5 +1,8 @@
+import { updateProfile } from '@nextshift/contract';
 import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
-import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
+import { apply, giveForm } from '@nextshift/test-kit/people/acts';
+import { ask } from '@nextshift/test-kit/requests/ask';
+import { call } from '@nextshift/test-kit/requests/caller';
 import {
   minimalJobBody,
   grantPlan,
@@ -45,31 +48,19 @@ export async function storeTexts(
     schedule: long(LONGEST.line),
     requirements: Array.from({ length: 20 }, (_, n) => `${n} ${long(LONGEST.requirement)}`),
   });
-  await callOrFail(address, 'POST', '/employerapplications/create', {
-    token: employer.token,
-    body: {
-      jobId: job,
-      basicFields: { fullName: { enabled: true, required: false } },
-      documents: {},
-      questions: QUESTION_IDS.map((id) => ({ id, type: 'text', question: 'Why?', required: true })),
-    },
+  await giveForm(address, employer, job, {
+    basicFields: { fullName: { enabled: true, required: false } },
+    documents: {},
+    questions: QUESTION_IDS.map((id) => ({ id, type: 'text', question: 'Why?', required: true })),
   });
   const seeker = await signUpWithProfile(address);
-  await callOrFail(address, 'PUT', `/userprofile/${seeker.id}`, {
-    token: seeker.token,
-    body: { bio: long(LONGEST.text) },
+  const body = { bio: long(LONGEST.text) };
+  await ask(address, updateProfile, { as: seeker, userId: seeker.id, body });
+  const application = await apply(address, seeker, job, {
+    answers: Object.fromEntries(QUESTION_IDS.map((id) => [id, long(LONGEST.answer)])),
+    basicFields: { fullName: long(LONGEST.line) },
+    documents: {},
   });
-  const applied = (await callOrFail(address, 'POST', `/applications/job/${job}/apply`, {
-    token: seeker.token,
-    body: {
-      userId: seeker.id,
-      applicationData: {
-        answers: Object.fromEntries(QUESTION_IDS.map((id) => [id, long(LONGEST.answer)])),
-        basicFields: { fullName: long(LONGEST.line) },
-        documents: {},
-      },
-    },
-  })) as { application: { id: string } };
   const publicly = (path: string) => ({ path, token: undefined });
   const asEmployer = (path: string) => ({ path, token: employer.token });
   const asSeeker = (path: string) => ({ path, token: seeker.token });
@@ -79,9 +70,9 @@ export async function storeTexts(
     publicly(`/share/jobs/${job}.png?again=`),
     publicly(`/company/${employer.id}?again=`),
     asEmployer(`/employerapplications/employerAppliedApplications/${employer.id}?again=`),
-    asEmployer(`/applications/getUserApplicationById/${applied.application.id}?again=`),
+    asEmployer(`/applications/getUserApplicationById/${application}?again=`),
     asEmployer(`/userprofile/${seeker.id}?again=`),
-    asSeeker(`/applications/getUserApplicationById/${applied.application.id}?again=`),
+    asSeeker(`/applications/getUserApplicationById/${application}?again=`),
     asSeeker(`/api/user/${seeker.id}/export?again=`),
   ];
 }

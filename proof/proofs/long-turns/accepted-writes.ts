@@ -52,7 +52,7 @@ export async function prepareWrites(
   testbed: Testbed,
   { address, dataDir }: { readonly address: string; readonly dataDir: string },
 ): Promise<AcceptedWrite[]> {
-  const employer = await signUpEmployer(address, 'Slate Quarry');
+  const employer = await signUpEmployer(address, { companyName: 'Slate Quarry' });
   const { token } = employer;
   await testbed.inDatabase(dataDir, (database) => grantPlan(database, employer.id));
   const jobs: string[] = [];

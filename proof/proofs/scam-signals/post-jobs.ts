@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { insertEmployers } from '@nextshift/test-kit/people/insert-people';
-import { callOrFail } from '@nextshift/test-kit/requests/caller';
+import { createJob, listEmployerJobs } from '@nextshift/contract';
+import { giveForm } from '@nextshift/test-kit/people/acts';
+import { ask } from '@nextshift/test-kit/requests/ask';
 
 /** A job as somebody posts it, and from what company. */
 export interface Posting {
@@ -31,19 +33,14 @@ export async function postJob(
      WHERE id = $1`,
     [employer.id, company, website, email, accountAgeDays],
   );
-  const { token } = employer;
   const body = { payRate: 18, payFrequency: 'Per Hour', ...fields, closesAt: null };
-  const { newJob } = (await callOrFail(address, 'POST', '/employerjobs/createjob', {
-    token,
-    body,
-  })) as { newJob: { id: string; title: string } };
+  const { newJob } = await ask(address, createJob, { as: employer, body });
   if (question !== null) {
-    const form = { jobId: newJob.id, questions: [{ id: 'q', type: 'text', question }] };
-    await callOrFail(address, 'POST', '/employerapplications/create', { token, body: form });
+    const questions = [{ id: 'q', type: 'text', question }];
+    await giveForm(address, employer, newJob.id, { questions });
   }
-  const { jobs } = (await callOrFail(address, 'GET', `/employerjobs/jobs/${employer.id}`, {
-    token,
-  })) as { jobs: { moderation: string }[] };
+  const mine = { as: employer, employerId: employer.id };
+  const { jobs } = await ask(address, listEmployerJobs, mine);
   if (jobs[0]?.moderation !== 'held') return { title: newJob.title, rules: [] };
   const { rows } = await database.query<{ rule: string }>(
     `SELECT DISTINCT signal->>'rule' AS rule

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import * as contract from '@nextshift/contract';
 import type pg from 'pg';
 import sharp from 'sharp';
-import { callOrFail } from '../requests/caller.ts';
+import { asFile, toFormData } from '../files/pictures.ts';
+import { ask } from '../requests/ask.ts';
+import { PASSWORD } from './password.ts';
 
 /** A person with an account and a session. */
 export interface Person {
@@ -11,7 +14,7 @@ export interface Person {
   readonly token: string;
 }
 
-export const PASSWORD = 'Sunflower-7';
+export { PASSWORD };
 
 /** An unused address. */
 export function newEmail(): string {
@@ -19,16 +22,47 @@ export function newEmail(): string {
 }
 
 /** A seeker who has just joined. */
-export async function signUpSeeker(address: string, email = newEmail()): Promise<Person> {
-  const body = { firstName: 'Robin', lastName: 'Park', email, password: PASSWORD };
-  const response = await callOrFail(address, 'POST', '/user/signup', { body });
-  const { token, user } = response as { token: string; user: { id: string } };
-  return { id: user.id, email, password: PASSWORD, token };
+export async function signUpSeeker(
+  address: string,
+  { email = newEmail(), password = PASSWORD, firstName = 'Robin', lastName = 'Park' } = {},
+): Promise<Person> {
+  const body = { firstName, lastName, email, password };
+  const { token, user } = await ask(address, contract.signUpSeeker, { body });
+  return { id: user.id, email, password, token };
+}
+
+type Credentials = Pick<Person, 'email' | 'password'>;
+
+export async function signInSeeker(
+  address: string,
+  { email, password }: Credentials,
+): Promise<Person> {
+  const body = { email, password };
+  const { token, user } = await ask(address, contract.logInSeeker, { body });
+  return { ...body, id: user.id, token };
+}
+
+export async function signInEmployer(
+  address: string,
+  { email, password }: Credentials,
+): Promise<Person> {
+  const body = { email, password };
+  const { token, employer } = await ask(address, contract.logInEmployer, { body });
+  return { ...body, id: employer.id, token };
 }
 
 /** A seeker with a complete profile. */
 export async function signUpWithProfile(address: string): Promise<Person> {
   const seeker = await signUpSeeker(address);
+  await completeProfile(address, seeker);
+  return seeker;
+}
+
+export async function completeProfile(
+  address: string,
+  seeker: Pick<Person, 'id' | 'token'>,
+  fields: object = {},
+): Promise<void> {
   const body = {
     userId: seeker.id,
     bio: 'I like mornings.',
@@ -37,9 +71,9 @@ export async function signUpWithProfile(address: string): Promise<Person> {
     currentPosition: 'Student',
     education: 'High School Diploma',
     phoneNumber: '9195550142',
+    ...fields,
   };
-  await callOrFail(address, 'POST', '/userprofile/profile', { token: seeker.token, body });
-  return seeker;
+  await ask(address, contract.completeProfile, { as: seeker, body });
 }
 
 let companies = 0;
@@ -47,33 +81,28 @@ let companies = 0;
 /** A company without a plan, signed in. It shares no detail with another, as one of a suspended company would count. */
 export async function signUpEmployer(
   address: string,
-  companyName = 'Copper Kettle',
+  fields: Partial<
+    Record<
+      'companyName' | 'email' | 'password' | 'address' | 'phone' | 'website' | 'taxNumber',
+      string
+    >
+  > = {},
 ): Promise<Person> {
-  const email = newEmail();
-  const form = new FormData();
   companies += 1;
-  const fields = {
-    companyName,
-    email,
-    password: PASSWORD,
+  const person = { email: newEmail(), password: PASSWORD, ...fields };
+  const body = toFormData({
+    companyName: 'Copper Kettle',
     address: '12 Hargett Street',
     city: 'Raleigh',
     state: 'NC',
     phone: String(9_195_550_100 + companies),
     website: `https://company-${companies}.example.com`,
     taxNumber: String(123_456_000 + companies),
-  };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set(
-    'logo',
-    new File([new Uint8Array(await createPng())], 'logo.png', { type: 'image/png' }),
-  );
-  await callOrFail(address, 'POST', '/employer/signup', { body: form });
-  const response = await callOrFail(address, 'POST', '/employer/login', {
-    body: { email, password: PASSWORD },
+    ...person,
+    logo: asFile(await createPng(), 'logo.png'),
   });
-  const { token, employer } = response as { token: string; employer: { id: string } };
-  return { id: employer.id, email, password: PASSWORD, token };
+  await ask(address, contract.signUpEmployer, { body });
+  return signInEmployer(address, person);
 }
 
 /** A paid plan that runs for a month, as if it had been bought. */
@@ -108,14 +137,11 @@ export const minimalJobBody = {
 /** Posts a job and returns its id. */
 export async function postJob(
   address: string,
-  employer: Person,
+  employer: { readonly token: string | undefined },
   fields: object = {},
 ): Promise<string> {
-  const response = await callOrFail(address, 'POST', '/employerjobs/createjob', {
-    token: employer.token,
-    body: { ...minimalJobBody, ...fields },
-  });
-  return (response as { newJob: { id: string } }).newJob.id;
+  const body = { ...minimalJobBody, ...fields };
+  return (await ask(address, contract.createJob, { as: employer, body })).newJob.id;
 }
 
 /** A real PNG of one color. */

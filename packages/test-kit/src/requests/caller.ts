@@ -1,3 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const TRIES = 20;
+const PAUSE_MS = 500;
+
 /** Options of a call to the server. */
 export interface CallOptions {
   /** A session's token. */
@@ -43,6 +48,20 @@ export async function call(
   return { status: response.status, headers: response.headers, bytes, text, json: parse(text) };
 }
 
+/** Retries a call while the server is overloaded, as it is on a busy machine; that is unrelated to who may do what. */
+export async function callWithRetry(
+  address: string,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<CallResponse> {
+  for (let tried = 1; ; tried++) {
+    const response = await call(address, method, path, options);
+    if (response.status !== 503 || tried === TRIES) return response;
+    await sleep(PAUSE_MS);
+  }
+}
+
 /** Calls the server and throws unless it succeeds; for the preparation of proofs. */
 export async function callOrFail(
   address: string,
@@ -50,7 +69,7 @@ export async function callOrFail(
   path: string,
   options: CallOptions = {},
 ): Promise<unknown> {
-  const { status, text, json } = await call(address, method, path, options);
+  const { status, text, json } = await callWithRetry(address, method, path, options);
   if (status >= 400) throw new Error(`${method} ${path} responded with ${status}: ${text}`);
   return json;
 }

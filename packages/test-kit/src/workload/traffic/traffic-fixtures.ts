@@ -27,7 +27,9 @@ export async function createTrafficFixtures(
   const seekers = await Promise.all(
     Array.from({ length: count }, () => signUpWithProfile(address)),
   );
-  const employer = await signUpEmployer(address, `Copper Kettle ${randomUUID().slice(0, 8)}`);
+  const employer = await signUpEmployer(address, {
+    companyName: `Copper Kettle ${randomUUID().slice(0, 8)}`,
+  });
   await grantPlan(employer.id);
   const ownJobIds: string[] = [];
   for (let job = 0; job < OWN_JOBS; job++) ownJobIds.push(await postJob(address, employer));

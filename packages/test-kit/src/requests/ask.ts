@@ -1,0 +1,31 @@
+import type { Endpoint, ParamsOf } from '@nextshift/contract';
+import { callWithRetry } from './caller.ts';
+
+/** The parameters of an endpoint stand beside the options. */
+type Asking<E extends Endpoint> = Readonly<Record<keyof ParamsOf<E> & string, string>> & {
+  readonly as?: { readonly token: string | undefined };
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+type Parsed<Reply> = Reply extends { parse(json: unknown): infer Body } ? Body : undefined;
+type ReplyOf<E extends Endpoint> = Parsed<E['responses'][keyof E['responses']]>;
+
+/**
+ * Calls an endpoint of the contract, whose schemas the response must follow; for the preparation of proofs.
+ * @throws unless it succeeds
+ */
+export async function ask<E extends Endpoint>(
+  address: string,
+  endpoint: E,
+  { as, body, headers = {}, ...params }: Asking<E>,
+): Promise<ReplyOf<E>> {
+  const named: Readonly<Record<string, unknown>> = params;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(named[name]));
+  const options = { token: as?.token, body, headers };
+  const { status, text, json } = await callWithRetry(address, endpoint.method, path, options);
+  const reply = endpoint.responses[status];
+  if (reply === undefined) throw new Error(`${path} responded with ${status}: ${text}`);
+  // The type that its schema has.
+  return (reply === null || reply === 'file' ? undefined : reply.parse(json)) as ReplyOf<E>;
+}
