@@ -26,8 +26,6 @@ export interface Stage {
   readonly board: Board;
   readonly database: pg.Client;
   readonly superuser: pg.Client;
-  /** Of everybody. */
-  readonly passwordHash: string;
 }
 
 export interface Batch {
@@ -63,7 +61,7 @@ export async function liveBatch(
   stage: Stage,
   { seed, lives: count, rounds, habits }: Batch,
 ): Promise<BatchFindings> {
-  const { board, database, superuser, passwordHash } = stage;
+  const { board, database, superuser } = stage;
   const random = createRandom(seed);
   const start = FIRST_DAY + random.whole(365) * DAY;
   let now = start;
@@ -71,7 +69,7 @@ export async function liveBatch(
   const tally = { moves: 0, refused: 0 };
   await clearBoard(superuser);
   await board.set(now);
-  const lives = await beginLives(database, { random, count, now, passwordHash });
+  const lives = await beginLives(database, { random, count, now });
   const byAccount = new Map(
     lives.flatMap((each) => {
       const { employer, seekers } = each.people;
@@ -149,19 +147,14 @@ const sum = (numbers: readonly number[]): number =>
 
 async function beginLives(
   database: pg.Client,
-  {
-    random,
-    count,
-    now,
-    passwordHash,
-  }: { random: Random; count: number; now: number; passwordHash: string },
+  { random, count, now }: { random: Random; count: number; now: number },
 ): Promise<PlayedLife[]> {
   const castings = Array.from({ length: count }, () => ({
     plan: random.pick(PLANS),
     seekers: 3 + random.whole(2),
     seed: random.whole(2 ** 31),
   }));
-  const people = await insertPeople(database, castings, { now: new Date(now), passwordHash });
+  const people = await insertPeople(database, castings, new Date(now));
   return castings.map(({ plan, seekers, seed }, index) => {
     const own = people[index];
     if (!own) throw new Error('A life has no people.');

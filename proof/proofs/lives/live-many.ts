@@ -1,5 +1,4 @@
 import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embedded-database';
-import { signUpSeeker } from '@nextshift/test-kit/people/people';
 import type { Findings } from '@nextshift/test-kit/prove/proof';
 import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
 import { openBoard } from './board/open-board.ts';
@@ -29,19 +28,13 @@ export async function liveMany(
 ): Promise<Findings> {
   const board = await openBoard(testbed);
   const { dataDir } = board;
-  const { id } = await signUpSeeker(board.address);
   const total: Omit<BatchFindings, 'violations'> = { moves: 0, refused: 0, events: 0, mails: 0 };
   const violations: string[] = [];
   let lived = 0;
   let hired = 0;
   await testbed.inDatabase(dataDir, (database) =>
     withDatabase(databaseAddress(dataDir, 'postgres'), async (superuser) => {
-      const { rows } = await database.query<{ password_hash: string }>(
-        'SELECT password_hash FROM seekers WHERE id = $1',
-        [id],
-      );
-      const passwordHash = rows[0]?.password_hash ?? '';
-      const stage = { board, database, superuser, passwordHash };
+      const stage = { board, database, superuser };
       while (lived < wanted && violations.length < VIOLATIONS_MAX) {
         const seed = testbed.random.whole(2 ** 31);
         const hires = (lived / perBatch) % oneHiresOf === oneHiresOf - 1;

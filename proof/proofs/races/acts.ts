@@ -1,4 +1,5 @@
 import type { Account } from '@nextshift/test-kit/people/insert-people';
+import { PASSWORD } from '@nextshift/test-kit/people/password';
 import type { Call } from './crowd.ts';
 
 export function apply({ id: userId, token }: Account, jobId: string): Call {
@@ -17,4 +18,8 @@ export function withdraw({ token }: Account, id: string): Call {
 
 export function retract({ token }: Account, id: string): Call {
   return { method: 'POST', path: `/api/applications/${id}/retract`, token, body: {} };
+}
+
+export function deleteAccount({ id, token }: Account): Call {
+  return { method: 'POST', path: `/api/user/${id}/delete`, token, body: { password: PASSWORD } };
 }

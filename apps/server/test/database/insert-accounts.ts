@@ -1,13 +1,11 @@
 import { DAY_MS, type PlanId } from '@nextshift/contract';
+import { PASSWORD, PASSWORD_HASH } from '@nextshift/test-kit/people/password';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { startSession } from '../../src/platform/authentication/sessions.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { anEmail } from '../unique.ts';
 
-/** The password of every account that tests insert. Its hash costs as little as one can: tests sign in often. */
-export const PASSWORD = 'Sunflower-7';
-const PASSWORD_HASH =
-  '$argon2id$v=19$m=8,t=1,p=1$YSBzYWx0IGZvciB0ZXN0cw$RPAyFTCh1+qsx83wexcs1esPXINKLaspKucf1QV5vsw';
+export { PASSWORD };
 
 /** A signed-in account. */
 export interface TestAccount {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { PASSWORD_HASH } from './password.ts';
 
 /** A signed-in person. */
 export interface Account {
@@ -9,14 +10,14 @@ export interface Account {
 
 type PaidPlan = 'basic' | 'impact' | 'accelerate' | 'corporate';
 
-/** Inserts many signed-in seekers without hashing passwords; they cannot log in. */
+/** Inserts many signed-in seekers, all with one password. */
 export function insertSeekers(database: pg.Client, count: number): Promise<Account[]> {
   return insertAccounts(
     database,
     count,
     `INSERT INTO seekers (id, first_name, last_name, email, email_confirmed_at, password_hash,
        terms_accepted_at, terms_version)
-     SELECT id, 'Robin', 'Park', id || '@mail.example', now(), 'none', now(), '1' FROM person`,
+     SELECT id, 'Robin', 'Park', id || '@mail.example', now(), '${PASSWORD_HASH}', now(), '1' FROM person`,
     'seeker_id',
   );
 }
@@ -32,7 +33,7 @@ export async function insertEmployers(
     count,
     `INSERT INTO employers (id, company_name, email, email_confirmed_at, contact_email, password_hash,
        terms_accepted_at, terms_version)
-     SELECT id, 'Copper Kettle', id || '@mail.example', now(), id || '@mail.example', 'none', now(),
+     SELECT id, 'Copper Kettle', id || '@mail.example', now(), id || '@mail.example', '${PASSWORD_HASH}', now(),
        '1'
      FROM person`,
     'employer_id',

@@ -17,7 +17,7 @@ export interface People {
 export async function insertPeople(
   database: pg.Client,
   lives: readonly { readonly plan: PlanId; readonly seekers: number }[],
-  { now, passwordHash }: { readonly now: Date; readonly passwordHash: string },
+  now: Date,
 ): Promise<People[]> {
   const employers = await insertEmployers(database, lives.length, null);
   const seekers = await insertSeekers(
@@ -25,8 +25,6 @@ export async function insertPeople(
     lives.reduce((sum, each) => sum + each.seekers, 0),
   );
   await database.query(`UPDATE sessions SET expires_at = '2100-01-01'`);
-  await database.query('UPDATE employers SET password_hash = $1', [passwordHash]);
-  await database.query('UPDATE seekers SET password_hash = $1', [passwordHash]);
   const plans = [employers.map(({ id }) => id), lives.map(({ plan }) => plan), now];
   await database.query(
     `INSERT INTO sandbox_subscriptions (id, customer_id, employer_id, plan_type, billing_cycle,
