@@ -5,14 +5,14 @@ import { openCasesOfSignals, settleCasesOf } from '../case-files/index.ts';
 import { findJobsById, type JobRow } from '../../jobs/index.ts';
 import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
 import { announceHolds } from './hold-mail.ts';
-import { findCompanyHold } from './companies/company-holds.queries.ts';
 import { describeRead } from './describe-posting.ts';
 import { readSignals } from './explain-hold.ts';
 import {
   endHolds,
   findHeldSignals,
-  findLastHoldsOf,
-  type JobHold,
+  findHold,
+  findHolds,
+  type Hold,
   lockJobsToRead,
   storeHolds,
 } from './holds.queries.ts';
@@ -97,7 +97,7 @@ interface Verdict {
   readonly job: JobRow;
   readonly posting: ReadPosting;
   /** The present or last hold. */
-  readonly before: JobHold | undefined;
+  readonly before: Hold | undefined;
   readonly signals: readonly CaseSignal[];
   readonly isReported: boolean;
   readonly isHeld: boolean;
@@ -109,7 +109,7 @@ async function judge(
   { jobs, read, employer }: ReadJobs,
 ): Promise<Verdict[]> {
   const ids = jobs.map(({ id }) => id);
-  const holds = await findLastHoldsOf(transaction, ids);
+  const holds = await findHolds(transaction, 'job', ids);
   const heldSignals = await findHeldSignals(transaction, employer.id);
   const reported = await findHeldByReports(transaction, { type: 'job', ids });
   const verdicts: Verdict[] = [];
@@ -141,14 +141,14 @@ async function release(
 ): Promise<void> {
   const ended = verdicts.flatMap(({ job, before }) =>
     job.moderation === 'held' && before?.held_since
-      ? { jobId: job.id, cause: before.cause, heldSince: before.held_since }
+      ? { id: job.id, cause: before.cause, heldSince: before.held_since }
       : [],
   );
   if (ended.length === 0) return;
-  const jobIds = ended.map(({ jobId }) => jobId);
+  const jobIds = ended.map(({ id }) => id);
   await settleCasesOf(transaction, { subjectType: 'job', subjectIds: jobIds }, now);
-  await endHolds(transaction, ended, { releasedBy: null, now });
-  const held = jobIds.map((jobId) => ({ jobId }));
+  await endHolds(transaction, 'job', ended, { releasedBy: null, now });
+  const held = jobIds.map((id) => ({ type: 'job' as const, id }));
   await announceHolds(transaction, held, { change: 'released', now });
 }
 
@@ -174,8 +174,9 @@ async function hold(
   const causeOf = ({ isReported }: Verdict) => (isReported ? 'reports' : 'signals');
   await storeHolds(
     transaction,
+    'job',
     verdicts.map((verdict) => ({
-      jobId: verdict.job.id,
+      id: verdict.job.id,
       cause: causeOf(verdict),
       signals: verdict.signals,
       digest: verdict.posting.digest,
@@ -186,7 +187,7 @@ async function hold(
     const told = verdicts.filter(
       (each) => each.job.moderation !== 'held' && causeOf(each) === cause,
     );
-    const held = told.map(({ job }) => ({ jobId: job.id }));
+    const held = told.map(({ job }) => ({ type: 'job' as const, id: job.id }));
     await announceHolds(transaction, held, { change: 'held', cause, now });
   }
 }
@@ -196,7 +197,7 @@ async function isHeldForName(
   transaction: DatabaseTransaction,
   employerId: string,
 ): Promise<boolean> {
-  const found = await findCompanyHold(transaction, employerId);
+  const found = await findHold(transaction, { type: 'company', id: employerId });
   if (found?.held_since == null) return false;
   return readSignals(found.signals).some(({ field }) => field === 'Company name');
 }

@@ -6,7 +6,7 @@ import { oneLine } from '../../../platform/mail/one-line.ts';
 import { enqueueEach } from '../../../platform/queue/enqueue.ts';
 import { findCompanyToMail } from './companies/company-holds.queries.ts';
 import { explainHold, isMendable } from './explain-hold.ts';
-import { findJobToMail } from './holds.queries.ts';
+import { findJobToMail, type Held } from './holds.queries.ts';
 
 const change = { change: z.enum(['held', 'released']), changedAt: z.iso.datetime() };
 const ofJob = z.object({ jobId: entityId, ...change });
@@ -135,9 +135,6 @@ function contentOfCompany({
   };
 }
 
-/** What is held: a job, or the page of a company. */
-type Held = { readonly jobId: string } | { readonly employerId: string };
-
 interface HoldChange {
   readonly change: 'held' | 'released';
   /** Why it is held; by default, because of what it says. */
@@ -167,10 +164,10 @@ export async function announceHolds(
   const isAnonymous = change === 'held' && cause === 'reports';
   const told = isAnonymous ? new Date(now.getTime() + untilHour) : now;
   const changedAt = told.toISOString();
-  const jobs = all.map((held) => ({
-    payload: { ...held, change, changedAt },
+  const jobs = all.map(({ type, id }) => ({
+    payload: { ...(type === 'job' ? { jobId: id } : { employerId: id }), change, changedAt },
     // Apart: a release that is undone leaves the mail about the hold as it was.
-    jobKey: `hold-mail ${change} ${Object.values(held).join(' ')}`,
+    jobKey: `hold-mail ${change} ${id}`,
   }));
   const delayMs = isAnonymous ? untilHour : isUndoable ? CASE_UNDO_MS : 0;
   await enqueueEach(transaction, holdMail, jobs, { delayMs });

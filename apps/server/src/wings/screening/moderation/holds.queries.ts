@@ -1,38 +1,51 @@
 import type { CaseSignal } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
+import type { CaseSubjectType } from '../case-files/index.ts';
 import { readSignals } from './explain-hold.ts';
 import { pausedSince } from './shown-since.ts';
 
-/** Why a job is or was held, if it ever was. */
-export function findHold(database: Queryable, jobId: string) {
-  return database
-    .selectFrom('job_holds')
-    .selectAll()
-    .where('job_id', '=', jobId)
-    .executeTakeFirst();
+/** What a case is about; an application is never held. */
+export interface Subject {
+  readonly type: CaseSubjectType;
+  readonly id: string;
 }
 
-/** The present or last hold of each job that has had one. */
-export async function findLastHoldsOf(database: Queryable, jobIds: readonly string[]) {
-  const rows = await database
-    .selectFrom('job_holds')
-    .selectAll()
-    .where('job_id', 'in', jobIds)
-    .execute();
-  return new Map(rows.map((row) => [row.job_id, row]));
+/** What is held: a job, or the page of a company. */
+export interface Held {
+  readonly type: 'job' | 'company';
+  readonly id: string;
 }
 
-export type JobHold = NonNullable<Awaited<ReturnType<typeof findHold>>>;
+const tables = {
+  job: { table: sql.table('job_holds'), key: sql.ref('job_id') },
+  company: { table: sql.table('company_holds'), key: sql.ref('employer_id') },
+} as const;
 
-/** Of those among the jobs that are held now. */
-export function findHoldsOf(database: Queryable, jobIds: readonly string[]) {
-  return database
-    .selectFrom('job_holds')
-    .select(['job_id', 'cause', 'signals'])
-    .where('job_id', 'in', jobIds)
-    .where('held_since', 'is not', null)
-    .execute();
+/** Why something is held, or was the last time. */
+export interface Hold {
+  readonly cause: 'signals' | 'reports';
+  readonly signals: unknown;
+  readonly text_digest: Buffer;
+  readonly held_since: Date | null;
+  readonly released_by: string | null;
+}
+
+/** The present or last hold of each that has had one. */
+export async function findHolds(
+  database: Queryable,
+  type: Held['type'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Hold>> {
+  const { table, key } = tables[type];
+  const { rows } = await sql<Hold & { readonly id: string }>`
+    select ${key} as id, cause, signals, text_digest, held_since, released_by
+    from ${table} where ${key} = any(${ids}::uuid[])`.execute(database);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function findHold(database: Queryable, { type, id }: Held): Promise<Hold | undefined> {
+  return (await findHolds(database, type, [id])).get(id);
 }
 
 /** The signals of all held jobs of a company, which nobody has decided about, by job. */
@@ -52,49 +65,38 @@ export async function findHeldSignals(
   return new Map(rows.map(({ job_id: jobId, signals }) => [jobId, readSignals(signals)]));
 }
 
-export interface NewHold {
-  readonly jobId: string;
-  readonly cause: 'signals' | 'reports';
+/** A hold that is over. */
+interface EndedHold {
+  readonly id: string;
+  readonly cause: Hold['cause'];
+  readonly heldSince: Date;
+}
+
+interface NewHold extends EndedHold {
   readonly signals: readonly CaseSignal[];
   readonly digest: Buffer;
-  readonly heldSince: Date;
 }
 
-/** Takes jobs off the board until somebody has read them. */
+/** Takes jobs off the board, or texts of companies off their pages, until somebody has read them. */
 export async function storeHolds(
   transaction: DatabaseTransaction,
+  type: Held['type'],
   holds: readonly NewHold[],
 ): Promise<void> {
-  const rows = holds.map(({ jobId, cause, signals, digest, heldSince }) => ({
-    job_id: jobId,
-    cause,
-    signals: JSON.stringify(signals),
-    text_digest: digest,
-    held_since: heldSince,
-    released_by: null,
-  }));
-  await transaction
-    .insertInto('job_holds')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('job_id').doUpdateSet((row) => ({
-        cause: row.ref('excluded.cause'),
-        signals: row.ref('excluded.signals'),
-        text_digest: row.ref('excluded.text_digest'),
-        held_since: row.ref('excluded.held_since'),
-        released_by: null,
-      })),
-    )
-    .execute();
-  const jobIds = holds.map(({ jobId }) => jobId);
+  const { table, key } = tables[type];
+  const rows = holds.map(
+    ({ id, cause, signals, digest, heldSince }) =>
+      sql`(${id}, ${cause}, ${JSON.stringify(signals)}, ${digest}, ${heldSince}, null)`,
+  );
+  await sql`
+    insert into ${table} (${key}, cause, signals, text_digest, held_since, released_by)
+    values ${sql.join(rows)}
+    on conflict (${key}) do update set cause = excluded.cause, signals = excluded.signals,
+      text_digest = excluded.text_digest, held_since = excluded.held_since,
+      released_by = null`.execute(transaction);
+  if (type === 'company') return;
+  const jobIds = holds.map(({ id }) => id);
   await setModeration(transaction, jobIds, { from: 'clear', to: 'held' });
-}
-
-/** A hold that is over. */
-export interface EndedHold {
-  readonly jobId: string;
-  readonly cause: 'signals' | 'reports';
-  readonly heldSince: Date;
 }
 
 interface Release {
@@ -102,33 +104,36 @@ interface Release {
   readonly now: Date;
 }
 
-/**
- * Puts held jobs back on the board. The clocks of its applications go on where they stood when it was held, as far as
- * the owner may know that: the new times tell how long it was.
- */
+/** Shows again what was held; the case that released it, if one did. */
 export async function endHolds(
   transaction: DatabaseTransaction,
+  type: Held['type'],
   holds: readonly EndedHold[],
   { releasedBy, now }: Release,
 ): Promise<void> {
-  const jobIds = holds.map(({ jobId }) => jobId);
-  await transaction
-    .updateTable('job_holds')
-    .set({
-      held_since: null,
-      released_by: releasedBy,
-      // What seekers have read until now, in case the decision is undone.
-      ...(releasedBy === null
-        ? {}
-        : {
-            cleared_before: sql`(
-              select to_jsonb(cleared_jobs) from cleared_jobs where cleared_jobs.job_id = job_holds.job_id)`,
-          }),
-    })
-    .where('job_id', 'in', jobIds)
-    .execute();
+  const { table, key } = tables[type];
+  // What seekers have read until now, in case the decision is undone.
+  const kept = sql`, cleared_before = (
+    select to_jsonb(cleared_jobs) from cleared_jobs where cleared_jobs.job_id = job_holds.job_id)`;
+  await sql`
+    update ${table} set held_since = null, released_by = ${releasedBy}
+      ${type === 'job' && releasedBy !== null ? kept : sql``}
+    where ${key} = any(${holds.map(({ id }) => id)}::uuid[])`.execute(transaction);
+  if (type === 'job') await putBack(transaction, holds, now);
+}
+
+/**
+ * Puts jobs back on the board. The clocks of its applications go on where they stood when it was held, as far as the
+ * owner may know that: the new times tell how long it was.
+ */
+async function putBack(
+  transaction: DatabaseTransaction,
+  holds: readonly EndedHold[],
+  now: Date,
+): Promise<void> {
+  const jobIds = holds.map(({ id }) => id);
   await setModeration(transaction, jobIds, { from: 'held', to: 'clear' });
-  const pauses = holds.map((hold) => ({ id: hold.jobId, since: pausedSince(hold) }));
+  const pauses = holds.map((hold) => ({ id: hold.id, since: pausedSince(hold) }));
   const paused = sql<{
     id: string;
     since: Date;

@@ -4,7 +4,7 @@ export { checkCompany } from './companies/check-company.ts';
 export { checkHeldJobs } from './check-held-jobs.ts';
 export { checkJob } from './check-job.ts';
 export { describePosting } from './describe-posting.ts';
-export { holdReportedJob } from './hold-reported-job.ts';
+export { holdReported } from './hold-reported.ts';
 export { jobStateOf } from './job-state.ts';
 export { listSimilarPostings } from './list-similar-postings.ts';
 export {
@@ -13,10 +13,8 @@ export {
   withoutHeldParts,
 } from './companies/present-company-texts.ts';
 export { presentOwnJob, presentOwnJobs } from './present-own-job.ts';
-export { holdAgain, keepHoldOf, releaseReadJob } from './release-job.ts';
-export { holdCompanyAgain, releaseReadCompany } from './companies/release-company.ts';
+export { holdAgain, keepHoldOf, releaseRead } from './release-held.ts';
 export { lockCompany } from './companies/company-holds.queries.ts';
-export { holdReportedCompany } from './companies/hold-reported-company.ts';
 export { holdMail } from './hold-mail.ts';
 export { type ReadingSettings, withTextsRead } from './text-reader.ts';
 export { shownSince } from './shown-since.ts';

@@ -2,17 +2,20 @@ import type { Job } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type JobRow, presentWholeJob } from '../../jobs/index.ts';
 import { explainHold } from './explain-hold.ts';
-import { findHoldsOf } from './holds.queries.ts';
+import { findHolds } from './holds.queries.ts';
 
 /** Jobs as their employer reads them: with their moderation, and why they are held. */
 export async function presentOwnJobs(database: Queryable, rows: readonly JobRow[]): Promise<Job[]> {
   const held = rows.filter(({ moderation }) => moderation === 'held').map(({ id }) => id);
-  const holds = held.length === 0 ? [] : await findHoldsOf(database, held);
-  const reasons = new Map(holds.map((hold) => [hold.job_id, explainHold(hold)]));
+  const holds = held.length === 0 ? undefined : await findHolds(database, 'job', held);
+  const reasonsOf = (id: string) => {
+    const hold = holds?.get(id);
+    return hold?.held_since ? explainHold(hold) : [];
+  };
   return rows.map((row) => ({
     ...presentWholeJob(row),
     moderation: row.moderation,
-    moderationReasons: reasons.get(row.id) ?? [],
+    moderationReasons: reasonsOf(row.id),
   }));
 }
 

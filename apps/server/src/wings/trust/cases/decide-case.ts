@@ -13,14 +13,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { cancelShiftsOfRemovedJob } from '../../hiring/index.ts';
 import { removeJob } from '../../jobs/index.ts';
-import { releaseReadCompany, releaseReadJob } from '../../screening/index.ts';
+import { releaseRead } from '../../screening/index.ts';
 import { warnOfScam } from '../scam-warnings/index.ts';
 import { actOnCompany, lockCompanyToActOn } from './act-on-company.ts';
 import { type CaseRow, findCase } from './cases.queries.ts';
 import {
   findCompanyOfCase,
   findModeratedJob,
-  type LockedCase,
   lockCase,
   recordDecision,
 } from './decisions.queries.ts';
@@ -59,7 +58,9 @@ export function decideCase(
         ? await removeJobOfCase(transaction, { jobId: found.subject_id, now, graceMs })
         : null;
     await actOnCompany(transaction, { caseId, employerId, action, reason, operatorId, now });
-    const endedHold = decision === 'dismiss' && (await releaseSubject(transaction, found, now));
+    const subject = { type: found.subject_type, id: found.subject_id };
+    const endedHold =
+      decision === 'dismiss' && (await releaseRead(transaction, subject, { caseId, now }));
     const outcome = { decision, action, reason, operatorId, closedBefore, endedHold, now };
     await recordDecision(transaction, caseId, outcome);
     if (action === 'remove_job') {
@@ -90,22 +91,6 @@ function requireOffered(row: CaseRow, decision: CaseDecision, action: CaseAction
         : NOT_OFFERED[action];
   if (message === null) return;
   throw invalidField('action', message);
-}
-
-/** @returns whether it was held */
-async function releaseSubject(
-  transaction: DatabaseTransaction,
-  { id: caseId, subject_type: type, subject_id: subjectId }: LockedCase,
-  now: Date,
-): Promise<boolean> {
-  switch (type) {
-    case 'job':
-      return releaseReadJob(transaction, { jobId: subjectId, caseId, now });
-    case 'company':
-      return releaseReadCompany(transaction, { employerId: subjectId, caseId, now });
-    case 'application':
-      return false;
-  }
 }
 
 /** @returns why the job had closed before; null if it was active, or is gone */

@@ -3,7 +3,7 @@ import type { OperatorSession } from '../../../platform/authentication/operator-
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { checkCompany, checkJob, holdAgain, holdCompanyAgain } from '../../screening/index.ts';
+import { checkCompany, checkJob, holdAgain } from '../../screening/index.ts';
 import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
 import { findCase } from './cases.queries.ts';
 import { findCompanyOfCase, type LockedCase, lockCase, recordUndo } from './decisions.queries.ts';
@@ -45,7 +45,8 @@ export function undoDecision(
     await undoOnCompany(transaction, { caseId, employerId, action, operatorId, now }, decidedAt);
     const isReadAnew = await mergeNewerCase(transaction, found, now);
     await recordUndo(transaction, caseId, { operatorId, now });
-    if (found.ended_hold) await holdSubjectAgain(transaction, found, now);
+    const subject = { type: found.subject_type, id: found.subject_id };
+    if (found.ended_hold) await holdAgain(transaction, subject, { caseId, now });
     // What is found belongs to this case, which is open again.
     if (isReadAnew || found.action === 'remove_job') {
       await checkSubject(transaction, platform, found);
@@ -61,17 +62,6 @@ async function presentReopened(
   const row = await findCase(transaction, caseId);
   if (!row) throw new AppError('not_found');
   return presentCase(transaction, row);
-}
-
-async function holdSubjectAgain(
-  transaction: DatabaseTransaction,
-  { id: caseId, subject_type: type, subject_id: subjectId }: LockedCase,
-  now: Date,
-): Promise<void> {
-  if (type === 'job') await holdAgain(transaction, { jobId: subjectId, now });
-  if (type === 'company') {
-    await holdCompanyAgain(transaction, { employerId: subjectId, caseId, now });
-  }
 }
 
 async function checkSubject(

@@ -10,12 +10,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { siteOf } from '../../../platform/security/network-of.ts';
-import {
-  holdReportedCompany,
-  holdReportedJob,
-  lockCompany,
-  openCase,
-} from '../../screening/index.ts';
+import { holdReported, lockCompany, openCase } from '../../screening/index.ts';
 import { lockJob } from '../../jobs/index.ts';
 import { findReportedSubject } from './find-reported-subject.ts';
 import { presentReport } from './present-report.ts';
@@ -69,8 +64,9 @@ export async function addReport(
   }
   await requireFewReports(transaction, reporter, now);
   await insertReport(transaction, { caseId, reporter, reason, note, network, now });
-  if (subjectType === 'job') await holdReportedJob(transaction, platform, subjectId, now);
-  if (subjectType === 'company') await holdReportedCompany(transaction, subjectId, now);
+  if (subjectType === 'job' || subjectType === 'company') {
+    await holdReported(transaction, platform, { type: subjectType, id: subjectId }, now);
+  }
   const report = await read();
   if (!report) throw new Error('the report was not stored');
   return { report: presentReport(report, now), isNew: true };

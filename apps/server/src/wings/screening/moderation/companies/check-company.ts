@@ -3,12 +3,8 @@ import { describeCompany, openCasesOfSignals, settleCasesOf } from '../../case-f
 import { isHeld, riskOf } from '../../signals/index.ts';
 import { announceHold } from '../hold-mail.ts';
 import type { CheckSettings } from '../check-job.ts';
-import {
-  endCompanyHold,
-  findCompanyHold,
-  findOtherSignals,
-  storeCompanyHold,
-} from './company-holds.queries.ts';
+import { endHolds, findHold, type Held, type Hold, storeHolds } from '../holds.queries.ts';
+import { findOtherSignals } from './company-holds.queries.ts';
 import { readSignals } from '../explain-hold.ts';
 import { findPostingCompany } from '../posting.queries.ts';
 import { isHeldByReports } from '../is-held-by-reports.ts';
@@ -30,19 +26,19 @@ export async function checkCompany(
   const company = await findPostingCompany(transaction, employerId);
   const now = clock();
   const { posting, digest } = readPage(company);
-  const hold = await findCompanyHold(transaction, employerId);
+  const held = { type: 'company', id: employerId } as const;
+  const hold = await findHold(transaction, held);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
   const signals =
     config.employerChecks === 'off' || isRead ? [] : readerOf({ reader }).signalsOf(posting);
   const isHeldNow = hold?.held_since != null;
   const isReported =
-    (isHeldNow && hold.cause === 'reports') ||
-    (await isHeldByReports(transaction, { type: 'company', id: employerId }));
+    (isHeldNow && hold.cause === 'reports') || (await isHeldByReports(transaction, held));
   if (!isHeld(signals) && !isHeldNow && !isReported) return;
-  const stored = await findOtherSignals(transaction, employerId, ACCEPTANCE_LIMIT);
-  const others = readSignals(stored);
+  const found = await findOtherSignals(transaction, employerId, ACCEPTANCE_LIMIT);
+  const others = readSignals(found);
   if (!isHeld(signals) && !isReported && others.length === 0) {
-    await show(transaction, employerId, now);
+    await show(transaction, held, { hold, now });
     const subjects = { subjectType: 'company', subjectIds: [employerId] } as const;
     await settleCasesOf(transaction, subjects, now);
     return;
@@ -61,15 +57,22 @@ export async function checkCompany(
   await openCasesOfSignals(transaction, [
     { subjectType: 'company', ...opened, signals: all, weight: riskOf(all) },
   ]);
-  if (!isHeld(signals) && !isReported) return show(transaction, employerId, now);
+  if (!isHeld(signals) && !isReported) return show(transaction, held, { hold, now });
   const heldSince = hold?.held_since ?? now;
   const cause = isReported ? 'reports' : 'signals';
-  await storeCompanyHold(transaction, employerId, { cause, signals, digest, heldSince });
+  const stored = { id: employerId, cause, signals, digest, heldSince } as const;
+  await storeHolds(transaction, 'company', [stored]);
   if (isHeldNow) return;
-  await announceHold(transaction, { held: { employerId }, change: 'held', cause, now });
+  await announceHold(transaction, { held, change: 'held', cause, now });
 }
 
-async function show(transaction: DatabaseTransaction, employerId: string, now: Date) {
-  if (!(await endCompanyHold(transaction, employerId, null))) return;
-  await announceHold(transaction, { held: { employerId }, change: 'released', now });
+async function show(
+  transaction: DatabaseTransaction,
+  held: Held,
+  { hold, now }: { readonly hold: Hold | undefined; readonly now: Date },
+) {
+  if (!hold?.held_since) return;
+  const ended = { id: held.id, cause: hold.cause, heldSince: hold.held_since };
+  await endHolds(transaction, 'company', [ended], { releasedBy: null, now });
+  await announceHold(transaction, { held, change: 'released', now });
 }

@@ -1,4 +1,3 @@
-import type { CaseSignal } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
 
@@ -12,70 +11,6 @@ export async function lockCompany(
     .select('id')
     .where('id', '=', employerId)
     .forNoKeyUpdate()
-    .execute();
-}
-
-/** Why texts of a company are or were held, if they ever were. */
-export function findCompanyHold(database: Queryable, employerId: string) {
-  return database
-    .selectFrom('company_holds')
-    .selectAll()
-    .where('employer_id', '=', employerId)
-    .executeTakeFirst();
-}
-
-interface CompanyHold {
-  readonly cause: 'signals' | 'reports';
-  readonly signals: readonly CaseSignal[];
-  readonly digest: Buffer;
-  readonly heldSince: Date;
-}
-
-/** Takes texts of a company off its page until somebody has read them. */
-export async function storeCompanyHold(
-  transaction: DatabaseTransaction,
-  employerId: string,
-  { cause, signals, digest, heldSince }: CompanyHold,
-): Promise<void> {
-  const columns = {
-    cause,
-    signals: JSON.stringify(signals),
-    text_digest: digest,
-    held_since: heldSince,
-    released_by: null,
-  };
-  await transaction
-    .insertInto('company_holds')
-    .values({ employer_id: employerId, ...columns })
-    .onConflict((conflict) => conflict.column('employer_id').doUpdateSet(columns))
-    .execute();
-}
-
-/** Shows the texts again; the case that released them, if one did. @returns whether they were held */
-export async function endCompanyHold(
-  transaction: DatabaseTransaction,
-  employerId: string,
-  releasedBy: string | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('company_holds')
-    .set({ held_since: null, released_by: releasedBy })
-    .where('employer_id', '=', employerId)
-    .where('held_since', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Holds the texts again that were held before, whatever they say now. */
-export async function renewCompanyHold(
-  transaction: DatabaseTransaction,
-  employerId: string,
-  { cause, now }: { cause: 'signals' | 'reports'; now: Date },
-): Promise<void> {
-  await transaction
-    .updateTable('company_holds')
-    .set({ cause, held_since: now, released_by: null })
-    .where('employer_id', '=', employerId)
     .execute();
 }
 
