@@ -35,7 +35,7 @@ export const shiftDates: Bench = {
   },
 };
 
-/** Every active job has one accepted applicant, with a place in each of its shifts; those without hours get some. */
+/** Every active job has one accepted applicant, with a spot in each of its shifts; those without hours get some. */
 async function hireForShifts(pool: pg.Pool): Promise<void> {
   await pool.query(`
     update jobs set openings = 2,

@@ -67,7 +67,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     s3: toS3(values),
     stripe: toStripe(values),
     secretKey: values.SECRET_KEY,
-    /** How long the effects of a closed job wait, so that a repost undoes them; also of a freed place. */
+    /** How long the effects of a closed job wait, so that a repost undoes them; also of an opening or room that was freed. */
     closingGraceMs: values.CLOSING_GRACE_MINUTES * 60_000,
     /** Whether jobs are read for signals before they are public, and whether a company must be verified first. */
     employerChecks: values.EMPLOYER_CHECKS,

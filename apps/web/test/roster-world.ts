@@ -27,11 +27,11 @@ export const WEEKEND_JOB: Job = makeJob(1, {
   shifts: [SATURDAY, SUNDAY],
 });
 
-type Place = Roster['shifts'][number]['places'][number];
+type Spot = Roster['shifts'][number]['places'][number];
 type Applicant = Roster['applicants'][number];
 
-/** The nth person at a place of a shift, with a date ahead. */
-export function makePlace(n: number, firstName: string, changes: Partial<Place> = {}): Place {
+/** The nth person at a spot of a shift, with a date ahead. */
+export function makeSpot(n: number, firstName: string, changes: Partial<Spot> = {}): Spot {
   return {
     applicationId: idOf(200 + n),
     userId: idOf(300 + n),
@@ -67,15 +67,15 @@ export function makeRosterApplicant(
   };
 }
 
-/** The roster of a job; `places` by the id of their shift. */
+/** The roster of a job; `spots` by the id of their shift. */
 export function makeRoster(
   job: Job,
-  places: Readonly<Record<string, Place[]>> = {},
+  spots: Readonly<Record<string, Spot[]>> = {},
   applicants: Applicant[] = [],
 ): Roster {
   return {
     job,
-    shifts: job.shifts.map((shift) => ({ ...shift, places: places[shift.id] ?? [] })),
+    shifts: job.shifts.map((shift) => ({ ...shift, places: spots[shift.id] ?? [] })),
     withoutShift: [],
     applicants,
   };

@@ -61,7 +61,7 @@ export interface DemoJob extends Omit<JobFields, 'shifts' | 'startDate' | 'close
   status: JobStatus;
   createdAt: Date;
   publishedAt: Date;
-  /** For a closed job, the moment it was closed; so was its last place taken. */
+  /** For a closed job, the moment it was closed; so was its last opening taken. */
   updatedAt: Date;
   /** Set for active jobs. */
   closesAt: Date | null;
@@ -127,11 +127,11 @@ export interface DemoApplication {
   acceptedDate: Date | null;
 }
 
-/** Which shifts of the job an applicant can work, and the places that the accepted one has in them. */
+/** Which shifts of the job an applicant can work, and the spots that the accepted one has in them. */
 export interface DemoShiftChoice {
   applicationKey: string;
   shifts: {
-    /** Its place among the shifts of the job. */
+    /** Its position among the shifts of the job. */
     index: number;
     /** From 1 on; null unless accepted. */
     place: number | null;

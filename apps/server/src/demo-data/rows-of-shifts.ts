@@ -84,7 +84,7 @@ interface Choosing {
   readonly now: Date;
 }
 
-/** Which shifts applicants can work, the places of the accepted ones, and the dates of these. */
+/** Which shifts applicants can work, the spots of the accepted ones, and the dates of these. */
 export function shiftChoiceRows(sample: DemoData, choosing: Choosing) {
   const { shifts, applicationIds, now } = choosing;
   const jobs = new Map(sample.jobs.map((job) => [job.key, job]));
@@ -113,7 +113,7 @@ export function shiftChoiceRows(sample: DemoData, choosing: Choosing) {
   };
 }
 
-interface Place {
+interface Spot {
   readonly application: DemoApplication;
   readonly job: DemoJob;
   readonly shift: Shift;
@@ -121,7 +121,7 @@ interface Place {
 }
 
 function datesOf(
-  { application, job, shift, place }: Place,
+  { application, job, shift, place }: Spot,
   { choosing, lastDay }: { choosing: Choosing; lastDay: string },
 ) {
   const { applicationIds, jobIds, employerIds, seekerIds, now } = choosing;

@@ -44,15 +44,15 @@ function watchClient(client: PostgresPoolClient, violations: Set<string>): Postg
 /** The tables whose rows are locked in this order. */
 const ORDER = [['jobs'], ['employers', 'seekers'], ['cases'], ['applications']];
 
-/** The place of a table in the order; undefined for one that belongs to any of them. */
-function placeOf(table: string): number | undefined {
-  const place = ORDER.findIndex((tables) => tables.includes(table));
-  return place === -1 ? undefined : place;
+/** The rank of a table in the order; undefined for one that belongs to any of them. */
+function rankOf(table: string): number | undefined {
+  const rank = ORDER.findIndex((tables) => tables.includes(table));
+  return rank === -1 ? undefined : rank;
 }
 
 /** One transaction, from its first statement on. */
 class WatchedTransaction {
-  /** The statement that locked a table first, by its place in the order. */
+  /** The statement that locked a table first, by its rank in the order. */
   readonly #lockedBy = new Map<number, string>();
   #hasLocked = false;
   /** What was inserted: nobody else can have locked that. */
@@ -61,7 +61,7 @@ class WatchedTransaction {
   /** @returns the violation, if this statement is one */
   note(statement: string, parameters: readonly unknown[]): string | null {
     const inserted = /^insert into "(\w+)"/.exec(statement)?.[1];
-    if (inserted !== undefined && placeOf(inserted) !== undefined) {
+    if (inserted !== undefined && rankOf(inserted) !== undefined) {
       for (const each of parameters) this.#own.add(each);
     }
     const tables = lockedTables(statement);
@@ -74,13 +74,13 @@ class WatchedTransaction {
   }
 
   #noteTables(tables: ReadonlySet<string>, statement: string): string | null {
-    const places = [...tables].flatMap((table) => placeOf(table) ?? []);
-    for (const place of places.filter((each) => !this.#lockedBy.has(each))) {
-      const [, later] = [...this.#lockedBy].find(([locked]) => locked > place) ?? [];
+    const ranks = [...tables].flatMap((table) => rankOf(table) ?? []);
+    for (const rank of ranks.filter((each) => !this.#lockedBy.has(each))) {
+      const [, later] = [...this.#lockedBy].find(([locked]) => locked > rank) ?? [];
       if (later !== undefined) return `${later}\nand then: ${statement}`;
     }
-    for (const place of places) {
-      if (!this.#lockedBy.has(place)) this.#lockedBy.set(place, statement);
+    for (const rank of ranks) {
+      if (!this.#lockedBy.has(rank)) this.#lockedBy.set(rank, statement);
     }
     return null;
   }

@@ -145,8 +145,8 @@ function applyToOpenJobs(
     .filter((job) => ledger.countFor(job.key) < mostApplicantsPerJob)
     .slice(0, random.int(6, 12));
   for (const job of chosen) {
-    const hasPlace = ledger.countAccepted(job.key) < job.openings - 1;
-    const hires = hasPlace && random.chance(0.25);
+    const hasOpening = ledger.countAccepted(job.key) < job.openings - 1;
+    const hires = hasOpening && random.chance(0.25);
     const outcome = random.pick(openOutcomes);
     ledger.add(job, seeker.key, hires ? 'accepted' : outcome);
   }

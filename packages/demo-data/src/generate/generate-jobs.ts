@@ -78,7 +78,7 @@ function jobsOf(
   });
 }
 
-/** Most companies use most of their plan; the larger ones keep a place or two free. */
+/** Most companies use most of their plan; the larger ones keep room for one or two. */
 function activeJobCount(company: CompanyContent, random: SeededRandom): number {
   const limit = PLAN_ACTIVE_JOBS[company.plan];
   if (company.plan === 'corporate') return random.int(4, 7);

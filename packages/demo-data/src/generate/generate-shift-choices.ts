@@ -18,7 +18,7 @@ import { seededRandom } from './seeded-random.ts';
 const SHIFTS_OF_ONE = 3;
 
 /**
- * Which shifts applicants can work: those that fit their week, else some. Who was accepted has places in a few of them,
+ * Which shifts applicants can work: those that fit their week, else some. Who was accepted has spots in a few of them,
  * first come, first served, and never two at a time.
  */
 export function generateShiftChoices(
@@ -28,7 +28,7 @@ export function generateShiftChoices(
 ): DemoShiftChoice[] {
   const jobByKey = new Map(jobs.map((job) => [job.key, job]));
   const seekerByKey = new Map(seekers.map((seeker) => [seeker.key, seeker]));
-  const places = placeKeeper();
+  const spots = spotKeeper();
   return applications.toSorted(byAcceptance).flatMap((application) => {
     const job = jobByKey.get(application.jobKey);
     const seeker = seekerByKey.get(application.seekerKey);
@@ -39,7 +39,7 @@ export function generateShiftChoices(
     const canWork = isFree ? fitting : someOf(job.shifts, application.key);
     const given =
       application.status === 'accepted'
-        ? places.give(job, seeker.key, canWork)
+        ? spots.give(job, seeker.key, canWork)
         : new Map<number, number>();
     return {
       applicationKey: application.key,
@@ -53,7 +53,7 @@ function byAcceptance(one: DemoApplication, other: DemoApplication): number {
   return (one.acceptedDate?.getTime() ?? Infinity) - (other.acceptedDate?.getTime() ?? Infinity);
 }
 
-/** The shifts, by their places in the list, within a seeker's saved week; undefined without one. */
+/** The shifts, by their positions in the list, within a seeker's saved week; undefined without one. */
 function fittingShifts(shifts: readonly DemoShift[], { week }: DemoSeeker): number[] | undefined {
   if (!week) return undefined;
   const [free, busy] = [rangesOfSpans(week.weekly), rangesOfSpans(week.busy)];
@@ -67,13 +67,13 @@ function someOf(shifts: readonly DemoShift[], applicationKey: string): number[] 
   return random.sample([...shifts.keys()], random.int(1, shifts.length));
 }
 
-/** Gives places in shifts, and remembers which are taken and when each seeker works. */
-function placeKeeper() {
+/** Gives spots in shifts, and remembers which are taken and when each seeker works. */
+function spotKeeper() {
   const taken = new Map<string, number>();
   const workedBy = new Map<string, WeekRange[]>();
 
   return {
-    /** @returns the place in each shift that is given, by the shift's place in the list */
+    /** @returns the spot in each shift that is given, by the shift's position in the list */
     give(job: DemoJob, seekerKey: string, canWork: readonly number[]): Map<number, number> {
       const given = new Map<number, number>();
       for (const index of canWork) {

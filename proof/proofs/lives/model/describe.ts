@@ -19,15 +19,15 @@ export function describe(life: Life): string[] {
       [
         `job ${number} ${job.closedReason ?? 'active'} closed ${moment(job.closedAt)}`,
         `closes ${moment(job.closesAt)} published ${moment(job.publishedAt)}`,
-        `applicants ${countApplicants(life, number)} of ${job.places ?? 'any'}`,
+        `applicants ${countApplicants(life, number)} of ${job.maxApplicants ?? 'any'}`,
         `accepted ${acceptedOf(life, number).length} of ${job.openings}`,
       ].join(' '),
     ),
     ...Object.entries(life.drafts)
       .filter(([, { gone }]) => !gone)
       .map(
-        ([number, { publishAt, blockedAt, placeFreeSince }]) =>
-          `draft ${number} at ${moment(publishAt)} blocked ${moment(blockedAt)} free ${moment(placeFreeSince)}`,
+        ([number, { publishAt, blockedAt, roomSince }]) =>
+          `draft ${number} at ${moment(publishAt)} blocked ${moment(blockedAt)} free ${moment(roomSince)}`,
       ),
     ...applicationsOf(life).flatMap((application) => {
       const { job, seeker, status, endedReason, told, reminders, events } = application;

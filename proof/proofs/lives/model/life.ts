@@ -12,15 +12,15 @@ export interface Job {
   /** Why it is closed; null while it is active. */
   closedReason: ClosedReason | null;
   closedAt: number | null;
-  /** When the employer last took a place back. */
-  placeTakenBackAt: number | null;
+  /** When the employer last took an opening back. */
+  openingTakenBackAt: number | null;
   closesAt: number;
   publishedAt: number;
   openings: number;
   /** What the openings were, and until when. */
   formerOpenings: { readonly openings: number; readonly until: number }[];
   /** Applicants that the plan allows; null is unlimited. */
-  places: number | null;
+  maxApplicants: number | null;
   /** Declined applicants of whom nothing else is told. */
   crowd: number;
   /** The number of applicants at which the employer was told that the job is full. */
@@ -35,7 +35,7 @@ export interface Job {
 export interface Draft {
   publishAt: number;
   blockedAt: number | null;
-  placeFreeSince: number | null;
+  roomSince: number | null;
   /** Published, or deleted with its company. */
   gone: boolean;
 }
@@ -192,7 +192,7 @@ export const applicationsOf = (life: Life): Application[] =>
 
 export const isActive = ({ closedReason }: Job): boolean => closedReason === null;
 
-/** Applicants who take a place: all but those who withdrew or whose application ended. */
+/** Applicants who count for the plan: all but those who withdrew or whose application ended. */
 export function countApplicants(life: Life, number: number): number {
   const counted = applicationsOf(life).filter(
     ({ job, status, hidden }) =>

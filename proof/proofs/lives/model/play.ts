@@ -1,6 +1,6 @@
 import type { Life } from './life.ts';
 import type { Move, Reply } from './move.ts';
-import { apply, retract, setStatus, takePlaceBack, withdraw } from './rules/applications.ts';
+import { apply, retract, setStatus, takeOpeningBack, withdraw } from './rules/applications.ts';
 import { leave, leaveCompany } from './rules/accounts.ts';
 import { bringBack, closeByEmployer, post, renew, repost } from './rules/jobs.ts';
 import { publish, schedule } from './rules/drafts.ts';
@@ -41,7 +41,7 @@ function change(life: Life, move: Move): Reply {
     case 'withdraw':
       return withdraw(life, move);
     case 'delete':
-      return takePlaceBack(life, move);
+      return takeOpeningBack(life, move);
     case 'set':
       return setStatus(life, move, move.to);
     case 'undo-acceptance':

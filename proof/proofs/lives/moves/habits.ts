@@ -26,7 +26,7 @@ const endAndRepost = (job: number): readonly Turn[] => [
   { do: 'repost', job },
 ];
 
-/** An employer accepts, takes the place back and reposts; some do so to collect contacts. */
+/** An employer accepts, takes the opening back and reposts; some do so to collect contacts. */
 const acceptAndTakeBack = forWaiting((pair, random) => {
   const { job } = pair;
   const again: readonly Turn[] = [
@@ -90,7 +90,7 @@ const closeAndBringBack = forJob((job) => [
   { do: 'bring-back', job },
 ]);
 
-/** A draft comes due while the plan is full, and a place becomes free. */
+/** A draft comes due while the plan is full, and it has room again. */
 const blockDraft = forJob((job) => [
   { do: 'repost', job },
   { do: 'schedule', after: 5 * MINUTE },

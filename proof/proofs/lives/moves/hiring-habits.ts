@@ -26,7 +26,7 @@ const raiseAfterwards: Draw = (_, { named, seekersLeft }) => {
   ];
 };
 
-/** Everybody is accepted for a job that hires several, and one place comes free again. */
+/** Everybody is accepted for a job that hires several, and one opening comes free again. */
 const fill: Draw = (random, { named, seekersLeft }) => {
   const job = named + 1;
   const everybody = seekersLeft.map((_, seeker) => ({ job, seeker }));

@@ -1,6 +1,6 @@
 import type { Job } from '@nextshift/contract';
 
-/** How many people a job hires, and how many places are left: '3 openings, 2 left'; null for a single one. */
+/** How many people a job hires, and how many openings are left: '3 openings, 2 left'; null for a single one. */
 export function openingsText({
   openings,
   openingsLeft,

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  makePlace,
-  makeRoster,
-  SATURDAY,
-  SUNDAY,
-  WEEKEND_JOB,
-} from '../../../test/roster-world.ts';
+import { makeSpot, makeRoster, SATURDAY, SUNDAY, WEEKEND_JOB } from '../../../test/roster-world.ts';
 import { emptyShifts, nameShifts } from './empty-shifts.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
@@ -14,7 +8,7 @@ const daysOf = (dates: readonly string[]) =>
   emptyShifts(makeRoster({ ...WEEKEND_JOB, shifts: dates.map(dated) }), NOW);
 
 it('finds the shifts that nobody has', () => {
-  const roster = makeRoster(WEEKEND_JOB, { [SATURDAY.id]: [makePlace(1, 'Maya')] });
+  const roster = makeRoster(WEEKEND_JOB, { [SATURDAY.id]: [makeSpot(1, 'Maya')] });
   expect(emptyShifts(roster, NOW).map(({ id }) => id)).toEqual([SUNDAY.id]);
 });
 

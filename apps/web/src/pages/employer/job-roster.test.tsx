@@ -24,7 +24,7 @@ import {
 import { renderPage } from '../../../test/render-page.tsx';
 import {
   makeAssignment,
-  makePlace,
+  makeSpot,
   makeRoster,
   makeRosterApplicant,
   SATURDAY,
@@ -52,7 +52,7 @@ function setScreen(width: 'wide' | 'narrow') {
 
 beforeEach(() => {
   setScreen('wide');
-  roster = makeRoster(WEEKEND_JOB, { [SATURDAY.id]: [makePlace(1, 'Maya')] });
+  roster = makeRoster(WEEKEND_JOB, { [SATURDAY.id]: [makeSpot(1, 'Maya')] });
   dates = [];
   applications = [];
   signInEmployer();
@@ -118,7 +118,7 @@ describe('the roster', () => {
 
   it('says of a filled job which shifts nobody has', async () => {
     const filled = { ...WEEKEND_JOB, status: 'Closed', openingsLeft: 0 } as const;
-    roster = makeRoster(filled, { [SATURDAY.id]: [makePlace(1, 'Maya')] });
+    roster = makeRoster(filled, { [SATURDAY.id]: [makeSpot(1, 'Maya')] });
     await open();
     const note = await screen.findByText(/The job is filled, and Sun 7 AM to 1 PM has nobody\./);
     expect(within(note).getByRole('link', { name: 'Edit the shifts' })).toHaveAttribute(
@@ -146,7 +146,7 @@ describe('the roster', () => {
     ['none of the shifts of a job', WEEKEND_JOB],
     ['a job without shifts', { ...WEEKEND_JOB, shifts: [] }],
   ])('lists who was hired for %s', async (_, job) => {
-    const { applicationId, userId, firstName, lastName } = makePlace(4, 'Nia');
+    const { applicationId, userId, firstName, lastName } = makeSpot(4, 'Nia');
     const hired = { applicationId, userId, firstName, lastName };
     roster = { ...makeRoster(job), withoutShift: [{ ...hired, notified: true }] };
     await open();
@@ -269,8 +269,8 @@ describe('the dates', () => {
       return { shift: makeAssignment(3, 'Zoe') };
     });
     roster = makeRoster(WEEKEND_JOB, {
-      [SATURDAY.id]: [makePlace(1, 'Maya'), makePlace(2, 'Ben')],
-      [SUNDAY.id]: [makePlace(3, 'Zoe')],
+      [SATURDAY.id]: [makeSpot(1, 'Maya'), makeSpot(2, 'Ben')],
+      [SUNDAY.id]: [makeSpot(3, 'Zoe')],
     });
     dates = [
       makeAssignment(1, 'Maya', { status: 'cancelled', cancelledBy: 'seeker' }),
@@ -323,7 +323,7 @@ describe('the dates', () => {
       makeAssignment(2, 'Ben'),
     ];
     roster = makeRoster(WEEKEND_JOB, {
-      [SATURDAY.id]: [makePlace(1, 'Maya'), makePlace(2, 'Ben')],
+      [SATURDAY.id]: [makeSpot(1, 'Maya'), makeSpot(2, 'Ben')],
     });
     await open();
     await user.click(await screen.findByRole('button', { name: 'Find cover for Maya Lopez' }));
@@ -354,7 +354,7 @@ describe('the dates', () => {
 
 describe('the applicants', () => {
   beforeEach(() => {
-    roster = makeRoster(WEEKEND_JOB, { [SUNDAY.id]: [makePlace(1, 'Maya')] }, [
+    roster = makeRoster(WEEKEND_JOB, { [SUNDAY.id]: [makeSpot(1, 'Maya')] }, [
       makeRosterApplicant(2, 'Ana', [SATURDAY.id, SUNDAY.id], { free: 2, of: 2 }),
       makeRosterApplicant(3, 'Ben', [SUNDAY.id], { free: 1, of: 2 }),
     ]);

@@ -47,7 +47,7 @@ export default function JobRosterPage() {
         title="Roster"
         lead={
           roster
-            ? `${roster.job.title}. ${placesTaken(roster.job)} All times are in ${zoneName(roster.job.timeZone)}.`
+            ? `${roster.job.title}. ${openingsTaken(roster.job)} All times are in ${zoneName(roster.job.timeZone)}.`
             : undefined
         }
         actions={
@@ -108,7 +108,7 @@ function mayEditShifts({ job, shifts }: Roster): boolean {
 }
 
 /** `2 of 5 places are taken.` */
-function placesTaken({ openings, openingsLeft }: Roster['job']): string {
+function openingsTaken({ openings, openingsLeft }: Roster['job']): string {
   const taken = openings - openingsLeft;
   if (openings === 1) return taken === 0 ? 'Nobody has the job yet.' : 'Its one place is taken.';
   return `${String(taken)} of ${String(openings)} places ${taken === 1 ? 'is' : 'are'} taken.`;

@@ -14,7 +14,7 @@ import {
   signInEmployer,
 } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
-import { makePlace, makeRoster, serveRoster } from '../../../test/roster-world.ts';
+import { makeSpot, makeRoster, serveRoster } from '../../../test/roster-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
@@ -392,7 +392,7 @@ describe('the shifts of an existing job', () => {
 
   it('say who is told of a change once somebody has them', async () => {
     const accepted = { ...JOB, openingsLeft: 1 };
-    serveRoster(() => makeRoster(accepted, { [saturday.id]: [makePlace(1, 'Maya')] }));
+    serveRoster(() => makeRoster(accepted, { [saturday.id]: [makeSpot(1, 'Maya')] }));
     await openEdit(accepted);
     expect(await row(1).findByText('Maya Lopez has this shift.')).toBeVisible();
     await fill(user, row(1).getByLabelText(/^To/), '14:00');
@@ -409,7 +409,7 @@ describe('the shifts of an existing job', () => {
 describe('the shifts of somebody who does not know of the acceptance', () => {
   it('are told with it, as the form says', async () => {
     const accepted = { ...JOB, openingsLeft: 1 };
-    const places = [makePlace(1, 'Maya'), makePlace(2, 'Jo', { notified: false })];
+    const places = [makeSpot(1, 'Maya'), makeSpot(2, 'Jo', { notified: false })];
     serveRoster(() => makeRoster(accepted, { [saturday.id]: places }));
     await openEdit(accepted);
     expect(await row(1).findByText('Maya Lopez and Jo Lopez have this shift.')).toBeVisible();
@@ -428,7 +428,7 @@ describe('the shifts of a closed job', () => {
   const closed: Job = { ...JOB, status: 'Closed', closedReason: 'filled', openingsLeft: 0 };
 
   it('are all that is edited, for those who work them', async () => {
-    serveRoster(() => makeRoster(closed, { [saturday.id]: [makePlace(1, 'Maya')] }));
+    serveRoster(() => makeRoster(closed, { [saturday.id]: [makeSpot(1, 'Maya')] }));
     await openEdit(closed);
     expect(screen.getByRole('heading', { name: 'Edit Shifts' })).toBeVisible();
     expect(screen.queryByLabelText(/^Job Title/)).not.toBeInTheDocument();
@@ -445,7 +445,7 @@ describe('the shifts of a closed job', () => {
   });
 
   it('are compared with those that were saved elsewhere', async () => {
-    serveRoster(() => makeRoster(closed, { [saturday.id]: [makePlace(1, 'Maya')] }));
+    serveRoster(() => makeRoster(closed, { [saturday.id]: [makeSpot(1, 'Maya')] }));
     await openEdit(closed, () => failure(409, 'stale_revision', 'Changed.'));
     await fill(user, row(1).getByLabelText(/^To/), '14:00');
     serve(

@@ -22,7 +22,7 @@ export function leave(life: Life, seeker: number): Reply {
 /** A company that deletes its account closes its jobs; who waited or was accepted is told that it left. */
 export function leaveCompany(life: Life): Reply {
   for (const [number] of activeJobs(life)) closeJob(life, number, 'closed');
-  // Before a place of a filled job comes free.
+  // Before an opening of a filled job comes free.
   const reasons = new Map(jobsOf(life).map(([number]) => [number, endingReason(life, number)]));
   for (const application of applicationsOf(life)) {
     const { status, job } = application;

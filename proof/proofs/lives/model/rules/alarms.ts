@@ -59,7 +59,7 @@ function ring(life: Life, { ring }: Alarm): void {
     case 'full-mail': {
       const job = life.jobs[ring.job];
       if (job && isActive(job) && isFull(life, ring.job)) {
-        if (!life.companyLeft) job.fullToldAt = job.places;
+        if (!life.companyLeft) job.fullToldAt = job.maxApplicants;
         mailEmployer(`job-full ${ring.job} ${time(ring.at)}`);
       }
       return;

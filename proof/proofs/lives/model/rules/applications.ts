@@ -12,7 +12,7 @@ import {
 } from '../life.ts';
 import type { Pair, Reply, SetStatus } from '../move.ts';
 import { closeJob, findApplication, isFull, tellIfFull } from './jobs.ts';
-import { fewestOpenings, freePlaces, openingsLeft } from './openings.ts';
+import { fewestOpenings, freeOpenings, openingsLeft } from './openings.ts';
 import { announce, changeStatus, endsWithJob, forgetNews, isUndecided } from './status.ts';
 import { queueStatusNews } from './undo-acceptance.ts';
 import { showContact } from './views.ts';
@@ -129,10 +129,11 @@ export function setStatus(life: Life, pair: Pair, to: SetStatus): Reply {
     const isTaken = openingsLeft(life, pair.job) === 0;
     return to === 'accepted' && isTaken ? 'job_already_accepted' : 'job_closed';
   }
-  const isOverfull = job.places !== null && countApplicants(life, pair.job) > job.places;
+  const isOverfull =
+    job.maxApplicants !== null && countApplicants(life, pair.job) > job.maxApplicants;
   if (reopens && isOverfull) return 'job_full';
   if (to === 'accepted' && !mayAccept(life, pair)) return 'accept_limit_reached';
-  const [place = null] = freePlaces(life, pair.job);
+  const [place = null] = freeOpenings(life, pair.job);
   changeStatus(life, application, { to, by: 'employer' });
   if (to === 'accepted') {
     application.place = place;
@@ -164,8 +165,8 @@ function mayAccept(life: Life, pair: Pair): boolean {
   return ofJob.length < fewest + 2 && counted.length < 2 * openings + 5;
 }
 
-/** Deletes an accepted application: the place is taken back. */
-export function takePlaceBack(life: Life, pair: Pair): Reply {
+/** Deletes an accepted application: the opening is taken back. */
+export function takeOpeningBack(life: Life, pair: Pair): Reply {
   const application = findApplication(life, pair);
   const job = life.jobs[pair.job];
   if (!application || !job || application.hidden) return 'not_found';
@@ -174,7 +175,7 @@ export function takePlaceBack(life: Life, pair: Pair): Reply {
   const mail = application.told === 'accepted' ? reason : 'acceptance_cancelled';
   changeStatus(life, application, { to: 'ended', by: 'employer', reason });
   Object.assign(application, { told: 'ended', endingMailed: true, hidden: true });
-  job.placeTakenBackAt = life.now;
+  job.openingTakenBackAt = life.now;
   announce(life, application, mail, { status: 'ended', reason, at: life.now });
   return 204;
 }

@@ -23,7 +23,7 @@ import {
 import type { Move, Reply } from '../move.ts';
 import { announce, changeStatus } from './status.ts';
 
-/** From a job's closing to the end of its undecided applications; also of a freed place. */
+/** From a job's closing to the end of its undecided applications; also of a freed opening. */
 export const GRACE = 60 * MINUTE;
 export const WEEK = 7 * DAY;
 export const SOON = 3 * DAY;
@@ -36,14 +36,14 @@ export const activeJobs = (life: Life) => jobsOf(life).filter(([, job]) => isAct
 
 export const jobsAllowed = ({ plan }: Life): number => PLAN_ACTIVE_JOBS[plan ?? 'none'];
 
-export const placesAllowed = ({ plan }: Life): number | null =>
+export const applicantsAllowed = ({ plan }: Life): number | null =>
   PLAN_APPLICANTS_PER_JOB[plan ?? 'basic'];
 
-export const hasPlace = (life: Life): boolean => activeJobs(life).length < jobsAllowed(life);
+export const hasRoom = (life: Life): boolean => activeJobs(life).length < jobsAllowed(life);
 
 export function post(life: Life, { days, crowd, openings }: Extract<Move, { do: 'post' }>): Reply {
   const number = (life.named += 1);
-  if (!hasPlace(life)) return 'plan_limit_reached';
+  if (!hasRoom(life)) return 'plan_limit_reached';
   addJob(life, number, days === null ? null : dayAhead(life.now, days));
   Object.assign(life.jobs[number] ?? {}, { crowd, openings });
   return 201;
@@ -59,12 +59,12 @@ export function addJob(life: Life, number: number, closesOn: string | null): voi
   life.jobs[number] = {
     closedReason: null,
     closedAt: null,
-    placeTakenBackAt: null,
+    openingTakenBackAt: null,
     closesAt,
     publishedAt: life.now,
     openings: 1,
     formerOpenings: [],
-    places: placesAllowed(life),
+    maxApplicants: applicantsAllowed(life),
     crowd: 0,
     fullToldAt: null,
     weekToldFor: isWithin(WEEK),
@@ -103,7 +103,7 @@ export function repost(life: Life, number: number): Reply {
   if (!job) return 'not_found';
   if (isActive(job)) return 200;
   if (acceptedOf(life, number).length === job.openings) return 'job_has_accepted_applicant';
-  if (!hasPlace(life)) return 'plan_limit_reached';
+  if (!hasRoom(life)) return 'plan_limit_reached';
   const closedLongAgo = (job.closedAt ?? 0) < life.now - MONTH;
   Object.assign(job, {
     closedReason: null,
@@ -113,7 +113,7 @@ export function repost(life: Life, number: number): Reply {
         ? job.closesAt
         : closingMoment(ZONE, null, new Date(life.now)).getTime(),
     publishedAt: closedLongAgo ? life.now : job.publishedAt,
-    places: placesAllowed(life),
+    maxApplicants: applicantsAllowed(life),
     fullToldAt: null,
   } satisfies Partial<Job>);
   return 200;
@@ -134,7 +134,9 @@ export function bringBack(life: Life, number: number): Reply {
   if (!job) return 'not_found';
   if (!isActive(job)) return 'job_closed';
   const room =
-    job.places === null ? Infinity : Math.max(0, job.places - countApplicants(life, number));
+    job.maxApplicants === null
+      ? Infinity
+      : Math.max(0, job.maxApplicants - countApplicants(life, number));
   const returning = applicationsOf(life)
     .filter(
       (each) =>
@@ -160,14 +162,14 @@ export function bringBack(life: Life, number: number): Reply {
 }
 
 export function isFull(life: Life, number: number): boolean {
-  const { places = null } = life.jobs[number] ?? {};
-  return places !== null && countApplicants(life, number) >= places;
+  const { maxApplicants = null } = life.jobs[number] ?? {};
+  return maxApplicants !== null && countApplicants(life, number) >= maxApplicants;
 }
 
 /** The employer is told once for each posting and limit, when the last application can no longer be taken back. */
 export function tellIfFull(life: Life, number: number): void {
   const job = life.jobs[number];
-  if (!job || !isFull(life, number) || job.fullToldAt === job.places) return;
+  if (!job || !isFull(life, number) || job.fullToldAt === job.maxApplicants) return;
   setAlarm(life, {
     key: `full-mail ${number}`,
     at: life.now + RETRACTABLE,

@@ -3,21 +3,21 @@ import { acceptedOf, type Application, isActive, type Life } from '../life.ts';
 import type { Reply } from '../move.ts';
 import { closeJob } from './jobs.ts';
 
-/** How many places of a job nobody has. */
+/** How many openings of a job nobody has. */
 export function openingsLeft(life: Life, number: number): number {
   return (life.jobs[number]?.openings ?? 0) - acceptedOf(life, number).length;
 }
 
-/** Why a closed job ends its applications: not because it is filled once the employer has taken a place back. */
+/** Why a closed job ends its applications: not because it is filled once the employer has taken an opening back. */
 export function endingReason(life: Life, number: number): ClosedReason | null {
   const job = life.jobs[number];
   if (job?.closedReason !== 'filled') return job?.closedReason ?? null;
-  const isTakenBack = (job.placeTakenBackAt ?? -Infinity) >= (job.closedAt ?? 0);
+  const isTakenBack = (job.openingTakenBackAt ?? -Infinity) >= (job.closedAt ?? 0);
   return isTakenBack && openingsLeft(life, number) > 0 ? 'closed' : 'filled';
 }
 
-/** The lowest places that nobody has. */
-export function freePlaces(life: Life, number: number): number[] {
+/** The lowest openings that nobody has. */
+export function freeOpenings(life: Life, number: number): number[] {
   const taken = acceptedOf(life, number).map(({ place }) => place);
   const all = Array.from({ length: life.jobs[number]?.openings ?? 0 }, (_, index) => index + 1);
   return all.filter((place) => !taken.includes(place));
@@ -42,7 +42,7 @@ export function resize(life: Life, number: number, openings: number): Reply {
 
 function moveBeyond(life: Life, number: number, accepted: readonly Application[]): void {
   const openings = life.jobs[number]?.openings ?? 0;
-  const free = freePlaces(life, number);
+  const free = freeOpenings(life, number);
   const beyond = accepted
     .filter(({ place }) => (place ?? 0) > openings)
     .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));

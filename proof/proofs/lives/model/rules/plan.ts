@@ -1,7 +1,7 @@
 import type { PlanId } from '@nextshift/contract';
 import { DAY, type Life, setAlarm } from '../life.ts';
 import type { Reply } from '../move.ts';
-import { activeJobs, closeJob, jobsAllowed, placesAllowed, WEEK } from './jobs.ts';
+import { activeJobs, closeJob, jobsAllowed, applicantsAllowed, WEEK } from './jobs.ts';
 
 const REMEMBERED = 30 * DAY;
 
@@ -21,9 +21,9 @@ export function endPlan(life: Life): Reply {
   return 200;
 }
 
-/** The places of active jobs follow the plan; jobs beyond it will close. */
+/** The limits of active jobs follow the plan; jobs beyond it will close. */
 export function applyPlan(life: Life): void {
-  for (const [, job] of activeJobs(life)) job.places = placesAllowed(life);
+  for (const [, job] of activeJobs(life)) job.maxApplicants = applicantsAllowed(life);
   if (life.plan !== null) settleSurplus(life);
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@nextshift/contract';
 import { type Application, idOf, type Job, type Life, MINUTE, setAlarm } from '../life.ts';
 import type { Pair, Reply } from '../move.ts';
-import { findApplication, hasPlace, placesAllowed, queueEndings } from './jobs.ts';
+import { findApplication, hasRoom, applicantsAllowed, queueEndings } from './jobs.ts';
 import { changeStatus } from './status.ts';
 
 /** For so long a change can be undone before its applicant is told. */
@@ -42,14 +42,14 @@ function statusBefore({ events }: Application): ApplicationStatus {
   return acceptance?.from ?? 'submitted';
 }
 
-/** A job filled since the acceptance is active again, if its day has not passed and the plan has a place. */
+/** A job filled since the acceptance is active again, if its day has not passed and the plan has room. */
 function reopen(life: Life, number: number, acceptedAt: number): void {
   const job = life.jobs[number];
   if (!job || job.closedAt === null) return;
   if (job.closedReason !== 'filled' || job.closedAt < acceptedAt) {
     queueEndings(life, number, job.closedAt);
-  } else if (job.closesAt > life.now && hasPlace(life)) {
-    const active = { closedReason: null, closedAt: null, places: placesAllowed(life) };
+  } else if (job.closesAt > life.now && hasRoom(life)) {
+    const active = { closedReason: null, closedAt: null, maxApplicants: applicantsAllowed(life) };
     Object.assign(job, active satisfies Partial<Job>);
   } else {
     job.closedReason = job.closesAt > life.now ? 'closed' : 'expired';

@@ -22,7 +22,7 @@ export function endUndecided(transaction: DatabaseTransaction, employerId: strin
     .execute();
 }
 
-/** Ends accepted applications, as taking the place back does. @returns whom to notify */
+/** Ends accepted applications, as taking the opening back does. @returns whom to notify */
 export function endAccepted(transaction: DatabaseTransaction, employerId: string, now: Date) {
   return transaction
     .updateTable('applications')

@@ -85,8 +85,8 @@ async function storeToken(
 ): Promise<boolean> {
   const { database, clock, secrets } = platform;
   const known = await createKnownOrigins(platform).find(account.kind, account.email, origin);
-  const place = secrets.mac(`reset from ${known.deviceId ?? networkOf(origin.ip)}`);
-  const isKnownPlace = known.deviceId !== null || known.isKnownNetwork;
+  const hashedOrigin = secrets.mac(`reset from ${known.deviceId ?? networkOf(origin.ip)}`);
+  const isKnownOrigin = known.deviceId !== null || known.isKnownNetwork;
   const now = clock();
   const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
   return database.transaction().execute(async (transaction) => {
@@ -96,19 +96,19 @@ async function storeToken(
     const isUsable = await extendResetToken(transaction, tokenHash, expiresAt);
     if (isUsable !== null) return isUsable;
     const since = new Date(now.getTime() - HOUR_MS);
-    const sent = await countResetMailsSince(transaction, account, { origin: place, since });
+    const sent = await countResetMailsSince(transaction, account, { origin: hashedOrigin, since });
     const recent = {
       fromHere: sent.from_here,
-      fromUnknownPlaces: sent.from_unknown,
+      fromUnknownOrigins: sent.from_unknown,
       sinceLast: sent.last_at ? now.getTime() - sent.last_at.getTime() : null,
     };
-    if (!isResetMailAllowed(isKnownPlace, recent)) return false;
+    if (!isResetMailAllowed(isKnownOrigin, recent)) return false;
     await insertResetToken(transaction, {
       id: newId(),
       tokenHash,
       account,
-      origin: place,
-      isFromKnownOrigin: isKnownPlace,
+      origin: hashedOrigin,
+      isFromKnownOrigin: isKnownOrigin,
       now,
       expiresAt,
     });

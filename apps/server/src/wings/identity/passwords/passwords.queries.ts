@@ -51,7 +51,7 @@ interface NewToken {
   readonly id: string;
   readonly tokenHash: Buffer;
   readonly account: Account;
-  /** A keyed hash of the requesting place; null if no mail was requested. */
+  /** A keyed hash of the requesting origin; null if no mail was requested. */
   readonly origin: Buffer | null;
   readonly isFromKnownOrigin: boolean;
   readonly now: Date;
@@ -115,7 +115,7 @@ export async function voidResetTokens(
     .execute();
 }
 
-/** Counts links mailed since a moment, for a place and for all unknown ones, with the latest. */
+/** Counts links mailed since a moment, for an origin and for all unknown ones, with the latest. */
 export function countResetMailsSince(
   database: Queryable,
   account: Account,

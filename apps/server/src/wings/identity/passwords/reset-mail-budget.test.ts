@@ -4,17 +4,17 @@ import { isResetMailAllowed } from './reset-mail-budget.ts';
 
 describe('another link to reset a password', () => {
   it.each([
-    ['a known place, whatever strangers asked for', true, 4, 500, 0, true],
-    ['a known place that asked for five', true, 5, 5, 0, false],
-    ['a new place, after a stranger elsewhere', false, 0, 12, 0, true],
-    ['a new place that asked for three', false, 3, 3, 0, false],
-    ['a new place, while thirty places ask', false, 0, 30, 0, false],
-  ])('is mailed for %s: %s', (_name, isKnown, fromHere, fromUnknownPlaces, sinceLast, mailed) => {
-    expect(isResetMailAllowed(isKnown, { fromHere, fromUnknownPlaces, sinceLast })).toBe(mailed);
+    ['a known origin, whatever strangers asked for', true, 4, 500, 0, true],
+    ['a known origin that asked for five', true, 5, 5, 0, false],
+    ['a new origin, after a stranger elsewhere', false, 0, 12, 0, true],
+    ['a new origin that asked for three', false, 3, 3, 0, false],
+    ['a new origin, while thirty origins ask', false, 0, 30, 0, false],
+  ])('is mailed for %s: %s', (_name, isKnown, fromHere, fromUnknownOrigins, sinceLast, mailed) => {
+    expect(isResetMailAllowed(isKnown, { fromHere, fromUnknownOrigins, sinceLast })).toBe(mailed);
   });
 
   it('is always mailed once the last one is five minutes old', () => {
-    const much = { fromHere: 99, fromUnknownPlaces: 99 };
+    const much = { fromHere: 99, fromUnknownOrigins: 99 };
     for (const isKnown of [true, false]) {
       expect(isResetMailAllowed(isKnown, { ...much, sinceLast: 5 * MINUTE_MS })).toBe(true);
       expect(isResetMailAllowed(isKnown, { ...much, sinceLast: 5 * MINUTE_MS - 1 })).toBe(false);

@@ -48,7 +48,7 @@ type Obstacle =
   | 'validation_failed'
   | 'verification_required';
 
-/** @param graceMs how long a place must be free before the draft takes it, in milliseconds */
+/** @param graceMs how long the plan must have room before the draft takes it, in milliseconds */
 function nextStep(blockedBy: Obstacle, graceMs: number): string {
   switch (blockedBy) {
     case 'validation_failed':

@@ -120,7 +120,7 @@ export async function findJobImageId(database: Queryable, jobId: string): Promis
   return row?.image_file_id ?? null;
 }
 
-/** Drafts whose time has come: scheduled ones, and those that wait for a place of the plan. None of a suspended company. */
+/** Drafts whose time has come: scheduled ones, and those that wait for room in the plan. None of a suspended company. */
 function dueDrafts(database: Queryable, now: Date) {
   return database
     .selectFrom('job_drafts')

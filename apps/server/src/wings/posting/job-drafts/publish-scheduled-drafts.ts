@@ -73,14 +73,14 @@ async function publishOrBlock(
     await blockDraft(transaction, draft, { error, now });
     return;
   }
-  if (mayTakePlace(draft, platform)) await postDraft(transaction, platform, draft);
+  if (mayTakeRoom(draft, platform)) await postDraft(transaction, platform, draft);
   else if (!draft.place_free_since) {
     await updateDraft(transaction, draft.id, { place_free_since: now });
   }
 }
 
-/** A blocked draft leaves a freed place to its employer for the grace. */
-function mayTakePlace(
+/** A blocked draft leaves new room to its employer for the grace. */
+function mayTakeRoom(
   { blocked_by: blockedBy, place_free_since: since }: DueDraft,
   { config, clock }: Platform,
 ): boolean {

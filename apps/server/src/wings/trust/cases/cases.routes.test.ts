@@ -615,7 +615,7 @@ describe('undoing a decision', () => {
   it('leaves a job closed whose place in the plan is taken', async () => {
     const { employer, jobId, caseId } = await reportedJob();
     await uphold(caseId);
-    // An account without a plan has no place at all.
+    // An account without a plan has no room at all.
     await app.database.deleteFrom('subscriptions').where('employer_id', '=', employer.id).execute();
     expect((await undo(caseId)).statusCode).toBe(200);
     expect((await publicJob(jobId)).json()).toMatchObject({

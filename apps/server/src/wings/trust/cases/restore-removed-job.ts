@@ -14,7 +14,7 @@ interface Restored {
   readonly clock: Platform['clock'];
 }
 
-/** Puts a removed job back. One that was active is active again, unless its day or its place in the plan has gone meanwhile; its people keep their shifts. */
+/** Puts a removed job back. One that was active is active again, unless its day or the plan's room has gone meanwhile; its people keep their shifts. */
 export async function restoreRemovedJob(
   transaction: DatabaseTransaction,
   { jobId, closedBefore, clock }: Restored,
@@ -23,7 +23,7 @@ export async function restoreRemovedJob(
   if (!job) return;
   const now = clock();
   const isOver = job.closes_at === null || job.closes_at <= now;
-  const hasPlace = async () =>
+  const hasRoom = async () =>
     requirePlanCapacity(transaction, clock, job.employer_id).then(
       () => true,
       (error: unknown) => {
@@ -31,7 +31,7 @@ export async function restoreRemovedJob(
         throw error;
       },
     );
-  const closedReason = closedBefore ?? (isOver ? 'expired' : (await hasPlace()) ? null : 'closed');
+  const closedReason = closedBefore ?? (isOver ? 'expired' : (await hasRoom()) ? null : 'closed');
   await restoreJob(transaction, jobId, { closedReason, now });
   await keepHoldOf(transaction, jobId);
   await offerShiftsOfRestoredJob(transaction, jobId, now);

@@ -7,7 +7,7 @@ import { DELETE_FAILED } from './video-file.ts';
 
 export interface DeletedVideo {
   readonly video: PortfolioVideo;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   readonly number: number;
 }
 

@@ -1,4 +1,4 @@
-/** The place of a video in the portfolio, from 1. */
+/** The position of a video in the portfolio, from 1. */
 export function NumberBadge({ number }: { number: number }) {
   return (
     <span

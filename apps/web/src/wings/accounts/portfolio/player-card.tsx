@@ -6,7 +6,7 @@ import { VideoFrame } from './video-frame.tsx';
 
 export interface PlayerCardProps {
   video: PortfolioVideo;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
   onDelete: () => void;
 }

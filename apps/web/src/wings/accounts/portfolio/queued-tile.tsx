@@ -7,7 +7,7 @@ import { formatMegabytes } from './video-file.ts';
 
 export interface QueuedTileProps {
   item: QueuedVideo;
-  /** Its future place, from 1, or null. */
+  /** Its future position, from 1, or null. */
   number: number | null;
   onRetry: () => void;
   onCancel: () => void;

@@ -12,7 +12,7 @@ import { VideoFrame } from './video-frame.tsx';
 export interface VideoTileProps {
   userId: string;
   video: PortfolioVideo;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
   /** It was removed, and with it the focus. */
   onRemoved: () => void;

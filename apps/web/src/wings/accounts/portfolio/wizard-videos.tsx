@@ -131,7 +131,7 @@ function NoVideos() {
   );
 }
 
-/** A failed video takes no place. */
+/** A failed video takes no position. */
 function isPlaced({ state }: QueuedVideo): boolean {
   return state !== 'failed';
 }
@@ -140,7 +140,7 @@ function freePlaces(uploaded: number, items: readonly QueuedVideo[]): number {
   return Math.max(PORTFOLIO_VIDEOS_MAX - uploaded - items.filter(isPlaced).length, 0);
 }
 
-/** The future place of a queued video; null for a failed one. */
+/** The future position of a queued video; null for a failed one. */
 function placeOf(item: QueuedVideo, uploaded: number, before: readonly QueuedVideo[]) {
   return isPlaced(item) ? uploaded + before.filter(isPlaced).length + 1 : null;
 }

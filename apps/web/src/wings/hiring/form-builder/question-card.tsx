@@ -16,7 +16,7 @@ import { chosenType, typeChoices } from './question-types.ts';
 export interface QuestionCardProps {
   question: SetupQuestion;
   /** From 1. */
-  place: number;
+  position: number;
   isLast: boolean;
   problem: QuestionProblem | undefined;
   /** It is being dragged. */
@@ -25,7 +25,7 @@ export interface QuestionCardProps {
   hintId: string;
   onChange: (question: SetupQuestion) => void;
   onDelete: () => void;
-  /** By one place; `control` keeps the focus. */
+  /** By one position; `control` keeps the focus. */
   onMove: (by: -1 | 1, control: MoveControl) => void;
   onGrab: (event: PointerEvent<HTMLButtonElement>) => void;
 }
@@ -35,7 +35,7 @@ export type MoveControl = 'grip' | 'up' | 'down';
 /** One question of the form, edited inline. */
 export function QuestionCard({
   question,
-  place,
+  position,
   isLast,
   problem,
   isHeld,
@@ -46,7 +46,7 @@ export function QuestionCard({
   onGrab,
 }: QuestionCardProps) {
   const titleId = useId();
-  const name = `question ${String(place)}`;
+  const name = `question ${String(position)}`;
   const errorOf = (part: QuestionProblem['part']) =>
     problem?.part === part ? problem.message : undefined;
   const onGripKey = (event: KeyboardEvent) => {
@@ -74,13 +74,13 @@ export function QuestionCard({
           onPointerDown={onGrab}
         />
         <h3 id={titleId} className="min-w-0 flex-1 truncate pl-1.5 font-bold">
-          Question {place}
+          Question {position}
         </h3>
         <IconButton
           label={`Move ${name} up`}
           icon={<ArrowUp aria-hidden="true" />}
           data-control="up"
-          disabled={place === 1}
+          disabled={position === 1}
           onClick={() => {
             onMove(-1, 'up');
           }}

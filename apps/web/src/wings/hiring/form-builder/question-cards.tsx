@@ -64,7 +64,7 @@ export function QuestionCards({
             >
               <QuestionCard
                 question={question}
-                place={at + 1}
+                position={at + 1}
                 isLast={at === questions.length - 1}
                 problem={problems[question.id]}
                 isHeld={drag.held === at}

@@ -37,7 +37,7 @@ export function withOption(options: readonly string[]): string[] {
   return options.length < QUESTION_OPTIONS_MAX ? [...options, ''] : [...options];
 }
 
-/** The list with one item at another place. */
+/** The list with one item at another position. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.toSpliced(from, 1);
   return others.toSpliced(to, 0, ...items.slice(from, from + 1));

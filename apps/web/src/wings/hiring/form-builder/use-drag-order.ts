@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
-import { type Box, dropPlace, makeWay } from './drop-place.ts';
+import { type Box, dropPosition, makeWay } from './drop-position.ts';
 
 interface Drag {
   readonly from: number;
   readonly to: number;
-  /** Pixels between the dragged item and its place. */
+  /** Pixels between the dragged item and its position. */
   readonly offset: number;
   readonly boxes: readonly Box[];
 }
@@ -46,7 +46,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void): DragOr
 
     const follow = () => {
       const offset = clientY + scrollY - startY;
-      now = { ...now, offset, to: dropPlace(boxes, from, offset) };
+      now = { ...now, offset, to: dropPosition(boxes, from, offset) };
       setDrag(now);
     };
     const scrollAlong = () => {

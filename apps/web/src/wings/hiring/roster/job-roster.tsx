@@ -85,7 +85,7 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
   );
 }
 
-/** Shifts of a filled job that nobody has: its places are taken, so nobody else can be accepted for them. */
+/** Shifts of a filled job that nobody has: its openings are taken, so nobody else can be accepted for them. */
 function EmptyShifts({ roster }: { roster: Roster }) {
   const { status, openingsLeft } = roster.job;
   const shifts = emptyShifts(roster);

@@ -2,7 +2,7 @@ import { describeMoments, describeShift, type Roster } from '@nextshift/contract
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { assignmentLabels, assignmentTones } from '../../../entities/shift/assignment-words.ts';
-import { placesText } from '../../../entities/shift/places-text.ts';
+import { spotsText } from '../../../entities/shift/spots-text.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,12 +10,12 @@ import { Badge } from '../../../ui/display/badge.tsx';
 import { useFocusOnMore } from '../../../ui/hooks/use-focus-on-more.ts';
 
 type RosterShift = Roster['shifts'][number];
-type Place = RosterShift['places'][number];
+type Spot = RosterShift['places'][number];
 
 /** Shifts that are shown before all of them are asked for. */
 const SHOWN = 10;
 
-/** The shifts down, their places across: who has which, how sure the next date is, and what is free. */
+/** The shifts down, their spots across: who has which, how sure the next date is, and what is free. */
 export function RosterGrid({ roster: { job, shifts } }: { roster: Roster }) {
   const [showsAll, setShowsAll] = useState(false);
   const isFolded = !showsAll && shifts.length > SHOWN + 1;
@@ -30,14 +30,14 @@ export function RosterGrid({ roster: { job, shifts } }: { roster: Roster }) {
               <h3 tabIndex={-1} className="text-base font-bold">
                 {describeShift(shift)}
               </h3>
-              <p className="text-sm text-ink-soft">{placesText(shift)}</p>
+              <p className="text-sm text-ink-soft">{spotsText(shift)}</p>
             </div>
             <ol
               aria-label={`Places of ${describeShift(shift)}`}
               className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2.5"
             >
-              {placesOf(shift).map(([number, taken]) => (
-                <PlaceCell key={number} taken={taken} timeZone={job.timeZone} jobId={job.id} />
+              {spotsOf(shift).map(([number, taken]) => (
+                <SpotCell key={number} taken={taken} timeZone={job.timeZone} jobId={job.id} />
               ))}
             </ol>
           </li>
@@ -58,8 +58,8 @@ export function RosterGrid({ roster: { job, shifts } }: { roster: Roster }) {
   );
 }
 
-/** All places by number; those that nobody has are null. */
-function placesOf({ capacity, places }: RosterShift): [number, Place | null][] {
+/** All spots by number; those that nobody has are null. */
+function spotsOf({ capacity, places }: RosterShift): [number, Spot | null][] {
   const last = Math.max(capacity, ...places.map(({ place }) => place));
   return Array.from({ length: last }, (_, index) => [
     index + 1,
@@ -67,13 +67,13 @@ function placesOf({ capacity, places }: RosterShift): [number, Place | null][] {
   ]);
 }
 
-interface PlaceCellProps {
-  taken: Place | null;
+interface SpotCellProps {
+  taken: Spot | null;
   timeZone: string;
   jobId: string;
 }
 
-function PlaceCell({ taken, timeZone, jobId }: PlaceCellProps) {
+function SpotCell({ taken, timeZone, jobId }: SpotCellProps) {
   return (
     <li
       className={clsx(

@@ -19,7 +19,7 @@ import { receiveJob } from '../../../entities/job/receive-job.ts';
 
 export interface EmployerJobPage {
   readonly jobs: readonly Job[];
-  /** Those with an accepted applicant; without a place left they cannot be reposted. */
+  /** Those with an accepted applicant; without an opening left they cannot be reposted. */
   readonly filledJobs: readonly FilledJob[];
   /** Those with applicants to bring back, were they active. */
   readonly formerApplicants: readonly FormerApplicants[];

@@ -153,7 +153,7 @@ function closedReasonInWords({ closedReason, moderation, openingsLeft }: Job): s
   }
 }
 
-/** How many places of several are free; null if there is nothing to say. */
+/** How many openings of several are free; null if there is nothing to say. */
 function placesInWords({ openings, openingsLeft }: Job): string | null {
   if (openings === 1 || openingsLeft === 0) return null;
   return `${String(openingsLeft)} of ${String(openings)} places left`;

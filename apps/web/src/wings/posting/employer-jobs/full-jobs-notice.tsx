@@ -8,7 +8,7 @@ export interface FullJobsNoticeProps {
   jobs: readonly Job[];
 }
 
-/** Names full jobs and what frees a place; nothing while every job has room. */
+/** Names full jobs and what makes room; nothing while every job has some. */
 export function FullJobsNotice({ jobs }: FullJobsNoticeProps) {
   const full = jobs.filter((job) => job.full);
   const [first] = full;

@@ -25,7 +25,7 @@ import { Do, GoTo, ROW_ACTIONS_LOOK } from './row-action.tsx';
 
 export interface JobRowActionsProps {
   job: Job;
-  /** Its accepted application, the first of several. Without a place left, they prevent a repost. */
+  /** Its accepted application, the first of several. Without an opening left, they prevent a repost. */
   acceptedApplicationId: string | undefined;
   onDelete: (job: Job) => void;
   onRepost: (job: Job) => void;

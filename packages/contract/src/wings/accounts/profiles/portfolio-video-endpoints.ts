@@ -17,7 +17,7 @@ export const portfolioVideo = z.object({
   contentType: z.string(),
 });
 
-/** The addresses by place; `details` describes each, in the same order. */
+/** The addresses by position; `details` describes each, in the same order. */
 export const portfolioVideos = z.object({
   videos: z.array(z.string()),
   details: z.array(portfolioVideo),

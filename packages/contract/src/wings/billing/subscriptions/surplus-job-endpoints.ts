@@ -27,7 +27,7 @@ export const surplus = z.object({
   jobs: z.array(surplusJob),
 });
 
-/** Unnamed jobs fill the remaining places, the oldest first. */
+/** Unnamed jobs fill the remaining room, the oldest first. */
 export const chooseKeptJobsBody = z.object({
   jobIds: z.array(entityId).max(PLAN_ACTIVE_JOBS.corporate),
 });

@@ -18,7 +18,7 @@ import { employerStatusLabelList, seekerStatusLabelList } from './application-st
 /** How many of a job's shifts an applicant was free for when applying. */
 export const freeShifts = z.object({ free: z.int(), of: z.int() });
 
-/** Why an application ended: its job did, nobody answered, or the employer took the place back. */
+/** Why an application ended: its job did, nobody answered, or the employer took the opening back. */
 export const endedReasons = [...closedReasons, 'no_answer', 'place_withdrawn'] as const;
 export type EndedReason = (typeof endedReasons)[number];
 
@@ -56,7 +56,7 @@ export const applicantProfile = z.object({
   /** Accounts that are connected. */
   instagram: socialAccount.nullable(),
   tiktok: socialAccount.nullable(),
-  /** Addresses of the videos, by place. */
+  /** Addresses of the videos, by position. */
   portfolioVideos: z.array(z.string()),
 });
 
@@ -145,7 +145,7 @@ export const employerApplication = z.object({
     /** The plan's applicant limit, declined ones included; null is unlimited. */
     maxApplicants: z.number().int().nullable(),
     openings: z.number().int(),
-    /** Places that nobody is accepted for. */
+    /** Openings that nobody is accepted for. */
     openingsLeft: z.number().int(),
   }),
   /** Of the job's shifts those that the applicant can work. */

@@ -114,7 +114,7 @@ export const roster = z.object({
   }),
   shifts: z.array(
     shift.extend({
-      /** Taken places by number, from 1 on; those that are missing are free. */
+      /** Taken spots by number, from 1 on; those that are missing are free. */
       places: z.array(
         rosterPerson.extend({
           place: z.int(),
@@ -133,7 +133,7 @@ export const roster = z.object({
       ),
     }),
   ),
-  /** Anyone who has a place in the job and in none of its shifts. */
+  /** Anyone who has an opening of the job and a spot in none of its shifts. */
   withoutShift: z.array(
     rosterPerson.extend({
       /** Whether they were told of the acceptance. */

@@ -62,7 +62,7 @@ export const job = jobContent.extend({
   applicantCount: z.number().int(),
   /** Has as many applicants as the plan allows: applying fails with `job_full` until one withdraws. */
   full: z.boolean(),
-  /** Places that nobody is accepted for; as current as `applicantCount`. */
+  /** Openings that nobody is accepted for; as current as `applicantCount`. */
   openingsLeft: z.number().int(),
   createdAt: isoTime,
   updatedAt: isoTime,

@@ -52,7 +52,7 @@ export const listEmployerJobs = defineEndpoint({
   responses: {
     200: z.object({
       jobs: z.array(job),
-      /** Those that have an accepted applicant; without a place left they cannot be reposted. */
+      /** Those that have an accepted applicant; without an opening left they cannot be reposted. */
       filledJobs: z.array(filledJob),
       /** Those with applicants to bring back, were they active. */
       formerApplicants: z.array(formerApplicants),

@@ -4,7 +4,7 @@ import { enqueue } from '../../../../platform/queue/enqueue.ts';
 import { withdrawalMail } from '../../news/index.ts';
 import { withdrawApplications } from './withdraw-all.queries.ts';
 
-/** Withdraws what of a seeker is undecided or accepted; employers are told of the places that become free. */
+/** Withdraws what of a seeker is undecided or accepted; employers are told of the openings that become free. */
 export async function withdrawAll(
   transaction: DatabaseTransaction,
   seekerId: string,

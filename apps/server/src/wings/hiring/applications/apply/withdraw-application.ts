@@ -9,7 +9,7 @@ import { presentForSeeker } from '../read/present-for-seeker.ts';
 import { findSeekerApplication } from '../read/seeker-applications.queries.ts';
 
 /**
- * Withdraws an undecided or accepted application. Its place on the job becomes free, but a filled job
+ * Withdraws an undecided or accepted application. Its opening on the job becomes free, but a filled job
  * stays closed; the employer of an accepted one is told.
  */
 export function withdrawApplication(

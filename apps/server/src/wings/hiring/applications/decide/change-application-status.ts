@@ -53,8 +53,8 @@ export async function changeApplicationStatus(
 }
 
 /**
- * Accepting takes a place, the last of which closes the job, and a place in each shift. The job's row is locked first, so
- * that concurrent acceptances take one place after the other. A job that is held or removed accepts nobody.
+ * Accepting takes an opening, the last of which closes the job, and a spot in each shift. The job's row is locked first,
+ * so that concurrent acceptances take one opening after the other. A job that is held or removed accepts nobody.
  */
 function changeStatus(
   { database, clock, config }: Platform,
@@ -115,7 +115,7 @@ interface ToAccept {
   readonly seekerId: string;
 }
 
-/** Gives the applicant a place and shifts. The job closes with its last place. */
+/** Gives the applicant an opening and shifts. The job closes with its last opening. */
 async function accept(
   transaction: DatabaseTransaction,
   application: ToAccept,
@@ -137,7 +137,7 @@ async function accept(
   await recordContactViews(transaction, [{ id: applicationId, accepted_at: now }], now);
 }
 
-/** @throws {AppError} job_already_accepted when every place is taken */
+/** @throws {AppError} job_already_accepted when every opening is taken */
 async function requirePlace(
   transaction: DatabaseTransaction,
   { id, openings }: LockedJob,

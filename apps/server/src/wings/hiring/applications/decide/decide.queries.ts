@@ -76,7 +76,7 @@ export async function countApplications(
     .execute();
 }
 
-/** A trigger gives an accepted one its place. @throws a violation of applications_take_a_place when all are taken */
+/** A trigger gives an accepted one its opening. @throws a violation of applications_take_a_place when all are taken */
 export async function setApplicationStatus(
   transaction: DatabaseTransaction,
   applicationId: string,
@@ -90,7 +90,7 @@ export async function setApplicationStatus(
 }
 
 /**
- * Takes an accepted place back: the application ends, leaves the employer's lists and frees the place.
+ * Takes an opening back: the application ends, leaves the employer's lists and frees the opening.
  * Its applicant is told of it apart, so no mail about its end is pending.
  */
 export async function endAcceptedApplication(

@@ -7,7 +7,7 @@ import { endAcceptedApplication, findApplicationToDecide } from './decide.querie
 
 /**
  * Deletes an accepted application on the employer's side: for its applicant, who is notified, it has
- * ended, in words of its own if they do not know of the acceptance. This frees the accepted place, so that the job can be reposted, and lowers the count of
+ * ended, in words of its own if they do not know of the acceptance. This frees the opening, so that the job can be reposted, and lowers the count of
  * applicants. Anyone who has not been told yet that the job is filled is told that it was closed.
  */
 export function deleteApplication(

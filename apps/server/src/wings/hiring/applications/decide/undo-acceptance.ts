@@ -29,7 +29,7 @@ interface Undone {
 type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
 /**
- * Undoes an acceptance that its applicant does not know of: the application is what it was before, its place and shifts
+ * Undoes an acceptance that its applicant does not know of: the application is what it was before, its opening and shifts
  * are free, and a job that it filled is active again. Only the timeline, the views of the contact and the limit of
  * acceptances keep it.
  */
@@ -86,7 +86,7 @@ interface Reopened {
 }
 
 /**
- * Makes a job active again that was filled at the acceptance or since. Where its day has passed or the plan has no place
+ * Makes a job active again that was filled at the acceptance or since. Where its day has passed or the plan has no room
  * any more, it stays closed, for that reason: anyone who reads so is told after the grace, as of any closing.
  * @returns why it stays closed; null if it does not, or was closed for another reason
  */

@@ -108,7 +108,7 @@ export function findSeekerApplication(
     .executeTakeFirstOrThrow();
 }
 
-/** The shifts that an applicant can work, with the place that an accepted one has in each. */
+/** The shifts that an applicant can work, with the spot that an accepted one has in each. */
 function ownShifts(select: ExpressionBuilder<DB, 'applications'>) {
   return jsonArrayFrom(
     select

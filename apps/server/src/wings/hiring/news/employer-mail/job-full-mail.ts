@@ -7,7 +7,7 @@ import { enqueue } from '../../../../platform/queue/enqueue.ts';
 import { findJob, isFull, type JobToApply, recordFullNotification } from '../../../jobs/index.ts';
 import { findMailRecipient } from './employer-mail.queries.ts';
 
-/** The mail to an employer about a job that is full, and what frees a place. */
+/** The mail to an employer about a job that is full, and what makes room. */
 export const jobFullMail = defineMail({
   name: 'job-full-mail',
   payload: z.object({ jobId: entityId, fullAt: z.iso.datetime() }),

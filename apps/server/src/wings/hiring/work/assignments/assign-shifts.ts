@@ -3,29 +3,29 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import {
   findJobShifts,
-  type GivenPlace,
-  givePlaces,
+  type GivenSpot,
+  giveSpots,
   insertAssignments,
   listClashingShiftIds,
-  listTakenPlaces,
+  listTakenSpots,
   listWorkableShiftIds,
   lockAssignmentsOf,
 } from './assignments.queries.ts';
-import { firstFreePlace, shiftsOfAcceptance } from './choose-shifts.ts';
-import { listCoveredPlaces } from './cover-date.queries.ts';
+import { firstFreeSpot, shiftsOfAcceptance } from './choose-shifts.ts';
+import { listCoveredSpots } from './cover-date.queries.ts';
 import { datesOfShift, lastDayAhead } from './dates-of-shift.ts';
 
 interface Accepted {
   readonly applicationId: string;
   readonly jobId: string;
   readonly seekerId: string;
-  /** As the employer chose; by default those that the applicant can work and that have a place. */
+  /** As the employer chose; by default those that the applicant can work and that have a spot. */
   readonly shiftIds: readonly string[] | undefined;
   readonly now: Date;
 }
 
 /**
- * Gives an accepted applicant a place in shifts of the locked job, with the dates of the first weeks.
+ * Gives an accepted applicant a spot in shifts of the locked job, with the dates of the first weeks.
  * @throws {AppError} validation_failed, shift_full; shift_conflict where the person has other work at the time
  */
 export async function assignShifts(
@@ -33,7 +33,7 @@ export async function assignShifts(
   { applicationId, jobId, seekerId, shiftIds, now }: Accepted,
 ): Promise<void> {
   const job = await findJobShifts(transaction, jobId);
-  const taken = await listTakenPlaces(
+  const taken = await listTakenSpots(
     transaction,
     job.shifts.map(({ id }) => id),
   );
@@ -41,19 +41,19 @@ export async function assignShifts(
   const shifts = shiftsOfAcceptance({ job, shiftIds, workableIds, taken, now });
   const { timeZone, firstDay } = job;
   const lastDay = lastDayAhead(timeZone, now);
-  const places = shifts.map((shift): GivenPlace => ({
+  const spots = shifts.map((shift): GivenSpot => ({
     shift,
-    place: firstFreePlace(shift, taken) ?? 0,
+    place: firstFreeSpot(shift, taken) ?? 0,
     datesUntil: shift.date === null ? lastDay : null,
   }));
   await lockAssignmentsOf(transaction, [seekerId]);
-  await givePlaces(transaction, applicationId, places);
-  const covered = await listCoveredPlaces(
+  await giveSpots(transaction, applicationId, spots);
+  const covered = await listCoveredSpots(
     transaction,
     shifts.map(({ id }) => id),
     now,
   );
-  const dates = places.flatMap(({ shift, place }) =>
+  const dates = spots.flatMap(({ shift, place }) =>
     datesOfShift(shift, { timeZone, after: now, firstDay, lastDay })
       .filter(({ date }) => !covered.has(`${shift.id} ${date} ${place}`))
       .map((date) => ({

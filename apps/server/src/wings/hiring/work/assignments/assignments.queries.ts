@@ -57,8 +57,8 @@ export async function lockAssignmentsOf(
   `.execute(transaction);
 }
 
-/** The places of a job's shifts that somebody has. */
-export function listTakenPlaces(transaction: DatabaseTransaction, shiftIds: readonly string[]) {
+/** The spots of a job's shifts that somebody has. */
+export function listTakenSpots(transaction: DatabaseTransaction, shiftIds: readonly string[]) {
   return transaction
     .selectFrom('application_shifts')
     .select((row) => ['shift_id as shiftId', row.ref('place').$notNull().as('place')])
@@ -103,8 +103,8 @@ export async function replaceWorkableShifts(
     .execute();
 }
 
-/** A place in a shift, given to an applicant. */
-export interface GivenPlace {
+/** A spot in a shift, given to an applicant. */
+export interface GivenSpot {
   readonly shift: Shift;
   readonly place: number;
   /** The last day for which it has dates; null for a shift of a date. */
@@ -112,16 +112,16 @@ export interface GivenPlace {
 }
 
 /** @throws a violation of application_shifts_places or application_shifts_within_capacity */
-export async function givePlaces(
+export async function giveSpots(
   transaction: DatabaseTransaction,
   applicationId: string,
-  places: readonly GivenPlace[],
+  spots: readonly GivenSpot[],
 ): Promise<void> {
-  if (places.length === 0) return;
+  if (spots.length === 0) return;
   await transaction
     .insertInto('application_shifts')
     .values(
-      places.map(({ shift, place, datesUntil }) => ({
+      spots.map(({ shift, place, datesUntil }) => ({
         application_id: applicationId,
         shift_id: shift.id,
         capacity: shift.capacity,
@@ -139,7 +139,7 @@ export async function givePlaces(
     .execute();
 }
 
-/** A date of a shift, for anyone who has a place in it. */
+/** A date of a shift, for anyone who has a spot in it. */
 export interface NewAssignment extends ShiftDate {
   readonly applicationId: string;
   readonly seekerId: string | null;

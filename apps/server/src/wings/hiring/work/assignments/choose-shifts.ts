@@ -36,8 +36,8 @@ interface Taken {
   readonly place: number;
 }
 
-/** The first free place of a shift; undefined if there is none. */
-export function firstFreePlace(
+/** The first free spot of a shift; undefined if there is none. */
+export function firstFreeSpot(
   { id, capacity }: Pick<Shift, 'id' | 'capacity'>,
   taken: readonly Taken[],
 ): number | undefined {
@@ -49,7 +49,7 @@ export function firstFreePlace(
 
 interface Acceptance {
   readonly job: JobShifts;
-  /** As the employer chose; undefined for those that the applicant can work and that have a place. */
+  /** As the employer chose; undefined for those that the applicant can work and that have a spot. */
   readonly shiftIds: readonly string[] | undefined;
   readonly workableIds: readonly string[];
   readonly taken: readonly Taken[];
@@ -67,7 +67,7 @@ export function shiftsOfAcceptance({
   taken,
   now,
 }: Acceptance): readonly Shift[] {
-  const isFree = (shift: Shift) => firstFreePlace(shift, taken) !== undefined;
+  const isFree = (shift: Shift) => firstFreeSpot(shift, taken) !== undefined;
   if (shiftIds) {
     const chosen = chooseShifts(job.shifts, shiftIds);
     const over = chosen.find((shift) => isOver(shift, job, now));

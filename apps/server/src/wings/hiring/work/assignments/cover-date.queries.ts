@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { type NewAssignment, rowOf } from './assignments.queries.ts';
 
-/** The places of a shift that somebody has on a date. */
-export function listTakenPlacesOfDate(
+/** The spots of a shift that somebody has on a date. */
+export function listTakenSpotsOfDate(
   transaction: DatabaseTransaction,
   { shiftId, date }: { readonly shiftId: string; readonly date: string },
 ) {
@@ -16,8 +16,8 @@ export function listTakenPlacesOfDate(
     .execute();
 }
 
-/** Places of dates to come that people have who cover for others: `shift date place`. */
-export async function listCoveredPlaces(
+/** Spots of dates to come that people have who cover for others: `shift date spot`. */
+export async function listCoveredSpots(
   transaction: DatabaseTransaction,
   shiftIds: readonly string[],
   now: Date,

@@ -5,8 +5,8 @@ import {
   lockAssignmentsOf,
   type NewAssignment,
 } from './assignments.queries.ts';
-import { firstFreePlace } from './choose-shifts.ts';
-import { insertCover, listTakenPlacesOfDate } from './cover-date.queries.ts';
+import { firstFreeSpot } from './choose-shifts.ts';
+import { insertCover, listTakenSpotsOfDate } from './cover-date.queries.ts';
 import { insertConfirmationNotice } from './insert-confirmation-notice.ts';
 import { queueConfirmationMail } from './mails/shift-mail.ts';
 
@@ -19,7 +19,7 @@ export interface Cover extends Omit<NewAssignment, 'place' | 'seekerId'> {
 }
 
 /**
- * Gives somebody who is hired for the locked job a free place on one date of a shift, and asks them to confirm it.
+ * Gives somebody who is hired for the locked job a free spot on one date of a shift, and asks them to confirm it.
  * @returns the id of the assignment
  * @throws {AppError} shift_full, illegal_shift_change, or shift_conflict where the person has other work at the time
  */
@@ -31,8 +31,8 @@ export async function coverDate(
   const { applicationId, seekerId, shiftId, capacity, date } = cover;
   const shift = { id: shiftId, capacity };
   await lockAssignmentsOf(transaction, [seekerId]);
-  const taken = await listTakenPlacesOfDate(transaction, { shiftId, date });
-  const place = firstFreePlace(shift, taken);
+  const taken = await listTakenSpotsOfDate(transaction, { shiftId, date });
+  const place = firstFreeSpot(shift, taken);
   if (place === undefined) throw new AppError('shift_full');
   const assignment = { ...cover, place };
   const clashing = await listClashingShiftIds(transaction, seekerId, [assignment]);

@@ -178,7 +178,7 @@ describe('the shifts of a hire', () => {
     expect(rows.rows).toEqual([]);
     expect(await mailsTo(employer.email)).toHaveLength(1);
     const listed = await app.api.listShifts({ as: employer });
-    // Nobody has the place any more, which the roster says.
+    // Nobody has the spot any more, which the roster says.
     expect(listed.json()).toEqual({ shifts: [] });
   });
 

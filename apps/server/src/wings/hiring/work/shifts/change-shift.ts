@@ -19,7 +19,7 @@ import { recordContactShown } from './list-shifts.ts';
 import { presentShift } from './present-shift.ts';
 import {
   findShift,
-  freePlaceOfDate,
+  freeSpotOfDate,
   lockShift,
   type Party,
   setShiftStatus,
@@ -71,7 +71,7 @@ async function change(
   }
   const { to } = assignmentActions[action];
   await setShiftStatus(transaction, assignmentId, { status: to, by: party.kind, now });
-  if (action === 'cancel') await freePlaceOfDate(transaction, current);
+  if (action === 'cancel') await freeSpotOfDate(transaction, current);
   await tellOtherSide(transaction, current, { action, party, now });
   const changed = await findShift(transaction, party, assignmentId);
   if (!changed) throw new AppError('not_found');

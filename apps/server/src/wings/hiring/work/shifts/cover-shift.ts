@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /**
- * Gives a free place on the date of a cancelled shift to somebody else who is hired for the job.
+ * Gives a free spot on the date of a cancelled shift to somebody else who is hired for the job.
  * @throws {AppError} not_found, job_held, job_removed, illegal_shift_change, validation_failed, shift_full,
  * shift_conflict
  */

@@ -4,10 +4,10 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { createContactHider } from '../../contact/index.ts';
 import { findJob, presentJob } from '../../../jobs/index.ts';
 import {
-  listPlaces,
+  listSpots,
   listUndecided,
   listWithoutShift,
-  type PlaceRow,
+  type SpotRow,
   type UndecidedRow,
   type WithoutShiftRow,
 } from './roster.queries.ts';
@@ -24,8 +24,8 @@ export async function getRoster(
   if (row?.employer_id !== employerId) throw new AppError('not_found');
   const now = clock();
   const job = presentJob(row);
-  const [places, withoutShift, applicants] = await Promise.all([
-    listPlaces(database, jobId, now),
+  const [spots, withoutShift, applicants] = await Promise.all([
+    listSpots(database, jobId, now),
     listWithoutShift(database, jobId),
     // With its job an undecided application ends.
     job.status === 'Active' ? listUndecided(database, jobId) : [],
@@ -42,13 +42,13 @@ export async function getRoster(
     },
     shifts: job.shifts.map((shift) => ({
       ...shift,
-      places: places
-        .filter((place) => place.shift_id === shift.id)
-        .map((place) => ({
-          ...presentPerson(place, now),
-          place: place.place,
-          notified: place.told_status === 'accepted',
-          next: nextOf(place),
+      places: spots
+        .filter((spot) => spot.shift_id === shift.id)
+        .map((spot) => ({
+          ...presentPerson(spot, now),
+          place: spot.place,
+          notified: spot.told_status === 'accepted',
+          next: nextOf(spot),
         })),
     })),
     withoutShift: withoutShift.map((hired) => ({
@@ -72,7 +72,7 @@ function idsOf(shifts: readonly Shift[], { asked }: UndecidedRow, canWork: boole
     .filter((id) => asked.some((each) => each.shift_id === id && each.can_work === canWork));
 }
 
-function presentPerson(row: PlaceRow | WithoutShiftRow | UndecidedRow, now: Date) {
+function presentPerson(row: SpotRow | WithoutShiftRow | UndecidedRow, now: Date) {
   const hide = createContactHider({ ...row, status: row.application_status }, now);
   const [firstName = '', lastName = ''] = hide([row.first_name, row.last_name]);
   return {
@@ -83,7 +83,7 @@ function presentPerson(row: PlaceRow | WithoutShiftRow | UndecidedRow, now: Date
   };
 }
 
-function nextOf(row: PlaceRow): Roster['shifts'][number]['places'][number]['next'] {
+function nextOf(row: SpotRow): Roster['shifts'][number]['places'][number]['next'] {
   const { next_id: assignmentId, next_status: status, starts_at: from, ends_at: to } = row;
   if (assignmentId === null || status === null || from === null || to === null) return null;
   return { assignmentId, status, startsAt: from.toISOString(), endsAt: to.toISOString() };

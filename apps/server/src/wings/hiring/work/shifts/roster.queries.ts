@@ -6,8 +6,8 @@ import type { Database } from '../../../../platform/database/database.ts';
 /** Undecided applicants on a roster. */
 const APPLICANTS_MAX = 100;
 
-/** Who has a place in which shift of a job, with the next date that is not cancelled. */
-export function listPlaces(database: Database, jobId: string, now: Date) {
+/** Who has a spot in which shift of a job, with the next date that is not cancelled. */
+export function listSpots(database: Database, jobId: string, now: Date) {
   return database
     .selectFrom('application_shifts')
     .innerJoin('applications', 'applications.id', 'application_shifts.application_id')
@@ -80,7 +80,7 @@ function selectPeople(database: Database, jobId: string) {
     .where('applications.job_id', '=', jobId);
 }
 
-/** The accepted ones of a job who have a place in none of its shifts, in the order of their places. */
+/** The accepted ones of a job who have a spot in none of its shifts, in the order of their openings. */
 export function listWithoutShift(database: Database, jobId: string) {
   return selectPeople(database, jobId)
     .select('applications.told_status')
@@ -120,6 +120,6 @@ export function listUndecided(database: Database, jobId: string) {
     .execute();
 }
 
-export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>[number];
+export type SpotRow = Awaited<ReturnType<typeof listSpots>>[number];
 export type WithoutShiftRow = Awaited<ReturnType<typeof listWithoutShift>>[number];
 export type UndecidedRow = Awaited<ReturnType<typeof listUndecided>>[number];

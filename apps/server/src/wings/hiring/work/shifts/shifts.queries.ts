@@ -203,8 +203,8 @@ export async function setShiftStatus(
     .execute();
 }
 
-/** A cancelled shift of a single date leaves its place to others. */
-export async function freePlaceOfDate(
+/** A cancelled shift of a single date leaves its spot to others. */
+export async function freeSpotOfDate(
   transaction: DatabaseTransaction,
   { application_id: applicationId, shift_id: shiftId }: ShiftRow,
 ): Promise<void> {

@@ -19,7 +19,7 @@ interface Acceptance {
 }
 
 /**
- * Accepts an applicant, which takes a place of the job; the last closes it and all its other applications.
+ * Accepts an applicant, which takes an opening of the job; the last closes it and all its other applications.
  * Every list is fetched again. `onAccepted` runs first, before the application leaves the list it was in.
  */
 export function useAcceptApplication(

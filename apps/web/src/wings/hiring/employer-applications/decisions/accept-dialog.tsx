@@ -26,7 +26,7 @@ export interface AcceptDialogProps {
   returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
-/** Confirms accepting, which takes a place, closes the job with the last, and can be undone until they are mailed. */
+/** Confirms accepting, which takes an opening, closes the job with the last, and can be undone until they are mailed. */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { employerId, application, open, onAccepted, returnFocus } = props;
   const name = applicantName(application);
@@ -78,8 +78,8 @@ export function AcceptDialog(props: AcceptDialogProps) {
         choose={choice.choose}
         freeShifts={application.freeShifts}
       />
-      {isLastPlace(application) ? <LeftEmpty shifts={choice.leftEmpty} /> : null}
-      {isLastPlace(application) ? (
+      {isLastOpening(application) ? <LeftEmpty shifts={choice.leftEmpty} /> : null}
+      {isLastOpening(application) ? (
         <OthersAreTold employerId={employerId} jobId={application.job.id} />
       ) : null}
       <p className="text-ink-soft">
@@ -104,7 +104,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
 }
 
 /** Whether nobody can be accepted for the job afterwards. */
-function isLastPlace({ job }: EmployerApplication): boolean {
+function isLastOpening({ job }: EmployerApplication): boolean {
   return job.openingsLeft <= 1;
 }
 

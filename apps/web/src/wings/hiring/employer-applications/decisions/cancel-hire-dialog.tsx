@@ -31,7 +31,7 @@ export interface CancelHireDialogProps {
   returnFocus: ConfirmDialogProps['returnFocus'];
 }
 
-/** Takes an acceptance back: they are told, their place is free, and a filled job is reposted in the same press. */
+/** Takes an acceptance back: they are told, their opening is free, and a filled job is reposted in the same press. */
 export function CancelHireDialog(props: CancelHireDialogProps) {
   const { employerId, application, open, onClose, onCancelled, onRunnersUp, reposting } = props;
   const { job } = application;

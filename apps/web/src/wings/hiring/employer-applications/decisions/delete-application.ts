@@ -14,7 +14,7 @@ interface DeletionOptions {
 }
 
 /**
- * Deletes an accepted application from the employer's side, which frees its place and lets a closed job be reposted.
+ * Deletes an accepted application from the employer's side, which frees its opening and lets a closed job be reposted.
  * `onDeleted` runs first, before the application leaves the list.
  */
 export function useDeleteApplication(employerId: string, { onDeleted, action }: DeletionOptions) {

@@ -1,7 +1,7 @@
 import { describeShift, type EmployerApplication } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { freeShiftsText } from '../../../../entities/shift/free-shifts-text.ts';
-import { placesText } from '../../../../entities/shift/places-text.ts';
+import { spotsText } from '../../../../entities/shift/spots-text.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import type { OfferedShift } from './use-shift-choice.ts';
 
@@ -30,7 +30,7 @@ export function ShiftChoice({ offered, choose, freeShifts }: ShiftChoiceProps) {
           <li key={shift.id}>
             <Checkbox
               label={describeShift(shift)}
-              help={[wordsOf({ isPossible, isUnsure }), placesText(shift)]
+              help={[wordsOf({ isPossible, isUnsure }), spotsText(shift)]
                 .filter(Boolean)
                 .join(' · ')}
               checked={isChosen}

@@ -16,7 +16,7 @@ export interface OfferedShift {
   readonly isChosen: boolean;
 }
 
-/** The shifts to give with an acceptance: at first those that the applicant can work and that have a place. */
+/** The shifts to give with an acceptance: at first those that the applicant can work and that have a spot. */
 export function useShiftChoice(
   employerId: string,
   application: EmployerApplication,
@@ -58,7 +58,7 @@ function isShiftFull({ capacity, places }: RosterShift): boolean {
   return places.length >= capacity;
 }
 
-/** Those that an applicant can work and that have a place; of two at the same time, the first. */
+/** Those that an applicant can work and that have a spot; of two at the same time, the first. */
 export function shiftsToGive(
   shifts: readonly RosterShift[],
   workableIds: readonly string[],

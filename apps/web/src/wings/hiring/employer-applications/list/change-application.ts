@@ -29,7 +29,7 @@ export function changeApplication(
 }
 
 /**
- * Updates how many places a job has left in every loaded list and the stored copy. A job that was just filled closes the
+ * Updates how many openings a job has left in every loaded list and the stored copy. A job that was just filled closes the
  * other applications to it.
  */
 export function changeJobInLists(

@@ -12,7 +12,7 @@ import { useFocusAfterChange } from '../../../../ui/overlays/use-focus-after-cha
 import { useLingering } from '../../../../ui/overlays/use-lingering.ts';
 import { useCoverShift } from './cover-shift.ts';
 
-/** A date with a free place, and who works on it. */
+/** A date with a free spot, and who works on it. */
 export interface AskedCover {
   readonly assignment: Assignment;
   /** Applications of those who work on the date. */
@@ -111,7 +111,7 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
   );
 }
 
-/** Everybody who has a place in a shift of the job, once. */
+/** Everybody who has a spot in a shift of the job, once. */
 function hiredFor({ shifts }: Roster): { value: string; label: string }[] {
   const names = new Map(
     shifts.flatMap(({ places }) =>

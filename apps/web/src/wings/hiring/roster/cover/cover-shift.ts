@@ -12,7 +12,7 @@ interface Cover {
   readonly applicationId: string;
 }
 
-/** Gives the free place of a date to somebody else who is hired for the job. The lists of dates are fetched again. */
+/** Gives the free spot of a date to somebody else who is hired for the job. The lists of dates are fetched again. */
 export function useCoverShift(employerId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -32,7 +32,7 @@ export function DateList(props: DateListProps) {
           <li key={group.key} className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[15rem_1fr]">
             <div className="min-w-0">
               <p className="font-semibold">{describeMoments(group.first)}</p>
-              <FreePlaces group={group} asOf={dates.asOf} />
+              <FreeSpots group={group} asOf={dates.asOf} />
               {namesJob ? (
                 <PageLink
                   to={paths.roster(group.first.jobId)}
@@ -52,7 +52,7 @@ export function DateList(props: DateListProps) {
                     setAsked({ change, assignment, row });
                   }}
                   onCover={
-                    assignment.status === 'cancelled' && freePlacesOf(group, dates.asOf) > 0
+                    assignment.status === 'cancelled' && freeSpotsOf(group, dates.asOf) > 0
                       ? (row) => {
                           setAskedCover({ assignment, busyIds: busyOn(group), row });
                         }
@@ -92,8 +92,8 @@ interface DateGroup {
 }
 
 /** That somebody is missing on a date. */
-function FreePlaces({ group, asOf }: { group: DateGroup; asOf: Date }) {
-  const free = freePlacesOf(group, asOf);
+function FreeSpots({ group, asOf }: { group: DateGroup; asOf: Date }) {
+  const free = freeSpotsOf(group, asOf);
   if (free === 0 || group.people.every(({ status }) => status !== 'cancelled')) return null;
   return (
     <p className="text-sm font-semibold text-warning">
@@ -103,7 +103,7 @@ function FreePlaces({ group, asOf }: { group: DateGroup; asOf: Date }) {
 }
 
 /** How many people are missing on a date that has not started. */
-function freePlacesOf(group: DateGroup, asOf: Date): number {
+function freeSpotsOf(group: DateGroup, asOf: Date): number {
   const { startsAt, capacity } = group.first;
   return new Date(startsAt) > asOf ? Math.max(0, capacity - busyOn(group).length) : 0;
 }

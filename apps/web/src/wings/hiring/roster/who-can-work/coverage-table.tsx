@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { VisuallyHidden } from '../../../../ui/display/visually-hidden.tsx';
 import { freeShiftsText } from '../../../../entities/shift/free-shifts-text.ts';
-import { placesText } from '../../../../entities/shift/places-text.ts';
+import { spotsText } from '../../../../entities/shift/spots-text.ts';
 import { ApplicantLink } from './applicant-link.tsx';
 import { canWork, agreedToOldHours, stillFree } from './coverage.ts';
 
@@ -42,7 +42,7 @@ export function CoverageTable({ roster, onAccept }: CoverageTableProps) {
                 className="min-w-24 border-b border-line px-2 py-2.5 text-center align-bottom text-sm font-semibold"
               >
                 {describeShift(shift)}
-                <span className="block font-normal text-ink-soft">{placesText(shift)}</span>
+                <span className="block font-normal text-ink-soft">{spotsText(shift)}</span>
               </th>
             ))}
             <th scope="col" className="border-b border-line">

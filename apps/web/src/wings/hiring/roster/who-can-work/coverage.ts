@@ -11,7 +11,7 @@ export function canWork(
   return shiftIds.includes(id);
 }
 
-/** How many places of a shift nobody has. */
+/** How many spots of a shift nobody has. */
 export function stillFree({ capacity, places }: RosterShift): number {
   return Math.max(0, capacity - places.length);
 }

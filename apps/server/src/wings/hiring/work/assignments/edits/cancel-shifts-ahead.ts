@@ -36,7 +36,7 @@ export function cancelShiftsOfEmployer(
 }
 
 /**
- * Offers the dates to come of a locked job that was put back, as far as their people still have their places and do not
+ * Offers the dates to come of a locked job that was put back, as far as their people still have their spots and do not
  * work elsewhere then; they are told.
  */
 export async function offerShiftsOfRestoredJob(

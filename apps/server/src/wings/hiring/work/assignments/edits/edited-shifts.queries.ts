@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../../../platform/database/database.ts';
 import { rangeOf } from '../assignments.queries.ts';
 
-/** Who has a place in a shift. */
+/** Who has a spot in a shift. */
 export interface Holder {
   readonly applicationId: string;
   readonly seekerId: string | null;
@@ -14,7 +14,7 @@ export interface Holder {
   readonly datesUntil: string | null;
 }
 
-/** Everyone who has a place in these shifts, by place. */
+/** Everyone who has a spot in these shifts, by spot. */
 export async function listHolders(
   transaction: DatabaseTransaction,
   shiftIds: readonly string[],
@@ -29,7 +29,7 @@ export async function listHolders(
   return rows;
 }
 
-/** Nobody has a place in these shifts any more; their dates that have not started are cancelled. */
+/** Nobody has a spot in these shifts any more; their dates that have not started are cancelled. */
 export async function endShifts(
   transaction: DatabaseTransaction,
   shiftIds: readonly string[],
@@ -57,7 +57,7 @@ export interface DateAhead {
   readonly endsAt: Date;
 }
 
-/** The dates of a shift that have not started, of those who are hired: with a place in it, or covering for somebody. */
+/** The dates of a shift that have not started, of those who are hired: with a spot in it, or covering for somebody. */
 export async function listDatesAhead(
   transaction: DatabaseTransaction,
   shiftId: string,
@@ -87,7 +87,7 @@ export async function forgetWorkable(
     .execute();
 }
 
-/** Who has a date of these shifts that has not started, with a place in the shift or covering for somebody. */
+/** Who has a date of these shifts that has not started, with a spot in the shift or covering for somebody. */
 export async function listWorkers(
   transaction: DatabaseTransaction,
   shiftIds: readonly string[],
@@ -161,7 +161,7 @@ export async function offerMovedDates(
   return moved.map(({ id }) => id).filter((id) => !offered.has(id));
 }
 
-/** The dates to come of a job that the board cancelled, of those who still have their places. */
+/** The dates to come of a job that the board cancelled, of those who still have their spots. */
 export async function listHeldCancelled(
   transaction: DatabaseTransaction,
   jobId: string,

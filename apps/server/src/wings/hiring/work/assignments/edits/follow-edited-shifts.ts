@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../../../../platform/database/datab
 import { enqueue } from '../../../../../platform/queue/enqueue.ts';
 import { findJobShifts, type JobShifts, lockAssignmentsOf } from '../assignments.queries.ts';
 import { dateOfWeek, lastSunday } from '../dates-of-shift.ts';
-import { extendPlaces } from '../extend-places.ts';
+import { extendSpots } from '../extend-spots.ts';
 import { employerShiftMail } from '../mails/employer-shift-mail.ts';
 import { queueShiftNews } from '../tasks/tell-shift-news.ts';
 import { setDatesUntil } from '../tasks/extend-shift-dates.queries.ts';
@@ -82,7 +82,7 @@ function isSame(from: Shift, to: Shift | undefined): boolean {
   );
 }
 
-/** Whether people keep their places: not when a shift of a date has started, or becomes a weekly one or the reverse. */
+/** Whether people keep their spots: not when a shift of a date has started, or becomes a weekly one or the reverse. */
 function isKept(from: Shift, to: Shift, { job, now }: { job: JobShifts; now: Date }): boolean {
   if (from.date === null || to.date === null) return from.date === to.date;
   const { timeZone } = job;
@@ -106,7 +106,7 @@ async function moveDates(
     const dates = await listDatesAhead(transaction, to.id, now);
     moved.push(dates.flatMap((date) => movedDate(date, to, { job, now })));
   }
-  // Out of the way first: shifts may change places with each other.
+  // Out of the way first: shifts may change spots with each other.
   const live = moved.flat().filter(({ isCancelled }) => !isCancelled);
   const idsOf = (dates: readonly { readonly id: string }[]) => dates.map(({ id }) => id);
   const lost = live.filter(({ on }) => on === null);
@@ -152,12 +152,12 @@ async function completeLastWeek(
   const otherDayIds = new Set(
     moves.filter(({ from, to }) => from.weekday !== to.weekday).map(({ to }) => to.id),
   );
-  const places = holders.flatMap((holder) =>
+  const spots = holders.flatMap((holder) =>
     holder.datesUntil !== null && otherDayIds.has(holder.shiftId)
       ? [{ ...holder, jobId: job.jobId, datesUntil: lastSunday(holder.datesUntil) }]
       : [],
   );
-  if (places.length === 0) return;
-  await setDatesUntil(transaction, places);
-  await extendPlaces(transaction, [{ job, places }], now);
+  if (spots.length === 0) return;
+  await setDatesUntil(transaction, spots);
+  await extendSpots(transaction, [{ job, spots }], now);
 }

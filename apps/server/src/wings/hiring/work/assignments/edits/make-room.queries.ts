@@ -27,8 +27,8 @@ export async function listLiveDates(
   return rows;
 }
 
-/** Moves someone to another place of a shift, with all dates that are not over. */
-export async function moveToPlace(
+/** Moves someone to another spot of a shift, with all dates that are not over. */
+export async function moveToSpot(
   transaction: DatabaseTransaction,
   { applicationId, shiftId }: Holder,
   { place, now }: { place: number; now: Date },
@@ -46,8 +46,8 @@ export async function moveToPlace(
   }
 }
 
-/** Moves a single date to another place of its shift. */
-export async function moveDateToPlace(
+/** Moves a single date to another spot of its shift. */
+export async function moveDateToSpot(
   transaction: DatabaseTransaction,
   id: string,
   { place, now }: { place: number; now: Date },

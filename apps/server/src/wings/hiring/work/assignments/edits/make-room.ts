@@ -3,10 +3,10 @@ import type { DatabaseTransaction } from '../../../../../platform/database/datab
 import { AppError } from '../../../../../platform/errors/app-error.ts';
 import type { JobShifts } from '../assignments.queries.ts';
 import { type Holder, listHolders } from './edited-shifts.queries.ts';
-import { type LiveDate, listLiveDates, moveDateToPlace, moveToPlace } from './make-room.queries.ts';
+import { type LiveDate, listLiveDates, moveDateToSpot, moveToSpot } from './make-room.queries.ts';
 
 /**
- * Before an edit makes shifts of a locked job smaller: anyone who has a place beyond what is left moves to a free one, and
+ * Before an edit makes shifts of a locked job smaller: anyone who has a spot beyond what is left moves to a free one, and
  * anyone who covers a date moves out of their way.
  * @throws {AppError} shift_has_people where more people have a shift, or one of its dates, than it is to have
  */
@@ -28,13 +28,13 @@ export async function makeRoomInShifts(
     };
     const problem = problemOf(shift, people, before.timeZone);
     if (problem !== null) refuse(problem, shifts.indexOf(shift));
-    const placeOfHolder = newPlaces(shift, people.holders);
-    for (const { id, place } of movedCovers(shift, people.dates, placeOfHolder))
-      await moveDateToPlace(transaction, id, { place, now });
+    const spotOfHolder = newSpots(shift, people.holders);
+    for (const { id, place } of movedCovers(shift, people.dates, spotOfHolder))
+      await moveDateToSpot(transaction, id, { place, now });
     for (const holder of people.holders) {
-      const place = placeOfHolder.get(holder.applicationId);
+      const place = spotOfHolder.get(holder.applicationId);
       if (place !== undefined && place !== holder.place)
-        await moveToPlace(transaction, holder, { place, now });
+        await moveToSpot(transaction, holder, { place, now });
     }
   }
 }
@@ -65,9 +65,9 @@ function byDate(dates: readonly LiveDate[]): LiveDate[][] {
   return [...days].map((day) => dates.filter(({ date }) => date === day));
 }
 
-/** The place of each holder, by application, once the shift has fewer. */
-function newPlaces({ capacity }: Shift, holders: readonly Holder[]): ReadonlyMap<string, number> {
-  const free = freePlaces(
+/** The spot of each holder, by application, once the shift has fewer. */
+function newSpots({ capacity }: Shift, holders: readonly Holder[]): ReadonlyMap<string, number> {
+  const free = freeSpots(
     capacity,
     holders.map(({ place }) => place),
   );
@@ -79,25 +79,25 @@ function newPlaces({ capacity }: Shift, holders: readonly Holder[]): ReadonlyMap
   );
 }
 
-/** Dates of those who cover for others that are to have another place, as theirs is gone or a holder's. */
+/** Dates of those who cover for others that are to have another spot, as theirs is gone or a holder's. */
 function movedCovers(
   { capacity }: Shift,
   dates: readonly LiveDate[],
-  placeOfHolder: ReadonlyMap<string, number>,
+  spotOfHolder: ReadonlyMap<string, number>,
 ): { id: string; place: number }[] {
   return byDate(dates).flatMap((ofDate) => {
-    const ofHolders = ofDate.flatMap(({ applicationId }) => placeOfHolder.get(applicationId) ?? []);
-    const covers = ofDate.filter(({ applicationId }) => !placeOfHolder.has(applicationId));
+    const ofHolders = ofDate.flatMap(({ applicationId }) => spotOfHolder.get(applicationId) ?? []);
+    const covers = ofDate.filter(({ applicationId }) => !spotOfHolder.has(applicationId));
     const isKept = ({ place }: LiveDate) => place <= capacity && !ofHolders.includes(place);
     const kept = covers.filter(isKept).map(({ place }) => place);
-    const free = freePlaces(capacity, [...ofHolders, ...kept]);
+    const free = freeSpots(capacity, [...ofHolders, ...kept]);
     return covers
       .filter((cover) => !isKept(cover))
       .map(({ id, place }) => ({ id, place: free.shift() ?? place }));
   });
 }
 
-function freePlaces(capacity: number, taken: readonly number[]): number[] {
+function freeSpots(capacity: number, taken: readonly number[]): number[] {
   return Array.from({ length: capacity }, (_, index) => index + 1).filter(
     (place) => !taken.includes(place),
   );

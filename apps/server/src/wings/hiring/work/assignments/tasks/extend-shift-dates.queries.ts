@@ -24,8 +24,8 @@ export async function lockJobsDue(
   return rows.map(({ id }) => id);
 }
 
-/** A person's place in a weekly shift. */
-export interface WeeklyPlace {
+/** A person's spot in a weekly shift. */
+export interface WeeklySpot {
   readonly jobId: string;
   readonly applicationId: string;
   readonly seekerId: string | null;
@@ -36,13 +36,13 @@ export interface WeeklyPlace {
   readonly datesUntil: string;
 }
 
-/** The places in weekly shifts of locked jobs whose dates end before a day. */
-export async function listPlacesDue(
+/** The spots in weekly shifts of locked jobs whose dates end before a day. */
+export async function listSpotsDue(
   transaction: DatabaseTransaction,
   jobIds: readonly string[],
   before: string,
-): Promise<WeeklyPlace[]> {
-  const { rows } = await sql<WeeklyPlace>`
+): Promise<WeeklySpot[]> {
+  const { rows } = await sql<WeeklySpot>`
     select applications.job_id as "jobId", applications.id as "applicationId",
       applications.seeker_id as "seekerId", shift_id as "shiftId", capacity,
       application_shifts.place, dates_until::text as "datesUntil"
@@ -53,17 +53,17 @@ export async function listPlacesDue(
   return rows;
 }
 
-/** Stores how far the dates of places reach. */
+/** Stores how far the dates of spots reach. */
 export async function setDatesUntil(
   transaction: DatabaseTransaction,
-  places: readonly { applicationId: string; shiftId: string; datesUntil: string | null }[],
+  spots: readonly { applicationId: string; shiftId: string; datesUntil: string | null }[],
 ): Promise<void> {
   await sql`
     update application_shifts set dates_until = reached.dates_until
     from unnest(
-      ${places.map((each) => each.applicationId)}::uuid[],
-      ${places.map((each) => each.shiftId)}::uuid[],
-      ${places.map((each) => each.datesUntil)}::date[]
+      ${spots.map((each) => each.applicationId)}::uuid[],
+      ${spots.map((each) => each.shiftId)}::uuid[],
+      ${spots.map((each) => each.datesUntil)}::date[]
     ) as reached (application_id, shift_id, dates_until)
     where application_shifts.application_id = reached.application_id
       and application_shifts.shift_id = reached.shift_id`.execute(transaction);

@@ -4,10 +4,10 @@ import type { Platform } from '../../../../../platform/platform.ts';
 import { defineTask } from '../../../../../platform/queue/define-task.ts';
 import { listJobShifts, lockAssignmentsOf } from '../assignments.queries.ts';
 import { addDays, lastDayAhead } from '../dates-of-shift.ts';
-import { extendPlaces } from '../extend-places.ts';
-import { listPlacesDue, lockJobsDue } from './extend-shift-dates.queries.ts';
+import { extendSpots } from '../extend-spots.ts';
+import { listSpotsDue, lockJobsDue } from './extend-shift-dates.queries.ts';
 
-/** Places per transaction, so that jobs are not locked for long. */
+/** Spots per transaction, so that jobs are not locked for long. */
 const BATCH_SIZE = 100;
 
 /**
@@ -34,15 +34,15 @@ async function extendSome(transaction: DatabaseTransaction, now: Date): Promise<
   const before = addDays(lastDayAhead('UTC', now), -1);
   const jobIds = await lockJobsDue(transaction, { before, limit: BATCH_SIZE });
   if (jobIds.length === 0) return 0;
-  const places = await listPlacesDue(transaction, jobIds, before);
+  const spots = await listSpotsDue(transaction, jobIds, before);
   await lockAssignmentsOf(
     transaction,
-    places.flatMap(({ seekerId }) => seekerId ?? []),
+    spots.flatMap(({ seekerId }) => seekerId ?? []),
   );
   const jobs = (await listJobShifts(transaction, jobIds)).map((job) => ({
     job,
-    places: places.filter(({ jobId }) => jobId === job.jobId),
+    spots: spots.filter(({ jobId }) => jobId === job.jobId),
   }));
-  await extendPlaces(transaction, jobs, now);
+  await extendSpots(transaction, jobs, now);
   return jobIds.length;
 }

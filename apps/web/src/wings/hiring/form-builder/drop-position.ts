@@ -4,8 +4,8 @@ export interface Box {
   readonly height: number;
 }
 
-/** The place of an item moved by `offset` pixels: it passes another at that one's middle. */
-export function dropPlace(boxes: readonly Box[], from: number, offset: number): number {
+/** The position of an item moved by `offset` pixels: it passes another at that one's middle. */
+export function dropPosition(boxes: readonly Box[], from: number, offset: number): number {
   const held = boxes[from];
   if (!held) return from;
   const top = held.top + offset;
@@ -17,7 +17,7 @@ export function dropPlace(boxes: readonly Box[], from: number, offset: number): 
   return offset < 0 ? from - passed : from + passed;
 }
 
-/** How far the item at `at` makes way for one dragged from one place to another. */
+/** How far the item at `at` makes way for one dragged from one position to another. */
 export function makeWay(boxes: readonly Box[], from: number, to: number, at: number): number {
   const held = boxes[from];
   const [first, second] = boxes;

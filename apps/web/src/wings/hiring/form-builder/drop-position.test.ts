@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropPlace, makeWay } from './drop-place.ts';
+import { dropPosition, makeWay } from './drop-position.ts';
 
 /** Three items, 10 apart: a small one, a tall one, a small one. */
 const BOXES = [
@@ -21,8 +21,8 @@ describe('a dragged item', () => {
     [1, 30, 1],
     [1, 40, 2],
     [1, -40, 0],
-  ])('from place %i by %i pixels reaches place %i', (from, offset, place) => {
-    expect(dropPlace(BOXES, from, offset)).toBe(place);
+  ])('from place %i by %i pixels reaches place %i', (from, offset, position) => {
+    expect(dropPosition(BOXES, from, offset)).toBe(position);
   });
 
   it('moves the items that it passes by its height and the gap', () => {
@@ -32,7 +32,7 @@ describe('a dragged item', () => {
 
   it('moves nothing in a list of one', () => {
     const alone = BOXES.slice(0, 1);
-    expect(dropPlace(alone, 0, 500)).toBe(0);
+    expect(dropPosition(alone, 0, 500)).toBe(0);
     expect(makeWay(alone, 0, 0, 0)).toBe(0);
   });
 });

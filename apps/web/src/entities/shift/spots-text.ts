@@ -1,7 +1,7 @@
 import type { Roster } from '@nextshift/contract';
 
 /** `1 of 2 places free`, `Taken`. */
-export function placesText({
+export function spotsText({
   capacity,
   places,
 }: Pick<Roster['shifts'][number], 'capacity' | 'places'>): string {

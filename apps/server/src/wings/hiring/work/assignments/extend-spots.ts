@@ -4,26 +4,26 @@ import { extendAssignments, type JobShifts, type NewAssignment } from './assignm
 import { datesOfShift, lastDayAhead } from './dates-of-shift.ts';
 import { employerShiftMail } from './mails/employer-shift-mail.ts';
 import { queueShiftNews } from './tasks/tell-shift-news.ts';
-import { setDatesUntil, type WeeklyPlace } from './tasks/extend-shift-dates.queries.ts';
+import { setDatesUntil, type WeeklySpot } from './tasks/extend-shift-dates.queries.ts';
 
 /** Dates per statement. */
 const CHUNK_SIZE = 500;
 
-interface PlacesOfJob {
+interface SpotsOfJob {
   readonly job: JobShifts;
-  readonly places: readonly WeeklyPlace[];
+  readonly spots: readonly WeeklySpot[];
 }
 
 /**
- * Gives places in weekly shifts of locked jobs their dates up to the last day ahead. On one on which the person has other
+ * Gives spots in weekly shifts of locked jobs their dates up to the last day ahead. On one on which the person has other
  * work they do not come, which both sides are told.
  */
-export async function extendPlaces(
+export async function extendSpots(
   transaction: DatabaseTransaction,
-  jobs: readonly PlacesOfJob[],
+  jobs: readonly SpotsOfJob[],
   now: Date,
 ): Promise<void> {
-  const dates = jobs.flatMap((one) => datesOfPlaces(one, now));
+  const dates = jobs.flatMap((one) => datesOfSpots(one, now));
   for (let start = 0; start < dates.length; start += CHUNK_SIZE) {
     const chunk = dates.slice(start, start + CHUNK_SIZE);
     for (const { id, applicationId } of await extendAssignments(transaction, chunk, now)) {
@@ -31,10 +31,10 @@ export async function extendPlaces(
       await enqueue(transaction, employerShiftMail, { kind: 'cancelled', assignmentId: id });
     }
   }
-  const reached = jobs.flatMap(({ job, places }) =>
-    places.map((place) => ({
-      ...place,
-      datesUntil: job.shifts.some(({ id }) => id === place.shiftId)
+  const reached = jobs.flatMap(({ job, spots }) =>
+    spots.map((spot) => ({
+      ...spot,
+      datesUntil: job.shifts.some(({ id }) => id === spot.shiftId)
         ? lastDayAhead(job.timeZone, now)
         : null,
     })),
@@ -42,16 +42,16 @@ export async function extendPlaces(
   await setDatesUntil(transaction, reached);
 }
 
-/** The dates that places do not have yet. */
-function datesOfPlaces({ job, places }: PlacesOfJob, now: Date): NewAssignment[] {
+/** The dates that spots do not have yet. */
+function datesOfSpots({ job, spots }: SpotsOfJob, now: Date): NewAssignment[] {
   const { timeZone, firstDay } = job;
   const lastDay = lastDayAhead(timeZone, now);
   const byId = new Map(job.shifts.map((shift) => [shift.id, shift]));
-  return places.flatMap((place) => {
-    const shift = byId.get(place.shiftId);
+  return spots.flatMap((spot) => {
+    const shift = byId.get(spot.shiftId);
     if (!shift) return [];
     return datesOfShift(shift, { timeZone, after: now, firstDay, lastDay })
-      .filter(({ date }) => date > place.datesUntil)
-      .map((date) => ({ ...place, ...date, job }));
+      .filter(({ date }) => date > spot.datesUntil)
+      .map((date) => ({ ...spot, ...date, job }));
   });
 }
