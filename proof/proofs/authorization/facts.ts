@@ -31,12 +31,12 @@ const facts = {
 export type Fact = keyof typeof facts | 'the subscription';
 
 /** Every fact that a response discloses. */
-export function factsIn(answer: string, { things }: Board): Fact[] {
+export function factsIn(response: string, { things }: Board): Fact[] {
   const told = Object.entries(facts).filter(([, texts]) =>
-    texts.some((text) => containsText(answer, text)),
+    texts.some((text) => containsText(response, text)),
   );
   const found = told.map(([fact]) => fact as Fact);
-  return containsText(answer, things.subscription ?? '') ? [...found, 'the subscription'] : found;
+  return containsText(response, things.subscription ?? '') ? [...found, 'the subscription'] : found;
 }
 
 /** Whether a text contains another, ignoring case and the formatting of numbers. */

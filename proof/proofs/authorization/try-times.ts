@@ -59,7 +59,7 @@ export async function tryTimes(trial: Trial, rows: readonly Row[]): Promise<void
           trial.violations.push(`${nameOf(row)} ${found} ${fact} ${about}`);
         }
       }
-      count(trial, 'answers at other times');
+      count(trial, 'responses at other times');
     }
     await watch.restore();
   }

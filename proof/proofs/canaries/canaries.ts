@@ -141,7 +141,7 @@ export const canaries = defineProof<Size>({
       return {
         figures: {
           canaries: table.length,
-          'answers, mails and lines of log searched': searched(),
+          'responses, mails and lines of log searched': searched(),
           'statuses of errors': [...statuses].sort().join(', '),
         },
         violations: isEveryVariation ? [...found, ...unseen()] : found,

@@ -92,7 +92,7 @@ export function watchResponses({ server, token, withinMs }: Watched) {
       return {
         violations,
         figures: {
-          'answers read': answered,
+          'responses read': answered,
           'of them 503': unavailable,
           'slowest response, ms': Math.round(slowestMs),
           'slowest return, ms': Math.round(slowestReturnMs),

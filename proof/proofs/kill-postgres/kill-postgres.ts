@@ -60,7 +60,7 @@ export const killPostgres = defineProof({
     }
     if (!server.isRunning()) violations.push('The server ended with its database');
     for (const [status, count] of failures) {
-      if (status !== 503) violations.push(`${count} answers of ${status}`);
+      if (status !== 503) violations.push(`${count} responses of ${status}`);
     }
     const end = await stopCleanly(server, dataDir);
     violations.push(...end.violations);
@@ -69,7 +69,7 @@ export const killPostgres = defineProof({
         kills,
         'acknowledged rows': ledger.rows,
         'acknowledged files': ledger.files,
-        'answers of 503': failures.get(503) ?? 0,
+        'responses of 503': failures.get(503) ?? 0,
         'slowest return, ms': Math.round(slowestMs),
         'stop, ms': end.stoppedMs,
       },

@@ -50,7 +50,7 @@ export const lostReplies = defineProof({
       for (const kind of kinds) violations.push(...(await findDuplicates(kind, database)));
       violations.push(...(await findOrphans(dataDir, database)));
       const of = kinds.reduce((sum, kind) => sum + kind.operations.length, 0);
-      return { figures: { errands: of, kinds: kinds.length, 'answers lost': lost }, violations };
+      return { figures: { errands: of, kinds: kinds.length, 'responses lost': lost }, violations };
     });
   },
 });

@@ -85,7 +85,7 @@ export async function runRaces(
       clients: `${CLIENTS} or ${largeCrowd}`,
       servers,
       requests,
-      'answers of 5xx': failures,
+      'responses of 5xx': failures,
     },
     violations,
   };
@@ -104,7 +104,7 @@ function judge(
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
   const [given, wanted] = [describeStatuses(counts), describeStatuses(statuses)];
-  if (given !== wanted) violations.push(`${name}: the answers were ${given}, not ${wanted}`);
+  if (given !== wanted) violations.push(`${name}: the responses were ${given}, not ${wanted}`);
   if (found !== expected) violations.push(`${name}: there is now ${found}, not ${expected}`);
   return violations;
 }
