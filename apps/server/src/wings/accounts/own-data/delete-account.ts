@@ -25,7 +25,6 @@ export async function deleteAccount(
 ): Promise<void> {
   const { database, clock, log } = platform;
   const { kind, accountId } = account;
-  const now = clock();
   const passwordHash =
     kind === 'employer' ? await hashPassword(randomBytes(32).toString('base64url')) : '';
   const { email, files } = await database.transaction().execute(async (transaction) => {
@@ -35,6 +34,8 @@ export async function deleteAccount(
       ? company
       : await lockSeekerWithJobs(transaction, accountId, 'forUpdate');
     if (!owner || company?.deleted_at) throw new AppError('not_signed_in');
+    // What others wrote before the locks were there is older.
+    const now = clock();
     const own = await listOwnFiles(transaction, account);
     if (isCompany) await endCompany(transaction, platform, accountId);
     else await withdrawAll(transaction, accountId, now);

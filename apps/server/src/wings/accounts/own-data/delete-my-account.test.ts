@@ -11,6 +11,7 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { hasBytes } from '../../../../test/database/insert-files.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
+import { lockRow } from '../../../../test/database/lock-row.ts';
 import { insertCompleteSeeker } from '../../../../test/database/insert-complete-seeker.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
 import { anEmail } from '../../../../test/unique.ts';
@@ -104,6 +105,25 @@ describe('POST /api/user/:userId/delete', () => {
     }
     await app.runTasks();
     expect(app.mails.take()).toEqual([]);
+  });
+
+  it('is later than what it waited for', async () => {
+    const [seeker, employer] = [await signUpSeeker(app), await signUpEmployer(app)];
+    const jobId = await insertJob(app, employer);
+    const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const applicationId = await insertApplication(app, own);
+    const job = await lockRow(app, 'jobs', jobId);
+    const removal = remove(seeker);
+    await job.waitUntilContended();
+    app.clock.advance(MINUTE_MS);
+    await job.release();
+    expect((await removal).statusCode).toBe(204);
+    const withdrawn = await app.database
+      .selectFrom('applications')
+      .select(['status', 'updated_at'])
+      .where('id', '=', applicationId)
+      .executeTakeFirst();
+    expect(withdrawn).toEqual({ status: 'withdrawn', updated_at: app.clock.read() });
   });
 
   it('deletes the responses stored for retries, including that of the signup', async () => {
