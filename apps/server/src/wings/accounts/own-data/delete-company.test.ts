@@ -1,3 +1,4 @@
+import { unzip } from '@nextshift/test-kit/files/unzip';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -14,7 +15,8 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication, insertForm } from '../../../../test/database/insert-applications.ts';
-import { insertFile } from '../../../../test/database/insert-files.ts';
+import { insertCompleteSeeker } from '../../../../test/database/insert-complete-seeker.ts';
+import { hasBytes, insertFile } from '../../../../test/database/insert-files.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
 import { anEmail } from '../../../../test/unique.ts';
@@ -193,6 +195,24 @@ describe('POST /api/employer/:employerId/delete', () => {
       actor: 'employer',
       reason: 'place_withdrawn',
     });
+  });
+
+  it('leaves applicants their documents, which no export of the company has', async () => {
+    const employer = await signUpEmployer(app);
+    const { seeker, resume } = await insertCompleteSeeker(app);
+    const jobId = await insertJob(app, employer);
+    const applied = { jobId, employerId: employer.id, seekerId: seeker.id };
+    const applicationId = await insertApplication(app, applied);
+    await app.database
+      .updateTable('documents')
+      .set({ application_id: applicationId })
+      .where('seeker_id', '=', seeker.id)
+      .execute();
+    const response = await app.api.exportCompanyData({ employerId: employer.id, as: employer });
+    const names = [...unzip(response.rawPayload).keys()];
+    expect(names.filter((name) => !name.endsWith('.json'))).toEqual([]);
+    expect((await remove(employer)).statusCode).toBe(204);
+    expect(hasBytes(app, resume)).toBe(true);
   });
 
   it('tells once those who applied to a job that it closed just before', async () => {

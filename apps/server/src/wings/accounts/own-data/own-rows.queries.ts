@@ -22,6 +22,10 @@ function ownedBy(table: string, account: Account): RawBuilder<boolean> | undefin
 
 const isAccount = (table: string, { kind }: Account) => table === `${kind}s`;
 
+/** Whether an account is given a table that has rows of both kinds. */
+const isGiven = ({ exportedTo }: TableEntry, { kind }: Account) =>
+  exportedTo === undefined || exportedTo === kind;
+
 /** The tables with rows that may be of an account. */
 function* tablesOf(account: Account): Generator<[string, TableEntry, RawBuilder<boolean>]> {
   for (const [table, entry] of manifest) {
@@ -39,8 +43,9 @@ export async function readParts(
   now: Date,
 ): Promise<Record<string, unknown>> {
   const read: Record<string, unknown> = {};
-  for (const [table, { parts = {}, exportedTo }, owned] of tablesOf(account)) {
-    if (exportedTo !== undefined && exportedTo !== account.kind) continue;
+  for (const [table, entry, owned] of tablesOf(account)) {
+    const { parts = {} } = entry;
+    if (!isGiven(entry, account)) continue;
     for (const [name, part] of Object.entries(parts)) {
       const { rows } = await selectPart(table, part, { owned, now }).execute(database);
       const shown = rows.map((row) => inWords(row, part));
@@ -89,11 +94,12 @@ export interface OwnFile {
   readonly name: string | null;
 }
 
-/** All files of an account, of each table in turn. */
+/** All files of an account, of each table in turn; what applicants attach stays theirs. */
 export async function listOwnFiles(database: Queryable, account: Account): Promise<OwnFile[]> {
   const found = new Map<string, OwnFile>();
-  for (const [table, { file }, owned] of tablesOf(account)) {
-    if (!file) continue;
+  for (const [table, entry, owned] of tablesOf(account)) {
+    const { file } = entry;
+    if (!file || !isGiven(entry, account)) continue;
     const { rows } = await sql<OwnFile>`
       select files.id, storage_key, ${file.folder} as folder,
         ${file.name === undefined ? sql`null` : sql.ref(`${table}.${file.name}`)} as name

@@ -113,6 +113,13 @@ describe('the manifest', () => {
     }
   });
 
+  it('gives each file to one kind of account, which it is deleted with', () => {
+    for (const [table, { file, exportedTo }] of manifest) {
+      const given = kinds.filter((kind) => isOf(table, kind) && (exportedTo ?? kind) === kind);
+      if (file) expect([table, ...given]).toHaveLength(2);
+    }
+  });
+
   it('knows every column that names a file', async () => {
     const users = [...(await foreignKeys()).keys()].filter((key) => key.endsWith(' files'));
     const known = [...manifest].flatMap(([table, { file }]) =>

@@ -62,7 +62,7 @@ export interface TableEntry {
    * whoever owns that row.
    */
   readonly of?: string;
-  /** The only kind of account that is given it, where both have owners. */
+  /** The only kind of account that is given it, and whose files are deleted with it, where both have owners. */
   readonly exportedTo?: SessionKind;
   readonly parts?: Readonly<Record<string, Part>>;
   /** Columns that a presenter exports, by the file that has them. */
