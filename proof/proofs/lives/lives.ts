@@ -1,11 +1,11 @@
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { faultsOfEndings } from './faults/faults-of-endings.ts';
 import { faultsOfOpenings } from './faults/faults-of-openings.ts';
-import { faultsOfPlaces } from './faults/faults-of-places.ts';
+import { faultsOfJobs } from './faults/faults-of-jobs.ts';
 import { liveMany, type Size } from './live-many.ts';
 
 /** One for each rule of a life. */
-const faults = [...faultsOfEndings, ...faultsOfPlaces, ...faultsOfOpenings];
+const faults = [...faultsOfEndings, ...faultsOfJobs, ...faultsOfOpenings];
 
 export const lives = defineProof<Size>({
   name: 'lives',

@@ -53,7 +53,7 @@ export const accountRaces: readonly Race[] = [
     },
   },
   {
-    // Ten drafts are published, five jobs posted and five reposted by an employer with three places.
+    // Ten drafts are published, five jobs posted and five reposted by an employer with room for three.
     name: 'publish, post and repost within the plan',
     async setUp({ database }) {
       const employer = inTurn(await insertEmployers(database, 1, 'accelerate'), 0);

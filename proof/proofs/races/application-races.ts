@@ -5,7 +5,7 @@ import { hire, inTurn } from './hire.ts';
 import { countOf, describeRow, type Race } from './race.ts';
 
 /** Applicant limit of a job on the basic plan. */
-const BASIC_PLACES = 20;
+const BASIC_APPLICANTS = 20;
 const HALF = CLIENTS / 2;
 
 const applicants = `SELECT count(*) AS applications, max(applicants) AS counted
@@ -28,12 +28,12 @@ export const applicationRaces: readonly Race[] = [
     },
   },
   {
-    name: 'apply, the last place',
+    name: 'apply, room for one more',
     async setUp({ database }) {
-      const taken = BASIC_PLACES - 1;
+      const taken = BASIC_APPLICANTS - 1;
       const { seekers, jobId } = await hire(database, {
         plan: 'basic',
-        places: BASIC_PLACES,
+        maxApplicants: BASIC_APPLICANTS,
         seekers: taken + CLIENTS,
         applied: taken,
       });

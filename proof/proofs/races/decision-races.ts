@@ -66,7 +66,7 @@ export const decisionRaces: readonly Race[] = [
     },
   },
   {
-    // Anyone who is accepted withdraws, so every place comes free; only five at a time close the job, which ends the
+    // Anyone who is accepted withdraws, so every opening comes free; only five at a time close the job, which ends the
     // applications of those who have not withdrawn by then.
     name: 'accept against withdraw, five openings',
     async setUp({ database }) {

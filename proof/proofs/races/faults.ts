@@ -20,7 +20,7 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
-    title: 'The seeker is not locked while a video takes a place',
+    title: 'The seeker is not locked while a video takes a position',
     edits: [
       {
         file: 'wings/accounts/portfolio-videos/upload-video.ts',
@@ -90,7 +90,7 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
-    title: 'A reposted job needs no place of the plan',
+    title: 'A reposted job needs no room in the plan',
     edits: [
       {
         file: 'wings/posting/job-postings/update-job.ts',
@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
-    title: 'A place in a shift may be given twice',
+    title: 'A spot in a shift may be given twice',
     statements: ['DROP INDEX application_shifts_places', 'DROP INDEX assignments_places'],
     edits: [
       {
@@ -154,7 +154,7 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
-    title: 'A shift takes one more than it has places',
+    title: 'A shift takes one more than it has spots',
     statements: [
       'ALTER TABLE application_shifts DROP CONSTRAINT application_shifts_within_capacity',
       'ALTER TABLE assignments DROP CONSTRAINT assignments_within_capacity',

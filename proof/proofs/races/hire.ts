@@ -11,7 +11,7 @@ import type pg from 'pg';
 interface Hiring {
   readonly plan?: 'basic' | 'accelerate' | 'corporate';
   /** Applicant limit of the job; none by default. */
-  readonly places?: number;
+  readonly maxApplicants?: number;
   readonly openings?: number;
   readonly shifts?: readonly Shift[];
   /** Of whom all have applied, unless `applied` says otherwise. */
@@ -24,7 +24,7 @@ export async function hire(
   database: pg.Client,
   {
     plan = 'corporate',
-    places,
+    maxApplicants,
     openings,
     shifts = [],
     seekers: count = 0,
@@ -33,7 +33,7 @@ export async function hire(
 ) {
   const [employer] = await insertEmployers(database, 1, plan);
   if (!employer) throw new Error('Nobody was inserted.');
-  const [jobId = ''] = await insertJobs(database, employer, 1, places, openings);
+  const [jobId = ''] = await insertJobs(database, employer, 1, maxApplicants, openings);
   const shiftIds = shifts.length > 0 ? await giveShifts(database, jobId, shifts) : [];
   const seekers = await insertSeekers(database, count);
   const ids = await insertApplications(database, jobId, seekers.slice(0, applied));

@@ -21,8 +21,8 @@ export const shiftRaces: readonly Race[] = [
     shifts: () => [weeklyShift('sat', 7, PLACES), weeklyShift('sun', 7, PLACES)],
     expected: 'accepted 5, job Closed, places 10, different 10, fully staffed true',
   }),
-  // A job with an opening for everybody has one shift, which has five places.
-  acceptEverybody('accept into one shift of five places', {
+  // A job with an opening for everybody has one shift, which has five spots.
+  acceptEverybody('accept into one shift of five spots', {
     openings: OPENINGS_MAX,
     shifts: () => [weeklyShift('fri', 18, PLACES)],
     expected: 'accepted 5, job Active, places 5, different 5, fully staffed true',
@@ -106,7 +106,7 @@ function acceptEverybody(
   job: {
     readonly openings: number;
     readonly shifts: () => readonly Shift[];
-    /** Who has which places, and whether every date has as many people as its shift has places. */
+    /** Who has which spots, and whether every date has as many people as its shift has spots. */
     readonly expected: string;
   },
 ): Race {

@@ -14,7 +14,7 @@ const VIDEO_BYTES = 20_000;
 const PLACES = 4;
 
 /**
- * Seekers, who have four places each, upload twenty videos; each is on disk before the first completes. A server takes few
+ * Seekers, who have room for four each, upload twenty videos; each is on disk before the first completes. A server takes few
  * writes of an account at a time, so that a place that one of them misses shows only where there is none to spare.
  */
 export const videoRaces = [

@@ -15,13 +15,13 @@ import { ask } from '../requests/ask.ts';
 import { call } from '../requests/caller.ts';
 
 /** A session and its owner. */
-interface Signed {
+interface SignedIn {
   readonly id: string;
   readonly token: string | undefined;
 }
 
 /** Buys the largest plan as employers do, from the sandbox provider. @returns the id of the plan, and the path of its checkout */
-export async function buyPlan(address: string, employer: Signed) {
+export async function buyPlan(address: string, employer: SignedIn) {
   const { id: employerId, token } = employer;
   const body = { employerId, planType: 'corporate', billingCycle: 'monthly' };
   const begun = await ask(address, startSubscription, { as: employer, body });
@@ -39,7 +39,7 @@ export async function buyPlan(address: string, employer: Signed) {
 /** Gives a job its form. */
 export async function giveForm(
   address: string,
-  employer: Signed,
+  employer: SignedIn,
   jobId: string,
   form: {
     readonly basicFields?: object;
@@ -54,7 +54,7 @@ export async function giveForm(
 /** Applies, with answers to a form if there is one. @returns the id of the application */
 export async function apply(
   address: string,
-  seeker: Signed,
+  seeker: SignedIn,
   jobId: string,
   applicationData?: object,
 ): Promise<string> {
@@ -66,7 +66,7 @@ export async function apply(
 
 export async function setStatus(
   address: string,
-  employer: Signed,
+  employer: SignedIn,
   id: string,
   status: string,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function setStatus(
 /** Uploads a PDF. @returns the id of the document */
 export async function addDocument(
   address: string,
-  seeker: Signed,
+  seeker: SignedIn,
   { kind = 'resume', name = 'resume.pdf', text = '' } = {},
 ): Promise<string> {
   const bytes = Buffer.concat([PDF_FILE, Buffer.from(`% ${text}\n`)]);
@@ -84,7 +84,11 @@ export async function addDocument(
   return (await ask(address, uploadDocument, { as: seeker, body })).documentId;
 }
 
-export async function addVideo(address: string, seeker: Signed, name = 'reel.mp4'): Promise<void> {
+export async function addVideo(
+  address: string,
+  seeker: SignedIn,
+  name = 'reel.mp4',
+): Promise<void> {
   const body = toFormData({ video: asFile(createMp4(4_000), name, 'video/mp4') });
   await ask(address, uploadVideo, { as: seeker, userId: seeker.id, body });
 }

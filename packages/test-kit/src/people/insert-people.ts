@@ -56,7 +56,7 @@ export async function insertJobs(
   database: pg.Client,
   employer: Account,
   count: number,
-  places: number | null = null,
+  maxApplicants: number | null = null,
   openings = 1,
 ): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
@@ -66,7 +66,7 @@ export async function insertJobs(
      SELECT id, $2, 'Paper Folder', 'You cut, fold and glue.', 'Part-time', 'Raleigh', 'NC', $3,
        $4, now() + interval '30 days'
      FROM unnest($1::uuid[]) AS id`,
-    [ids, employer.id, places, openings],
+    [ids, employer.id, maxApplicants, openings],
   );
   return ids;
 }

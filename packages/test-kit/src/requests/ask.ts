@@ -1,8 +1,8 @@
 import type { Endpoint, ParamsOf } from '@nextshift/contract';
 import { callWithRetry } from './caller.ts';
 
-/** The parameters of an endpoint stand beside the options. */
-type Asking<E extends Endpoint> = Readonly<Record<keyof ParamsOf<E> & string, string>> & {
+/** Options, with the parameters of the path beside them. */
+type AskOptions<E extends Endpoint> = Readonly<Record<keyof ParamsOf<E> & string, string>> & {
   readonly as?: { readonly token: string | undefined };
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,13 +12,13 @@ type Parsed<Reply> = Reply extends { parse(json: unknown): infer Body } ? Body :
 type ReplyOf<E extends Endpoint> = Parsed<E['responses'][keyof E['responses']]>;
 
 /**
- * Calls an endpoint of the contract, whose schemas the response must follow; for the preparation of proofs.
+ * Calls an endpoint of the contract, whose schemas the response must follow; to prepare what proofs need.
  * @throws unless it succeeds
  */
 export async function ask<E extends Endpoint>(
   address: string,
   endpoint: E,
-  { as, body, headers = {}, ...params }: Asking<E>,
+  { as, body, headers = {}, ...params }: AskOptions<E>,
 ): Promise<ReplyOf<E>> {
   const named: Readonly<Record<string, unknown>> = params;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(named[name]));

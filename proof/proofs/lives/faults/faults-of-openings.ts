@@ -13,7 +13,7 @@ export const faultsOfOpenings: readonly Fault[] = [
     ],
   },
   {
-    title: 'A job stays open when its last place is taken',
+    title: 'A job stays open when its last opening is taken',
     edits: [
       {
         file: 'wings/hiring/applications/decide/change-application-status.ts',
@@ -43,7 +43,7 @@ export const faultsOfOpenings: readonly Fault[] = [
     ],
   },
   {
-    title: 'A place beyond the openings is kept',
+    title: 'An opening beyond the last is kept',
     statements: ['ALTER TABLE jobs DISABLE TRIGGER jobs_move_places'],
   },
   {

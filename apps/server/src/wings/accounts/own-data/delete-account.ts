@@ -25,19 +25,18 @@ export async function deleteAccount(
 ): Promise<void> {
   const { database, clock, log } = platform;
   const { kind, accountId } = account;
-  const passwordHash =
-    kind === 'employer' ? await hashPassword(randomBytes(32).toString('base64url')) : '';
+  const isCompany = kind === 'employer';
+  const passwordHash = isCompany ? await hashPassword(randomBytes(32).toString('base64url')) : '';
   const { email, files } = await database.transaction().execute(async (transaction) => {
-    const isCompany = kind === 'employer';
     const company = isCompany ? await lockCompanyWithJobs(transaction, accountId) : undefined;
     const owner = isCompany
       ? company
       : await lockSeekerWithJobs(transaction, accountId, 'forUpdate');
     if (!owner || company?.deleted_at) throw new AppError('not_signed_in');
-    // What others wrote before the locks were there is older.
+    // After the locks: what others wrote while they were waited for is older.
     const now = clock();
     const own = await listOwnFiles(transaction, account);
-    if (isCompany) await endCompany(transaction, platform, accountId);
+    if (isCompany) await endCompany(transaction, platform, { employerId: accountId, now });
     else await withdrawAll(transaction, accountId, now);
     await deleteStoredResponses(transaction, account);
     const companyName = company?.company_name ?? '';

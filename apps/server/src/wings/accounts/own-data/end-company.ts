@@ -11,10 +11,9 @@ import { endAccepted, endUndecided } from './end-company.queries.ts';
  */
 export async function endCompany(
   transaction: DatabaseTransaction,
-  { clock, config }: Platform,
-  employerId: string,
+  { config }: Pick<Platform, 'config'>,
+  { employerId, now }: { readonly employerId: string; readonly now: Date },
 ): Promise<void> {
-  const now = clock();
   await endPlanOf(transaction, employerId);
   const closing = { reason: 'closed', now, graceMs: config.closingGraceMs } as const;
   await closeActiveJobs(transaction, employerId, closing);

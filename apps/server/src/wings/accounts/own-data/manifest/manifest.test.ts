@@ -197,14 +197,14 @@ function describeTable([table, entry]: [string, TableEntry]): string {
   });
   if (entry.file) exported.push(`its file in \`files/${entry.file.folder}\``);
   const lines = [
-    `exported: ${exported.join('; ') || 'nothing'}`,
+    `exported${entry.exportedTo ? `, to a ${entry.exportedTo} alone` : ''}: ${exported.join('; ') || 'nothing'}`,
     ...of.map(
       (kind) =>
         `when a ${kind === 'seeker' ? kind : 'company'} leaves: ${describeRule(entry[kind], table, kind)}`,
     ),
     ...expiries(entry.expires),
   ];
-  return `- \`${table}\`: ${lines.join('. ')}`;
+  return [`- \`${table}\``, ...lines.map((line) => `  - ${line}`)].join('\n');
 }
 
 function describeRule(rule: TableEntry['seeker'], table: string, kind: SessionKind): string {
@@ -223,8 +223,9 @@ function describeRule(rule: TableEntry['seeker'], table: string, kind: SessionKi
 
 function expiries(expires: readonly Expiry[] = []): string[] {
   return expires.map(({ since, afterMs, without, erase }) => {
-    const span =
-      afterMs % DAY_MS === 0 ? `${afterMs / DAY_MS} days` : `${afterMs / MINUTE_MS} minutes`;
+    const [count, unit] =
+      afterMs % DAY_MS === 0 ? [afterMs / DAY_MS, 'day'] : [afterMs / MINUTE_MS, 'minute'];
+    const span = `${count} ${unit}${count === 1 ? '' : 's'}`;
     return `${erase === undefined ? 'removed' : `forgets ${erase.replace(' ', ', ')}`} ${afterMs === 0 ? 'at' : `${span} after`} ${since.replace('|', ' or ')}${without === undefined ? '' : `, without ${without}`}`;
   });
 }

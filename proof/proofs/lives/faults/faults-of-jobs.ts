@@ -1,7 +1,7 @@
 import type { Fault } from '@nextshift/test-kit/testbed/fault';
 
-/** Faults in who takes a place, in the life of a job, and in what an account's deletion leaves. */
-export const faultsOfPlaces: readonly Fault[] = [
+/** Faults in who takes an opening, in the life of a job, and in what an account's deletion leaves. */
+export const faultsOfJobs: readonly Fault[] = [
   {
     title: 'Applicants who were brought back are brought back again',
     edits: [
@@ -57,7 +57,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     ],
   },
   {
-    title: 'A blocked draft takes a freed place at once',
+    title: 'A blocked draft takes freed room at once',
     edits: [
       {
         file: 'wings/posting/job-drafts/publish-scheduled-drafts.ts',
@@ -108,7 +108,7 @@ export const faultsOfPlaces: readonly Fault[] = [
     ],
   },
   {
-    title: 'A job stays filled when its place is taken back',
+    title: 'A job stays filled when its opening is taken back',
     edits: [
       {
         file: 'wings/jobs/jobs/close-jobs.queries.ts',
