@@ -32,17 +32,12 @@ export const scamSignals = defineProof<Size>({
       ],
     },
     {
-      title: 'One rule is not enough to hold a job',
+      title: 'What is found in a job only informs',
       edits: [
         {
-          file: 'wings/screening/signals/signal-rules.ts',
-          replace: 'export const HOLD_THRESHOLD = 10;\n',
-          by: 'export const HOLD_THRESHOLD = 10.5;\n',
-        },
-        {
-          file: 'wings/screening/signals/signal-rules.ts',
-          replace: 'const ALONE = HOLD_THRESHOLD;',
-          by: 'const ALONE = 10;',
+          file: 'wings/screening/signals/find-signals.ts',
+          replace: "level !== 'note'",
+          by: "level === 'note'",
         },
       ],
     },

@@ -512,6 +512,7 @@ describe('a case that signals opened', () => {
   const SIGNAL = {
     rule: 'upfront-fee',
     version: 1,
+    level: 'light' as const,
     weight: 10,
     why: 'It asks applicants to pay.',
     field: 'Description',
@@ -523,7 +524,7 @@ describe('a case that signals opened', () => {
     await open();
     const signals = screen.getByRole('region', { name: '1 signal' });
     expect(within(signals).getByRole('heading', { level: 3 })).toHaveTextContent(SIGNAL.why);
-    expect(signals).toHaveTextContent('upfront-fee, version 1 · weight 10');
+    expect(signals).toHaveTextContent('upfront-fee, version 1 · light');
     expect(screen.getByText('Held')).toBeInTheDocument();
     const texts = screen.getByRole('region', { name: 'Content under review' });
     expect(texts.querySelector('mark')).toHaveTextContent(SIGNAL.words);

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { openCasesOfSignals, settleCasesOf } from '../case-files/index.ts';
 import { findJobsById, type JobRow } from '../../jobs/index.ts';
-import { HOLD_THRESHOLD, isHeld, riskOf, type Signal } from '../signals/index.ts';
+import { isHeld, ranked, type Signal, weightOf } from '../signals/index.ts';
 import { announceHolds } from './hold-mail.ts';
 import { describeRead } from './describe-posting.ts';
 import { readSignals } from './explain-hold.ts';
@@ -33,7 +33,7 @@ const BATCH = 50;
 const UNVERIFIED: Signal = {
   rule: 'unverified-company',
   version: 1,
-  weight: HOLD_THRESHOLD,
+  ...ranked('light'),
   why: 'Your company has not been verified yet. A person does that before its first job is public.',
   field: 'Company name',
   words: '',
@@ -168,7 +168,7 @@ async function hold(
     if (!isReported && isNameHeld && isForNameAlone(job, signals)) return [];
     const subject = describeRead(job, { company: employer.company, questions });
     const opened = { subjectId: job.id, employerId: employer.id, subject, now };
-    return { subjectType: 'job' as const, ...opened, signals, weight: riskOf(signals) };
+    return { subjectType: 'job' as const, ...opened, signals, weight: weightOf(signals) };
   });
   await openCasesOfSignals(transaction, cases);
   const causeOf = ({ isReported }: Verdict) => (isReported ? 'reports' : 'signals');

@@ -181,7 +181,8 @@ describe('a job with signals', () => {
           {
             rule: 'off-platform-chat',
             version: 8,
-            weight: 10,
+            level: 'heavy',
+            weight: 20,
             field: 'Description',
             words: 'Text our manager on WhatsApp',
           },

@@ -1,10 +1,13 @@
+import type { SignalLevel } from '@nextshift/contract';
 import { type Posting, type PostingText, textsAlone } from './posting.ts';
-import { HOLD_THRESHOLD, signalRules } from './signal-rules.ts';
+import { signalRules } from './signal-rules.ts';
 
 /** A rule that matched, with the words that it found. */
 export interface Signal {
   readonly rule: string;
   readonly version: number;
+  readonly level: SignalLevel;
+  /** Orders the queue of cases. */
   readonly weight: number;
   readonly why: string;
   readonly field: string;
@@ -13,8 +16,8 @@ export interface Signal {
 
 /** Applies every rule. A rule that matches several times counts once. */
 export function findSignals(posting: Posting): Signal[] {
-  return signalRules.flatMap(({ id, version, weight, why, find }) =>
-    find(posting).map((match) => ({ rule: id, version, weight, why, ...match })),
+  return signalRules.flatMap(({ id, version, level, why, find }) =>
+    find(posting).map((match) => ({ rule: id, version, ...ranked(level), why, ...match })),
   );
 }
 
@@ -28,13 +31,20 @@ export const secretRules: ReadonlyMap<string, string> = new Map(
   signalRules.filter(({ isSecret }) => isSecret).map(({ id, why }) => [id, why]),
 );
 
-/** The weights of the rules that matched. */
-export function riskOf(signals: readonly Signal[]): number {
-  const weights = new Map(signals.map(({ rule, weight }) => [rule, weight]));
-  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+const weights: Readonly<Record<SignalLevel, number>> = { heavy: 20, light: 10, note: 3 };
+
+/** A level with its weight, as signals have it. */
+export function ranked(level: SignalLevel): Pick<Signal, 'level' | 'weight'> {
+  return { level, weight: weights[level] };
+}
+
+/** The weights of the rules that matched: a rule that matches several times counts once. */
+export function weightOf(signals: readonly Pick<Signal, 'rule' | 'weight'>[]): number {
+  const byRule = new Map(signals.map(({ rule, weight }) => [rule, weight]));
+  return [...byRule.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
 /** Whether a person reads the job before it is public. */
-export function isHeld(signals: readonly Signal[]): boolean {
-  return riskOf(signals) >= HOLD_THRESHOLD;
+export function isHeld(signals: readonly Pick<Signal, 'level'>[]): boolean {
+  return signals.some(({ level }) => level !== 'note');
 }

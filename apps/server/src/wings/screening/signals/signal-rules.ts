@@ -1,4 +1,4 @@
-import { MINIMUM_WAGE } from '@nextshift/contract';
+import { MINIMUM_WAGE, type SignalLevel } from '@nextshift/contract';
 import {
   brandOfMailbox,
   findBrand,
@@ -15,13 +15,6 @@ import { findOverrides } from './find-overrides.ts';
 import { findPhrases } from './find-phrases.ts';
 import { oncePerText } from './once-per-text.ts';
 import type { Match, Posting } from './posting.ts';
-
-/** Weights that hold a job when they add up to this. */
-export const HOLD_THRESHOLD = 10;
-/** A rule of this weight holds a job alone. */
-const ALONE = HOLD_THRESHOLD;
-/** Rules about circumstances do not hold a job without one about its texts. */
-const CIRCUMSTANCE = 3;
 
 /** All that an owner reads of a reason that is not for its eyes, whatever it is. */
 export const NEEDS_A_PERSON = 'A person has to look at it before it is public.';
@@ -53,7 +46,7 @@ export interface SignalRule {
   readonly why: string;
   /** What it finds is for operators: the owner would read what to change to get around it. */
   readonly isSecret?: true;
-  readonly weight: number;
+  readonly level: SignalLevel;
   readonly find: (posting: Posting) => Match[];
   readonly examples: {
     readonly positive: readonly Example[];
@@ -77,7 +70,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'check-deposit',
     version: 6,
     why: 'It asks people to deposit or cash a check. Such checks bounce after the money has been sent on.',
-    weight: ALONE,
+    level: 'heavy',
     find: findPhrases(
       [
         'deposit* check|checks|cheque|cheques',
@@ -184,7 +177,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'money-forwarding',
     version: 7,
     why: 'It asks people to move money or to buy gift cards. No honest job begins with that.',
-    weight: ALONE,
+    level: 'heavy',
     find: findPhrases(
       [
         'buy|buying|purchase* ... gift card|cards',
@@ -293,7 +286,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'crypto-payment',
     version: 4,
     why: 'It pays in cryptocurrency or asks people to buy or move it, which nobody can take back.',
-    weight: ALONE,
+    level: 'heavy',
     find: findPhrases([
       'buy|buying|purchase*|send|convert*|deposit*|transfer*|exchange*|recharge*|withdraw*|top|fund ... bitcoin|btc|usdt|usdc|ethereum|eth|tether',
       'buy|buying|purchase*|convert*|exchange*|recharge*|withdraw*|top ... crypto|cryptocurrency',
@@ -324,7 +317,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'upfront-fee',
     version: 5,
     why: 'It asks applicants to pay: a fee, a deposit, or a kit. Nobody has to pay to work here.',
-    weight: ALONE,
+    level: 'heavy',
     find: findPhrases(
       [
         'application|registration|processing|training|onboarding|enrollment|activation|admin|administrative|administration|placement|membership|security|clearance|screening|visa|joining|starter|certification|equipment fee|fees|deposit ... #|required|due|refundable|refunded|reimbursed|payable|before|upfront|applies|must|needed|covers|secures',
@@ -401,7 +394,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'identity-data',
     version: 6,
     why: 'It asks for a Social Security number, bank data or pictures of documents, which nobody may need before they are hired.',
-    weight: ALONE,
+    level: 'heavy',
     find: findPhrases(
       [
         'ssn|ssns',
@@ -499,7 +492,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'off-platform-chat',
     version: 8,
     why: 'It leads applicants to a chat app. Please let them apply here, where both sides are protected.',
-    weight: ALONE,
+    level: 'heavy',
     find: findBoth(
       findHandles(CHAT_APPS.split('|')),
       findPhrases(
@@ -593,7 +586,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'reshipping',
     version: 5,
     why: 'It has people receive parcels at home and send them on, which is how stolen goods are moved.',
-    weight: ALONE,
+    level: 'heavy',
     find: findPhrases(
       [
         'reship*',
@@ -641,7 +634,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'investment',
     version: 1,
     why: 'It asks people to put in money of their own and promises that it grows. That is no job.',
-    weight: ALONE,
+    level: 'heavy',
     find: findPhrases([
       'invest|stake # ... earn|earns|get|receive|return|returns|profit|profits|double|daily|weekly',
       'deposit* # ... earn|earns|profit|profits|double|returns',
@@ -681,7 +674,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'sexual-work',
     version: 1,
     why: 'It reads like nude or sexual work, which has no place on a board that people join at 16.',
-    weight: ALONE,
+    level: 'light',
     find: findPhrases([
       'nude|naked|topless|lingerie|boudoir|erotic|implied model|models|modeling|modelling|shoot|shoots|photoshoot|photo|photos|pictures|content|video|videos',
       'nsfw|nudity',
@@ -735,7 +728,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'hidden-link',
     version: 1,
     why: 'A short link, or one in words, hides where it leads. Please write the whole address.',
-    weight: ALONE,
+    level: 'light',
     find: findBoth(
       findLinks((host) => SHORT_LINKS.has(host)),
       findPhrases(['dot com', 'tinyurl|bitly dot', 'bit dot ly']),
@@ -759,7 +752,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'lookalike-link',
     version: 1,
     why: 'A link looks like that of a famous company, but does not belong to it.',
-    weight: ALONE,
+    level: 'light',
     find: findBoth(findLinks(isLookalikeHost), ({ emails }) =>
       emails
         .filter((email) => isLookalikeHost(hostOfEmail(email)))
@@ -789,7 +782,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'other-language',
     version: 1,
     why: 'Our checks read English only. A person reads what is in another language before it is public.',
-    weight: ALONE,
+    level: 'light',
     find: findForeignText,
     examples: {
       positive: [
@@ -822,7 +815,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'hidden-direction',
     version: 1,
     why: 'It has hidden marks that turn the direction of its letters, so that people read something else than is written.',
-    weight: ALONE,
+    level: 'light',
     find: findOverrides,
     examples: {
       positive: [
@@ -840,7 +833,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'borrowed-brand',
     version: 1,
     why: 'The company has a famous name, but neither its website nor its email belongs to that company.',
-    weight: ALONE,
+    level: 'light',
     find({ companyName, website, emails, texts }) {
       const found = findBrand(companyName);
       if (found && !isOfBrand(found.brand, { website, emails })) {
@@ -875,7 +868,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'brand-with-free-mail',
     version: 1,
     why: 'A famous company is said to write from a free mail address. It does not.',
-    weight: ALONE,
+    level: 'light',
     find({ emails, texts }) {
       const isBorrowed = (email: string) => isFreeMail(email) && brandOfMailbox(email);
       return [
@@ -905,7 +898,7 @@ export const signalRules: readonly SignalRule[] = [
     version: 3,
     why: NEEDS_A_PERSON,
     isSecret: true,
-    weight: ALONE,
+    level: 'light',
     find({ sharedWithSuspended }) {
       return sharedWithSuspended.map((detail) => ({
         field: 'Company',
@@ -925,7 +918,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'pay-above-industry',
     version: 1,
     why: 'The pay is higher than in 99 of 100 jobs of its industry.',
-    weight: CIRCUMSTANCE,
+    level: 'note',
     find({ hourlyMax, usualHourlyMax }) {
       if (hourlyMax === null || usualHourlyMax === null || hourlyMax <= usualHourlyMax) return [];
       return [{ field: 'Pay', words: `$${hourlyMax.toFixed(2)} an hour` }];
@@ -943,7 +936,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'pay-below-minimum',
     version: 1,
     why: `The pay is below the federal minimum wage of $${MINIMUM_WAGE} an hour.`,
-    weight: ALONE,
+    level: 'light',
     find({ statedHourlyMin }) {
       if (statedHourlyMin === null || statedHourlyMin >= MINIMUM_WAGE) return [];
       return [{ field: 'Pay', words: `$${statedHourlyMin.toFixed(2)} an hour` }];
@@ -957,7 +950,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'near-copy',
     version: 1,
     why: 'The text is nearly the same as that of other live jobs.',
-    weight: CIRCUMSTANCE,
+    level: 'note',
     find({ copiesOfOthers, copiesOfOwn }) {
       if (copiesOfOthers > 0) {
         return [{ field: 'Description', words: `${copiesOfOthers} of other companies` }];
@@ -974,7 +967,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'copy-of-refused',
     version: 1,
     why: 'The text is nearly the same as that of a job of yours that is held or was removed.',
-    weight: ALONE,
+    level: 'light',
     find({ copiesOfRefused }) {
       if (copiesOfRefused === 0) return [];
       return [{ field: 'Description', words: `${copiesOfRefused} of your own` }];
@@ -988,7 +981,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'copy-of-removed',
     version: 1,
     why: 'The text is nearly the same as that of a job of another company that was removed.',
-    weight: ALONE,
+    level: 'light',
     find({ copiesOfRemoved }) {
       if (copiesOfRemoved === 0) return [];
       return [{ field: 'Description', words: `${copiesOfRemoved} of other companies` }];
@@ -1002,7 +995,7 @@ export const signalRules: readonly SignalRule[] = [
     id: 'new-account-in-bulk',
     version: 1,
     why: 'The account is new and has posted many jobs within a day.',
-    weight: CIRCUMSTANCE,
+    level: 'note',
     find({ accountAgeDays, postedToday }) {
       if (accountAgeDays >= NEW_ACCOUNT_DAYS || postedToday <= MANY_JOBS) return [];
       return [{ field: 'Account', words: `${postedToday} jobs within a day` }];

@@ -39,11 +39,15 @@ const decided = z.object({
 /** What opened a case first of all: people, rules that found something in its job or in what its company does, or an operator who suspended the company. */
 export const caseOrigins = ['reports', 'signals', 'operator'] as const;
 
+/** What a signal does: it holds until an operator decides, or until its cause is gone, or it informs. */
+export const signalLevels = ['heavy', 'light', 'note'] as const;
+
 /** What a rule found in a job, and where. */
 export const caseSignal = z.object({
   rule: z.string(),
   version: z.number().int(),
-  /** A job is held from a sum of 10. */
+  level: z.enum(signalLevels).default('light'),
+  /** Orders the queue. */
   weight: z.number().int(),
   /** What the rule is about, in the words that the owner of the job reads. */
   why: z.string(),
@@ -254,6 +258,7 @@ export const operatorLogEntry = z.object({
 export type Operator = z.output<typeof operator>;
 export type CaseSummary = z.output<typeof caseSummary>;
 export type CaseSignal = z.output<typeof caseSignal>;
+export type SignalLevel = CaseSignal['level'];
 export type JobState = (typeof jobStates)[number];
 export type CaseDetail = z.output<typeof caseDetail>;
 export type CaseSubject = z.output<typeof caseSubject>;

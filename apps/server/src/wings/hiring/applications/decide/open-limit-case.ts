@@ -23,6 +23,7 @@ export function openLimitCase(
     const signal: CaseSignal = {
       rule: 'acceptance-limit',
       version: 1,
+      level: 'note',
       weight: WEIGHT,
       why: 'You accept more applicants than your jobs have openings.',
       field: 'Refused',

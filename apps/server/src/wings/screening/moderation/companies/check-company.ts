@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { describeCompany, openCasesOfSignals, settleCasesOf } from '../../case-files/index.ts';
-import { isHeld, riskOf } from '../../signals/index.ts';
+import { isHeld, weightOf } from '../../signals/index.ts';
 import { announceHold } from '../hold-mail.ts';
 import type { CheckSettings } from '../check-job.ts';
 import { endHolds, findHold, type Held, type Hold, storeHolds } from '../holds.queries.ts';
@@ -55,7 +55,7 @@ export async function checkCompany(
   const all = [...signals, ...others];
   const opened = { subjectId: employerId, employerId, subject, now };
   await openCasesOfSignals(transaction, [
-    { subjectType: 'company', ...opened, signals: all, weight: riskOf(all) },
+    { subjectType: 'company', ...opened, signals: all, weight: weightOf(all) },
   ]);
   if (!isHeld(signals) && !isReported) return show(transaction, held, { hold, now });
   const heldSince = hold?.held_since ?? now;

@@ -18,7 +18,7 @@ export function CaseSignals({ signals }: Pick<CaseDetail, 'signals'>) {
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="font-sans text-base font-semibold">{first.why}</h3>
                 <p className="text-sm text-ink-soft">
-                  {rule}, version {first.version} · weight {first.weight}
+                  {rule}, version {first.version} · {first.level}
                 </p>
               </div>
               <ul className="mt-1 space-y-1">
