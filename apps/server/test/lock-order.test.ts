@@ -12,7 +12,7 @@ import {
   type TestAccount,
 } from './database/insert-accounts.ts';
 import { insertApplication } from './database/insert-applications.ts';
-import { insertOperator, signInOperator } from './database/insert-operators.ts';
+import { useOperator } from './database/insert-operators.ts';
 import { insertJob } from './database/insert-jobs.ts';
 import { lockRow } from './database/lock-row.ts';
 import { buyPlan } from './payments/buy-plan.ts';
@@ -64,11 +64,8 @@ async function changePlan({ as, plan }: Business, planType: 'basic' | 'impact') 
 }
 
 async function suspend(kind: 'employers' | 'seekers', { id }: { readonly id: string }) {
-  const headers = { ...(await signInOperator(app, await insertOperator(app))) };
-  return app.call('POST', `/api/operator/${kind}/${id}/suspend`, {
-    headers: { ...headers, origin: 'http://nextshift.example' },
-    body: { reason: 'A scam.' },
-  });
+  const { call } = await useOperator(app);
+  return call('POST', `/api/operator/${kind}/${id}/suspend`, { body: { reason: 'A scam.' } });
 }
 
 /** What changes a company and its jobs in one transaction; `prepare` comes before another holds the job. */

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractEndpoints } from '../src/platform/api-docs/contract-endpoints.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signUpEmployer, signUpSeeker, type TestAccount } from './database/insert-accounts.ts';
-import { insertOperator, signInOperator } from './database/insert-operators.ts';
+import { useOperator } from './database/insert-operators.ts';
 import { apply, insertHire, SATURDAY, SUNDAY } from './database/insert-shifts.ts';
-import { revisionOfCase } from './database/read-revisions.ts';
-import { makeJobsDue } from './servers/queued-jobs.ts';
+import { caseOf, decideCase } from './scenarios/cases.ts';
+import { runAllTasks } from './servers/queued-jobs.ts';
 
 /** Stands in every text of the job that nobody has read. */
 const MARKER = 'Zanzibarr';
@@ -95,10 +95,7 @@ async function shiftsOf(as: TestAccount): Promise<Assignment[]> {
 /** Sends everything that waits to be undone, too. */
 async function tell(): Promise<void> {
   app.clock.advance(11 * MINUTE_MS);
-  for (let round = 0; round < 3; round += 1) {
-    await makeJobsDue(app);
-    await app.runTasks();
-  }
+  await runAllTasks(app);
 }
 
 async function edit(body: object, status = 200): Promise<{ moderation: string }> {
@@ -215,14 +212,10 @@ describe('the texts of a held job', () => {
 
   it('reach nobody when an operator removes the job, whose applicants are warned', async () => {
     await edit(HELD);
-    const operator = await signInOperator(app, await insertOperator(app));
-    const headers = { ...operator, origin: 'http://nextshift.example' };
-    const list = await app.api.listCases({ query: { limit: '100' }, headers });
-    const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
-    const caseId = cases.find(({ subjectId }) => subjectId === world.jobId)?.id ?? '';
-    const revision = await revisionOfCase(app, caseId);
-    const body = { decision: 'uphold', action: 'remove_job', reason: 'A scam.', revision };
-    expect((await app.api.decideCase({ caseId, headers, body })).statusCode).toBe(200);
+    const operator = await useOperator(app);
+    const { id } = await caseOf(operator, world.jobId);
+    const removal = { decision: 'uphold', action: 'remove_job' };
+    expect((await decideCase(app, operator, id, removal)).statusCode).toBe(200);
     await tell();
     expect(await leaksOf(MARKER)).toEqual([]);
   });

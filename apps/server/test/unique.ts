@@ -15,3 +15,11 @@ export function aCity(): string {
   const letters = String(next()).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
   return `Port ${letters}`;
 }
+
+let networks = 0;
+
+/** The address of somebody in a network that nobody else is in. */
+export function anAddress(): string {
+  networks += 1;
+  return `10.${Math.floor(networks / 256)}.${networks % 256}.1`;
+}

@@ -40,22 +40,30 @@ export async function signInOperator(
   return { cookie: `nextshift-operator=${cookie.value}`, 'user-agent': TEST_AGENT };
 }
 
-/** Calls as a signed-in operator, from a page of ours. */
-const callOfOperator =
-  (app: TestApp, as: OperatorHeaders): CallApp =>
-  (method, url, options) =>
-    app.call(method, url, {
-      ...options,
-      headers: { ...as, origin: 'http://nextshift.example' },
-    });
-
-export function apiOfOperator(app: TestApp, as: OperatorHeaders): Api {
-  return apiOf(callOfOperator(app, as));
+/** A signed-in operator and their calls, from a page of ours. */
+export interface Operator {
+  readonly email: string;
+  readonly call: CallApp;
+  readonly api: Api;
+  /** Starts another session, for which the clock must have reached another code. */
+  readonly signInAgain: () => Promise<void>;
 }
 
-/** Signs a new operator in. @returns the address, and their calls */
-export async function useOperator(app: TestApp) {
+/** Signs a new operator in. */
+export async function useOperator(app: TestApp): Promise<Operator> {
   const operator = await insertOperator(app);
-  const call = callOfOperator(app, await signInOperator(app, operator));
-  return { email: operator.email, call, api: apiOf(call) };
+  let session = await signInOperator(app, operator);
+  const call: CallApp = (method, url, options) =>
+    app.call(method, url, {
+      ...options,
+      headers: { ...session, origin: 'http://nextshift.example' },
+    });
+  return {
+    email: operator.email,
+    call,
+    api: apiOf(call),
+    async signInAgain() {
+      session = await signInOperator(app, operator);
+    },
+  };
 }

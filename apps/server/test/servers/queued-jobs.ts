@@ -27,6 +27,14 @@ export async function makeJobsDue({ database }: TestApp): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(database);
 }
 
+/** Runs all that is queued, what that queues, and so on. */
+export async function runAllTasks(app: TestApp): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    await makeJobsDue(app);
+    await app.runTasks();
+  }
+}
+
 /** The token of the link in a reset mail. */
 export function tokenIn(mail: { readonly text: string } | undefined): string {
   const token = /\/resetpassword\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];

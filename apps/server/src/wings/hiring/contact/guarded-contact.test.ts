@@ -9,7 +9,7 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
-import { insertOperator, signInOperator } from '../../../../test/database/insert-operators.ts';
+import { useOperator } from '../../../../test/database/insert-operators.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
 
 const PHONE = '9195550177';
@@ -131,8 +131,8 @@ describe('ten rounds of accepting, reading, deleting and reposting', () => {
     expect(cases).toMatchObject([
       { subject_type: 'company', subject_id: employer.id, report_count: 0, decided_at: null },
     ]);
-    const headers = await signInOperator(app, await insertOperator(app));
-    const shown = await app.api.getCase({ caseId: cases[0]?.id ?? '', headers: { ...headers } });
+    const { api } = await useOperator(app);
+    const shown = await api.getCase({ caseId: cases[0]?.id ?? '' });
     expect(shown.statusCode, shown.body).toBe(200);
     expect(shown.json()).toMatchObject({
       case: {

@@ -1,4 +1,11 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, PLAN_ACTIVE_JOBS } from '@nextshift/contract';
+import {
+  type CaseSummary,
+  DAY_MS,
+  HOUR_MS,
+  type Job,
+  MINUTE_MS,
+  PLAN_ACTIVE_JOBS,
+} from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -8,103 +15,55 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
-import {
-  apiOfOperator,
-  insertOperator,
-  type OperatorHeaders,
-  signInOperator,
-} from '../../../../test/database/insert-operators.ts';
+import { minimalJobBody } from '../../../../test/database/insert-jobs.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
+import * as cases from '../../../../test/scenarios/cases.ts';
+import {
+  editJob,
+  HONEST,
+  postJob,
+  publicStatusOf,
+  SCAM,
+} from '../../../../test/scenarios/postings.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
-import { anEmail } from '../../../../test/unique.ts';
+import { anAddress, anEmail } from '../../../../test/unique.ts';
 import { endUnanswered } from '../../hiring/applications/index.ts';
 
 let app: TestApp;
-let operator: OperatorHeaders;
-let added: Awaited<ReturnType<typeof insertOperator>>;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
-  added = await insertOperator(app);
+  operator = await useOperator(app);
 });
 
 beforeEach(async () => {
   // Earlier tests have let so much time pass that the session has ended, or used the code.
   app.clock.advance(MINUTE_MS);
-  operator = { ...(await signInOperator(app, added)) };
+  await operator.signInAgain();
 });
 
 afterAll(() => app.close());
 
-const HONEST = 'Pull shots, steam milk and learn the names of the regulars.';
-const SCAM = 'Easy work from your sofa. Text our manager on WhatsApp to start today.';
+const fieldsOf = (description: string) => ({ ...minimalJobBody, description });
+const post = (employer: TestAccount, description: string) =>
+  postJob(app, employer, { description });
+const edit = (employer: TestAccount, jobId: string, body: object) =>
+  editJob(app, employer, jobId, body);
 
-interface JobBody {
-  readonly id: string;
-  readonly status: string;
-  readonly updatedAt: string;
-  readonly moderation: string;
-  readonly moderationReasons: readonly string[];
-}
-
-const fieldsOf = (description: string, title = 'Barista') => ({
-  title,
-  description,
-  type: 'Part-time',
-  city: 'Boone',
-  state: 'NC',
-  payRate: 15,
-  payFrequency: 'Per Hour',
-});
-
-async function post(employer: TestAccount, description: string): Promise<JobBody> {
-  const body = fieldsOf(description);
-  const response = await app.api.createJob({ as: employer, body });
-  expect(response.statusCode, response.body).toBe(201);
-  return response.json<{ newJob: JobBody }>().newJob;
-}
-
-async function edit(employer: TestAccount, jobId: string, body: object): Promise<JobBody> {
-  const response = await app.api.updateJob({ jobId, as: employer, body });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<{ job: JobBody }>().job;
-}
-
-async function ownJobs(employer: TestAccount): Promise<JobBody[]> {
+async function ownJobs(employer: TestAccount): Promise<Job[]> {
   const response = await app.api.listEmployerJobs({ employerId: employer.id, as: employer });
-  return response.json<{ jobs: JobBody[] }>().jobs;
+  return response.json<{ jobs: Job[] }>().jobs;
 }
 
-async function publicStatus(jobId: string): Promise<number> {
-  await app.platform.responseCache.catchUp();
-  return (await app.api.getJob({ jobId })).statusCode;
-}
-
-const act = () => apiOfOperator(app, operator);
-
-interface CaseBody {
-  readonly id: string;
-  readonly subjectId: string;
-  readonly origin: string;
-}
-
-async function casesOf(jobId: string): Promise<CaseBody[]> {
-  const { cases } = (await act().listCases({ query: { limit: '100' } })).json<{
-    cases: CaseBody[];
-  }>();
-  return cases.filter(({ subjectId }) => subjectId === jobId);
-}
-
-async function caseOf(jobId: string): Promise<CaseBody> {
-  const [found] = await casesOf(jobId);
-  if (!found) throw new Error('there is no such case');
-  return found;
-}
+const publicStatus = (jobId: string) => publicStatusOf(app, jobId);
+const act = () => operator.api;
+const casesOf = (jobId: string) => cases.casesOf(operator, jobId);
+const caseOf = (jobId: string) => cases.caseOf(operator, jobId);
 
 async function decide(caseId: string, decision: string, action = 'none') {
-  const revision = await revisionOfCase(app, caseId);
-  const body = { decision, action, reason: 'Read it.', revision };
-  const response = await act().decideCase({ caseId, body });
+  const response = await cases.decideCase(app, operator, caseId, { decision, action });
   expect(response.statusCode, response.body).toBe(200);
 }
 
@@ -117,24 +76,10 @@ async function subjectsTo({ email }: TestAccount): Promise<string[]> {
     .map(({ subject }) => subject);
 }
 
-let networks = 0;
-const anyNetwork = () => `10.${Math.floor((networks += 1) / 256)}.${networks % 256}.1`;
-
 /** Reports a job, from a network that nobody else is in. */
-const report = (as: TestAccount, subjectId: string, from = anyNetwork()) =>
-  app.api.reportSubject({ as, from, body: { subjectType: 'job', subjectId, reason: 'scam' } });
-
-/** A seeker whose account is so many days old. */
-async function seekerOf(days: number): Promise<TestAccount> {
-  const seeker = await signUpSeeker(app);
-  const since = new Date(app.clock.read().getTime() - days * DAY_MS - 1);
-  await app.database
-    .updateTable('seekers')
-    .set({ created_at: since })
-    .where('id', '=', seeker.id)
-    .execute();
-  return seeker;
-}
+const report = (as: TestAccount, subjectId: string, from = anAddress()) =>
+  cases.report(app, as, subjectId, { from });
+const seekerOf = (days: number) => cases.signUpSeekerOfAge(app, days);
 
 describe('a job with signals', () => {
   it('is posted held, says why, and is public for nobody', async () => {
@@ -527,7 +472,7 @@ describe('people who report a job', () => {
     });
     const appealedAt = app.clock.read().toISOString();
     app.clock.advance(DAY_MS);
-    operator = { ...(await signInOperator(app, added)) };
+    await operator.signInAgain();
     await decide((await caseOf(id)).id, 'dismiss');
     // The clock stood since that day, or the new time would tell the moment.
     const released = app.clock.read().getTime();
@@ -539,7 +484,7 @@ describe('people who report a job', () => {
 
   it('count as one when they are in the same network, which is forgotten with the decision', async () => {
     const { id } = await post(await signUpEmployer(app), HONEST);
-    const dormitory = anyNetwork();
+    const dormitory = anAddress();
     for (const days of [7, 7, 7, 30]) await report(await seekerOf(days), id, dormitory);
     await report(await seekerOf(7), id);
     expect(await publicStatus(id)).toBe(200);
@@ -723,10 +668,8 @@ describe('the queue', () => {
       await signUpEmployer(app),
       `${SCAM} Then deposit our check and buy gift cards.`,
     );
-    const { cases } = (await act().listCases({ query: { limit: '100' } })).json<{
-      cases: CaseBody[];
-    }>();
-    const ids = cases.map(({ subjectId }) => subjectId);
+    const queue = await act().listCases({ query: { limit: '100' } });
+    const ids = queue.json<{ cases: CaseSummary[] }>().cases.map(({ subjectId }) => subjectId);
     expect(ids.indexOf(high.id)).toBeLessThan(ids.indexOf(low.id));
   });
 });
@@ -751,7 +694,7 @@ describe('EMPLOYER_CHECKS', () => {
       const employer = await signUpEmployer(other, { email });
       const body = fieldsOf(HONEST);
       const create = () => other.api.createJob({ as: employer, body });
-      const first = (await create()).json<{ newJob: JobBody }>().newJob;
+      const first = (await create()).json<{ newJob: Job }>().newJob;
       expect(first).toMatchObject({
         moderation: 'held',
         moderationReasons: [expect.stringContaining('verified')],

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
-import { minimalJobBody } from '../../../../test/database/insert-jobs.ts';
+import { editJob, postJob } from '../../../../test/scenarios/postings.ts';
 import { columnOfField } from '../../jobs/index.ts';
 
 let app: TestApp;
@@ -74,18 +74,9 @@ async function textColumnsOf(table: 'jobs' | 'employers'): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-async function post(employer: TestAccount, fields: object = {}) {
-  const body = { ...minimalJobBody, ...fields };
-  const response = await app.api.createJob({ as: employer, body });
-  expect(response.statusCode, response.body).toBe(201);
-  return response.json<{ newJob: { id: string } }>().newJob;
-}
-
-async function edit(employer: TestAccount, jobId: string, body: object) {
-  const response = await app.api.updateJob({ jobId, as: employer, body });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<{ job: object }>().job;
-}
+const post = (employer: TestAccount, fields?: object) => postJob(app, employer, fields);
+const edit = (employer: TestAccount, jobId: string, body: object) =>
+  editJob(app, employer, jobId, body);
 
 const held = (field?: string) => ({
   moderation: 'held',

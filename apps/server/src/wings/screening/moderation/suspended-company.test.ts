@@ -1,3 +1,4 @@
+import type { Job } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -5,12 +6,13 @@ import {
   signUpEmployer,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
-import { useOperator } from '../../../../test/database/insert-operators.ts';
-import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
+import { caseOf, decideCase } from '../../../../test/scenarios/cases.ts';
+import { HONEST, postJob } from '../../../../test/scenarios/postings.ts';
 import { buyPlan, deliverSubscriptionEvent } from '../../../../test/payments/buy-plan.ts';
 
 let app: TestApp;
-let operator: Awaited<ReturnType<typeof useOperator>>;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -50,36 +52,15 @@ async function suspended(details: Details): Promise<TestAccount> {
   return employer;
 }
 
-interface PostedJob {
-  readonly id: string;
-  readonly moderation: string;
-  readonly moderationReasons: readonly string[];
-}
-
 /** Posts an honest job. */
-async function post(employer: TestAccount): Promise<PostedJob> {
-  const response = await app.api.createJob({
-    as: employer,
-    body: {
-      title: 'Barista',
-      description: 'Pull shots, steam milk and learn the names of the regulars.',
-      type: 'Part-time',
-      city: 'Boone',
-      state: 'NC',
-      payRate: 18,
-      payFrequency: 'Per Hour',
-    },
-  });
-  expect(response.statusCode, response.body).toBe(201);
-  return response.json<{ newJob: PostedJob }>().newJob;
-}
+const post = (employer: TestAccount) => postJob(app, employer, { description: HONEST });
 
 /** The same. @returns why it is held */
 const reasonsFor = async (employer: TestAccount) => (await post(employer)).moderationReasons;
 
-async function readOwnJobs(employer: TestAccount): Promise<PostedJob[]> {
+async function readOwnJobs(employer: TestAccount): Promise<Job[]> {
   const response = await app.api.listEmployerJobs({ employerId: employer.id, as: employer });
-  return response.json<{ jobs: PostedJob[] }>().jobs;
+  return response.json<{ jobs: Job[] }>().jobs;
 }
 
 const REASON = 'A person has to look at it before it is public.';
@@ -210,14 +191,8 @@ describe('a suspended company under a new address', () => {
       expect(job).toMatchObject({ moderation: 'held', moderationReasons: [REASON] });
     }
     for (const jobId of [id, next.id]) {
-      const { id: caseId } = await app.database
-        .selectFrom('cases')
-        .select('id')
-        .where('subject_id', '=', jobId)
-        .executeTakeFirstOrThrow();
-      const revision = await revisionOfCase(app, caseId);
-      const decision = { decision: 'dismiss', action: 'none', reason: 'Honest.', revision };
-      const decided = await operator.api.decideCase({ caseId, body: decision });
+      const { id: caseId } = await caseOf(operator, jobId);
+      const decided = await decideCase(app, operator, caseId, { decision: 'dismiss' });
       expect(decided.statusCode, decided.body).toBe(200);
     }
     for (const job of await readOwnJobs(again)) expect(job.moderation).toBe('clear');

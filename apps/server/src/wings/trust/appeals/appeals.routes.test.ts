@@ -7,56 +7,41 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
-import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import {
-  apiOfOperator,
-  insertOperator,
-  type OperatorHeaders,
-  signInOperator,
-  type TestOperator,
-} from '../../../../test/database/insert-operators.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
 import { revisionOfAppeal, revisionOfCase } from '../../../../test/database/read-revisions.ts';
-import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
+import * as cases from '../../../../test/scenarios/cases.ts';
+import { SCAM } from '../../../../test/scenarios/postings.ts';
+import { runAllTasks } from '../../../../test/servers/queued-jobs.ts';
 
 let app: TestApp;
-let first: OperatorHeaders;
-let second: OperatorHeaders;
-let operators: readonly [TestOperator, TestOperator];
-let secondEmail: string;
+let first: Operator;
+let second: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
-  operators = [await insertOperator(app), await insertOperator(app)];
-  secondEmail = operators[1].email;
+  first = await useOperator(app);
+  second = await useOperator(app);
 });
 
 beforeEach(async () => {
   // Their sessions are short, and each code works once.
   app.clock.advance(MINUTE_MS);
-  first = await signInOperator(app, operators[0]);
-  second = await signInOperator(app, operators[1]);
+  await first.signInAgain();
+  await second.signInAgain();
 });
 
 afterAll(() => app.close());
 
 const UNDO_MS = 10 * MINUTE_MS;
 const TEXT = 'The deposit is for the uniform, and we pay it back.';
-const SCAM = 'Easy work in our team. Text our manager on WhatsApp to start today.';
 
-const act = (as: OperatorHeaders) => apiOfOperator(app, as);
+const act = ({ api }: Operator) => api;
 
 const appeal = (as: TestAccount, caseId: string, text = TEXT) =>
   app.api.submitAppeal({ as, body: { caseId, text } });
 
-const decideAppeal = async (as: OperatorHeaders, appealId: string, outcome: 'accept' | 'reject') =>
-  act(as).decideAppeal({
-    appealId,
-    body: {
-      outcome,
-      reason: 'They showed us papers.',
-      revision: await revisionOfAppeal(app, appealId),
-    },
-  });
+const decideAppeal = (as: Operator, appealId: string, outcome: 'accept' | 'reject') =>
+  cases.decideAppeal(app, as, appealId, outcome);
 
 const measuresOf = async (as: TestAccount) =>
   (await app.api.listMeasures({ as })).json<{
@@ -65,33 +50,13 @@ const measuresOf = async (as: TestAccount) =>
 
 const publicStatus = async (jobId: string) => (await app.api.getJob({ jobId })).statusCode;
 
-async function openCaseOf(subjectId: string): Promise<string> {
-  const list = await act(first).listCases({ query: { limit: '100' } });
-  const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
-  const found = cases.find((one) => one.subjectId === subjectId);
-  if (!found) throw new Error('there is no such case');
-  return found.id;
-}
+const reportedJob = () => cases.insertReportedJob(app, first, { title: 'Uniform Fitter' });
+const heldJob = () => cases.insertHeldJob(app, first);
 
-async function reportedJob() {
-  const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
-  const jobId = await insertJob(app, employer, { title: 'Uniform Fitter' });
-  const reporter = await signUpSeeker(app);
-  const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-  await app.api.reportSubject({ as: reporter, body });
-  return { employer, jobId, reporter, caseId: await openCaseOf(jobId) };
-}
-
-const uphold = async (caseId: string, action: 'remove_job' | 'none') =>
-  act(first).decideCase({
-    caseId,
-    body: {
-      decision: 'uphold',
-      action,
-      reason: 'It asks for a deposit.',
-      revision: await revisionOfCase(app, caseId),
-    },
-  });
+const uphold = (caseId: string, action: 'remove_job' | 'none') => {
+  const decision = { decision: 'uphold', action, reason: 'It asks for a deposit.' };
+  return cases.decideCase(app, first, caseId, decision);
+};
 
 /** A job that was removed, for good. */
 async function removedJob() {
@@ -108,20 +73,7 @@ async function appealedJob() {
   return { ...removed, appealId: response.json<{ appeal: { id: string } }>().appeal.id };
 }
 
-/** A job that rules hold. */
-async function heldJob() {
-  const employer = await signUpEmployer(app);
-  const jobId = await insertJob(app, employer);
-  await app.api.updateJob({ jobId, as: employer, body: { description: SCAM } });
-  return { employer, jobId, caseId: await openCaseOf(jobId) };
-}
-
-async function finishTasks() {
-  for (let round = 0; round < 2; round += 1) {
-    await makeJobsDue(app);
-    await app.runTasks();
-  }
-}
+const finishTasks = () => runAllTasks(app);
 
 describe('POST /api/appeals', () => {
   it('appeals against a removal once, and shows it with the decision', async () => {
@@ -270,7 +222,7 @@ describe('deciding an appeal', () => {
           decision: {
             outcome: 'accepted',
             reason: 'They showed us papers.',
-            operatorEmail: secondEmail,
+            operatorEmail: second.email,
           },
         },
       },
@@ -284,7 +236,7 @@ describe('deciding an appeal', () => {
           caseId,
           outcome: 'accepted',
           reason: 'They showed us papers.',
-          operatorEmail: secondEmail,
+          operatorEmail: second.email,
         },
       ],
     });
@@ -306,7 +258,7 @@ describe('deciding an appeal', () => {
     await app.api.updateEmployer({ employerId: employer.id, ...rename });
     expect((await decideAppeal(second, appealId, 'accept')).statusCode).toBe(200);
     expect(await publicStatus(jobId)).toBe(404);
-    expect(await openCaseOf(jobId)).not.toBe(caseId);
+    expect((await cases.caseOf(first, jobId)).id).not.toBe(caseId);
   });
 
   it('keeps the decision when it is rejected', async () => {
@@ -358,7 +310,7 @@ describe('deciding an appeal', () => {
     const { id } = made.json<{ appeal: { id: string } }>().appeal;
     await uphold(caseId, 'none');
     app.clock.advance(UNDO_MS);
-    second = await signInOperator(app, operators[1]);
+    await second.signInAgain();
     const acceptance = async (revision: unknown) => {
       const body = { outcome: 'accept', reason: 'They showed us papers.', revision };
       return act(second).decideAppeal({ appealId: id, body });
@@ -398,7 +350,7 @@ describe('deciding an appeal', () => {
       409,
       expect.objectContaining({ code: 'own_decision' }),
     ]);
-    const others = app.database.updateTable('operators').where('email', '=', secondEmail);
+    const others = app.database.updateTable('operators').where('email', '=', second.email);
     await others.set({ removed_at: app.clock.read() }).execute();
     expect((await decideAppeal(first, appealId, 'accept')).statusCode).toBe(200);
     await others.set({ removed_at: null }).execute();
@@ -453,7 +405,7 @@ describe('a hold that its appeal did not end', () => {
     expect(anew.statusCode).toBe(201);
     const { id } = anew.json<{ appeal: { id: string } }>().appeal;
     expect((await appeal(employer, caseId)).statusCode).toBe(200);
-    second = await signInOperator(app, operators[1]);
+    await second.signInAgain();
     const page = await act(second).getCase({ caseId });
     expect(page.json()).toMatchObject({
       case: {
@@ -478,7 +430,7 @@ describe('a hold that its appeal did not end', () => {
       const queue = await act(first).listCases({ query: { limit: '100' } });
       return queue.json<{ cases: { id: string }[] }>().cases.some(({ id }) => id === caseId);
     };
-    first = await signInOperator(app, operators[0]);
+    await first.signInAgain();
     expect(await isQueued()).toBe(false);
     await appeal(employer, caseId);
     expect(await isQueued()).toBe(true);

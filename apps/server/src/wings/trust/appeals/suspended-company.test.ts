@@ -8,12 +8,10 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { useOperator } from '../../../../test/database/insert-operators.ts';
-import { revisionOfAppeal, revisionOfCase } from '../../../../test/database/read-revisions.ts';
-import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
+import * as cases from '../../../../test/scenarios/cases.ts';
+import { runAllTasks } from '../../../../test/servers/queued-jobs.ts';
 import { createAppealLink } from './create-appeal-link.ts';
-
-type Operator = Awaited<ReturnType<typeof useOperator>>;
 
 let app: TestApp;
 
@@ -27,12 +25,7 @@ const UNDO_MS = 10 * MINUTE_MS;
 const TEXT = 'We pay the deposit back, and have papers that show it.';
 const REASON = 'It asks for money.';
 
-async function finishTasks() {
-  for (let round = 0; round < 4; round += 1) {
-    await makeJobsDue(app);
-    await app.runTasks();
-  }
-}
+const finishTasks = () => runAllTasks(app);
 
 /** A company with a job, and two operators who have just signed in. */
 async function accused() {
@@ -48,22 +41,10 @@ const onItsPage = async ({ first, employer }: { first: Operator; employer: TestA
   first.api.suspendEmployer({ employerId: employer.id, body: { reason: REASON } });
 
 async function byCase({ first, jobId }: { first: Operator; jobId: string }) {
-  const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-  await app.api.reportSubject({ as: await signUpSeeker(app), body });
-  const { id } = await app.database
-    .selectFrom('cases')
-    .select('id')
-    .where('subject_id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  return first.api.decideCase({
-    caseId: id,
-    body: {
-      decision: 'uphold',
-      action: 'suspend_employer',
-      reason: REASON,
-      revision: await revisionOfCase(app, id),
-    },
-  });
+  await cases.report(app, await signUpSeeker(app), jobId);
+  const { id } = await cases.caseOf(first, jobId);
+  const decision = { decision: 'uphold', action: 'suspend_employer', reason: REASON };
+  return cases.decideCase(app, first, id, decision);
 }
 
 const waysToSuspend = { 'on its page': onItsPage, 'by a case': byCase } as const;
@@ -94,15 +75,8 @@ async function appealed(way: Way) {
   return { ...parts, appealId: made.json<{ appeal: { id: string } }>().appeal.id };
 }
 
-const decide = async (as: Operator, appealId: string, outcome: 'accept' | 'reject') =>
-  as.api.decideAppeal({
-    appealId,
-    body: {
-      outcome,
-      reason: 'They showed us papers.',
-      revision: await revisionOfAppeal(app, appealId),
-    },
-  });
+const decide = (as: Operator, appealId: string, outcome: 'accept' | 'reject') =>
+  cases.decideAppeal(app, as, appealId, outcome);
 
 const logIn = ({ email }: TestAccount) =>
   app.api.logInEmployer({ body: { email, password: PASSWORD } });
@@ -329,16 +303,11 @@ it('an accepted appeal releases the held job of the case that suspended its comp
     as: employer,
     body: { description: 'Easy work in our team. Text our manager on WhatsApp to start today.' },
   });
-  const { id: caseId } = await app.database
-    .selectFrom('cases')
-    .select('id')
-    .where('subject_id', '=', jobId)
-    .executeTakeFirstOrThrow();
+  const { id: caseId } = await cases.caseOf(first, jobId);
   const held = await app.api.submitAppeal({ as: employer, body: { caseId, text: TEXT } });
   const { id: appealId } = held.json<{ appeal: { id: string } }>().appeal;
-  const revision = await revisionOfCase(app, caseId);
-  const upheld = { decision: 'uphold', action: 'suspend_employer', reason: REASON, revision };
-  expect((await first.api.decideCase({ caseId, body: upheld })).statusCode).toBe(200);
+  const upheld = { decision: 'uphold', action: 'suspend_employer', reason: REASON };
+  expect((await cases.decideCase(app, first, caseId, upheld)).statusCode).toBe(200);
   app.clock.advance(UNDO_MS);
   const mails = await mailsTo(employer);
   const ofHold = await decide(second, appealId, 'accept');

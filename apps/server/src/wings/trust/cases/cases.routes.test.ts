@@ -1,97 +1,45 @@
-import { MINUTE_MS } from '@nextshift/contract';
+import { type CaseSummary, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
-import {
-  signUpEmployer,
-  signUpSeeker,
-  type TestAccount,
-} from '../../../../test/database/insert-accounts.ts';
+import { signUpSeeker, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import {
-  apiOfOperator,
-  insertOperator,
-  type OperatorHeaders,
-  signInOperator,
-} from '../../../../test/database/insert-operators.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
 import { lockRow } from '../../../../test/database/lock-row.ts';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
-import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
+import * as cases from '../../../../test/scenarios/cases.ts';
+import { runAllTasks } from '../../../../test/servers/queued-jobs.ts';
 
 let app: TestApp;
-let operator: OperatorHeaders;
-let email: string;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const added = await insertOperator(app);
-  email = added.email;
-  operator = { ...(await signInOperator(app, added)) };
+  operator = await useOperator(app);
 });
 
 afterAll(() => app.close());
 
-interface CaseBody {
-  readonly id: string;
-  readonly status: string;
-  readonly subjectId: string;
-  readonly reportCount: number;
-  readonly decision: { readonly undoableUntil: string } | null;
-}
-
-/** A call of the operator, from a page of ours. */
-const act = () => apiOfOperator(app, operator);
-
-const report = (as: TestAccount, subjectId: string, more: object = {}) =>
-  app.api.reportSubject({ as, body: { subjectType: 'job', subjectId, reason: 'scam', ...more } });
-
-/** A job that a seeker has reported, with its open case. */
-async function reportedJob() {
-  const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
-  const jobId = await insertJob(app, employer, { title: 'Mystery Shopper' });
-  const reporter = await signUpSeeker(app);
-  expect((await report(reporter, jobId, { note: 'They asked for a deposit.' })).statusCode).toBe(
-    201,
-  );
-  const { id: caseId } = await caseOf(jobId);
-  return { employer, jobId, reporter, caseId };
-}
-
-async function caseOf(subjectId: string, status = 'open'): Promise<CaseBody> {
-  const list = await act().listCases({ query: { limit: '100', status } });
-  const found = list.json<{ cases: CaseBody[] }>().cases.find((one) => one.subjectId === subjectId);
-  if (!found) throw new Error('there is no such case');
-  return found;
-}
+const act = () => operator.api;
+const report = (as: TestAccount, subjectId: string, more?: cases.Report) =>
+  cases.report(app, as, subjectId, more);
+const caseOf = (subjectId: string) => cases.caseOf(operator, subjectId);
+const reportedJob = () =>
+  cases.insertReportedJob(app, operator, { note: 'They asked for a deposit.' });
 
 async function reportsOf(caseId: string) {
   const found = await act().getCase({ caseId });
   return found.json<{ case: { reports: { note: string | null }[] } }>().case;
 }
 
-/** Decides about a case as it is now, unless another revision was read. */
-const decide = async (caseId: string, body: object) =>
-  act().decideCase({
-    caseId,
-    body: {
-      revision: await revisionOfCase(app, caseId),
-      ...body,
-    },
-  });
-
+const decide = (caseId: string, body: object) => cases.decideCase(app, operator, caseId, body);
 const uphold = (caseId: string, action = 'remove_job') =>
   decide(caseId, { decision: 'uphold', action, reason: 'It asks for money.' });
 
 const publicJob = (jobId: string) => app.api.getJob({ jobId });
 
-/** Runs all that is queued, and what that queues. */
-async function finishTasks() {
-  for (let round = 0; round < 2; round += 1) {
-    await makeJobsDue(app);
-    await app.runTasks();
-  }
-}
+const finishTasks = () => runAllTasks(app);
 
 describe('GET /api/operator/cases', () => {
   it('has the most reported first, then the oldest, page by page', async () => {
@@ -104,7 +52,7 @@ describe('GET /api/operator/cases', () => {
     let query: string | undefined = 'limit=1';
     while (query !== undefined) {
       const page = await act().listCases({ query });
-      ids.push(...page.json<{ cases: CaseBody[] }>().cases.map(({ id }) => id));
+      ids.push(...page.json<{ cases: CaseSummary[] }>().cases.map(({ id }) => id));
       const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1];
       query = next?.split('?')[1];
     }
@@ -185,7 +133,12 @@ describe('GET /api/operator/cases/{caseId}', () => {
     const log = await act().listOperatorLog({ query: { limit: '1' } });
     expect(log.json()).toMatchObject({
       entries: [
-        { act: 'viewed_case', caseId, subjectName: 'Mystery Shopper', operatorEmail: email },
+        {
+          act: 'viewed_case',
+          caseId,
+          subjectName: 'Mystery Shopper',
+          operatorEmail: operator.email,
+        },
       ],
     });
   });
@@ -239,7 +192,7 @@ describe('upholding a case', () => {
           decision: 'uphold',
           action: 'remove_job',
           reason: 'It asks for money.',
-          operatorEmail: email,
+          operatorEmail: operator.email,
           undoableUntil: new Date(app.clock.read().getTime() + 10 * MINUTE_MS).toISOString(),
         },
       },
@@ -604,8 +557,8 @@ describe('undoing a decision', () => {
         { act: 'decided_case', caseId },
       ],
     });
-    const other = await signInOperator(app, await insertOperator(app));
-    const byAnother = await apiOfOperator(app, other).undoDecision({ caseId });
+    const other = await useOperator(app);
+    const byAnother = await other.api.undoDecision({ caseId });
     expect(byAnother.json()).toMatchObject({ code: 'undo_expired' });
     await uphold(caseId);
     app.clock.advance(10 * MINUTE_MS);

@@ -9,14 +9,8 @@ import {
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import {
-  apiOfOperator,
-  insertOperator,
-  type OperatorHeaders,
-  signInOperator,
-  type TestOperator,
-} from '../../../../test/database/insert-operators.ts';
-import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
+import * as cases from '../../../../test/scenarios/cases.ts';
 
 const SEED = 20_260_105;
 const RUNS = 6;
@@ -26,13 +20,13 @@ const TIMEOUT_MS = 120_000;
 let app: TestApp;
 let employer: TestAccount;
 let reporter: TestAccount;
-let operators: readonly TestOperator[];
+let operators: readonly [Operator, Operator];
 
 beforeAll(async () => {
   app = await createTestApp();
   employer = await signUpEmployer(app);
   reporter = await signUpSeeker(app);
-  operators = [await insertOperator(app), await insertOperator(app)];
+  operators = [await useOperator(app), await useOperator(app)];
 });
 
 afterAll(() => app.close());
@@ -67,26 +61,15 @@ const ACTS: Readonly<Record<Tryout['what'], string>> = {
   'reject the appeal': 'decided_appeal',
 };
 
-interface Subject {
-  readonly caseId: string;
-  readonly headers: readonly OperatorHeaders[];
-}
-
-async function newCase(): Promise<Subject> {
+/** @returns its id */
+async function newCase(): Promise<string> {
   app.clock.advance(MINUTE_MS);
-  const headers: OperatorHeaders[] = [];
-  for (const operator of operators) headers.push(await signInOperator(app, operator));
+  for (const operator of operators) await operator.signInAgain();
   const jobId = await insertJob(app, employer);
-  const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-  await app.api.reportSubject({ as: reporter, body });
+  await cases.report(app, reporter, jobId);
   // The reporter may make twenty reports a day.
   await sql`update reports set created_at = created_at - interval '2 days'`.execute(app.database);
-  const { id } = await app.database
-    .selectFrom('cases')
-    .select('id')
-    .where('subject_id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  return { caseId: id, headers };
+  return (await cases.caseOf(operators[0], jobId)).id;
 }
 
 async function appealIdOf(caseId: string): Promise<string> {
@@ -98,18 +81,14 @@ async function appealIdOf(caseId: string): Promise<string> {
   return row?.id ?? crypto.randomUUID();
 }
 
-async function perform({ by, what }: Tryout, { caseId, headers }: Subject) {
-  const as = headers[by];
-  if (!as) throw new Error('there is no such operator');
-  const api = apiOfOperator(app, as);
-  const read = async () => ({
-    reason: 'A reason.',
-    revision: await revisionOfCase(app, caseId),
-  });
-  const decide = async (decision: string, action: string) =>
-    api.decideCase({ caseId, body: { decision, action, ...(await read()) } });
-  const answer = async (outcome: string) =>
-    api.decideAppeal({ appealId: await appealIdOf(caseId), body: { outcome, ...(await read()) } });
+async function perform({ by, what }: Tryout, caseId: string) {
+  const operator = operators[by];
+  if (!operator) throw new Error('there is no such operator');
+  const { api } = operator;
+  const decide = (decision: string, action: string) =>
+    cases.decideCase(app, operator, caseId, { decision, action });
+  const answer = async (outcome: 'accept' | 'reject') =>
+    cases.decideAppeal(app, operator, await appealIdOf(caseId), outcome);
   switch (what) {
     case 'look':
       return api.getCase({ caseId });
@@ -143,18 +122,18 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(tryout, { minLength: 4, maxLength: 8 }), async (tryouts) => {
-        const subject = await newCase();
+        const caseId = await newCase();
         const expected: string[] = [];
         for (const one of tryouts) {
           if (one.waits) app.clock.advance(10 * MINUTE_MS);
           if (one.appeals) {
-            const body = { caseId: subject.caseId, text: 'This is wrong.' };
+            const body = { caseId, text: 'This is wrong.' };
             await app.api.submitAppeal({ as: employer, body });
           }
-          const { statusCode } = await perform(one, subject);
+          const { statusCode } = await perform(one, caseId);
           expect([200, 401, 404, 409]).toContain(statusCode);
           if (statusCode === 200) expected.push(ACTS[one.what]);
-          expect(await loggedActs(subject.caseId)).toEqual(expected);
+          expect(await loggedActs(caseId)).toEqual(expected);
         }
       }),
       { seed: SEED, numRuns: RUNS, endOnFailure: true },

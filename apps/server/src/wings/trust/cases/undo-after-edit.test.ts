@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
+import { MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -6,48 +6,43 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
+import * as cases from '../../../../test/scenarios/cases.ts';
 import {
-  apiOfOperator,
-  insertOperator,
-  type OperatorHeaders,
-  signInOperator,
-} from '../../../../test/database/insert-operators.ts';
-import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
+  editJob,
+  HONEST,
+  postJob,
+  publicStatusOf,
+  SCAM,
+} from '../../../../test/scenarios/postings.ts';
 
 let app: TestApp;
-let operator: OperatorHeaders;
-let added: Awaited<ReturnType<typeof insertOperator>>;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
-  added = await insertOperator(app);
+  operator = await useOperator(app);
 });
 
 beforeEach(async () => {
   app.clock.advance(MINUTE_MS);
-  operator = await signInOperator(app, added);
+  await operator.signInAgain();
 });
 
 afterAll(() => app.close());
 
-const HONEST = 'Pull shots, steam milk and learn the names of the regulars.';
-const SCAM = 'Easy work from your sofa. Text our manager on WhatsApp to start today.';
 const OTHER_SCAM = 'You deposit our cheque and wire the rest by Zelle.';
 
-const act = () => apiOfOperator(app, operator);
+const act = () => operator.api;
 
-async function openCases(subjectId: string): Promise<string[]> {
-  const list = await act().listCases({ query: { limit: '100' } });
-  const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
-  return cases.filter((one) => one.subjectId === subjectId).map(({ id }) => id);
-}
+const openCases = async (subjectId: string) =>
+  (await cases.casesOf(operator, subjectId)).map(({ id }) => id);
 
 /** Dismisses the open case of a subject, by mistake. @returns its id */
 async function release(subjectId: string): Promise<string> {
-  const [id = ''] = await openCases(subjectId);
-  const revision = await revisionOfCase(app, id);
-  const body = { decision: 'dismiss', action: 'none', reason: 'Honest.', revision };
-  expect((await act().decideCase({ caseId: id, body })).statusCode).toBe(200);
+  const { id } = await cases.caseOf(operator, subjectId);
+  const response = await cases.decideCase(app, operator, id, { decision: 'dismiss' });
+  expect(response.statusCode, response.body).toBe(200);
   return id;
 }
 
@@ -56,32 +51,11 @@ async function undo(caseId: string) {
   expect(response.statusCode, response.body).toBe(200);
 }
 
-async function post(employer: TestAccount, description: string): Promise<string> {
-  const response = await app.api.createJob({
-    as: employer,
-    body: {
-      title: 'Barista',
-      description,
-      type: 'Part-time',
-      city: 'Boone',
-      state: 'NC',
-      payRate: 15,
-      payFrequency: 'Per Hour',
-    },
-  });
-  return response.json<{ newJob: { id: string } }>().newJob.id;
-}
-
-async function edit(employer: TestAccount, jobId: string, body: object) {
-  const response = await app.api.updateJob({ jobId, as: employer, body });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<{ job: { moderation: string; moderationReasons: string[] } }>().job;
-}
-
-async function publicStatus(jobId: string): Promise<number> {
-  await app.platform.responseCache.catchUp();
-  return (await app.api.getJob({ jobId })).statusCode;
-}
+const post = async (employer: TestAccount, description: string) =>
+  (await postJob(app, employer, { description })).id;
+const edit = (employer: TestAccount, jobId: string, body: object) =>
+  editJob(app, employer, jobId, body);
+const publicStatus = (jobId: string) => publicStatusOf(app, jobId);
 
 describe('a job that was released by mistake', () => {
   it('is held again after an edit', async () => {
@@ -155,16 +129,9 @@ describe('a job that was released by mistake', () => {
 
   it('stays held for the reports about it', async () => {
     const employer = await signUpEmployer(app);
-    const reporters = await Promise.all([1, 2, 3].map(() => signUpSeeker(app)));
-    await app.database
-      .updateTable('seekers')
-      .set({ created_at: new Date(app.clock.read().getTime() - 8 * DAY_MS) })
-      .execute();
     const jobId = await post(employer, HONEST);
-    for (const [index, as] of reporters.entries()) {
-      const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-      await app.api.reportSubject({ as, body, from: `10.8.${index}.1` });
-    }
+    for (const days of [8, 8, 8])
+      await cases.report(app, await cases.signUpSeekerOfAge(app, days), jobId);
     expect(await publicStatus(jobId)).toBe(404);
     const caseId = await release(jobId);
     await edit(employer, jobId, { description: SCAM });
@@ -198,8 +165,7 @@ describe('a job that was released by mistake', () => {
   it('stays public when it was not held before', async () => {
     const employer = await signUpEmployer(app);
     const jobId = await post(employer, HONEST);
-    const body = { subjectType: 'job', subjectId: jobId, reason: 'other' };
-    await app.api.reportSubject({ as: await signUpSeeker(app), body });
+    await cases.report(app, await signUpSeeker(app), jobId, { reason: 'other' });
     const caseId = await release(jobId);
     await undo(caseId);
     expect(await publicStatus(jobId)).toBe(200);

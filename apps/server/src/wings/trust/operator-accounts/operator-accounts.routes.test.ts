@@ -3,11 +3,12 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import { signUpEmployer, signUpSeeker } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { useOperator } from '../../../../test/database/insert-operators.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
 import { revisionOfCompany } from '../../../../test/database/read-revisions.ts';
+import { report } from '../../../../test/scenarios/cases.ts';
 
 let app: TestApp;
-let operator: Awaited<ReturnType<typeof useOperator>>;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -137,8 +138,7 @@ describe('the page of an account', () => {
     const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
     const jobId = await insertJob(app, employer, { title: 'Mystery Shopper' });
     const seeker = await signUpSeeker(app);
-    const report = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-    await app.api.reportSubject({ as: seeker, body: report });
+    await report(app, seeker, jobId);
     const response = await operator.api.getEmployerFile({ employerId: employer.id });
     expect(response.json()).toEqual({
       employer: {
@@ -200,8 +200,8 @@ describe('the page of an account', () => {
       ...own,
       jobId: await insertJob(app, employer),
     });
-    const report = { subjectType: 'application', subjectId, reason: 'harassment' };
-    const reported = await app.api.reportSubject({ as: employer, body: report });
+    const harassment = { subjectType: 'application', reason: 'harassment' };
+    const reported = await report(app, employer, subjectId, harassment);
     expect(reported.statusCode, reported.body).toBe(201);
     const response = await operator.api.getSeekerFile({ seekerId: seeker.id });
     expect(response.json()).toMatchObject({
@@ -226,7 +226,7 @@ describe('the page of an account', () => {
     const company = await operator.api.getEmployerFile({ employerId: employer.id });
     expect(company.json()).toMatchObject({ employer: { cases: [] } });
     // What an applicant says of how the company deals with the application is about the company.
-    const answered = await app.api.reportSubject({ as: seeker, body: report });
+    const answered = await report(app, seeker, subjectId, harassment);
     expect(answered.statusCode, answered.body).toBe(201);
     const again = await operator.api.getEmployerFile({ employerId: employer.id });
     expect(again.json()).toMatchObject({

@@ -4,25 +4,22 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import { signUpEmployer, signUpSeeker } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import {
-  insertOperator,
-  signInOperator,
-  type TestOperator,
-} from '../../../../test/database/insert-operators.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
+import { report } from '../../../../test/scenarios/cases.ts';
 
 let app: TestApp;
-let operator: TestOperator;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
-  operator = await insertOperator(app);
+  operator = await useOperator(app);
 });
 
 afterAll(() => app.close());
 
 async function weeks() {
-  const headers = { ...(await signInOperator(app, operator)) };
-  const response = await app.api.getOverview({ headers });
+  await operator.signInAgain();
+  const response = await operator.api.getOverview();
   expect(response.statusCode).toBe(200);
   return response.json<{ weeks: OverviewWeek[] }>().weeks;
 }
@@ -70,8 +67,7 @@ describe('GET /api/operator/overview', () => {
       body: { status: 'Interviewing' },
     });
     expect(decided.statusCode).toBe(200);
-    const report = { subjectType: 'job', subjectId: jobId, reason: 'scam' };
-    await app.api.reportSubject({ as: other, body: report });
+    await report(app, other, jobId);
 
     const found = await weeks();
     expect(found).toHaveLength(26);

@@ -4,40 +4,28 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import { signUpEmployer, signUpSeeker } from '../../../../test/database/insert-accounts.ts';
 import { insertApplication, insertForm } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import {
-  apiOfOperator,
-  insertOperator,
-  type OperatorHeaders,
-  signInOperator,
-  type TestOperator,
-} from '../../../../test/database/insert-operators.ts';
-import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
-import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
+import * as cases from '../../../../test/scenarios/cases.ts';
+import { runAllTasks } from '../../../../test/servers/queued-jobs.ts';
 
 let app: TestApp;
-let operator: TestOperator;
-let headers: OperatorHeaders;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
-  operator = await insertOperator(app);
+  operator = await useOperator(app);
 });
 
 beforeEach(async () => {
   app.clock.advance(MINUTE_MS);
-  headers = await signInOperator(app, operator);
+  await operator.signInAgain();
 });
 
 afterAll(() => app.close());
 
-const act = () => apiOfOperator(app, headers);
+const act = () => operator.api;
 
-async function finishTasks() {
-  for (let round = 0; round < 3; round += 1) {
-    await makeJobsDue(app);
-    await app.runTasks();
-  }
-}
+const finishTasks = () => runAllTasks(app);
 
 const warningsTo = (email: string) =>
   app.mails.take().filter(({ to, subject }) => to === email && subject.startsWith('Warning'));
@@ -65,28 +53,15 @@ async function reportedJob(reason = 'scam') {
     .insertInto('contact_showings')
     .values({ application_id: acceptedId, accepted_at: now, shown_on: now, shown_at: now })
     .execute();
-  await app.api.reportSubject({
-    as: pending,
-    body: { subjectType: 'job', subjectId: jobId, reason },
-  });
-  const list = await act().listCases({ query: { limit: '100' } });
-  const { cases } = list.json<{ cases: { id: string; subjectId: string }[] }>();
-  const caseId = cases.find(({ subjectId }) => subjectId === jobId)?.id ?? '';
+  await cases.report(app, pending, jobId, { reason });
+  const { id: caseId } = await cases.caseOf(operator, jobId);
   await finishTasks();
   app.mails.take();
   return { jobId, pending, accepted, caseId };
 }
 
-const remove = async (caseId: string) =>
-  act().decideCase({
-    caseId,
-    body: {
-      decision: 'uphold',
-      action: 'remove_job',
-      reason: 'It asks for money.',
-      revision: await revisionOfCase(app, caseId),
-    },
-  });
+const remove = (caseId: string) =>
+  cases.decideCase(app, operator, caseId, { decision: 'uphold', action: 'remove_job' });
 
 it('tells everyone who applied what the employer could see of them, once', async () => {
   const { pending, accepted, caseId } = await reportedJob();

@@ -10,13 +10,13 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertFile } from '../../../../test/database/insert-files.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { useOperator } from '../../../../test/database/insert-operators.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
 import { deliverSubscriptionEvent, startCheckout } from '../../../../test/payments/buy-plan.ts';
-import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
+import { runAllTasks } from '../../../../test/servers/queued-jobs.ts';
 import { publishScheduledDrafts } from '../../posting/job-drafts/index.ts';
 
 let app: TestApp;
-let operator: Awaited<ReturnType<typeof useOperator>>;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -50,13 +50,7 @@ async function hiring(parts: { acceptedToo?: boolean } = {}) {
   return { employer, jobId, seeker, applicationId };
 }
 
-/** Runs all that is queued, and what that queues. */
-async function finishTasks() {
-  for (let round = 0; round < 4; round += 1) {
-    await makeJobsDue(app);
-    await app.runTasks();
-  }
-}
+const finishTasks = () => runAllTasks(app);
 
 async function statusesOf(seeker: TestAccount) {
   const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });

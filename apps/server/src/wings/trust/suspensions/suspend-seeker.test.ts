@@ -10,11 +10,11 @@ import {
 import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertCompleteSeeker } from '../../../../test/database/insert-complete-seeker.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { useOperator } from '../../../../test/database/insert-operators.ts';
-import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
+import { runAllTasks } from '../../../../test/servers/queued-jobs.ts';
 
 let app: TestApp;
-let operator: Awaited<ReturnType<typeof useOperator>>;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -46,13 +46,7 @@ async function applicant() {
   return { employer, seeker, undecided, accepted };
 }
 
-/** Runs all that is queued, and what that queues. */
-async function finishTasks() {
-  for (let round = 0; round < 3; round += 1) {
-    await makeJobsDue(app);
-    await app.runTasks();
-  }
-}
+const finishTasks = () => runAllTasks(app);
 
 const decide = (employer: TestAccount, applicationId: string) =>
   app.api.changeApplicationStatus({

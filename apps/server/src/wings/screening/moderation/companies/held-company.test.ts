@@ -1,33 +1,23 @@
-import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
+import { type CaseSummary, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { revisionOfCase } from '../../../../../test/database/read-revisions.ts';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
-import {
-  signUpEmployer,
-  signUpSeeker,
-  type TestAccount,
-} from '../../../../../test/database/insert-accounts.ts';
+import { signUpEmployer, type TestAccount } from '../../../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
-import {
-  apiOfOperator,
-  insertOperator,
-  type OperatorHeaders,
-  signInOperator,
-} from '../../../../../test/database/insert-operators.ts';
+import { type Operator, useOperator } from '../../../../../test/database/insert-operators.ts';
+import * as cases from '../../../../../test/scenarios/cases.ts';
 import { makeJobsDue } from '../../../../../test/servers/queued-jobs.ts';
 
 let app: TestApp;
-let operator: OperatorHeaders;
-let added: Awaited<ReturnType<typeof insertOperator>>;
+let operator: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
-  added = await insertOperator(app);
+  operator = await useOperator(app);
 });
 
 beforeEach(async () => {
   app.clock.advance(MINUTE_MS);
-  operator = { ...(await signInOperator(app, added)) };
+  await operator.signInAgain();
 });
 
 afterAll(() => app.close());
@@ -47,27 +37,13 @@ async function page({ id }: TestAccount) {
   return response.statusCode === 200 ? response.json<object>() : response.statusCode;
 }
 
-const act = () => apiOfOperator(app, operator);
+const act = () => operator.api;
 
-interface CaseBody {
-  readonly id: string;
-  readonly subjectId: string;
-  readonly subjectType: string;
-}
+const casesOf = ({ id }: TestAccount) => cases.casesOf(operator, id);
 
-async function casesOf({ id }: TestAccount): Promise<CaseBody[]> {
-  const { cases } = (await act().listCases({ query: { limit: '100' } })).json<{
-    cases: CaseBody[];
-  }>();
-  return cases.filter(({ subjectId }) => subjectId === id);
-}
-
-async function decide(employer: TestAccount, decision: string): Promise<string> {
-  const [found] = await casesOf(employer);
-  const id = found?.id ?? '';
-  const revision = await revisionOfCase(app, id);
-  const body = { decision, action: 'none', reason: 'Read it.', revision };
-  const response = await act().decideCase({ caseId: id, body });
+async function decide({ id: subjectId }: TestAccount, decision: string): Promise<string> {
+  const { id } = await cases.caseOf(operator, subjectId);
+  const response = await cases.decideCase(app, operator, id, { decision });
   expect(response.statusCode, response.body).toBe(200);
   return id;
 }
@@ -191,13 +167,8 @@ describe('the page of a company with signals', () => {
 });
 
 describe('the page of a company that people report', () => {
-  let networks = 0;
-  const report = (as: TestAccount, { id }: TestAccount, from = `10.9.${(networks += 1)}.1`) =>
-    app.api.reportSubject({
-      as,
-      from,
-      body: { subjectType: 'company', subjectId: id, reason: 'scam' },
-    });
+  const report = (as: TestAccount, { id }: TestAccount, from?: string) =>
+    cases.report(app, as, id, { subjectType: 'company', ...(from && { from }) });
   const HONEST = {
     description: 'A small cafe.',
     website: 'https://kettle-cafe.com',
@@ -205,19 +176,8 @@ describe('the page of a company that people report', () => {
   };
   const REPORTED = ['A person has to look at it before it is public.'];
 
-  async function seekersOf(days: number, count: number): Promise<TestAccount[]> {
-    const seekers = await Promise.all(Array.from({ length: count }, () => signUpSeeker(app)));
-    await app.database
-      .updateTable('seekers')
-      .set({ created_at: new Date(app.clock.read().getTime() - days * DAY_MS - 1) })
-      .where(
-        'id',
-        'in',
-        seekers.map(({ id }) => id),
-      )
-      .execute();
-    return seekers;
-  }
+  const seekersOf = (days: number, count: number) =>
+    Promise.all(Array.from({ length: count }, () => cases.signUpSeekerOfAge(app, days)));
 
   async function reportedCompany() {
     const employer = await signUpEmployer(app);
@@ -371,7 +331,7 @@ describe('closed jobs under a held name', () => {
 
   const openCaseSubjects = async () =>
     (await act().listCases({ query: { limit: '100' } }))
-      .json<{ cases: CaseBody[] }>()
+      .json<{ cases: CaseSummary[] }>()
       .cases.map(({ subjectId }) => subjectId);
 
   const statuses = async (ids: readonly string[]) => {
@@ -425,13 +385,8 @@ describe('closed jobs under a held name', () => {
       body: { caseId, text: 'It is our name.' },
     });
     const { id } = made.json<{ appeal: { id: string } }>().appeal;
-    operator = { ...(await signInOperator(app, added)) };
-    const body = {
-      outcome: 'accept',
-      reason: 'It is.',
-      revision: await revisionOfCase(app, caseId),
-    };
-    expect((await act().decideAppeal({ appealId: id, body })).statusCode).toBe(200);
+    await operator.signInAgain();
+    expect((await cases.decideAppeal(app, operator, id, 'accept')).statusCode).toBe(200);
     expect(await statuses(closed)).toEqual([200, 200]);
   });
 });
