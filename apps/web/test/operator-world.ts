@@ -37,7 +37,10 @@ export function sampleCase(n: number, parts: Partial<CaseSummary> = {}): CaseSum
     reasons: ['scam', 'misleading'],
     reportCount: 2,
     origin: 'reports',
+    severity: 'note',
     openedAt: '2026-01-05T17:00:00.000Z',
+    ageHours: 5,
+    claim: null,
     decidedAt: null,
     appealStatus: null,
     ...parts,
@@ -58,6 +61,10 @@ export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
     signals: [],
     held: false,
     settledAt: null,
+    versions: [],
+    heldBefore: 0,
+    linked: [],
+    nearCopies: [],
     reports: [
       {
         id: idOf(701),

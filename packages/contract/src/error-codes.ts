@@ -165,6 +165,7 @@ export const errorCodes = {
     message: 'Another operator was faster: the account is in that state already.',
   },
   case_decided: { status: 409, message: 'This case is decided already.' },
+  case_claimed: { status: 409, message: 'Another operator is at work on this case.' },
   case_open: { status: 409, message: 'This case is not decided for good yet.' },
   appeal_too_early: {
     status: 409,

@@ -207,6 +207,8 @@ export interface Calendars {
 
 export interface Cases {
   action: CaseAction | null;
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
   closed_before: ClosedReason | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -214,11 +216,13 @@ export interface Cases {
   decision_reason: string | null;
   employer_id: string;
   ended_hold: Generated<boolean>;
+  heavy_since: Timestamp | null;
   id: string;
   opened_at: Timestamp;
   report_count: Generated<number>;
   reversed_at: Timestamp | null;
   settled_at: Timestamp | null;
+  settled_by: string | null;
   signal_weight: Generated<number>;
   signals: Generated<Json>;
   subject: Json;
@@ -241,6 +245,7 @@ export interface ClearedJobs {
 export interface CompanyHolds {
   cause: Generated<"reports" | "signals">;
   employer_id: string;
+  heavy_since: Timestamp | null;
   held_since: Timestamp | null;
   released_by: string | null;
   signals: Json;
@@ -323,6 +328,7 @@ export interface Employers {
 
 export interface Files {
   byte_size: number;
+  content_digest: Buffer | null;
   content_type: string;
   created_at: Generated<Timestamp>;
   id: string;
@@ -352,6 +358,18 @@ export interface FormerOpenings {
 export interface Gazetteer {
   is_only: Generated<boolean>;
   version: string;
+}
+
+export interface HeldVersions {
+  case_id: string;
+  fields: Json;
+  hashes: number[];
+  id: string;
+  passages: Json;
+  read_at: Timestamp;
+  risk: number;
+  signals: Json;
+  text_digest: Buffer;
 }
 
 export interface IdempotencyKeys {
@@ -417,6 +435,7 @@ export interface JobFingerprints {
 export interface JobHolds {
   cause: "reports" | "signals";
   cleared_before: Json | null;
+  heavy_since: Timestamp | null;
   held_since: Timestamp | null;
   job_id: string;
   released_by: string | null;
@@ -927,6 +946,7 @@ export interface DB {
   former_applications: FormerApplications;
   former_openings: FormerOpenings;
   gazetteer: Gazetteer;
+  held_versions: HeldVersions;
   idempotency_keys: IdempotencyKeys;
   job_applicant_counts: JobApplicantCounts;
   job_counts: JobCounts;

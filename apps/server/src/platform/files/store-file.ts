@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
@@ -45,6 +46,8 @@ export async function storeFile(
       storage_key: storageKey,
       visibility,
       content_type: contentType,
+      content_digest:
+        visibility === 'public' && Buffer.isBuffer(content) ? digestOf(content) : null,
       byte_size: content instanceof IncomingFile ? content.size : content.length,
       created_at: clock(),
       width: width ?? null,
@@ -116,4 +119,9 @@ export async function deleteRows(
 ): Promise<void> {
   const ids = files.map(({ id }) => id);
   await sql`delete from files where id = any(${ids}::uuid[])`.execute(transaction);
+}
+
+/** By which two accounts are seen to show the same picture. */
+function digestOf(content: Buffer): Buffer {
+  return createHash('sha256').update(content).digest();
 }

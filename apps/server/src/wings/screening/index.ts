@@ -23,6 +23,7 @@ export {
   holdReported,
   jobStateOf,
   keepHoldOf,
+  listNearCopies,
   listSimilarPostings,
   lockCompany,
   presentOwnJob,
@@ -35,6 +36,7 @@ export {
   withoutHeldParts,
   withTextsRead,
 } from './moderation/index.ts';
+export { listLinkedAccounts } from './linked/index.ts';
 export { lookalikes } from './signals/index.ts';
 export {
   heldJobsCheck,
@@ -44,5 +46,6 @@ export {
   verifyByDomain,
   verifyByOperator,
 } from './verification/index.ts';
+export { countHeldBefore, listVersions } from './versions/index.ts';
 export { routes } from './routes.ts';
 export { tasks } from './tasks.ts';

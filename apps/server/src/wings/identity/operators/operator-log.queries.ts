@@ -7,7 +7,10 @@ import { decodeCursor, encodeCursor, toPage } from '../../../platform/database/k
 /** What an operator did or looked at, and the case or the accounts that it was about. */
 type Act =
   | { readonly act: 'signed_in' }
-  | { readonly act: 'viewed_case'; readonly caseId: string }
+  | {
+      readonly act: 'viewed_case' | 'claimed_case' | 'released_case';
+      readonly caseId: string;
+    }
   | { readonly act: 'viewed_account'; readonly account: Account }
   | { readonly act: 'verified_account'; readonly account: Account; readonly reason: string }
   | {
@@ -36,6 +39,8 @@ function columnsOf(about: Act) {
     case 'signed_in':
       return {};
     case 'viewed_case':
+    case 'claimed_case':
+    case 'released_case':
       return { case_id: about.caseId };
     case 'searched_accounts':
       return { account_kind: about.kind, found_ids: [...about.foundIds] };

@@ -6,7 +6,8 @@ export { checkJob } from './check-job.ts';
 export { describePosting } from './describe-posting.ts';
 export { holdReported } from './hold-reported.ts';
 export { jobStateOf } from './job-state.ts';
-export { listSimilarPostings } from './list-similar-postings.ts';
+export { listNearCopies } from './copies/list-near-copies.ts';
+export { listSimilarPostings } from './copies/list-similar-postings.ts';
 export {
   explainHeldTexts,
   type ShownCompany,

@@ -16,7 +16,7 @@ import {
   findSimilarJobs,
   type RefusedJob,
   storeFingerprints,
-} from './copies.queries.ts';
+} from './copies/copies.queries.ts';
 import { findSharedDetails } from './find-shared-details.ts';
 import {
   countPostedToday,

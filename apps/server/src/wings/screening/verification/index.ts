@@ -1,7 +1,7 @@
 /** What other features may use of verification. */
 export { heldJobsCheck } from './held-jobs-check.ts';
 export { companyRevisionOf } from './company-revision.ts';
-export { isAtSuspendedDomain } from './suspended-domains.ts';
+export { areRelated, endOfDomain, isAtSuspendedDomain, ownDomainsOf } from './suspended-domains.ts';
 export { verificationOf } from './present-verification.ts';
 export { verificationRoutes } from './verification.routes.ts';
 export { deleteVerification } from './verification.queries.ts';

@@ -13,11 +13,16 @@ export async function isAtSuspendedDomain(
   employerId: string,
   { email, website }: CompanyAddresses,
 ): Promise<boolean> {
-  const own = [domainOfEmail(email), hostOfWebsite(website)].filter(isOwnDomain);
+  const own = ownDomainsOf({ email, website });
   if (own.length === 0) return false;
   const suspended = await listSuspendedWebsites(database, employerId, own.map(endOfDomain));
   const theirs = suspended.map(hostOfWebsite).filter(isOwnDomain);
   return theirs.some((domain) => own.some((other) => areRelated(domain, other)));
+}
+
+/** The domains of a company's mail and website that nobody else has. */
+export function ownDomainsOf({ email, website }: CompanyAddresses): string[] {
+  return [domainOfEmail(email), hostOfWebsite(website)].filter(isOwnDomain);
 }
 
 /** Not one at which anybody gets an address or a page. */
@@ -31,11 +36,11 @@ function isOwnDomain(domain: string | null): domain is string {
 }
 
 /** One is the other, or a part of it. */
-function areRelated(one: string, other: string): boolean {
+export function areRelated(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
 
 /** What every related domain ends with: the last two names. */
-function endOfDomain(domain: string): string {
+export function endOfDomain(domain: string): string {
   return domain.split('.').slice(-2).join('.');
 }

@@ -5,6 +5,8 @@ import { lockWithJobs, restoreAfterCase, suspendAccount } from '../suspensions/i
 import { deleteVerification, heldJobsCheck, verifyByOperator } from '../../screening/index.ts';
 
 interface CompanyOfCase {
+  /** Whether the decision is about other jobs of the company as well. */
+  readonly isWide?: boolean;
   readonly subject_type: 'job' | 'company' | 'application';
   readonly employer_id: string;
   readonly action: CaseAction | null;
@@ -22,10 +24,10 @@ export interface CompanyAct {
 /** Locks all that a decision about a company changes, before its case: anyone who changes a job locks that first. */
 export async function lockCompanyToActOn(
   transaction: DatabaseTransaction,
-  { subject_type: type, employer_id: employerId, action }: CompanyOfCase,
+  { subject_type: type, employer_id: employerId, action, isWide = false }: CompanyOfCase,
 ): Promise<void> {
   const actsOnCompany = action === 'suspend_employer' || action === 'verify_employer';
-  if (type !== 'company' && !actsOnCompany) return;
+  if (type !== 'company' && !actsOnCompany && !isWide) return;
   await lockWithJobs(transaction, { kind: 'employer', accountId: employerId });
 }
 

@@ -9,14 +9,29 @@ const reasons = sql<ReportReason[]>`array(
   select reports.reason from reports where reports.case_id = cases.id
   group by reports.reason order by count(*) desc, reports.reason)`;
 
+const isHeavy = sql<number>`(cases.heavy_since is not null)::int`;
+
 /** The weights of the signals and the number of reports. */
 const risk = sql<number>`(cases.signal_weight + cases.report_count)`;
+
+/** Whether its job, or the page of its company, is held now. */
+const isHeld = sql<boolean>`(jobs.moderation is not distinct from 'held'
+  or company_holds.held_since is not null)`;
 
 function selectCases(database: Queryable) {
   return database
     .selectFrom('cases')
     .innerJoin('employers', 'employers.id', 'cases.employer_id')
     .leftJoin('operators', 'operators.id', 'cases.decided_by')
+    .leftJoin('operators as claimers', 'claimers.id', 'cases.claimed_by')
+    .leftJoin('jobs', (join) =>
+      join.onRef('jobs.id', '=', 'cases.subject_id').on('cases.subject_type', '=', 'job'),
+    )
+    .leftJoin('company_holds', (join) =>
+      join
+        .onRef('company_holds.employer_id', '=', 'cases.subject_id')
+        .on('cases.subject_type', '=', 'company'),
+    )
     .leftJoinLateral(
       (lateral) =>
         lateral
@@ -37,8 +52,13 @@ function selectCases(database: Queryable) {
       'cases.report_count',
       'cases.signals',
       'cases.signal_weight',
+      'cases.heavy_since',
       'cases.opened_at',
       'cases.settled_at',
+      'cases.claimed_by',
+      'cases.claimed_at',
+      'claimers.email as claimer_email',
+      isHeld.as('is_held'),
       'cases.decision',
       'cases.action',
       'cases.decision_reason',
@@ -79,9 +99,9 @@ interface CasePage {
   readonly nextCursor: string | null;
 }
 
-const queueCursor = z.tuple([z.int(), z.iso.datetime(), z.uuid()]);
+const queueCursor = z.tuple([z.int(), z.int(), z.iso.datetime(), z.uuid()]);
 
-/** One page of what waits for a decision, cases and appeals, those of the highest risk and then the oldest first. */
+/** One page of what waits for a decision, cases and appeals: heavy holds, then those of the highest risk, then the oldest first. */
 export async function findOpenCases(database: Queryable, page: Page): Promise<CasePage> {
   let query = selectCases(database).where((row) =>
     row.or([
@@ -100,19 +120,20 @@ export async function findOpenCases(database: Queryable, page: Page): Promise<Ca
     ]),
   );
   if (page.cursor !== undefined) {
-    const [highest, openedAt, id] = decodeCursor(page.cursor, queueCursor);
+    const [heaviest, highest, openedAt, id] = decodeCursor(page.cursor, queueCursor);
     query = query.where(
-      sql<boolean>`(-${risk}, cases.opened_at, cases.id) > (${-highest}::int, ${new Date(openedAt)}, ${id}::uuid)`,
+      sql<boolean>`(-${isHeavy}, -${risk}, cases.opened_at, cases.id) > (${-heaviest}::int, ${-highest}::int, ${new Date(openedAt)}, ${id}::uuid)`,
     );
   }
   const rows = await query
+    .orderBy(isHeavy, 'desc')
     .orderBy(risk, 'desc')
     .orderBy('cases.opened_at')
     .orderBy('cases.id')
     .limit(page.limit + 1)
     .execute();
   return toPage(rows, page.limit, (row) =>
-    encodeCursor([row.risk, row.opened_at.toISOString(), row.id]),
+    encodeCursor([row.heavy_since === null ? 0 : 1, row.risk, row.opened_at.toISOString(), row.id]),
   );
 }
 
@@ -158,25 +179,6 @@ export function findReportsOfCase(database: Queryable, caseId: string) {
 }
 
 export type ReportOfCaseRow = Awaited<ReturnType<typeof findReportsOfCase>>[number];
-
-/** Whether a case's job, or the page of its company, is held now. */
-export async function isSubjectHeld(database: Queryable, row: CaseRow): Promise<boolean> {
-  if (row.subject_type === 'company') {
-    const hold = await database
-      .selectFrom('company_holds')
-      .select('held_since')
-      .where('employer_id', '=', row.subject_id)
-      .executeTakeFirst();
-    return hold?.held_since != null;
-  }
-  if (row.subject_type !== 'job') return false;
-  const job = await database
-    .selectFrom('jobs')
-    .select('moderation')
-    .where('id', '=', row.subject_id)
-    .executeTakeFirst();
-  return job?.moderation === 'held';
-}
 
 /** The seeker whose application a case is about; null for other cases, and once the account is deleted. */
 export async function findSeekerOfCase(database: Queryable, row: CaseRow): Promise<string | null> {

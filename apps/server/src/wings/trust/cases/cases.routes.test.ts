@@ -79,7 +79,10 @@ describe('GET /api/operator/cases/{caseId}', () => {
         reasons: ['scam'],
         reportCount: 1,
         origin: 'reports',
+        severity: 'note',
         openedAt: app.clock.read().toISOString(),
+        ageHours: 0,
+        claim: null,
         decidedAt: null,
         appealStatus: null,
         subject: {
@@ -97,6 +100,10 @@ describe('GET /api/operator/cases/{caseId}', () => {
         signals: [],
         held: false,
         settledAt: null,
+        versions: [],
+        heldBefore: 0,
+        linked: expect.any(Array),
+        nearCopies: [],
         reports: [
           {
             id: expect.any(String),

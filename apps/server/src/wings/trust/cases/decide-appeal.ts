@@ -18,6 +18,8 @@ import {
   recordReversal,
 } from './appeals-of-cases.queries.ts';
 import { appealMail } from './appeal-mail.ts';
+import { setClaim } from './claims/claims.queries.ts';
+import { requireUnclaimed } from './claims/current-claim.ts';
 import { findCase } from './cases.queries.ts';
 import { findCompanyOfCase, type LockedCase, lockCase } from './decisions.queries.ts';
 import { presentCase } from './present-case.ts';
@@ -29,7 +31,7 @@ type AppealRow = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
 /**
  * Accepts an appeal, which reverses the decision of its case, or rejects it. The one who appealed is told by mail.
  * @throws {AppError} not_found, appeal_decided, case_open while the decision can be undone, own_decision,
- *   stale_revision if the operator has read something else than what is there
+ *   case_claimed by another operator, stale_revision if the operator has read something else than what is there
  */
 export function decideAppeal(
   platform: Platform,
@@ -44,6 +46,7 @@ export function decideAppeal(
     await requireDecidable(transaction, found, appeal, { operatorId, now });
     const before = await findCase(transaction, found.id);
     if (!before) throw new AppError('not_found');
+    requireUnclaimed(before, operatorId, now);
     await requireCaseRevision(transaction, before, revision);
     const decided = outcome === 'accept' ? 'accepted' : 'rejected';
     await recordAppealDecision(transaction, appealId, {
@@ -52,11 +55,12 @@ export function decideAppeal(
       operatorId,
       now,
     });
+    await setClaim(transaction, found.id, null);
     if (decided === 'accepted') await reverse(transaction, found, { platform, operatorId, reason });
     await enqueue(transaction, appealMail, { appealId });
     const row = await findCase(transaction, found.id);
     if (!row) throw new AppError('not_found');
-    return presentCase(transaction, row);
+    return presentCase(transaction, row, platform);
   });
 }
 

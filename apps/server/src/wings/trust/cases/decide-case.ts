@@ -5,6 +5,7 @@ import {
   type CaseDecision,
   type CaseDetail,
   type decideCase as endpoint,
+  reasonOfDecision,
 } from '@nextshift/contract';
 import type { OperatorSession } from '../../../platform/authentication/operator-sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
@@ -16,10 +17,12 @@ import { removeJob } from '../../jobs/index.ts';
 import { releaseRead } from '../../screening/index.ts';
 import { warnOfScam } from '../scam-warnings/index.ts';
 import { actOnCompany, lockCompanyToActOn } from './act-on-company.ts';
+import { requireUnclaimed } from './claims/current-claim.ts';
 import { type CaseRow, findCase } from './cases.queries.ts';
 import {
   findCompanyOfCase,
   findModeratedJob,
+  type LockedCase,
   lockCase,
   recordDecision,
 } from './decisions.queries.ts';
@@ -28,50 +31,90 @@ import { presentCase } from './present-case.ts';
 import { requireCaseRevision } from './read-present.ts';
 import { removalMail } from './removal-mail.ts';
 
+type Body = BodyOf<typeof endpoint>;
+
 /**
- * Decides an open case. Dismissing releases a held job. A removed job is gone at once, as are those of a suspended
- * company; applicants and the employer are told when the decision can no longer be undone.
- * @throws {AppError} not_found, case_decided, stale_revision if the operator has read something else than what is there,
- *   validation_failed for an action that the case does not offer
+ * Decides an open case, and on request those of near-copies of its job. Dismissing releases a held job. A removed job is
+ * gone at once, as are those of a suspended company; applicants and the employer are told when the decision can no
+ * longer be undone.
+ * @throws {AppError} not_found, case_decided, case_claimed by another operator, stale_revision if the operator has read
+ *   something else than what is there, validation_failed for an action that the case does not offer
  */
 export function decideCase(
-  { database, clock, config }: Platform,
+  platform: Platform,
   { operatorId }: OperatorSession,
   caseId: string,
-  { decision, action, reason, revision }: BodyOf<typeof endpoint>,
+  { revision, nearCopies, ...given }: Body,
 ): Promise<CaseDetail> {
+  const { database, clock } = platform;
+  const { decision, action } = given;
+  const reason = reasonOfDecision(given);
   return database.transaction().execute(async (transaction) => {
     const company = await findCompanyOfCase(transaction, caseId);
     if (!company) throw new AppError('not_found');
-    const { employer_id: employerId } = company;
-    await lockCompanyToActOn(transaction, { ...company, action });
-    const found = await lockCase(transaction, caseId);
-    const before = await findCase(transaction, caseId);
-    if (!found || !before) throw new AppError('not_found');
-    if (found.decided_at ?? found.settled_at) throw new AppError('case_decided');
-    await requireCaseRevision(transaction, before, revision);
+    await lockCompanyToActOn(transaction, { ...company, action, isWide: nearCopies });
+    const act = { decision, action, reason, operatorId, now: clock() };
+    const { found, before } = await lockOpenCase(transaction, caseId, act);
+    const read = await requireCaseRevision(transaction, before, revision);
     requireOffered(before, decision, action);
-    const now = clock();
-    const graceMs = Math.max(config.closingGraceMs, CASE_UNDO_MS);
-    const closedBefore =
-      action === 'remove_job'
-        ? await removeJobOfCase(transaction, { jobId: found.subject_id, now, graceMs })
-        : null;
-    await actOnCompany(transaction, { caseId, employerId, action, reason, operatorId, now });
-    const subject = { type: found.subject_type, id: found.subject_id };
-    const endedHold =
-      decision === 'dismiss' && (await releaseRead(transaction, subject, { caseId, now }));
-    const outcome = { decision, action, reason, operatorId, closedBefore, endedHold, now };
-    await recordDecision(transaction, caseId, outcome);
-    if (action === 'remove_job') {
-      const payload = { caseId, decidedAt: now.toISOString() };
-      await enqueue(transaction, removalMail, payload, { delayMs: CASE_UNDO_MS });
-      await enqueue(transaction, warnOfScam, payload, { delayMs: CASE_UNDO_MS });
+    const copies: LockedCase[] = [];
+    for (const copy of nearCopies ? read.nearCopies : []) {
+      copies.push((await lockOpenCase(transaction, copy.caseId, act)).found);
     }
+    await decide(transaction, platform, found, act);
+    // The company itself is suspended or verified once.
+    const ofCopies = action === 'remove_job' ? action : 'none';
+    for (const copy of copies)
+      await decide(transaction, platform, copy, { ...act, action: ofCopies });
     const row = await findCase(transaction, caseId);
     if (!row) throw new AppError('not_found');
-    return presentCase(transaction, row);
+    return presentCase(transaction, row, platform);
   });
+}
+
+interface Act {
+  readonly decision: CaseDecision;
+  readonly action: CaseAction;
+  readonly reason: string;
+  readonly operatorId: string;
+  readonly now: Date;
+}
+
+/** @throws {AppError} not_found, case_decided, case_claimed */
+async function lockOpenCase(
+  transaction: DatabaseTransaction,
+  caseId: string,
+  { operatorId, now }: Act,
+): Promise<{ found: LockedCase; before: CaseRow }> {
+  const found = await lockCase(transaction, caseId);
+  const before = await findCase(transaction, caseId);
+  if (!found || !before) throw new AppError('not_found');
+  if (found.decided_at ?? found.settled_at) throw new AppError('case_decided');
+  requireUnclaimed(before, operatorId, now);
+  return { found, before };
+}
+
+async function decide(
+  transaction: DatabaseTransaction,
+  { config }: Pick<Platform, 'config'>,
+  { id: caseId, employer_id: employerId, ...found }: LockedCase,
+  act: Act,
+): Promise<void> {
+  const { decision, action, now } = act;
+  const graceMs = Math.max(config.closingGraceMs, CASE_UNDO_MS);
+  const closedBefore =
+    action === 'remove_job'
+      ? await removeJobOfCase(transaction, { jobId: found.subject_id, now, graceMs })
+      : null;
+  await actOnCompany(transaction, { caseId, employerId, ...act });
+  const subject = { type: found.subject_type, id: found.subject_id };
+  const endedHold =
+    decision === 'dismiss' && (await releaseRead(transaction, subject, { caseId, now }));
+  await recordDecision(transaction, caseId, { ...act, closedBefore, endedHold });
+  if (action !== 'remove_job') return;
+  const payload = { caseId, decidedAt: now.toISOString() };
+  await enqueue(transaction, removalMail, payload, { delayMs: CASE_UNDO_MS });
+  await enqueue(transaction, warnOfScam, payload, { delayMs: CASE_UNDO_MS });
 }
 
 const NOT_OFFERED: Record<CaseAction, string | null> = {

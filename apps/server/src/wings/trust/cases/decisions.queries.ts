@@ -81,6 +81,8 @@ export async function recordDecision(
       decided_at: now,
       closed_before: closedBefore,
       ended_hold: endedHold,
+      claimed_by: null,
+      claimed_at: null,
     })
     .where('id', '=', caseId)
     .execute();

@@ -4,12 +4,17 @@ import {
   caseSignal,
   type CaseSummary,
   DAY_MS,
+  HOUR_MS,
 } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import {
+  countHeldBefore,
   jobStateOf,
+  listLinkedAccounts,
   listSimilarPostings,
+  listVersions,
   readAppealStatus,
   readCaseSubject,
   verificationOf,
@@ -19,19 +24,19 @@ import {
   findAppealsOfCase,
   hasOtherOperator,
 } from './appeals-of-cases.queries.ts';
+import { presentClaim } from './claims/current-claim.ts';
 import { offeredActions } from './offered-actions.ts';
 import { readPresent } from './read-present.ts';
 import {
   type CaseRow,
   findReportsOfCase,
   findSeekerOfCase,
-  isSubjectHeld,
   type ReportOfCaseRow,
 } from './cases.queries.ts';
 import { countHistory, findJobsOfCompany, findOtherCases } from './company-history.queries.ts';
 
 /** A case in the queue. */
-export function presentCaseSummary(row: CaseRow): CaseSummary {
+export function presentCaseSummary(row: CaseRow, now: Date): CaseSummary {
   return {
     id: row.id,
     status: (row.decided_at ?? row.settled_at) ? 'decided' : 'open',
@@ -42,10 +47,18 @@ export function presentCaseSummary(row: CaseRow): CaseSummary {
     reasons: row.reasons,
     reportCount: row.report_count,
     origin: originOf(row),
+    severity: severityOf(row),
     openedAt: row.opened_at.toISOString(),
+    ageHours: ageOf(row, now),
+    claim: presentClaim(row, now),
     decidedAt: row.decided_at?.toISOString() ?? null,
     appealStatus: appealStatusOf(row),
   };
+}
+
+/** Whether it, or its last appeal, waits for an operator. */
+export function isWaiting(row: CaseRow): boolean {
+  return !(row.decided_at ?? row.settled_at) || appealStatusOf(row) === 'open';
 }
 
 /** Of its last appeal. */
@@ -58,6 +71,19 @@ function appealStatusOf(row: CaseRow): CaseSummary['appealStatus'] {
   return readAppealStatus({ outcome, measure, appealedAt, ...ofCase });
 }
 
+function severityOf(row: CaseRow): CaseSummary['severity'] {
+  if (row.heavy_since) return 'heavy';
+  return row.is_held ? 'light' : 'note';
+}
+
+/** Whole hours that it, or its open appeal, waits or has waited. */
+function ageOf(row: CaseRow, now: Date): number {
+  const isAppealed = row.decided_at !== null && appealStatusOf(row) === 'open';
+  const since = (isAppealed ? row.appealed_at : null) ?? row.opened_at;
+  const until = (isAppealed ? null : (row.decided_at ?? row.settled_at)) ?? now;
+  return Math.max(0, Math.floor((until.getTime() - since.getTime()) / HOUR_MS));
+}
+
 function originOf(row: CaseRow): CaseSummary['origin'] {
   if (row.report_count > 0 && row.signal_weight === 0) return 'reports';
   // Without a report or signal, the company was suspended on its own page.
@@ -65,24 +91,36 @@ function originOf(row: CaseRow): CaseSummary['origin'] {
 }
 
 /** A case on its page, without anything that names its reporters. */
-export async function presentCase(database: Queryable, row: CaseRow): Promise<CaseDetail> {
+export async function presentCase(
+  database: Queryable,
+  row: CaseRow,
+  { secrets, clock }: Pick<Platform, 'secrets' | 'clock'>,
+): Promise<CaseDetail> {
   const { subject_type: type, subject_id: jobId, employer_id: employerId } = row;
-  const [present, held, reports, company, similar, appeals, seekerId] = await Promise.all([
+  const now = clock();
+  const { id: caseId, opened_at: openedAt } = row;
+  const [present, reports, company, similar, appeals, seekerId, ...history] = await Promise.all([
     readPresent(database, row),
-    isSubjectHeld(database, row),
     findReportsOfCase(database, row.id),
     presentHistory(database, row),
     type === 'job' ? listSimilarPostings(database, { jobId, employerId }) : [],
     presentAppealsOfCase(database, row),
     findSeekerOfCase(database, row),
+    listVersions(database, caseId),
+    countHeldBefore(database, { employerId, caseId, openedAt }),
+    listLinkedAccounts(database, secrets, employerId),
   ]);
+  const [versions, heldBefore, linked] = history;
   return {
-    ...presentCaseSummary(row),
+    ...presentCaseSummary(row, now),
     subject: readCaseSubject(row.subject),
     ...present,
     signals: z.array(caseSignal).parse(row.signals),
-    held,
+    held: row.is_held,
     settledAt: row.settled_at?.toISOString() ?? null,
+    versions,
+    heldBefore,
+    linked,
     reports: reports.map(presentReportOfCase),
     company,
     similar,

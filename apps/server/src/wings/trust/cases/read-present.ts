@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CaseDetail, CaseSubject } from '@nextshift/contract';
+import type { CaseDetail, CaseSubject, NearCopy } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
 import {
   describeCompany,
   describePosting,
+  listNearCopies,
   readCaseSubject,
   requireRevision,
   revisionOf,
@@ -13,10 +14,11 @@ import { findEmployer, presentPublicEmployer } from '../../accounts/index.ts';
 import { findJob } from '../../jobs/index.ts';
 import { type CaseRow, findReportsOfCase } from './cases.queries.ts';
 
-type Present = Pick<CaseDetail, 'present' | 'pictures' | 'revision'>;
+type Present = Pick<CaseDetail, 'present' | 'pictures' | 'nearCopies' | 'revision'>;
 type Pictures = CaseDetail['pictures'];
 
 interface Described {
+  readonly nearCopies: readonly NearCopy[];
   readonly subject: CaseSubject;
   readonly pictures: Pictures;
 }
@@ -30,16 +32,18 @@ export async function readPresent(database: Queryable, row: CaseRow): Promise<Pr
     return {
       present: null,
       pictures: { jobImage: null, logo: null },
+      nearCopies: [],
       revision: revisionOf(said),
     };
   }
-  const { subject, pictures } = described;
+  const { subject, pictures, nearCopies } = described;
   // A decision about a job may verify its company, which is about more than what the job's page says.
   const ofCompany = [row.email, row.website, row.description];
   return {
     present: isDeepStrictEqual(subject, readCaseSubject(row.subject)) ? null : subject,
     pictures,
-    revision: revisionOf([...said, subject, pictures, ...ofCompany]),
+    nearCopies: [...nearCopies],
+    revision: revisionOf([...said, subject, pictures, nearCopies, ...ofCompany]),
   };
 }
 
@@ -50,7 +54,13 @@ async function describePresent(
   switch (type) {
     case 'job': {
       const job = await findJob(database, id);
-      return job && { subject: await describePosting(database, job), pictures: picturesOf(job) };
+      return (
+        job && {
+          subject: await describePosting(database, job),
+          pictures: picturesOf(job),
+          nearCopies: await listNearCopies(database, job),
+        }
+      );
     }
     case 'company': {
       const company = await findEmployer(database, id);
@@ -58,6 +68,7 @@ async function describePresent(
         company && {
           subject: describeCompany(presentPublicEmployer(company)),
           pictures: picturesOf({ ...company, image_key: null }),
+          nearCopies: [],
         }
       );
     }
@@ -80,7 +91,8 @@ export async function requireCaseRevision(
   database: Queryable,
   row: CaseRow,
   read: string,
-): Promise<void> {
-  const { revision } = await readPresent(database, row);
-  requireRevision(revision, read);
+): Promise<Present> {
+  const present = await readPresent(database, row);
+  requireRevision(present.revision, read);
+  return present;
 }

@@ -33,7 +33,8 @@ export function undoDecision(
     const now = clock();
     const { decided_at: decidedAt } = found;
     // Its answer was lost, or the button was pressed twice.
-    if (!decidedAt && found.undone_by === operatorId) return presentReopened(transaction, caseId);
+    if (!decidedAt && found.undone_by === operatorId)
+      return presentReopened(transaction, platform, caseId);
     if (!decidedAt || now.getTime() >= decidedAt.getTime() + CASE_UNDO_MS) {
       throw new AppError('undo_expired');
     }
@@ -51,17 +52,18 @@ export function undoDecision(
     if (isReadAnew || found.action === 'remove_job') {
       await checkSubject(transaction, platform, found);
     }
-    return presentReopened(transaction, caseId);
+    return presentReopened(transaction, platform, caseId);
   });
 }
 
 async function presentReopened(
   transaction: DatabaseTransaction,
+  platform: Platform,
   caseId: string,
 ): Promise<CaseDetail> {
   const row = await findCase(transaction, caseId);
   if (!row) throw new AppError('not_found');
-  return presentCase(transaction, row);
+  return presentCase(transaction, row, platform);
 }
 
 async function checkSubject(

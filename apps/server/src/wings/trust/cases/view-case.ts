@@ -8,15 +8,17 @@ import { presentCase } from './present-case.ts';
 
 /** A case for an operator; the look is logged before anything is shown. @throws {AppError} not_found */
 export async function viewCase(
-  { database, clock }: Platform,
+  platform: Platform,
   { operatorId }: OperatorSession,
   caseId: string,
 ): Promise<CaseDetail> {
+  const { database, clock } = platform;
   const row = await findCase(database, caseId);
   if (!row) throw new AppError('not_found');
+  const now = clock();
   const [detail] = await Promise.all([
-    presentCase(database, row),
-    logAct(database, { act: 'viewed_case', caseId, operatorId, now: clock() }),
+    presentCase(database, row, platform),
+    logAct(database, { act: 'viewed_case', caseId, operatorId, now }),
   ]);
   return detail;
 }

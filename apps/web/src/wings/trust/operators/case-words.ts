@@ -76,6 +76,8 @@ export function outcomeText(decision: CaseDecision, action: CaseAction): string 
 export const ACT_WORDS: Readonly<Record<OperatorAct, string>> = {
   signed_in: 'Signed in',
   viewed_case: 'Looked at a case',
+  claimed_case: 'Claimed a case',
+  released_case: 'Gave a case back',
   decided_case: 'Decided a case',
   undid_decision: 'Undid a decision',
   decided_appeal: 'Decided an appeal',

@@ -51,7 +51,7 @@ export const listCases = defineEndpoint({
   method: 'GET',
   path: '/api/operator/cases',
   summary:
-    'Open cases and open appeals, those of the highest risk and oldest first, or decided ones, last decided first',
+    'Open cases and open appeals, the most severe and then the oldest first, or decided ones, last decided first',
   tag,
   access: 'operator',
   rateLimit: 'read',
@@ -72,11 +72,34 @@ export const getCase = defineEndpoint({
   responses: { 200: z.object({ case: caseDetail }) },
 });
 
+export const claimCase = defineEndpoint({
+  method: 'POST',
+  path: '/api/operator/cases/:caseId/claim',
+  summary:
+    'Take a case to work on for an hour, in which nobody else decides it; again, for another hour; 409 if another operator has it',
+  tag,
+  access: 'operator',
+  rateLimit: 'write',
+  params: caseParams,
+  responses: { 200: z.object({ case: caseDetail }) },
+});
+
+export const releaseCase = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/operator/cases/:caseId/claim',
+  summary: 'Give a claimed case back; changes nothing about one that another operator has',
+  tag,
+  access: 'operator',
+  rateLimit: 'write',
+  params: caseParams,
+  responses: { 204: null },
+});
+
 export const decideCase = defineEndpoint({
   method: 'POST',
   path: '/api/operator/cases/:caseId/decide',
   summary:
-    'Decide an open case; 409 if it is decided, or its subject was changed since it was read',
+    'Decide an open case, on request with those of near-copies; 409 if it is decided, another operator has claimed it, or its subject was changed since it was read',
   tag,
   access: 'operator',
   rateLimit: 'write',

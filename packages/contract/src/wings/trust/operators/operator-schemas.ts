@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { credential } from '../../accounts/accounts/account-schemas.ts';
+import { cannedReasonIds, cannedReasons } from './canned-reasons.ts';
+import { caseClaim, caseVersion, linkedAccount, nearCopy } from './case-evidence-schemas.ts';
 import { appealStatuses, measures } from '../appeals/appeal-schemas.ts';
 import { verifications } from '../../accounts/employers/employer-schemas.ts';
-import { entityId, isoTime, requiredParagraphs } from '../../../field-rules.ts';
+import { entityId, isoTime, optionalText, requiredParagraphs } from '../../../field-rules.ts';
 import { reportReasons, reportSubjectTypes } from '../reports/report-schemas.ts';
 
 export const OPERATOR_LOGIN_MESSAGE = 'Email, password and code are required.';
@@ -70,7 +72,13 @@ export const caseSummary = z.object({
   reasons: z.array(z.enum(reportReasons)),
   reportCount: z.number().int(),
   origin: z.enum(caseOrigins),
+  /** What holds its subject, if anything does. */
+  severity: z.enum(signalLevels),
   openedAt: isoTime,
+  /** Whole hours since it was opened, or since its open appeal; until it was decided. */
+  ageHours: z.number().int().min(0),
+  /** Null while no operator is at work on it. */
+  claim: caseClaim.nullable(),
   decidedAt: isoTime.nullable(),
   /** How far the last appeal of the company is; null without one. */
   appealStatus: z.enum(appealStatuses).nullable(),
@@ -128,6 +136,14 @@ export const caseDetail = caseSummary.extend({
   held: z.boolean(),
   /** When an edit of the owner settled it; null if none did. */
   settledAt: isoTime.nullable(),
+  /** What was held, the first first; equal texts once. */
+  versions: z.array(caseVersion),
+  /** How often something of the company was held before. */
+  heldBefore: z.number().int(),
+  /** Other accounts that share something with this one, which proves nothing. */
+  linked: z.array(linkedAccount),
+  /** What a decision with `nearCopies` decides as well, the oldest first. */
+  nearCopies: z.array(nearCopy),
   reports: z.array(
     z.object({
       id: entityId,
@@ -205,14 +221,29 @@ export const readRevision = z
   .min(1, REVISION_MESSAGE)
   .max(64, REVISION_MESSAGE);
 
-export const decideCaseBody = z.object({
-  decision: z.enum(caseDecisions, { error: 'Please choose a decision' }),
-  action: z.enum(caseActions, { error: 'Please choose an action' }),
-  /** As the case had it; 409 stale_revision if something was changed since. */
-  revision: readRevision,
-  /** Kept in the log; the owner of a removed job or a suspended account reads it. */
-  reason: requiredParagraphs('Please give a reason', DECISION_REASON_MAX),
-});
+export const decideCaseBody = z
+  .object({
+    decision: z.enum(caseDecisions, { error: 'Please choose a decision' }),
+    action: z.enum(caseActions, { error: 'Please choose an action' }),
+    /** As the case had it; 409 stale_revision if something was changed since. */
+    revision: readRevision,
+    /** Comes first in the reason. */
+    cannedReason: z.enum(cannedReasonIds).nullable().default(null),
+    /** Kept in the log; the owner of a removed job or a suspended account reads it. Needed without a canned one. */
+    reason: optionalText(DECISION_REASON_MAX),
+    /** Decides the open cases of near-copies as well. */
+    nearCopies: z.boolean().default(false),
+  })
+  .superRefine(({ decision, cannedReason, reason }, context) => {
+    const canned = cannedReason === null ? null : cannedReasons[cannedReason];
+    if (canned === null && reason === null) {
+      context.addIssue({ code: 'custom', message: 'Please give a reason', path: ['reason'] });
+    }
+    if (canned && canned.decision !== decision) {
+      const message = 'This reason belongs to the other decision';
+      context.addIssue({ code: 'custom', message, path: ['cannedReason'] });
+    }
+  });
 
 export const decideAppealBody = z.object({
   outcome: z.enum(['accept', 'reject'], { error: 'Please choose an outcome' }),
@@ -225,6 +256,8 @@ export const decideAppealBody = z.object({
 export const operatorActs = [
   'signed_in',
   'viewed_case',
+  'claimed_case',
+  'released_case',
   'decided_case',
   'undid_decision',
   'decided_appeal',

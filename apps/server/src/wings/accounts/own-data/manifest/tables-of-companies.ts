@@ -99,13 +99,13 @@ export const tablesOfCompanies = {
   job_applicant_counts: { ...ofJob, unexported: 'applicants accepted' },
   job_holds: {
     ...ofJob,
-    unexported: 'cause cleared_before held_since released_by signals text_digest',
+    unexported: 'cause cleared_before heavy_since held_since released_by signals text_digest',
     ...gone,
   },
   job_fingerprints: { ...ofJob, unexported: 'bands hashes changed_at text_digest', ...gone },
   company_holds: {
     of: 'employer_id',
-    unexported: 'cause held_since released_by signals text_digest',
+    unexported: 'cause heavy_since held_since released_by signals text_digest',
     ...gone,
   },
   job_drafts: {
@@ -191,9 +191,14 @@ export const tablesOfCompanies = {
   cases: {
     of: 'employer_id',
     unexported: `id subject_type subject_id subject signals signal_weight report_count opened_at
-      settled_at decision decision_reason decided_at decided_by action closed_before ended_hold
+      heavy_since claimed_by claimed_at settled_at settled_by decision decision_reason decided_at decided_by action closed_before ended_hold
       reversed_at undone_at undone_by`,
     employer: { keep: 'for the next case' },
+  },
+  held_versions: {
+    of: 'case_id>cases',
+    unexported: 'id read_at fields signals risk passages text_digest hashes',
+    ...gone,
   },
   sandbox_customers: { of: 'employer_id', unexported: 'id card address tax_id', ...books },
   sandbox_checkouts: {

@@ -8,7 +8,8 @@ const gazetteer = 'the gazetteer';
 /** What has no owner, and what is found by a key that says of nobody whose it is. */
 export const tablesOfTheBoard = {
   files: {
-    unexported: 'id storage_key visibility content_type byte_size width variant_of created_at',
+    unexported:
+      'id storage_key visibility content_type content_digest byte_size width variant_of created_at',
     nobody: 'rows that refer to it have an owner; deleted with them',
   },
   idempotency_keys: {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../../platform/database/database.ts';
-import { isPublicJob, type JobRow } from '../../jobs/index.ts';
+import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import { isPublicJob, type JobRow } from '../../../jobs/index.ts';
 
 /** Jobs whose texts are compared with one. */
 const CANDIDATES_MAX = 200;

@@ -1,8 +1,8 @@
 import type { CaseDetail } from '@nextshift/contract';
 import { CASE_LIST_MAX } from '@nextshift/contract';
-import type { Queryable } from '../../../platform/database/database.ts';
-import { likenessOf } from '../signals/index.ts';
-import { jobStateOf } from './job-state.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { likenessOf } from '../../signals/index.ts';
+import { jobStateOf } from '../job-state.ts';
 import { findFingerprint, findSimilarPostings } from './similar-postings.queries.ts';
 
 /** Less than half of a text in common says nothing about its author. */

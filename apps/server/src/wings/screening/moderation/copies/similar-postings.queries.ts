@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
 
 /** Jobs with a part of the text in common that are compared. */
 const CANDIDATES_MAX = 200;
