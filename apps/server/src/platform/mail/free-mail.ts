@@ -1,14 +1,34 @@
-/** Domains at which anybody gets an address, so that it says nothing about its owner. */
-const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set([
-  'aim.com', 'aol.com', 'att.net', 'bellsouth.net', 'charter.net', 'comcast.net', 'cox.net', 'duck.com',
-  'earthlink.net', 'email.com', 'fastmail.com', 'fastmail.fm', 'gmail.com', 'gmx.com', 'gmx.de', 'gmx.net',
-  'googlemail.com', 'hey.com', 'hotmail.com', 'hushmail.com', 'icloud.com', 'inbox.com', 'juno.com', 'keemail.me',
-  'live.com', 'mac.com', 'mail.com', 'mail.ru', 'mailfence.com', 'mailinator.com', 'me.com', 'msn.com', 'netzero.net',
-  'optonline.net', 'outlook.com', 'pm.me', 'proton.me', 'protonmail.com', 'qq.com', 'rediffmail.com', 'rocketmail.com',
-  'sbcglobal.net', 'skiff.com', 'tuta.com', 'tuta.io', 'tutanota.com', 'usa.com', 'verizon.net', 'web.de',
-  'windstream.net', 'yahoo.co.uk', 'yahoo.com', 'yandex.com', 'yandex.ru', 'ymail.com', 'zoho.com', 'zohomail.com',
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isCompanyDomain } from 'company-email-validator';
+import * as z from 'zod';
+import { registrableDomain } from './registrable-domain.ts';
+
+/** Providers that the packages do not list. */
+const OTHER_PROVIDERS: ReadonlySet<string> = new Set([
+  'anonaddy.com', 'anonaddy.me', 'atomicmail.io', 'consolidated.net', 'ctemplar.com', 'disroot.org', 'internxt.com',
+  'kakao.com', 'kolabnow.com', 'mailbox.org', 'mediacombb.net', 'minuteinbox.com', 'mozmail.com', 'passmail.net',
+  'riseup.net', 'skiff.com', 'spectrum.net', 'startmail.com', 'temp-mail.io', 'tempmail.com', 'tuta.com', 'zoho.eu',
+  'zoho.in',
 ]); // oxfmt-ignore
 
+const require = createRequire(import.meta.url);
+
+let disposable: ReadonlySet<string> | undefined;
+
+/** 120,000 domains of addresses for an hour. Read when first asked for: a process that asks for none does without. */
+function disposableDomains(): ReadonlySet<string> {
+  if (disposable) return disposable;
+  const file = require.resolve('disposable-email-domains');
+  disposable = new Set(z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))));
+  return disposable;
+}
+
+/** Whether anybody gets an address at a domain or its parent, for good or for an hour: it says nothing of its owner. */
 export function isFreeMailDomain(domain: string): boolean {
-  return FREE_MAIL_DOMAINS.has(domain);
+  return [domain, registrableDomain(domain)].some(
+    (name) =>
+      name !== null &&
+      (!isCompanyDomain(name) || OTHER_PROVIDERS.has(name) || disposableDomains().has(name)),
+  );
 }

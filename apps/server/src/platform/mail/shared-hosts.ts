@@ -1,12 +1,20 @@
-/** Domains under which anybody gets a website. Nobody there has a domain of their own. */
-const SHARED_HOSTS = [
-  'blogspot.com', 'business.site', 'canva.site', 'carrd.co', 'facebook.com', 'github.io', 'godaddysites.com',
-  'google.com', 'instagram.com', 'jimdosite.com', 'linkedin.com', 'linktr.ee', 'myshopify.com', 'netlify.app',
-  'notion.site', 'pages.dev', 'square.site', 'squarespace.com', 'strikingly.com', 'substack.com', 'tiktok.com',
-  'tumblr.com', 'vercel.app', 'webflow.io', 'weebly.com', 'wixsite.com', 'wordpress.com', 'x.com', 'yelp.com',
-  'youtube.com',
-]; // oxfmt-ignore
+import { parse } from 'tldts';
+import { registrableDomain } from './registrable-domain.ts';
 
-export function isSharedHost(name: string): boolean {
-  return SHARED_HOSTS.some((shared) => name === shared || name.endsWith(`.${shared}`));
+/** Shared hosts that the private part of the public suffix list does not have. */
+const OTHER_SHARED_HOSTS: ReadonlySet<string> = new Set([
+  'about.me', 'beacons.ai', 'bio.link', 'bit.ly', 'business.site', 'canva.site', 'craigslist.org', 'discord.gg',
+  'durable.co', 'etsy.com', 'eventbrite.com', 'facebook.com', 'godaddysites.com', 'google.com', 'hubspotpagebuilder.com',
+  'indeed.com', 'instagram.com', 'jimdosite.com', 'jotform.com', 'linkedin.com', 'linktr.ee', 'mailchi.mp', 'medium.com',
+  'nextdoor.com', 'patreon.com', 'pinterest.com', 'reddit.com', 'sharepoint.com', 'solo.to', 'squarespace.com',
+  'strikingly.com', 'substack.com', 't.me', 'telegram.me', 'tiktok.com', 'tripod.com', 'tumblr.com', 'twitter.com',
+  'typeform.com', 'wa.me', 'weebly.com', 'wix.com', 'wordpress.com', 'x.com', 'yelp.com', 'yola.com', 'youtube.com',
+]); // oxfmt-ignore
+
+/** Whether anybody gets a website under a host, so that nobody there has a domain of their own. */
+export function isSharedHost(host: string): boolean {
+  return (
+    parse(host, { allowPrivateDomains: true }).isPrivate === true ||
+    OTHER_SHARED_HOSTS.has(registrableDomain(host) ?? host)
+  );
 }

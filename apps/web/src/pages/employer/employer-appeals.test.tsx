@@ -48,6 +48,7 @@ const state = {
   verifiedAt: '2026-01-05T17:00:00.000Z',
   mailDomain: 'bluefinch.com',
   websiteHost: 'bluefinch.com',
+  websiteDomain: 'bluefinch.com',
   obstacle: null,
 };
 

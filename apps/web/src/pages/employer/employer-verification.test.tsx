@@ -40,6 +40,7 @@ const READY: CompanyVerification = {
   verifiedAt: null,
   mailDomain: 'bluefinch.com',
   websiteHost: 'bluefinch.com',
+  websiteDomain: 'bluefinch.com',
   obstacle: null,
 };
 

@@ -870,7 +870,7 @@ export const signalRules: readonly SignalRule[] = [
     why: 'A famous company is said to write from a free mail address. It does not.',
     level: 'light',
     find({ emails, texts }) {
-      const isBorrowed = (email: string) => isFreeMail(email) && brandOfMailbox(email);
+      const isBorrowed = (email: string) => brandOfMailbox(email) && isFreeMail(email);
       return [
         ...emails.filter(isBorrowed).map((words) => ({ field: 'Company email', words })),
         ...texts.flatMap((posted) =>

@@ -1,5 +1,6 @@
-import { isOwnContact, type VerificationObstacle } from '@nextshift/contract';
+import type { VerificationObstacle } from '@nextshift/contract';
 import { isFreeMailDomain } from '../../../platform/mail/free-mail.ts';
+import { registrableDomain } from '../../../platform/mail/registrable-domain.ts';
 import { isSharedHost } from '../../../platform/mail/shared-hosts.ts';
 
 /** What a company states about itself. */
@@ -20,9 +21,8 @@ export function hostOfWebsite(website: string | null): string | null {
 }
 
 /**
- * What keeps the mail domain from showing that the website's owner has signed up; null if it shows it: an address at
- * the website's domain, or at a parent of it, which only the owner of that domain can give. The public contact address
- * is there as well.
+ * What keeps the mail domain from showing that the website's owner has signed up; null if it shows it: the mail domain
+ * is the registrable one of the website, at which only its owner gives addresses, and of the public contact address.
  */
 export function findObstacle({
   email,
@@ -35,6 +35,6 @@ export function findObstacle({
   if (isFreeMailDomain(domain)) return 'free_mail';
   if (domain.endsWith('.edu')) return 'school';
   if ([domain, host].some(isSharedHost)) return 'shared_host';
-  if (host !== domain && !host.endsWith(`.${domain}`)) return 'other_domain';
-  return isOwnContact({ contactEmail, email, website }) ? null : 'other_contact';
+  if (registrableDomain(host) !== domain) return 'other_domain';
+  return registrableDomain(domainOfEmail(contactEmail)) === domain ? null : 'other_contact';
 }

@@ -1,5 +1,6 @@
 /** What other features may use of verification. */
 export { heldJobsCheck } from './held-jobs-check.ts';
+export { endLapsedVerifications, lapsedVerificationMail } from './end-lapsed-verifications.ts';
 export { companyRevisionOf } from './company-revision.ts';
 export { areRelated, endOfDomain, isAtSuspendedDomain, ownDomainsOf } from './suspended-domains.ts';
 export { verificationOf } from './present-verification.ts';

@@ -1,5 +1,6 @@
 import type { CompanyVerification, Verification } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { registrableDomain } from '../../../platform/mail/registrable-domain.ts';
 import { domainOfEmail, findObstacle, hostOfWebsite } from './company-domain.ts';
 import { isAtSuspendedDomain } from './suspended-domains.ts';
 import type { VerificationRow } from './verification.queries.ts';
@@ -20,12 +21,14 @@ export async function presentVerification(
   row: VerificationRow,
 ): Promise<CompanyVerification> {
   const verification = verificationOf(row);
+  const websiteHost = hostOfWebsite(row.website);
   return {
     verification,
     verifiedBy: row.verified_by,
     verifiedAt: row.verified_at?.toISOString() ?? null,
     mailDomain: domainOfEmail(row.email),
-    websiteHost: hostOfWebsite(row.website),
+    websiteHost,
+    websiteDomain: websiteHost === null ? null : registrableDomain(websiteHost),
     obstacle:
       verification === 'verified'
         ? null

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { isFreeMailDomain } from '../../../platform/mail/free-mail.ts';
+import { registrableDomain } from '../../../platform/mail/registrable-domain.ts';
 import { isSharedHost } from '../../../platform/mail/shared-hosts.ts';
 import { type CompanyAddresses, domainOfEmail, hostOfWebsite } from './company-domain.ts';
 import { listSuspendedWebsites } from './verification.queries.ts';
@@ -40,7 +41,7 @@ export function areRelated(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
 
-/** What every related domain ends with: the last two names. */
+/** What every related domain ends with. */
 export function endOfDomain(domain: string): string {
-  return domain.split('.').slice(-2).join('.');
+  return registrableDomain(domain) ?? domain;
 }

@@ -59,17 +59,33 @@ export async function recordVerification(
     .execute();
 }
 
-/** Takes an operator's verification back, unless the company has been verified anew since. */
+/** Companies that are verified by their domain, in the order of their ids. */
+export function listVerifiedByDomain(
+  database: Queryable,
+  { afterId, limit }: { afterId: string | null; limit: number },
+) {
+  return database
+    .selectFrom('employers')
+    .select(['id', 'email', 'contact_email', 'website'])
+    .where('verified_by', '=', 'domain')
+    .where('deleted_at', 'is', null)
+    .$if(afterId !== null, (query) => query.where('id', '>', afterId))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Takes a verification back, unless the company has been verified anew since. */
 export async function deleteVerification(
   transaction: DatabaseTransaction,
   employerId: string,
-  verifiedAt: Date,
+  { by, verifiedAt }: { by: 'domain' | 'operator'; verifiedAt: Date },
 ): Promise<void> {
   await transaction
     .updateTable('employers')
     .set({ verified_at: null, verified_by: null })
     .where('id', '=', employerId)
-    .where('verified_by', '=', 'operator')
+    .where('verified_by', '=', by)
     .where('verified_at', '=', verifiedAt)
     .execute();
 }

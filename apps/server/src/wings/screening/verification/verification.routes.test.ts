@@ -41,6 +41,7 @@ describe('POST /api/company-verification', () => {
       verifiedAt: null,
       mailDomain: OWN_DOMAIN,
       websiteHost: OWN_DOMAIN,
+      websiteDomain: OWN_DOMAIN,
       obstacle: null,
     });
 

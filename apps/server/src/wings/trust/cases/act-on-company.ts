@@ -67,7 +67,7 @@ export async function undoOnCompany(
     await restoreAfterCase(transaction, account, { ...act, reason: UNDONE });
   }
   if (action === 'verify_employer') {
-    await deleteVerification(transaction, employerId, decidedAt);
+    await deleteVerification(transaction, employerId, { by: 'operator', verifiedAt: decidedAt });
     await enqueue(transaction, heldJobsCheck, { employerId });
   }
 }

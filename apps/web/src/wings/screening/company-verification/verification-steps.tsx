@@ -115,7 +115,7 @@ function CompanyStep({ employer, state }: { employer: Employer; state: CompanyVe
       {isDone ? (
         doneWords(state)
       ) : state.obstacle === 'other_contact' ? (
-        <OtherContact employer={employer} domain={state.websiteHost ?? state.mailDomain} />
+        <OtherContact employer={employer} domain={state.websiteDomain ?? state.mailDomain} />
       ) : (
         missingWords(state, state.obstacle)
       )}
@@ -144,7 +144,7 @@ function doneWords({ verifiedBy, verifiedAt, mailDomain }: CompanyVerification):
 }
 
 function missingWords(
-  { mailDomain, websiteHost }: CompanyVerification,
+  { mailDomain, websiteHost, websiteDomain }: CompanyVerification,
   obstacle: Exclude<VerificationObstacle, 'other_contact'> | null,
 ): string {
   switch (obstacle) {
@@ -155,13 +155,13 @@ function missingWords(
     case 'no_website':
       return `Add your website. A company is verified when its mail address is at the website's domain.`;
     case 'free_mail':
-      return `Anybody gets an address at ${mailDomain}. Sign up with one at ${websiteHost ?? 'your website'}.`;
+      return `Anybody gets an address at ${mailDomain}. Use one at ${websiteDomain ?? 'a domain of your own'}.`;
     case 'school':
       return `${mailDomain} belongs to a school. Use an address at your company's own domain.`;
     case 'shared_host':
       return `Anybody gets a page at ${websiteHost ?? mailDomain}. Use a website and an address at a domain of your own.`;
     case 'other_domain':
-      return `Your address is at ${mailDomain}, your website at ${websiteHost ?? 'another domain'}. Use an address at the website's domain.`;
+      return `Your address is at ${mailDomain}, your website at ${websiteHost ?? 'another domain'}. Use an address at ${websiteDomain ?? 'a domain of your own'} itself.`;
     case 'review':
       return 'A person at NextShift looks at your company. Until then its jobs are held.';
   }

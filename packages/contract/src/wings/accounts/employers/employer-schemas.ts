@@ -205,6 +205,8 @@ export const companyVerification = z.object({
   mailDomain: z.string(),
   /** Host of the website, without `www`; null without one. */
   websiteHost: z.string().nullable(),
+  /** What was registered of it, at which an address shows whose it is. */
+  websiteDomain: z.string().nullable(),
   /** Null once nothing is missing. */
   obstacle: z.enum(verificationObstacles).nullable(),
 });
