@@ -130,6 +130,12 @@ export default {
       },
     },
     {
+      name: 'screening-model-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/screening-model/src/', pathNot: test },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/screening-model/' },
+    },
+    {
       name: 'server-and-web-meet-in-the-contract',
       severity: 'error',
       from: { path: '^apps/server/' },

@@ -10,6 +10,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/demo-data/package.json packages/demo-data/
+COPY packages/screening-model/package.json packages/screening-model/
 COPY packages/test-kit/package.json packages/test-kit/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
@@ -19,7 +20,7 @@ ENV npm_config_audit=false npm_config_fund=false npm_config_update_notifier=fals
 
 FROM manifests AS build
 RUN npm ci --ignore-scripts -w apps/server -w apps/web -w packages/contract \
-  -w packages/demo-data
+  -w packages/demo-data -w packages/screening-model
 COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY packages packages
@@ -42,6 +43,8 @@ COPY --from=build /app/apps/web/build apps/web/build
 COPY --from=build /app/apps/server/migrations apps/server/migrations
 COPY --from=build /app/apps/server/data apps/server/data
 COPY --from=build /app/apps/server/dist apps/server/dist
+COPY --from=build /app/packages/screening-model/data packages/screening-model/data
+COPY --from=build /app/packages/screening-model/model packages/screening-model/model
 
 ARG VERSION=0.1.0
 ARG REVISION=unknown

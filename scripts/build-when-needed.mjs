@@ -24,6 +24,7 @@ const sources = [
   'apps/web',
   'packages/contract',
   'packages/demo-data',
+  'packages/screening-model/src',
   'package-lock.json',
   'tsconfig.base.json',
 ];

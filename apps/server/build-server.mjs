@@ -41,6 +41,7 @@ export async function buildServer({
     packages: 'external',
     alias: {
       '@nextshift/contract': join(folder, '../../packages/contract/src/index.ts'),
+      '@nextshift/screening-model': join(folder, '../../packages/screening-model/src/index.ts'),
       '@nextshift/demo-data': join(folder, '../../packages/demo-data/src/index.ts'),
       '@nextshift/demo-data/accounts': join(
         folder,

@@ -45,7 +45,7 @@ export const scamSignals = defineProof<Size>({
       title: 'Full-width and accented letters are read as they are',
       edits: [
         {
-          file: 'wings/screening/signals/read-words.ts',
+          file: '../../../packages/screening-model/src/words/read-words.ts',
           replace: ".normalize('NFKD')",
           by: '',
         },

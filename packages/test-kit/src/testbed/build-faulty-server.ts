@@ -60,11 +60,14 @@ function plantFault(edits: Edits): Plugin {
     name: 'plant-fault',
     setup(build) {
       const planted = new Set<string>();
-      build.onLoad({ filter: /apps\/server\/src\/.*\.tsx?$/ }, async ({ path }) => {
-        if (!edits.some(({ file }) => join(sources, file) === path)) return undefined;
-        planted.add(path);
-        return { contents: await readFaultySource(path, edits), loader: loaderOf(path) };
-      });
+      build.onLoad(
+        { filter: /(?:apps\/server|packages\/[a-z-]+)\/src\/.*\.tsx?$/ },
+        async ({ path }) => {
+          if (!edits.some(({ file }) => join(sources, file) === path)) return undefined;
+          planted.add(path);
+          return { contents: await readFaultySource(path, edits), loader: loaderOf(path) };
+        },
+      );
       build.onEnd(() => {
         const missing = edits.find(({ file }) => !planted.has(join(sources, file)));
         if (missing) throw new Error(`${missing.file} is not part of the server.`);

@@ -794,6 +794,23 @@ export interface SchoolEmails {
   seeker_id: string;
 }
 
+export interface ScreeningCorrections {
+  auc: number;
+  bias: number;
+  cases: number;
+  id: string;
+  made_at: Timestamp;
+  model: string;
+  weights: Json;
+}
+
+export interface ScreeningThresholds {
+  heavy_threshold: number;
+  set_at: Timestamp;
+  standing: string;
+  threshold: number;
+}
+
 export interface SecondFactors {
   created_at: Timestamp;
   employer_id: string | null;
@@ -987,6 +1004,8 @@ export interface DB {
   saved_jobs: SavedJobs;
   scam_warnings: ScamWarnings;
   school_emails: SchoolEmails;
+  screening_corrections: ScreeningCorrections;
+  screening_thresholds: ScreeningThresholds;
   second_factors: SecondFactors;
   secret_keys: SecretKeys;
   seekers: Seekers;

@@ -37,7 +37,6 @@ export {
   withTextsRead,
 } from './moderation/index.ts';
 export { listLinkedAccounts } from './linked/index.ts';
-export { lookalikes } from './signals/index.ts';
 export {
   heldJobsCheck,
   companyRevisionOf,

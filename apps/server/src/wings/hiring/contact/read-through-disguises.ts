@@ -1,4 +1,4 @@
-import { lookalikes } from '../../screening/index.ts';
+import { lookalikes } from '@nextshift/screening-model';
 import { foldSign } from './fold-sign.ts';
 
 /**

@@ -22,6 +22,7 @@ export function findPostingCompany(database: Queryable, employerId: string) {
       'created_at',
       'deleted_at',
       'verified_at',
+      'email_confirmed_at',
       'phone_number',
       'tax_number_encrypted',
       'tax_number_last_four',

@@ -11,6 +11,7 @@ import {
   type PostingText,
   type Signal,
 } from '../signals/index.ts';
+import { findScreening, standingOf } from './screening-settings.queries.ts';
 import {
   findRefusedJobs,
   findSimilarJobs,
@@ -24,13 +25,15 @@ import {
   findQuestions,
   findUsualPay,
 } from './posting.queries.ts';
-import { type ReadingSettings, readerOf, type TextReader } from './text-reader.ts';
+import { type Reading, type ReadingSettings, readerOf, type TextReader } from './text-reader.ts';
 import { namesOfCompany, textsOf, textsOfJob } from './texts-of-posting.ts';
 
 const CITIES: ReadonlySet<string> = new Set(['City', 'Company city']);
 
 export interface ReadPosting {
   readonly signals: readonly Signal[];
+  readonly risk: number;
+  readonly passages: Reading['passages'];
   readonly questions: readonly string[];
   /** Of the texts, to recognize them. */
   readonly digest: Buffer;
@@ -50,6 +53,7 @@ export async function findPostingEmployer(
   return {
     id: employerId,
     company,
+    screening: await findScreening(transaction, standingOf(company)),
     postedToday: await countPostedToday(transaction, employerId, now),
     sharedWithSuspended: await findSharedDetails(transaction, secrets, employerId, company),
   };
@@ -74,7 +78,7 @@ export async function readPostings(
   const postings = jobs.map((job) => {
     const asked = questions.get(job.id) ?? [];
     const texts = textsOfPosting(job, employer, asked);
-    reader.meet([...texts.named, ...texts.names]);
+    reader.meet([...texts.named, ...texts.names], employer.screening.correction);
     const copied = copiedTextOf(job);
     return { job, asked, texts, copied, hashes: reader.fingerprintOf(copied) };
   });
@@ -129,7 +133,7 @@ function readPosting(
   { job, employer, texts: { named, names }, found }: PostingToRead,
   now: Date,
 ): Omit<ReadPosting, 'questions'> {
-  const { company, postedToday, sharedWithSuspended } = employer;
+  const { company, screening, postedToday, sharedWithSuspended } = employer;
   const { hourlyPay } = presentJob(job);
   const hourlyMax = hourlyPay?.max ?? null;
   const statedHourlyMin = hourlyPay?.basis === 'stated' ? hourlyPay.min : null;
@@ -145,7 +149,7 @@ function readPosting(
     sharedWithSuspended,
     ...found,
   };
-  const signals = reader.signalsOf(posting);
+  const { signals, risk, passages } = reader.read(posting, screening);
   // Cities only where they say more than a name, so that texts released before stay known.
   const speaking = names.filter(
     ({ field }) => CITIES.has(field) && signals.some((signal) => signal.field === field),
@@ -159,7 +163,7 @@ function readPosting(
     ...(isBelowMinimumWage(hourlyPay) ? [statedHourlyMin] : []),
   ]);
   const digest = createHash('sha256').update(read).digest();
-  return { signals, digest, isVerified: company.verified_at !== null };
+  return { signals, risk, passages, digest, isVerified: company.verified_at !== null };
 }
 
 type Copies = Pick<

@@ -4,6 +4,8 @@ import { readerOf, type ReadingSettings, withTextsRead } from './text-reader.ts'
 
 const FEE = 'You pay a fee of $50 for your uniform before you start.';
 
+const limits = { threshold: 0.9, heavyThreshold: 0.95 };
+
 function postingOf(description: string): Posting {
   return { ...textsAlone, texts: [{ field: 'Description', text: description }] };
 }
@@ -15,7 +17,7 @@ function transactionsReading(...texts: readonly string[]) {
     const text = texts[Math.min(runs, texts.length - 1)] ?? '';
     runs += 1;
     const reader = readerOf(settings);
-    const signals = reader.signalsOf(postingOf(text));
+    const { signals } = reader.read(postingOf(text), { limits });
     const fingerprint = reader.fingerprintOf(text);
     reader.requireAllRead();
     return { fields: signals.map(({ field }) => field), hashes: fingerprint.length };

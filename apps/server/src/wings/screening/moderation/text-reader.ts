@@ -4,26 +4,46 @@ import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import {
   findSignals,
   fingerprintText,
+  readRisk,
+  type Risk,
+  type RiskLimits,
   type Posting,
   type PostingText,
   readText,
   type Signal,
+  signalOfRisk,
+  type StoredCorrection,
 } from '../signals/index.ts';
+
+/** What a posting is held against: it depends on its company, and on what operators decided. */
+export interface Screening {
+  readonly limits: RiskLimits;
+  readonly correction?: StoredCorrection | undefined;
+}
+
+/** What is found in a posting. */
+export interface Reading {
+  /** Of the rules, and of the model where the risk is over a limit. */
+  readonly signals: readonly Signal[];
+  readonly risk: number;
+  readonly passages: Risk['passages'];
+}
 
 /** Reads texts: by far the longest part of a check, and the same for the same texts. */
 export interface TextReader {
-  signalsOf(posting: Posting): readonly Signal[];
+  read(posting: Posting, screening: Screening): Reading;
   /** None of a text that is too short. */
   fingerprintOf(text: string): readonly number[];
-  /** Notes texts that are read further on, so that `requireAllRead` knows of them. */
-  meet(texts: readonly PostingText[]): void;
+  /** Notes texts of one posting that are read further on, so that `requireAllRead` knows of them. */
+  meet(texts: readonly PostingText[], correction?: StoredCorrection): void;
   /** Rolls the transaction back in which something was to be read first. */
   requireAllRead(): void;
 }
 
 /** For what nobody else waits for. */
 const inPlaceReader: TextReader = {
-  signalsOf: findSignals,
+  read: (posting, { limits, correction }) =>
+    readingOf(findSignals(posting), readRisk(posting.texts, correction), limits),
   fingerprintOf: (text) => fingerprintText(text) ?? [],
   meet: () => undefined,
   requireAllRead: () => undefined,
@@ -46,6 +66,8 @@ const knownTexts = new LRUCache<string, PostingText>({
   maxSize: KNOWN_CHARACTERS_MAX,
   sizeCalculation: ({ text }) => TEXT_OVERHEAD + text.length,
 });
+/** Of postings, by their texts and what corrects the model. */
+const knownRisks = new LRUCache<string, Risk>({ max: 10_000 });
 const knownFingerprints = new LRUCache<string, readonly number[]>({ max: 1_000 });
 
 /** After so many changes by others meanwhile, texts are read within the transaction. */
@@ -88,6 +110,11 @@ function createOutsideReader() {
   const ownFingerprints = new Map<string, readonly number[]>();
   const unread = new Map<string, PostingText>();
   const withoutFingerprint = new Map<string, string>();
+  const ownRisks = new Map<string, Risk>();
+  const withoutRisk = new Map<
+    string,
+    readonly [readonly PostingText[], StoredCorrection | undefined]
+  >();
 
   function recall(posted: PostingText): PostingText {
     const key = digestOf(JSON.stringify([posted.field, posted.text]));
@@ -96,10 +123,19 @@ function createOutsideReader() {
     else unread.set(key, posted);
     return known ?? posted;
   }
+  function recallRisk(texts: readonly PostingText[], correction?: StoredCorrection) {
+    const key = digestOf(JSON.stringify([texts, correction?.id]));
+    const known = ownRisks.get(key) ?? knownRisks.get(key);
+    if (known) ownRisks.set(key, known);
+    else withoutRisk.set(key, [texts, correction]);
+    return known;
+  }
   const reader: TextReader = {
-    signalsOf(posting) {
+    read(posting, { limits, correction }) {
       const texts = posting.texts.map(recall);
-      return unread.size > 0 ? [] : findSignals({ ...posting, texts });
+      const risk = recallRisk(posting.texts, correction);
+      if (unread.size > 0 || !risk) return { signals: [], risk: 0, passages: [] };
+      return readingOf(findSignals({ ...posting, texts }), risk, limits);
     },
     fingerprintOf(text) {
       const key = digestOf(text);
@@ -108,9 +144,13 @@ function createOutsideReader() {
       else withoutFingerprint.set(key, text);
       return known ?? [];
     },
-    meet: (texts) => void texts.map(recall),
+    meet(texts, correction) {
+      texts.forEach(recall);
+      recallRisk(texts, correction);
+    },
     requireAllRead() {
-      if (unread.size + withoutFingerprint.size > 0) throw new TextsUnreadError();
+      if (unread.size + withoutFingerprint.size + withoutRisk.size > 0)
+        throw new TextsUnreadError();
     },
   };
   async function readMissing(): Promise<void> {
@@ -127,10 +167,25 @@ function createOutsideReader() {
       own.set(key, text);
       await giveWay();
     }
+    for (const [key, [texts, correction]] of withoutRisk) {
+      const risk = readRisk(texts, correction);
+      knownRisks.set(key, risk);
+      ownRisks.set(key, risk);
+      await giveWay();
+    }
+    withoutRisk.clear();
     withoutFingerprint.clear();
     unread.clear();
   }
   return { reader, readMissing };
+}
+
+/** The model speaks where it would hold a posting that the rules would not, or hold it longer. */
+function readingOf(signals: readonly Signal[], risk: Risk, limits: RiskLimits): Reading {
+  const ofModel = signalOfRisk(risk, limits).filter(
+    ({ weight }) => !signals.some((one) => one.weight >= weight),
+  );
+  return { signals: [...signals, ...ofModel], risk: risk.risk, passages: risk.passages };
 }
 
 function digestOf(text: string): string {

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { isFreeMailDomain } from '../../../platform/mail/free-mail.ts';
-import { readWords } from './read-words.ts';
+import { readWords } from '@nextshift/screening-model';
 
 interface Brand {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { oncePerText } from './once-per-text.ts';
 import type { Match, Posting } from './posting.ts';
-import type { Word } from './read-words.ts';
+import type { Word } from '@nextshift/screening-model';
 import { wordsOf } from './words-of.ts';
 
 /** Names, in which nobody has a reason to write an address. */

@@ -2,7 +2,7 @@ import { isDenied } from './is-denied.ts';
 import { compilePhrase, endOfMatch, type Phrase } from './phrase.ts';
 import { oncePerText } from './once-per-text.ts';
 import type { Match, Posting, PostingText } from './posting.ts';
-import type { Word } from './read-words.ts';
+import type { Word } from '@nextshift/screening-model';
 import { wordsOf } from './words-of.ts';
 
 /** Matches of one rule in one text that are shown. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readWords } from './read-words.ts';
+import { readWords } from '@nextshift/screening-model';
 
 /** Words of a shingle. */
 const SHINGLE = 4;

@@ -9,6 +9,13 @@ export {
   weightOf,
 } from './find-signals.ts';
 export { bandsOf, fingerprintText, isNearCopy, likenessOf } from './fingerprint-text.ts';
-export { lookalikes } from './lookalikes.ts';
+export {
+  type RiskLimits,
+  type Risk,
+  readRisk,
+  screeningModel,
+  signalOfRisk,
+  type StoredCorrection,
+} from './read-risk.ts';
 export { type Posting, type PostingText, type SharedDetail, textsAlone } from './posting.ts';
 export { NEEDS_A_PERSON } from './signal-rules.ts';

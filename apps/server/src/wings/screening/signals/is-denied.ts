@@ -1,5 +1,5 @@
 import { fillers } from './phrase.ts';
-import type { Word } from './read-words.ts';
+import type { Word } from '@nextshift/screening-model';
 
 /** Words between a denial and what it denies: "you will never be asked to". */
 const transparent = new Set(

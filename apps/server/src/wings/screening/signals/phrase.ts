@@ -1,4 +1,4 @@
-import type { Word } from './read-words.ts';
+import type { Word } from '@nextshift/screening-model';
 
 /** A compiled phrase: which words follow each other, and how closely. */
 export interface Phrase {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PostingText } from './posting.ts';
-import { readWords, type Word } from './read-words.ts';
+import { readWords, type Word } from '@nextshift/screening-model';
 
 /** Texts of a posting: words take more memory than what is found in them, and are not kept for longer. */
 const TEXTS_MAX = 50;

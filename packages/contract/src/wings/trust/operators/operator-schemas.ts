@@ -41,6 +41,10 @@ const decided = z.object({
 /** What opened a case first of all: people, rules that found something in its job or in what its company does, or an operator who suspended the company. */
 export const caseOrigins = ['reports', 'signals', 'operator'] as const;
 
+/** How far a company is checked, from which the thresholds of its postings follow. */
+export const standings = ['new', 'confirmed', 'verified'] as const;
+export type Standing = (typeof standings)[number];
+
 /** What a signal does: it holds until an operator decides, or until its cause is gone, or it informs. */
 export const signalLevels = ['heavy', 'light', 'note'] as const;
 

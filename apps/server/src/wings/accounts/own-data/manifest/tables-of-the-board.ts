@@ -63,6 +63,14 @@ export const tablesOfTheBoard = {
     expires: [{ since: 'finished_at', afterMs: 90 * DAY_MS }],
   },
   secret_keys: { unexported: 'fingerprint first_used_at', nobody: 'a fingerprint of SECRET_KEY' },
+  screening_thresholds: {
+    unexported: 'standing threshold heavy_threshold set_at',
+    nobody: 'from which risk postings are held',
+  },
+  screening_corrections: {
+    unexported: 'id made_at model cases bias weights auc',
+    nobody: 'how much more or less words weigh here than in the model',
+  },
   job_counts: { unexported: 'city state type industry active_jobs', nobody: counts },
   job_facets: {
     unexported: `city state type industry experience_level location_type hourly_min hourly_max

@@ -8,8 +8,9 @@ import { findOtherSignals } from './company-holds.queries.ts';
 import { readSignals } from '../explain-hold.ts';
 import { findPostingCompany } from '../posting.queries.ts';
 import { isHeldByReports } from '../is-held-by-reports.ts';
+import { findScreening, standingOf } from '../screening-settings.queries.ts';
 import { readPage } from './read-page.ts';
-import { readerOf } from '../text-reader.ts';
+import { readerOf, type Screening } from '../text-reader.ts';
 
 /** A rule that reads no text, and whose signal an edit does not take away. */
 const ACCEPTANCE_LIMIT = 'acceptance-limit';
@@ -30,7 +31,9 @@ export async function checkCompany(
   const hold = await findHold(transaction, held);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
   const signals =
-    config.employerChecks === 'off' || isRead ? [] : readerOf({ reader }).signalsOf(posting);
+    config.employerChecks === 'off' || isRead
+      ? []
+      : readerOf({ reader }).read(posting, await pageScreening(transaction, company)).signals;
   const isHeldNow = hold?.held_since != null;
   const isReported =
     (isHeldNow && hold.cause === 'reports') || (await isHeldByReports(transaction, held));
@@ -64,6 +67,16 @@ export async function checkCompany(
   await storeHolds(transaction, 'company', [stored]);
   if (isHeldNow) return;
   await announceHold(transaction, { held, change: 'held', cause, now });
+}
+
+/** A page says less than a posting, and is held only for what would hold a posting heavily. */
+async function pageScreening(
+  transaction: DatabaseTransaction,
+  company: Parameters<typeof standingOf>[0],
+): Promise<Screening> {
+  const { limits, correction } = await findScreening(transaction, standingOf(company));
+  const { heavyThreshold } = limits;
+  return { limits: { threshold: heavyThreshold, heavyThreshold }, correction };
 }
 
 async function show(

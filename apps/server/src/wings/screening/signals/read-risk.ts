@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Standing } from '@nextshift/contract';
+import {
+  type Correction,
+  concerns,
+  decodeWeights,
+  type Passage,
+  readPosting,
+  type Weights,
+} from '@nextshift/screening-model';
+import * as z from 'zod';
+import { repositoryRoot } from '../../../platform/server-root.ts';
+import type { Signal } from './find-signals.ts';
+import { ranked } from './find-signals.ts';
+import type { PostingText } from './posting.ts';
+
+/** Risks from which a posting is held, and held until an operator decides. */
+export interface RiskLimits {
+  readonly threshold: number;
+  readonly heavyThreshold: number;
+}
+
+/** How much a posting is like a scam, as the model reads it. */
+export interface Risk {
+  /** From 0 to 1. */
+  readonly risk: number;
+  /** The kind of concern, in a sentence. */
+  readonly concern: string;
+  readonly passages: readonly Passage[];
+}
+
+/** A correction with its id. */
+export interface StoredCorrection extends Correction {
+  readonly id: string;
+}
+
+const limits = z.object({ threshold: z.number(), heavyThreshold: z.number() });
+const description = z.object({
+  version: z.string(),
+  trainedAt: z.string(),
+  posts: z.number(),
+  auc: z.number(),
+  calibration: z.object({ slope: z.number(), offset: z.number() }),
+  thresholds: z.object({ new: limits, confirmed: limits, verified: limits }),
+});
+
+type ModelDescription = z.output<typeof description> & {
+  readonly thresholds: Readonly<Record<Standing, RiskLimits>>;
+};
+
+const folder = join(repositoryRoot, 'packages/screening-model/model');
+const [NO_CONCERN] = concerns;
+const sentences = new Map<string, string>(concerns.map(({ name, sentence }) => [name, sentence]));
+
+let known: { readonly weights: Weights; readonly model: ModelDescription } | undefined;
+
+/** The model, read from its files the first time. */
+export function screeningModel(): NonNullable<typeof known> {
+  known ??= {
+    weights: decodeWeights(readFileSync(join(folder, 'weights.bin'))),
+    model: description.parse(JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8'))),
+  };
+  return known;
+}
+
+/** Texts that are read only together with those of a job. */
+const BESIDE = /^(?:Question \d+|Company description)$/;
+/** Names and addresses, which rules read. */
+const NAMES: ReadonlySet<string> = new Set([
+  'City',
+  'Company name',
+  'Company city',
+  'Company website',
+  'Company email',
+]);
+
+/** Reads a posting, or the page of a company. Takes about a millisecond for each 100 words. */
+export function readRisk(texts: readonly PostingText[], correction?: StoredCorrection): Risk {
+  const { weights, model } = screeningModel();
+  const read = texts.filter(({ field }) => !NAMES.has(field));
+  const own = read.filter(({ field }) => !BESIDE.test(field));
+  const posting =
+    own.length === 0
+      ? { own: read, beside: [] }
+      : { own, beside: read.filter((text) => !own.includes(text)) };
+  const { score, concern, passages } = readPosting(posting, weights, correction);
+  const { slope, offset } = model.calibration;
+  return {
+    risk: 1 / (1 + Math.exp(-(slope * score + offset))),
+    concern: sentences.get(concern) ?? NO_CONCERN.sentence,
+    passages,
+  };
+}
+
+/** The signal of a risk that is at a limit or over it. */
+export function signalOfRisk(
+  { risk, concern }: Risk,
+  { threshold, heavyThreshold }: RiskLimits,
+): Signal[] {
+  if (risk < threshold) return [];
+  const level = risk >= heavyThreshold ? 'heavy' : 'light';
+  const { version } = screeningModel().model;
+  return [
+    {
+      rule: 'model',
+      version: Number(version),
+      ...ranked(level),
+      why: concern,
+      field: '',
+      words: '',
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { type Concern } from './concerns.ts';
+import { concernOf, type Correction, type Passage, passagesOf, scorePiece } from './model.ts';
+import type { Weights } from './model-format.ts';
+import { type Part, type Piece, piecesOf, type PostedText, wordsOfText } from './pieces.ts';
+
+/** What the model says of a posting. */
+export interface ReadPosting {
+  readonly score: number;
+  readonly concern: Concern;
+  readonly passages: readonly Passage[];
+}
+
+interface PostingTexts {
+  /** Of the job itself. */
+  readonly own: readonly PostedText[];
+  /** Read together with these, and never instead: its form's questions, and what its company says of itself. */
+  readonly beside: readonly PostedText[];
+}
+
+/** Scores a posting by the piece of it that is most like a scam. Linear in its length. */
+export function readPosting(
+  { own, beside }: PostingTexts,
+  weights: Weights,
+  correction?: Correction,
+): ReadPosting {
+  const parts = partsOf(own);
+  const others = partsOf(beside);
+  const pieces = [
+    ...piecesOf(parts),
+    ...(others.length > 0 ? piecesOf([...parts, ...others]) : []),
+  ];
+  let [worst, score]: [Piece, number] = [parts, -Infinity];
+  for (const piece of pieces) {
+    const one = scorePiece(piece, weights, correction);
+    if (one > score) [worst, score] = [piece, one];
+  }
+  return { score, concern: concernOf(worst, weights), passages: passagesOf(worst, weights) };
+}
+
+function partsOf(texts: readonly PostedText[]): Part[] {
+  return texts.flatMap(({ field, text }) => {
+    const words = wordsOfText(text);
+    return words.length === 0 ? [] : [{ field, words }];
+  });
+}
