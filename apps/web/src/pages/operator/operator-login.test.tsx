@@ -78,7 +78,7 @@ it('continues to the page whose guard redirected here', async () => {
 });
 
 it.each([
-  [() => failure(401, 'invalid_credentials', 'Invalid email, password or code.'), /^Invalid email/],
+  [() => failure(401, 'invalid_credentials', 'Invalid email or password.'), /^Invalid email/],
   [() => failure(429, 'rate_limited', 'Too many attempts.'), /^Too many attempts\.$/],
   [() => HttpResponse.error(), /Unable to connect/],
   [() => HttpResponse.text('', { status: 404 }), /^Sign-in failed\. Please try again\.$/],
@@ -93,6 +93,25 @@ it.each([
   await waitFor(() => {
     expect(field('Code')).toHaveFocus();
   });
+});
+
+it('says at the code that it was refused, until another is typed', async () => {
+  const user = userEvent.setup();
+  const message = 'That code is wrong, has expired or was used already.';
+  answerLogin(() => failure(401, 'operator_code_refused', message));
+  open();
+  await fillIn(user);
+  await user.click(signIn());
+  await waitFor(() => {
+    expect(field('Code')).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+  expect(field('Code')).toHaveFocus();
+  expect(field('Code')).toBeInvalid();
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  answerLogin(accept);
+  await user.keyboard('654321');
+  await user.click(signIn());
+  expect(await screen.findByText('Now at /operator')).toBeInTheDocument();
 });
 
 it('sends once, however often it is pressed', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiError } from '../../../../platform/api/api-error.ts';
 import { failureText } from '../../../../platform/api/failure-text.ts';
 import { firstFailure } from '../../../../platform/api/first-failure.ts';
 import { fieldErrorText, formErrorText } from '../../../../platform/forms/field-error-text.ts';
@@ -30,7 +31,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const [done, setDone] = useState(false);
   const logIn = useLogIn();
   // No default values, to keep what was typed or autofilled before hydration.
-  const { register, handleSubmit, formState, setFocus } = useForm({ resolver: RULES });
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({ resolver: RULES });
   const { errors, isSubmitting } = formState;
   const requiredText = (message: string | undefined) =>
     fieldErrorText(message, OPERATOR_LOGIN_MESSAGE);
@@ -43,7 +44,10 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         setDone(true);
         onSignedIn();
       } catch (error) {
-        setFailure(failureText(error, 'Sign-in failed. Please try again.'));
+        const message = failureText(error, 'Sign-in failed. Please try again.');
+        const isCodeRefused = error instanceof ApiError && error.code === 'operator_code_refused';
+        if (isCodeRefused) setError('code', { message });
+        else setFailure(message);
         // A code works once.
         setFocus('code', { shouldSelect: true });
       }
