@@ -19,3 +19,16 @@ export async function finishTask(key: string): Promise<void> {
       .toBe(0);
   });
 }
+
+/** Makes the suspension of a company final, as if the time in which it can be undone had passed. */
+export async function completeSuspension(employerId: string): Promise<void> {
+  const address = databaseAddress(dataFolder(Number(process.env.E2E_PORT ?? 4390)));
+  const { rows } = await withDatabase(address, (database) =>
+    database.query<{ key: string }>(
+      `UPDATE suspensions SET suspended_at = suspended_at - interval '10 minutes'
+       WHERE employer_id = $1 AND restored_at IS NULL RETURNING 'suspension ' || id AS key`,
+      [employerId],
+    ),
+  );
+  await finishTask(rows[0]?.key ?? '');
+}

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
+import { completeSuspension } from '../database/finish-task.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { signInOperator } from '../operators.ts';
 import { createSeeker } from '../people.ts';
@@ -123,6 +124,7 @@ test('an operator finds a company, suspends it and restores it', async ({
   guard.expectFailure({ url: '/api/operator/me', status: 401 });
   guard.expectFailure({ url: `/jobs/${job.id}`, status: 404 });
   guard.expectFailure({ url: '/employer/login', status: 403 });
+  guard.expectFailure({ url: '/api/employer/me', status: 401 });
   const visitor = await openBrowser();
 
   await test.step('signs in and searches', async () => {
@@ -155,11 +157,32 @@ test('an operator finds a company, suspends it and restores it', async ({
     const signIn = visitor.getByRole('button', { name: 'Sign In', exact: true });
     await signIn.click();
     await expect(visitor.getByRole('alert')).toContainText(
-      'Your account is suspended. We mail you why, with a link to appeal.',
+      'Your account is suspended. Sign in again in ten minutes to read why, and to appeal.',
     );
     await undo(page);
     await signIn.click();
     await expect(visitor).toHaveURL(/\/employer$/);
+  });
+
+  await test.step('suspends it for good: its owner reads why after signing in, and appeals', async () => {
+    await suspend(page);
+    await completeSuspension(company.id);
+    await visitor.goto('/employer/createjob');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Employer sign in');
+    await visitor.getByLabel('Email').fill(company.email);
+    await visitor.getByLabel('Password', { exact: true }).fill(company.password);
+    await visitor.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+      'Your account is suspended',
+    );
+    await expect(visitor).toHaveURL(/\/appeal$/);
+    const main = visitor.getByRole('main');
+    await expect(main).toContainText('It asks for money.');
+    await expectAccessibleAtBothWidths(visitor);
+    await visitor.getByLabel('Why is this wrong?').fill('We pay the deposit back.');
+    await visitor.getByRole('button', { name: 'Send appeal' }).click();
+    await expect(main).toContainText('Appeal open');
+    await expectAccessibleAtBothWidths(visitor);
   });
 
   await test.step('finds all of it in the log', async () => {

@@ -1,15 +1,17 @@
-import type { Config } from '../../config.ts';
 import type { Queryable } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
-import { type Account, accountColumn, type SessionKind } from './sessions.ts';
+import type { Platform } from '../platform.ts';
+import { newAppealPass } from './appeal-pass.ts';
+import { type Account, accountColumn } from './sessions.ts';
 
 /**
- * Refuses to sign in to a suspended account. Only someone who has its password or a passkey hears of it, so it comes after that check.
- * @throws {AppError} account_suspended
+ * Refuses to sign in to a suspended account. Only someone who could sign in otherwise hears of it, so it comes after every
+ * other check. A company gets a pass, with which it reads why and appeals.
+ * @throws {AppError} account_suspended, with the pass as `appealToken`
  */
 export async function requireNotSuspended(
   database: Queryable,
-  { salesEmail }: Pick<Config, 'salesEmail'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'>,
   { kind, accountId }: Account,
 ): Promise<void> {
   const row = await database
@@ -18,33 +20,44 @@ export async function requireNotSuspended(
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!row?.suspended_at) return;
-  const message = row.email_confirmed_at === null ? unmailedMessage : MESSAGES[kind];
-  throw new AppError('account_suspended', { message: message(salesEmail) });
+  if (kind === 'seeker') {
+    const isMailed = row.email_confirmed_at !== null;
+    throw suspended(messageOfSeeker(platform.config.salesEmail, isMailed));
+  }
+  const found = await findSuspensionForGood(database, { kind, accountId });
+  if (!found?.case_id) {
+    throw suspended('Sign in again in ten minutes to read why, and to appeal.');
+  }
+  throw new AppError('account_suspended', {
+    message: 'Your account is suspended. Read why, and appeal if you think that this is wrong.',
+    details: {
+      appealToken: newAppealPass(platform, { caseId: found.case_id, employerId: accountId }),
+    },
+  });
 }
 
-/** An address that may be a stranger's is not mailed. */
-const unmailedMessage = (address: string) =>
-  `Your account is suspended. To hear why, or if you think that this is wrong, write to ${address}.`;
+function suspended(message: string): AppError {
+  return new AppError('account_suspended', { message: `Your account is suspended. ${message}` });
+}
 
-/** They say what the mail about it says. */
-const MESSAGES: Readonly<Record<SessionKind, (address: string) => string>> = {
-  employer: (address) =>
-    `Your account is suspended. We mail you why, with a link to appeal. You can also write to ${address}.`,
-  seeker: (address) =>
-    `Your account is suspended. We mail you why. If you think that this is wrong, write to ${address} and say why.`,
-};
+/** As the mail about it. An address that may be a stranger's is not mailed. */
+function messageOfSeeker(address: string, isMailed: boolean): string {
+  return isMailed
+    ? `We mail you why. If you think that this is wrong, write to ${address} and say why.`
+    : `To hear why, or if you think that this is wrong, write to ${address}.`;
+}
 
 /** Whether an account is suspended, and that can no longer be undone without a trace. */
-export async function isSuspendedForGood(
-  database: Queryable,
-  { kind, accountId }: Account,
-): Promise<boolean> {
-  const row = await database
+export async function isSuspendedForGood(database: Queryable, account: Account): Promise<boolean> {
+  return (await findSuspensionForGood(database, account)) !== undefined;
+}
+
+function findSuspensionForGood(database: Queryable, { kind, accountId }: Account) {
+  return database
     .selectFrom('suspensions')
-    .select('id')
+    .select('case_id')
     .where(accountColumn(kind), '=', accountId)
     .where('completed_at', 'is not', null)
     .where('restored_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MailedAppeal } from '../../wings/trust/appeals/index.ts';
+import { appealLinkQuery, MailedAppeal } from '../../wings/trust/appeals/index.ts';
 import { InvalidLink } from '../../wings/accounts/email-change/index.ts';
 import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
@@ -7,7 +8,7 @@ import { useMailedToken } from '../../platform/routing/use-mailed-token.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
-/** The page of the links in mails about decisions, apart from `paths`, which every page loads. */
+/** The page of the links in mails about decisions and of refused sign-ins, apart from `paths`, which every page loads. */
 const APPEAL_PATH = '/appeal';
 
 /** The address initially contains a token, so requests must not send it as referrer. */
@@ -20,13 +21,19 @@ const HEADLINE = 'Tell us\nyour side.';
 export default function AppealPage() {
   const { token } = useMailedToken(APPEAL_PATH);
   const [invalid, setInvalid] = useState<string>();
+  const { data: measure } = useQuery({ ...appealLinkQuery(token ?? ''), enabled: Boolean(token) });
+  const isSuspended = measure?.measure === 'suspended' && measure.inForce;
   if (token === null || invalid !== undefined) {
     return <InvalidLink message={invalid} headline={HEADLINE} scene={<ShiftScene />} />;
   }
   return (
     <SplitPage
-      title="Appeal"
-      lead="You think that our decision is wrong? Say why, and a person reads it."
+      title={isSuspended ? 'Your account is suspended' : 'Appeal'}
+      lead={
+        isSuspended
+          ? 'Here is why. You think that this is wrong? Say so, and a person reads it.'
+          : 'You think that our decision is wrong? Say why, and a person reads it.'
+      }
       headline={HEADLINE}
       scene={<ShiftScene />}
     >

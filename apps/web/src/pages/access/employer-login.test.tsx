@@ -123,6 +123,17 @@ it("shows the server's message", async () => {
   expect(useEmployerAuthStore.getState().loading).toBe(false);
 });
 
+it('opens why the account is suspended, and the appeal', async () => {
+  const user = userEvent.setup();
+  const message = 'Your account is suspended.';
+  const details = { appealToken: 'a+pass' };
+  refuseWith(HttpResponse.json({ code: 'account_suspended', message, details }, { status: 403 }));
+  open();
+  await fillIn(user);
+  await user.click(signIn());
+  expect(await screen.findByText('Now at /appeal?token=a%2Bpass')).toBeInTheDocument();
+});
+
 it('shows its own message if the server sends none', async () => {
   const user = userEvent.setup();
   refuseWith(HttpResponse.text('', { status: 404 }));

@@ -39,7 +39,12 @@ export default function EmployerLogin() {
       headline={'Someone nearby\nwants that shift.'}
       scene={<ApplicantScene />}
     >
-      <LoginForm onSignedIn={continueToNext} />
+      <LoginForm
+        onSignedIn={continueToNext}
+        onSuspended={(appealToken) => {
+          void navigate(`/appeal?${new URLSearchParams({ token: appealToken })}`);
+        }}
+      />
       <div className="mt-8 space-y-2 border-t border-line pt-6 text-ink-soft">
         <p>
           New to NextShift?{' '}

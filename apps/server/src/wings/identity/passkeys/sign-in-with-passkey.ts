@@ -33,7 +33,7 @@ export async function signInWithPasskey(
   backoff: LoginBackoff,
   { kind, body, origin, ownOrigin }: SignIn,
 ): Promise<StartedSession> {
-  const { database, clock, config } = platform;
+  const { database, clock } = platform;
   const { credential, rememberMe } = body;
   const passkey = await findPasskeyOf(database, kind, Buffer.from(credential.id, 'base64url'));
   const account = passkey && { kind, accountId: passkey.account_id };
@@ -51,7 +51,7 @@ export async function signInWithPasskey(
     { ...account, device, remembered: rememberMe },
     owner.password_hash,
     async (transaction) => {
-      await requireNotSuspended(transaction, config, account);
+      await requireNotSuspended(transaction, platform, account);
       await useChallenge(transaction, challenge);
       const use = { countBefore: sign_count, count, now: clock() };
       if (!(await recordPasskeyUse(transaction, id, use))) throw new AppError('passkey_refused');

@@ -89,6 +89,22 @@ describe.each(kinds)('the second factor of a $kind', ({ kind, join, login, me })
     app.call('POST', login, { body: { email, password: PASSWORD, ...body } });
   const statusOf = async (email: string, code: string) => (await logIn(email, { code })).statusCode;
 
+  it('is asked for before a suspension is told of', async () => {
+    const account = await join();
+    const { secret } = await turnOn(account);
+    await app.database
+      .updateTable(`${kind}s`)
+      .set({ suspended_at: app.clock.read() })
+      .where('id', '=', account.id)
+      .execute();
+    const codeOf = async (code?: string) =>
+      (await logIn(account.email, code === undefined ? {} : { code })).json<{ code: string }>()
+        .code;
+    expect(await codeOf()).toBe('second_factor_required');
+    expect(await codeOf(WRONG)).toBe('wrong_code');
+    expect(await codeOf(nextCode(secret))).toBe('account_suspended');
+  });
+
   it('is off until a code of a new authenticator is entered with the password', async () => {
     const account = await join();
     expect((await read(account)).json()).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });

@@ -48,8 +48,8 @@ export async function signInWithPassword(
     { ...account, device, remembered: rememberMe },
     found.password_hash,
     async (transaction) => {
-      await requireNotSuspended(transaction, config, account);
       await requireSecondFactor(transaction, platform, account, code);
+      await requireNotSuspended(transaction, platform, account);
       if (isAnnounced) await announceSignIn(transaction, platform, { account, device, origin });
     },
   );

@@ -2,6 +2,7 @@ import type { Appeal, Measure } from '@nextshift/contract';
 import { newId } from '../../../platform/database/new-id.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { openAppealPass } from '../../../platform/authentication/appeal-pass.ts';
 import { findAppealLink } from './appeal-links.queries.ts';
 import { findMeasure, insertAppeal, lockOwnCase } from './appeals.queries.ts';
 import { appealableFrom, presentAppeal, presentMeasure } from './present-measure.ts';
@@ -11,6 +12,8 @@ interface NewAppeal {
   readonly caseId: string;
   readonly text: string;
 }
+
+type LinkReader = Pick<Platform, 'database' | 'clock' | 'secrets'>;
 
 interface Submitted {
   readonly appeal: Appeal;
@@ -46,20 +49,17 @@ export function submitAppeal(
   });
 }
 
-/** The same with the link of a mail. @throws {AppError} link_invalid, appeal_too_early, appeal_decided */
+/** The same with the link of a mail, or the pass of a sign-in that was refused. @throws {AppError} link_invalid, appeal_too_early, appeal_decided */
 export async function submitAppealByLink(
-  platform: Pick<Platform, 'database' | 'clock'>,
+  platform: LinkReader,
   { token, text }: { token: string; text: string },
 ): Promise<Submitted> {
   const link = await requireLink(platform, token);
   return submitAppeal(platform, { ...link, text });
 }
 
-/** What the link of a mail is about. @throws {AppError} link_invalid */
-export async function readAppealLink(
-  platform: Pick<Platform, 'database' | 'clock'>,
-  token: string,
-): Promise<Measure> {
+/** What such a link or pass is about. @throws {AppError} link_invalid */
+export async function readAppealLink(platform: LinkReader, token: string): Promise<Measure> {
   const { employerId, caseId } = await requireLink(platform, token);
   const now = platform.clock();
   const row = await findMeasure(platform.database, employerId, caseId);
@@ -68,10 +68,12 @@ export async function readAppealLink(
 }
 
 async function requireLink(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  platform: LinkReader,
   token: string,
 ): Promise<{ employerId: string; caseId: string }> {
-  const link = await findAppealLink(database, token, clock());
+  const pass = openAppealPass(platform, token);
+  if (pass) return pass;
+  const link = await findAppealLink(platform.database, token, platform.clock());
   if (!link) throw new AppError('link_invalid');
   return { employerId: link.employer_id, caseId: link.case_id };
 }

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@nextshift/contract';
+import { HOUR_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import {
@@ -275,25 +275,68 @@ it('a suspension cannot be appealed against while it can be undone', async () =>
   expect((await readLink(token)).json()).toMatchObject({ measure: { measure: 'suspended' } });
 });
 
-it('anyone who signs in to a suspended company reads how to appeal', async () => {
-  const parts = await accused();
-  await onItsPage(parts);
-  const { message } = (await logIn(parts.employer)).json<{ message: string }>();
-  expect(message).toMatch(
-    /^Your account is suspended\. We mail you why, with a link to appeal\. You can also write to .+@/,
-  );
-});
+describe('a sign-in to a suspended company', () => {
+  const failureAt = async (employer: TestAccount) =>
+    (await logIn(employer)).json<{ message: string; details?: { appealToken: string } }>();
 
-it('says where to write when the address is unconfirmed, since no mail is sent there', async () => {
-  const parts = await accused();
-  await app.database
-    .updateTable('employers')
-    .set({ email_confirmed_at: null })
-    .where('id', '=', parts.employer.id)
-    .execute();
-  await onItsPage(parts);
-  const { message } = (await logIn(parts.employer)).json<{ message: string }>();
-  expect(message).toMatch(/^Your account is suspended\. To hear why, .+ write to .+@[^ ]+\.$/);
+  it.each(ways)('suspended %s, opens the decision and its appeal for an hour', async (way) => {
+    const { employer } = await suspended(way);
+    const { message, details } = await failureAt(employer);
+    expect(message).toMatch(/^Your account is suspended\. Read why, and appeal/);
+    const token = details?.appealToken ?? '';
+    expect((await readLink(token)).json()).toMatchObject({
+      measure: { measure: 'suspended', reason: REASON, inForce: true, appeal: null },
+    });
+    app.clock.advance(HOUR_MS - 1);
+    const made = await app.api.appealByLink({ body: { token, text: TEXT } });
+    expect(made.statusCode).toBe(201);
+    app.clock.advance(1);
+    expect((await readLink(token)).json()).toMatchObject({ code: 'link_invalid' });
+    const later = await failureAt(employer);
+    expect((await readLink(later.details?.appealToken ?? '')).json()).toMatchObject({
+      measure: { appeal: { text: TEXT, status: 'open' } },
+    });
+  });
+
+  it('opens it where the address is unconfirmed, to which no mail is sent', async () => {
+    const parts = await accused();
+    await app.database
+      .updateTable('employers')
+      .set({ email_confirmed_at: null })
+      .where('id', '=', parts.employer.id)
+      .execute();
+    await onItsPage(parts);
+    app.clock.advance(UNDO_MS);
+    expect(await mailsTo(parts.employer)).toEqual([]);
+    const { details } = await failureAt(parts.employer);
+    expect((await readLink(details?.appealToken ?? '')).json()).toMatchObject({
+      measure: { reason: REASON },
+    });
+  });
+
+  it('opens nothing while the suspension can be undone, nor once it is restored', async () => {
+    const parts = await accused();
+    await onItsPage(parts);
+    expect(await failureAt(parts.employer)).not.toHaveProperty('details');
+    app.clock.advance(UNDO_MS);
+    await finishTasks();
+    const { details } = await failureAt(parts.employer);
+    const restore = { employerId: parts.employer.id, body: { reason: 'A mistake.' } };
+    await parts.second.api.restoreEmployer(restore);
+    expect((await readLink(details?.appealToken ?? '')).json()).toMatchObject({
+      code: 'link_invalid',
+    });
+  });
+
+  it('opens no other decision with a pass that was changed or sealed for something else', async () => {
+    const { employer } = await suspended('on its page');
+    const pass = (await failureAt(employer)).details?.appealToken ?? '';
+    const changed = `${pass.slice(0, 40)}${pass[40] === 'A' ? 'B' : 'A'}${pass.slice(41)}`;
+    const sealed = app.platform.secrets.encrypt(JSON.stringify({ for: 'else', until: 1e15 }));
+    for (const token of [changed, sealed.toString('base64url')]) {
+      expect((await readLink(token)).json()).toMatchObject({ code: 'link_invalid' });
+    }
+  });
 });
 
 it('an accepted appeal releases the held job of the case that suspended its company', async () => {

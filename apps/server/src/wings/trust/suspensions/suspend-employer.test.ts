@@ -139,11 +139,13 @@ describe('suspending an employer', () => {
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({
       code: 'account_suspended',
-      message: expect.stringMatching(/^Your account is suspended\. .+@/),
+      message:
+        'Your account is suspended. Sign in again in ten minutes to read why, and to appeal.',
     });
     const guess = await logIn(employer, 'a guess');
     expect([guess.statusCode, guess.json()]).toMatchObject([401, { code: 'invalid_credentials' }]);
     expect(guess.body).not.toContain('suspended');
+    expect(response.json()).not.toHaveProperty('details');
   });
 
   it('ends applications and the plan after ten minutes, and tells both sides why', async () => {

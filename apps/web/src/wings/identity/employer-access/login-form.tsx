@@ -1,4 +1,6 @@
 import { EMPLOYER_FIELDS_MESSAGE, logInEmployerWithPasskey } from '@nextshift/contract';
+import * as z from 'zod';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { CredentialsForm } from '../credentials/index.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useNextPath } from '../../../platform/routing/use-next-path.ts';
@@ -9,22 +11,42 @@ import { beginEmployerSession } from '../../../platform/session/begin-session.ts
 
 export interface LoginFormProps {
   onSignedIn: () => void;
+  /** The account is suspended: the token opens why, and the appeal. */
+  onSuspended: (appealToken: string) => void;
 }
 
-export function LoginForm({ onSignedIn }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onSuspended }: LoginFormProps) {
   const next = useNextPath();
   const logIn = useLogIn();
   const logInWithPasskey = useLogInWithPasskey();
+  const orAppeal =
+    <Input,>(signIn: (input: Input) => Promise<unknown>) =>
+    async (input: Input) => {
+      try {
+        return await signIn(input);
+      } catch (error) {
+        const token = appealTokenOf(error);
+        if (token !== undefined) onSuspended(token);
+        throw error;
+      }
+    };
   return (
     <CredentialsForm
       emailLabel="Business email"
       requiredMessage={EMPLOYER_FIELDS_MESSAGE}
       forgotPasswordPath={paths.forgotPassword('employer', next)}
-      logIn={logIn.mutateAsync}
-      logInWithPasskey={logInWithPasskey.mutateAsync}
+      logIn={orAppeal(logIn.mutateAsync)}
+      logInWithPasskey={orAppeal(logInWithPasskey.mutateAsync)}
       onSignedIn={onSignedIn}
     />
   );
+}
+
+const ofSuspended = z.object({ appealToken: z.string() });
+
+function appealTokenOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'account_suspended') return undefined;
+  return ofSuspended.safeParse(error.details).data?.appealToken;
 }
 
 /** Signs an employer in with a passkey, as the password does. */

@@ -9,8 +9,8 @@ export const appealText = requiredParagraphs('Please say why this is wrong', APP
 
 export const appealBody = z.object({ caseId: entityId, text: appealText });
 
-/** The token of the link in the mail about the decision, for who is not signed in. */
-export const appealLinkBody = z.object({ token: z.string().min(1).max(200) });
+/** The token of the link in the mail about the decision, or of the sign-in that was refused, for who is not signed in. */
+export const appealLinkBody = z.object({ token: z.string().min(1).max(400) });
 export const appealByLinkBody = appealLinkBody.extend({ text: appealText });
 
 /** `settled`: what it was against ended by a change, before anybody decided. */
