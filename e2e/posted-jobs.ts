@@ -1,3 +1,4 @@
+import { minimalJobBody } from '@nextshift/demo-data/rows';
 import type { Api } from './api.ts';
 import type { Person } from './people.ts';
 
@@ -23,18 +24,9 @@ export async function postJob(
   title: string,
   team?: Team,
 ): Promise<PostedJob> {
-  const body = {
-    title,
-    type: 'Part-time',
-    city: 'Raleigh',
-    state: 'NC',
-    zipCode: '27601',
-    industry: 'Other',
-    description: 'You cut, fold and glue.',
-    payRate: 18,
-    payFrequency: 'Per Hour',
-    ...team,
-  };
+  // Its form asks for these as well, when it is edited.
+  const asked = { zipCode: '27601', industry: 'Other' };
+  const body = { ...minimalJobBody, ...asked, title, ...team };
   const response = await api('/employerjobs/createjob', { method: 'POST', token, body });
   return (response as { newJob: PostedJob }).newJob;
 }

@@ -47,6 +47,7 @@ export async function buildServer({
         folder,
         '../../packages/demo-data/src/demo-accounts.ts',
       ),
+      '@nextshift/demo-data/rows': join(folder, '../../packages/demo-data/src/rows.ts'),
     },
     logLevel: 'warning',
   });

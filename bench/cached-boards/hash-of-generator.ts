@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@nextshift/test-kit/repository-root';
 
 /** The generator's sources. */
-const sources = ['bench/board', 'apps/server/src/demo-data'];
+const sources = ['bench/board', 'apps/server/src/demo-data', 'packages/demo-data/src'];
 const migrations = 'apps/server/migrations';
 
 function hashOf(path: string): string {

@@ -41,33 +41,25 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  const { database } = app;
   const owner = await signUpEmployer(app);
-  const applicant = await signUpSeeker(app, { profile: { phone: PHONE, bio: 'Early.' } });
-  await database
-    .updateTable('seekers')
-    .set({ email_visible: true, phone_visible: true })
-    .where('id', '=', applicant.id)
-    .execute();
+  const applicant = await signUpSeeker(app, {
+    profile: { phone: PHONE, bio: 'Early.' },
+    email_visible: true,
+    phone_visible: true,
+  });
   const jobId = await insertJob(app, owner, { status: 'Closed' });
   const acceptedId = await insertApplication(app, {
     jobId,
     employerId: owner.id,
     seekerId: applicant.id,
     status: 'accepted',
-    formId: await insertForm(app, jobId, FORM),
+    form_id: await insertForm(app, jobId, FORM),
+    basic_field_answers: JSON.stringify({ email: applicant.email, phone: PHONE }),
+    question_answers: JSON.stringify({
+      mail: applicant.email,
+      when: `Any time: (919) 555-0177 or ${applicant.email.toUpperCase()}.`,
+    }),
   });
-  await database
-    .updateTable('applications')
-    .set({
-      basic_field_answers: JSON.stringify({ email: applicant.email, phone: PHONE }),
-      question_answers: JSON.stringify({
-        mail: applicant.email,
-        when: `Any time: (919) 555-0177 or ${applicant.email.toUpperCase()}.`,
-      }),
-    })
-    .where('id', '=', acceptedId)
-    .execute();
   world = { owner, applicant, jobId, acceptedId };
 });
 

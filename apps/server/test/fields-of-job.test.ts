@@ -1,4 +1,4 @@
-import { jobFieldNames, type Job } from '@nextshift/contract';
+import { jobFieldNames } from '@nextshift/contract';
 import { jobTexts } from '@nextshift/test-kit/people/job-texts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { describeJob } from '../src/wings/screening/case-files/index.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { signUpEmployer } from './database/insert-accounts.ts';
 import { SATURDAY } from './database/insert-shifts.ts';
+import { postJob } from './scenarios/postings.ts';
 
 let app: TestApp;
 
@@ -38,12 +39,7 @@ const EVERY_FIELD = {
   closesAt: '2026-12-01T12:00:00.000Z',
 };
 
-async function post(): Promise<Job> {
-  const employer = await signUpEmployer(app);
-  const response = await app.api.createJob({ as: employer, body: EVERY_FIELD });
-  expect(response.statusCode, response.body).toBe(201);
-  return response.json<{ newJob: Job }>().newJob;
-}
+const post = async () => postJob(app, await signUpEmployer(app), EVERY_FIELD);
 
 describe('every field of a job', () => {
   it('is in this list', () => {

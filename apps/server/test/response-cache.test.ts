@@ -193,12 +193,7 @@ describe('the responsiveness of an employer', () => {
     for (let n = 0; n < applicants; n += 1) {
       const { id: seekerId } = await signUpSeeker(app);
       const application = { jobId, employerId: company.id, seekerId, status: 'declined' } as const;
-      const id = await insertApplication(app, application);
-      await app.database
-        .updateTable('applications')
-        .set({ created_at: applied })
-        .where('id', '=', id)
-        .execute();
+      await insertApplication(app, { ...application, created_at: applied });
     }
     await board.settled();
     const paths = [

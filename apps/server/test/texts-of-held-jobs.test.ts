@@ -8,6 +8,7 @@ import { signUpEmployer, signUpSeeker, type TestAccount } from './database/inser
 import { useOperator } from './database/insert-operators.ts';
 import { apply, insertHire, SATURDAY, SUNDAY } from './database/insert-shifts.ts';
 import { caseOf, decideCase } from './scenarios/cases.ts';
+import { HONEST, postJob } from './scenarios/postings.ts';
 import { runAllTasks } from './servers/queued-jobs.ts';
 
 /** Stands in every text of the job that nobody has read. */
@@ -16,15 +17,9 @@ const TITLE = `Text our manager ${MARKER} on WhatsApp 919 555 0100 to start toda
 /** The same in the name of the company. */
 const COMPANY_MARKER = 'Quillwort';
 
-const HONEST = {
-  title: 'Barista',
-  description: 'Pull shots, steam milk and learn the names of the regulars.',
-  type: 'Part-time',
-  city: 'Boone',
-  state: 'NC',
+const SHOWN = {
+  description: HONEST,
   address: '12 Mill Street',
-  payRate: 15,
-  payFrequency: 'Per Hour',
   openings: 4,
   shifts: [SATURDAY, SUNDAY],
 };
@@ -66,9 +61,7 @@ interface World {
 
 async function insertWorld(): Promise<World> {
   const employer = await signUpEmployer(app);
-  const posted = await app.api.createJob({ as: employer, body: HONEST });
-  const { newJob } = posted.json<{ newJob: { id: string; shifts: { id: string }[] } }>();
-  const { id: jobId, shifts } = newJob;
+  const { id: jobId, shifts } = await postJob(app, employer, SHOWN);
   const job = { employer, jobId, shifts: [] };
   const [saturday = [], sunday = []] = shifts.map(({ id }) => [id]);
   const hired = await insertHire(app, job, { as: await aSeeker(), shiftIds: saturday });
@@ -227,7 +220,7 @@ describe('the texts of a held job', () => {
       userId: world.hired.seeker.id,
       as: world.hired.seeker,
     });
-    expect(list.json()).toMatchObject([{ job: { title: 'Head barista', city: 'Boone' } }]);
+    expect(list.json()).toMatchObject([{ job: { title: 'Head barista', city: 'Raleigh' } }]);
   });
 
   it('reach nobody when the same edit closes the job as filled', async () => {

@@ -1,6 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { insertEmployers, insertSeekers } from '@nextshift/test-kit/people/insert-people';
+import { insertEmployers, insertSeekers, signIn } from '@nextshift/test-kit/people/insert-people';
 import type { Write } from './write-kind.ts';
 
 /** Jobs that the largest plan allows. */
@@ -43,18 +43,8 @@ export async function prepareAccepting(database: pg.Client, count: number): Prom
      order by jobs.employer_id limit $1`,
     [count],
   );
-  const writes = rows.map((row) => writeBy(randomBytes(32).toString('base64url'), { ...row }));
-  await database.query(
-    `insert into sessions (id, token_hash, employer_id, remembered, expires_at)
-     select id, token_hash, employer_id, false, now() + interval '1 day'
-     from unnest($1::uuid[], $2::bytea[], $3::uuid[]) as each (id, token_hash, employer_id)`,
-    [
-      writes.map(() => randomUUID()),
-      writes.map(({ subjects }) => subjects.tokenHash),
-      rows.map(({ employer }) => employer),
-    ],
-  );
-  return writes;
+  const own = rows.map((row) => ({ ...row, id: row.employer }));
+  return (await signIn(database, 'employer', own)).map(({ token, ...row }) => writeBy(token, row));
 }
 
 /** Companies on the largest plan, each as often as it may post. */

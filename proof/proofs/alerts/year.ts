@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { jobRow } from '@nextshift/demo-data/rows';
+import { insertRows } from '@nextshift/test-kit/database/insert-rows';
 import {
   type Account,
   insertEmployers,
@@ -35,12 +37,15 @@ export async function createYear(testbed: Testbed, board: ClockedBoard, people: 
     const id = randomUUID();
     const job = { title: `${random.pick(WORDS)} ${jobs.size}`, city: random.pick(CITIES) };
     const isPublic = random.fraction() < 0.8;
-    await run(
-      `INSERT INTO jobs (id, employer_id, title, description, type, city, state, moderation,
-         closes_at, published_at, created_at, updated_at)
-       VALUES ($1, $2, $3, 'You fold and glue.', 'Part-time', $4, 'NC', $5, '2100-01-01', $6, $6, $6)`,
-      [id, employer?.id, job.title, job.city, isPublic ? 'clear' : 'held', new Date(now)],
-    );
+    const row = {
+      ...jobRow({ id, employerId: employer?.id ?? '', createdAt: new Date(now) }),
+      ...job,
+      // Says none of the words that are searched for.
+      description: 'You fold and glue.',
+      moderation: isPublic ? 'clear' : 'held',
+      closes_at: '2100-01-01',
+    };
+    await testbed.inDatabase(board.dataDir, (database) => insertRows(database, 'jobs', [row]));
     jobs.set(id, { id, ...job, isPublic });
   }
 

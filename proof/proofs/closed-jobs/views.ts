@@ -24,7 +24,7 @@ export function findViews({ id, employer, city }: PostedJob): readonly View[] {
   const page = (name: string, path: string) => ({ name, path, isPage: true, isShown: namesIt });
   return [
     list('The search', `/jobs/searchjobs?searchLocation=${place}`),
-    list('The search for a word', `/jobs/filteredJobs?searchLocation=${place}&searchQuery=paper`),
+    list('The search for a word', `/jobs/filteredJobs?searchLocation=${place}&searchQuery=barista`),
     list('The list of its company', `/api/employers/${employer.id}/jobs`),
     list('The feed', `/jobs/in/${place}/feed.xml`),
     list('The sitemap', `/sitemaps/jobs/${id}.xml`),

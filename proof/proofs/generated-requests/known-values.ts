@@ -70,7 +70,7 @@ export const knownValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   payRate: fc.integer({ min: 1, max: 60 }),
   closesAt: fc.constantFrom('', null, new Date(Date.now() + 20 * 86_400_000).toISOString()),
   education: fc.constantFrom('High School Diploma', ['High School Diploma', 'Certification']),
-  searchQuery: fc.constantFrom('barista', 'paper folder', 'weekend'),
+  searchQuery: fc.constantFrom('barista', 'make coffee', 'weekend'),
   searchLocation: fc.constantFrom('Raleigh', 'Durham', ''),
   token: fc.stringMatching(/^[A-Za-z0-9_-]{43}$/),
 };

@@ -6,6 +6,7 @@ import {
   type DemoSeeker,
   type DemoShiftChoice,
 } from '@nextshift/demo-data';
+import { applicationRow } from '@nextshift/demo-data/rows';
 import { type ClosedReason, DAY_MS, dayOf, effectiveStatus } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
 import { idOfKey } from './id-of-key.ts';
@@ -43,12 +44,12 @@ export function applicationRows(sample: DemoData, ids: ApplicationIds) {
     const seeker = seekers.get(application.seekerKey);
     if (!job || !seeker) return [];
     const closedReason = closedReasons.get(job.key) ?? null;
-    const row = applicationRow(application, { job, seeker, ids, closedReason });
+    const row = rowOfApplication(application, { job, seeker, ids, closedReason });
     return [{ ...row, ...freeShiftColumns(job, choices.get(application.key)) }];
   });
 }
 
-function applicationRow(
+function rowOfApplication(
   application: DemoApplication,
   {
     job,
@@ -60,18 +61,19 @@ function applicationRow(
   const formId = ids.formIds.get(job.key) ?? null;
   const status = effectiveStatus(application.status, closedReason === null ? 'Active' : 'Closed');
   return {
-    id: idOfKey(ids.applicationIds, application.key),
-    job_id: idOfKey(ids.jobIds, job.key),
-    employer_id: idOfKey(ids.employerIds, job.employerKey),
-    seeker_id: idOfKey(ids.seekerIds, seeker.key),
+    ...applicationRow({
+      id: idOfKey(ids.applicationIds, application.key),
+      jobId: idOfKey(ids.jobIds, job.key),
+      employerId: idOfKey(ids.employerIds, job.employerKey),
+      seekerId: idOfKey(ids.seekerIds, seeker.key),
+      status,
+      createdAt: application.createdAt,
+    }),
     form_id: formId,
     basic_field_answers: JSON.stringify(formId === null ? {} : basicAnswersOf(seeker)),
     question_answers: JSON.stringify(formId === null ? {} : answersTo(job, seeker.key)),
-    status,
     ended_reason: status === 'ended' ? closedReason : null,
-    told_status: status === 'withdrawn' ? ('submitted' as const) : status,
     ending_mailed_at: status === 'ended' ? job.updatedAt : null,
-    created_at: application.createdAt,
     updated_at: status === 'ended' ? job.updatedAt : application.updatedAt,
     accepted_at: application.acceptedDate,
   };

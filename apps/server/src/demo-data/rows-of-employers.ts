@@ -1,5 +1,5 @@
 import type { DemoEmployer } from '@nextshift/demo-data';
-import { POLICIES_VERSION } from '@nextshift/contract';
+import { employerRow } from '@nextshift/demo-data/rows';
 import { idOfKey } from './id-of-key.ts';
 
 type Ids = ReadonlyMap<string, string>;
@@ -9,13 +9,9 @@ export function employerRows(
   { ids, logos, passwordHash }: { ids: Ids; logos: Ids; passwordHash: string },
 ) {
   return employers.map((employer) => ({
+    ...employerRow({ ...employer, id: idOfKey(ids, employer.key) }, passwordHash),
     ...verificationOf(employer),
-    id: idOfKey(ids, employer.key),
     company_name: employer.companyName,
-    email: employer.email,
-    email_confirmed_at: employer.createdAt,
-    contact_email: employer.email,
-    password_hash: passwordHash,
     phone_number: employer.phone,
     website: employer.website,
     address: employer.address,
@@ -23,10 +19,6 @@ export function employerRows(
     state: employer.state,
     description: employer.description,
     logo_file_id: idOfKey(logos, employer.key),
-    terms_accepted_at: employer.createdAt,
-    terms_version: POLICIES_VERSION,
-    created_at: employer.createdAt,
-    updated_at: employer.createdAt,
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { DemoSeeker } from '@nextshift/demo-data';
 import { demoSchool } from '@nextshift/demo-data/accounts';
-import { POLICIES_VERSION, profileListKeys, recordOf } from '@nextshift/contract';
+import { seekerRow } from '@nextshift/demo-data/rows';
+import { profileListKeys, recordOf } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
 import { idOfKey } from './id-of-key.ts';
 
@@ -11,18 +12,11 @@ export function seekerRows(
   { ids, avatars, passwordHash }: { ids: Ids; avatars: Ids; passwordHash: string },
 ) {
   return seekers.map((seeker) => ({
-    id: idOfKey(ids, seeker.key),
+    ...seekerRow({ ...seeker, id: idOfKey(ids, seeker.key) }, passwordHash),
     first_name: seeker.firstName,
     last_name: seeker.lastName,
-    email: seeker.email,
-    email_confirmed_at: seeker.createdAt,
-    password_hash: passwordHash,
     school_visible: studiesAtSample(seeker),
     picture_file_id: idOfKey(avatars, seeker.key),
-    terms_accepted_at: seeker.createdAt,
-    terms_version: POLICIES_VERSION,
-    created_at: seeker.createdAt,
-    updated_at: seeker.createdAt,
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { DemoEmployer } from '@nextshift/demo-data';
-import { planPrice } from '@nextshift/contract';
-import { addMonths } from '@nextshift/contract';
+import { subscriptionRow } from '@nextshift/demo-data/rows';
+import { addMonths, planPrice } from '@nextshift/contract';
 import { newId } from '../platform/database/new-id.ts';
 import { idOfKey } from './id-of-key.ts';
 
@@ -56,25 +56,18 @@ function soldTo(employer: DemoEmployer, ids: Ids) {
   if (plan === 'none' || !billingCycle || !subscribedAt || !currentPeriodStart || !currentPeriodEnd)
     return [];
   const employerId = idOfKey(ids, key);
-  const customer = {
-    employer_id: employerId,
-    provider: 'sandbox' as const,
-    provider_customer_id: `cus_demo_${key}`,
-    created_at: subscribedAt,
-  };
   const subscription = {
-    id: newId(),
-    employer_id: employerId,
-    provider: customer.provider,
-    provider_subscription_id: `sub_demo_${key}`,
-    provider_customer_id: customer.provider_customer_id,
-    plan_type: plan,
+    ...subscriptionRow({ id: newId(), employerId, plan, createdAt: subscribedAt }, `demo_${key}`),
     billing_cycle: billingCycle,
-    status: 'active' as const,
     current_period_start: currentPeriodStart,
     current_period_end: currentPeriodEnd,
-    created_at: subscribedAt,
     updated_at: currentPeriodStart,
+  };
+  const customer = {
+    employer_id: employerId,
+    provider: subscription.provider,
+    provider_customer_id: subscription.provider_customer_id,
+    created_at: subscribedAt,
   };
   const amount = planPrice(plan, billingCycle);
   const bills = periodStarts(subscribedAt, currentPeriodStart).map((createdAt, index) => ({

@@ -1,5 +1,8 @@
-import { DAY_MS, type PlanId } from '@nextshift/contract';
+import type { PlanId } from '@nextshift/contract';
+import { employerRow, seekerRow, subscriptionRow } from '@nextshift/demo-data/rows';
 import { PASSWORD, PASSWORD_HASH } from '@nextshift/test-kit/people/password';
+import type { Insertable } from 'kysely';
+import type { Employers, Seekers } from '../../src/platform/database/database-schema.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { startSession } from '../../src/platform/authentication/sessions.ts';
 import type { TestApp } from '../create-test-app.ts';
@@ -20,29 +23,22 @@ export interface TestAccount {
 interface SeekerProfile {
   readonly phone?: string;
   readonly bio?: string;
-  readonly isVisible?: boolean;
+}
+
+interface NewSeeker extends Partial<Omit<Insertable<Seekers>, 'id'>> {
+  readonly profile?: SeekerProfile;
 }
 
 /** A seeker with a session; with `profile`, one who has completed the wizard. */
 export async function signUpSeeker(
   app: TestApp,
-  { email = anEmail(), profile }: { email?: string; profile?: SeekerProfile } = {},
+  { email = anEmail(), profile, ...columns }: NewSeeker = {},
 ): Promise<TestAccount> {
   const id = newId();
-  const now = app.clock.read();
+  const row = seekerRow({ id, email, createdAt: app.clock.read() }, PASSWORD_HASH);
   await app.database
     .insertInto('seekers')
-    .values({
-      id,
-      first_name: 'Robin',
-      last_name: 'Park',
-      email,
-      email_confirmed_at: now,
-      password_hash: PASSWORD_HASH,
-      profile_visible: profile?.isVisible ?? true,
-      terms_accepted_at: now,
-      terms_version: 'test',
-    })
+    .values({ ...row, ...columns })
     .execute();
   if (profile) {
     await app.database
@@ -53,8 +49,7 @@ export async function signUpSeeker(
   return withSession(app, { kind: 'seeker', id, email });
 }
 
-interface NewEmployer {
-  readonly email?: string;
+interface NewEmployer extends Partial<Omit<Insertable<Employers>, 'id'>> {
   readonly companyName?: string;
   readonly plan?: PlanId | null;
 }
@@ -62,26 +57,25 @@ interface NewEmployer {
 /** An employer with a session and, unless `plan` is null, a paid subscription for 30 days. */
 export async function signUpEmployer(
   app: TestApp,
-  { email = anEmail(), companyName = 'Copper Kettle', plan = 'corporate' }: NewEmployer = {},
+  {
+    email = anEmail(),
+    companyName = 'Copper Kettle',
+    plan = 'corporate',
+    ...columns
+  }: NewEmployer = {},
 ): Promise<TestAccount> {
   const id = newId();
-  const now = app.clock.read();
   await app.database
     .insertInto('employers')
     .values({
-      id,
+      ...employerRow({ id, email, createdAt: app.clock.read() }, PASSWORD_HASH),
       company_name: companyName,
-      email,
-      contact_email: email,
-      email_confirmed_at: now,
-      password_hash: PASSWORD_HASH,
       phone_number: '9195550100',
       website: 'https://copper-kettle.example',
       address: '12 Mill Street',
       city: 'Raleigh',
       state: 'NC',
-      terms_accepted_at: now,
-      terms_version: 'test',
+      ...columns,
     })
     .execute();
   if (plan) await insertSubscription(app, { employerId: id, plan });
@@ -94,36 +88,23 @@ export async function insertSubscription(
   { employerId, plan }: { employerId: string; plan: PlanId },
 ): Promise<string> {
   const id = newId();
-  const now = app.clock.read();
-  const bought = {
-    id: `sub_${id}`,
-    customerId: `cus_${id}`,
+  const row = subscriptionRow({ id, employerId, plan, createdAt: app.clock.read() });
+  app.payments.adopt({
+    id: row.provider_subscription_id,
+    customerId: row.provider_customer_id,
     employerId,
     planType: plan,
-    billingCycle: 'monthly',
-    status: 'active',
-    currentPeriodStart: now,
-    currentPeriodEnd: new Date(now.getTime() + 30 * DAY_MS),
+    billingCycle: row.billing_cycle,
+    status: row.status,
+    currentPeriodStart: row.current_period_start,
+    currentPeriodEnd: row.current_period_end,
     cancelAtPeriodEnd: false,
     canceledAt: null,
-    createdAt: now,
-  } as const;
-  app.payments.adopt(bought);
+    createdAt: row.created_at,
+  });
   await app.database
     .insertInto('subscriptions')
-    .values({
-      id,
-      employer_id: employerId,
-      provider: app.payments.name,
-      provider_subscription_id: bought.id,
-      provider_customer_id: bought.customerId,
-      plan_type: plan,
-      billing_cycle: bought.billingCycle,
-      status: bought.status,
-      current_period_start: now,
-      current_period_end: bought.currentPeriodEnd,
-      created_at: now,
-    })
+    .values({ ...row, provider: app.payments.name })
     .execute();
   return id;
 }

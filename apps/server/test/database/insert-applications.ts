@@ -1,38 +1,27 @@
 import type { ApplicationStatus } from '@nextshift/contract';
+import { applicationRow } from '@nextshift/demo-data/rows';
+import type { Insertable } from 'kysely';
+import type { Applications } from '../../src/platform/database/database-schema.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import type { TestApp } from '../create-test-app.ts';
 
-interface NewApplication {
+interface NewApplication extends Partial<Omit<Insertable<Applications>, 'id' | 'status'>> {
   readonly jobId: string;
   readonly employerId: string;
   readonly seekerId: string;
   readonly status?: ApplicationStatus;
-  readonly acceptedAt?: Date;
-  readonly formId?: string;
 }
 
 /** Inserts an application directly; its job counts it. */
 export async function insertApplication(
   app: TestApp,
-  { jobId, employerId, seekerId, status = 'submitted', acceptedAt, formId }: NewApplication,
+  { jobId, employerId, seekerId, status = 'submitted', ...columns }: NewApplication,
 ): Promise<string> {
   const id = newId();
-  const now = app.clock.read();
+  const applied = { id, jobId, employerId, seekerId, status, createdAt: app.clock.read() };
   await app.database
     .insertInto('applications')
-    .values({
-      id,
-      job_id: jobId,
-      employer_id: employerId,
-      seeker_id: seekerId,
-      form_id: formId ?? null,
-      status,
-      told_status: status === 'withdrawn' ? 'submitted' : status,
-      ended_reason: status === 'ended' ? 'closed' : null,
-      accepted_at: status === 'accepted' ? (acceptedAt ?? now) : null,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ ...applicationRow(applied), ...columns })
     .execute();
   return id;
 }

@@ -17,17 +17,15 @@ export const RESUME_BYTES = Buffer.alloc(300_000, 'a resume ');
 
 export async function insertCompleteSeeker(app: TestApp): Promise<CompleteSeeker> {
   const { database } = app;
-  const seeker = await signUpSeeker(app, { profile: { phone: '9195550123', bio: 'Early riser.' } });
   const [picture, video, resume] = [
     await insertFile(app, Buffer.from('a picture'), 'webp'),
     await insertFile(app, Buffer.from('a video'), 'mp4'),
     await insertFile(app, RESUME_BYTES, 'pdf'),
   ];
-  await database
-    .updateTable('seekers')
-    .set({ picture_file_id: picture.id })
-    .where('id', '=', seeker.id)
-    .execute();
+  const seeker = await signUpSeeker(app, {
+    profile: { phone: '9195550123', bio: 'Early riser.' },
+    picture_file_id: picture.id,
+  });
   await database
     .insertInto('portfolio_videos')
     .values({

@@ -23,7 +23,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     jobId,
     employerId: employer.id,
     seekerId: seeker.id,
-    formId,
+    form_id: formId,
   });
   const [operatorId, caseId, shiftId] = [newId(), newId(), newId()];
   const bytes = sql`decode(repeat('0a', 32), 'hex')`;

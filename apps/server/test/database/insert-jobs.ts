@@ -1,9 +1,11 @@
-import { DAY_MS } from '@nextshift/contract';
+import { jobRow, minimalJobBody } from '@nextshift/demo-data/rows';
 import type { Insertable } from 'kysely';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { findPlan, jobTermsOf } from '../../src/wings/billing/subscriptions/index.ts';
 import type { Jobs } from '../../src/platform/database/database-schema.ts';
 import type { TestApp } from '../create-test-app.ts';
+
+export { minimalJobBody };
 
 interface JobColumns extends Partial<
   Omit<Insertable<Jobs>, 'id' | 'employer_id' | 'applicant_count'>
@@ -24,18 +26,8 @@ export async function insertJob(
   await app.database
     .insertInto('jobs')
     .values({
-      id,
-      employer_id: employer.id,
-      title: 'Barista',
-      description: 'Make coffee in the morning.',
-      type: 'Part-time',
-      city: 'Raleigh',
-      state: 'NC',
-      closed_at: columns.status === 'Closed' ? now : null,
-      closes_at: columns.status === 'Closed' ? null : new Date(now.getTime() + 30 * DAY_MS),
-      published_at: now,
-      created_at: now,
-      updated_at: now,
+      ...jobRow({ id, employerId: employer.id, createdAt: now }),
+      ...(columns.status === 'Closed' && { closed_at: now, closes_at: null }),
       max_applicants: terms.maxApplicants,
       ...columns,
     })
@@ -55,14 +47,3 @@ export async function setApplicantCount(
     .where('job_id', '=', jobId)
     .execute();
 }
-
-/** The smallest body that createjob accepts. */
-export const minimalJobBody = {
-  title: 'Barista',
-  type: 'Part-time',
-  city: 'Raleigh',
-  state: 'NC',
-  description: 'Make coffee in the morning.',
-  payRate: 15,
-  payFrequency: 'Per Hour',
-};

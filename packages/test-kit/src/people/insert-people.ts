@@ -1,5 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { DAY_MS, type PlanId } from '@nextshift/contract';
+import {
+  applicationRow,
+  employerRow,
+  jobRow,
+  seekerRow,
+  subscriptionRow,
+} from '@nextshift/demo-data/rows';
 import type pg from 'pg';
+import { insertRows } from '../database/insert-rows.ts';
 import { PASSWORD_HASH } from './password.ts';
 
 /** A signed-in person. */
@@ -8,66 +17,51 @@ export interface Account {
   readonly token: string;
 }
 
-type PaidPlan = 'basic' | 'impact' | 'accelerate' | 'corporate';
+const rowOf = { seeker: seekerRow, employer: employerRow };
+type Kind = keyof typeof rowOf;
 
 /** Inserts many signed-in seekers, all with one password. */
 export function insertSeekers(database: pg.Client, count: number): Promise<Account[]> {
-  return insertAccounts(
-    database,
-    count,
-    `INSERT INTO seekers (id, first_name, last_name, email, email_confirmed_at, password_hash,
-       terms_accepted_at, terms_version)
-     SELECT id, 'Robin', 'Park', id || '@mail.example', now(), '${PASSWORD_HASH}', now(), '1' FROM person`,
-    'seeker_id',
-  );
+  return insertAccounts(database, 'seeker', count);
 }
 
 /** Inserts employers likewise, all on one plan. */
 export async function insertEmployers(
   database: pg.Client,
   count: number,
-  plan: PaidPlan | null,
+  plan: PlanId | null,
 ): Promise<Account[]> {
-  const employers = await insertAccounts(
-    database,
-    count,
-    `INSERT INTO employers (id, company_name, email, email_confirmed_at, contact_email, password_hash,
-       terms_accepted_at, terms_version)
-     SELECT id, 'Copper Kettle', id || '@mail.example', now(), id || '@mail.example', '${PASSWORD_HASH}', now(),
-       '1'
-     FROM person`,
-    'employer_id',
-  );
-  if (plan === null) return employers;
-  await database.query(
-    `INSERT INTO subscriptions (id, employer_id, provider, provider_subscription_id,
-       provider_customer_id, plan_type, billing_cycle, status, current_period_start,
-       current_period_end)
-     SELECT gen_random_uuid(), id, 'sandbox', 'sub_' || id, 'cus_' || id, $2, 'monthly', 'active',
-       now(), now() + interval '30 days'
-     FROM unnest($1::uuid[]) AS id`,
-    [employers.map(({ id }) => id), plan],
-  );
+  const employers = await insertAccounts(database, 'employer', count);
+  if (plan !== null) await insertPlans(database, employers, plan);
   return employers;
+}
+
+/** Plans that run for a month, as if they had been bought. */
+export function insertPlans(
+  database: pg.Client,
+  employers: readonly { readonly id: string }[],
+  plan: PlanId,
+): Promise<void> {
+  const createdAt = new Date();
+  const rows = employers.map(({ id: employerId }) =>
+    subscriptionRow({ id: randomUUID(), employerId, plan, createdAt }),
+  );
+  return insertRows(database, 'subscriptions', rows);
 }
 
 /** Active jobs of an employer, each with an applicant limit; null is unlimited. */
 export async function insertJobs(
   database: pg.Client,
-  employer: Account,
+  { id: employerId }: Account,
   count: number,
   maxApplicants: number | null = null,
   openings = 1,
 ): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
-  await database.query(
-    `INSERT INTO jobs (id, employer_id, title, description, type, city, state, max_applicants, openings,
-       closes_at)
-     SELECT id, $2, 'Paper Folder', 'You cut, fold and glue.', 'Part-time', 'Raleigh', 'NC', $3,
-       $4, now() + interval '30 days'
-     FROM unnest($1::uuid[]) AS id`,
-    [ids, employer.id, maxApplicants, openings],
-  );
+  const createdAt = new Date();
+  const limits = { max_applicants: maxApplicants, openings };
+  const rows = ids.map((id) => ({ ...jobRow({ id, employerId, createdAt }), ...limits }));
+  await insertRows(database, 'jobs', rows);
   return ids;
 }
 
@@ -77,35 +71,47 @@ export async function insertApplications(
   jobId: string,
   seekers: readonly Account[],
 ): Promise<string[]> {
-  const { rows } = await database.query<{ id: string }>(
-    `INSERT INTO applications (id, job_id, employer_id, seeker_id)
-     SELECT gen_random_uuid(), jobs.id, jobs.employer_id, seeker_id
-     FROM jobs, unnest($2::uuid[]) AS seeker_id WHERE jobs.id = $1
-     RETURNING id`,
-    [jobId, seekers.map(({ id }) => id)],
+  const { rows: jobs } = await database.query<{ employerId: string }>(
+    'SELECT employer_id AS "employerId" FROM jobs WHERE id = $1',
+    [jobId],
   );
+  const createdAt = new Date();
+  const rows = jobs.flatMap(({ employerId }) =>
+    seekers.map(({ id: seekerId }) =>
+      applicationRow({ id: randomUUID(), jobId, employerId, seekerId, createdAt }),
+    ),
+  );
+  await insertRows(database, 'applications', rows);
   return rows.map(({ id }) => id);
 }
 
-async function insertAccounts(
+async function insertAccounts(database: pg.Client, kind: Kind, count: number): Promise<Account[]> {
+  const createdAt = new Date();
+  const rows = Array.from({ length: count }, () => {
+    const id = randomUUID();
+    return rowOf[kind]({ id, email: `${id}@mail.example`, createdAt }, PASSWORD_HASH);
+  });
+  await insertRows(database, `${kind}s`, rows);
+  const accounts = rows.map(({ id }) => ({ id }));
+  return signIn(database, kind, accounts);
+}
+
+/** Starts a session of each account, for a day. */
+export async function signIn<Signed extends { readonly id: string }>(
   database: pg.Client,
-  count: number,
-  insertion: string,
-  owner: 'seeker_id' | 'employer_id',
-): Promise<Account[]> {
-  const accounts = Array.from({ length: count }, () => ({
+  kind: Kind,
+  accounts: readonly Signed[],
+): Promise<(Signed & Account)[]> {
+  const signedIn = accounts.map((account) => {
+    return { ...account, token: randomBytes(32).toString('base64url') };
+  });
+  const rows = signedIn.map(({ id, token }) => ({
     id: randomUUID(),
-    token: randomBytes(32).toString('base64url'),
+    token_hash: `\\x${createHash('sha256').update(token).digest('hex')}`,
+    [`${kind}_id`]: id,
+    remembered: false,
+    expires_at: new Date(Date.now() + DAY_MS),
   }));
-  await database.query(
-    `WITH person AS (SELECT * FROM unnest($1::uuid[], $2::bytea[]) AS each (id, token_hash)),
-       inserted AS (${insertion})
-     INSERT INTO sessions (id, token_hash, ${owner}, remembered, expires_at)
-     SELECT gen_random_uuid(), token_hash, id, false, now() + interval '1 day' FROM person`,
-    [
-      accounts.map(({ id }) => id),
-      accounts.map(({ token }) => createHash('sha256').update(token).digest()),
-    ],
-  );
-  return accounts;
+  await insertRows(database, 'sessions', rows);
+  return signedIn;
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@nextshift/contract';
+import { minimalJobBody } from '@nextshift/demo-data/rows';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { asFile, toFormData } from '../files/pictures.ts';
 import { ask } from '../requests/ask.ts';
+import { insertPlans } from './insert-people.ts';
 import { PASSWORD } from './password.ts';
 
 /** A person with an account and a session. */
@@ -14,7 +16,7 @@ export interface Person {
   readonly token: string;
 }
 
-export { PASSWORD };
+export { minimalJobBody, PASSWORD };
 
 /** An unused address. */
 export function newEmail(): string {
@@ -106,33 +108,9 @@ export async function signUpEmployer(
 }
 
 /** A paid plan that runs for a month, as if it had been bought. */
-export async function grantPlan(
-  database: pg.Client,
-  employerId: string,
-  plan: 'basic' | 'impact' | 'accelerate' | 'corporate' = 'corporate',
-): Promise<void> {
-  await database.query(
-    `INSERT INTO subscriptions (id, employer_id, provider, provider_subscription_id,
-       provider_customer_id, plan_type, billing_cycle, status, current_period_start,
-       current_period_end, created_at)
-     VALUES (gen_random_uuid(), $1, 'sandbox', $2, $3, $4, 'monthly', 'active', now(),
-       now() + interval '30 days', now())`,
-    [employerId, `sub_${randomUUID()}`, `cus_${randomUUID()}`, plan],
-  );
+export function grantPlan(database: pg.Client, employerId: string): Promise<void> {
+  return insertPlans(database, [{ id: employerId }], 'corporate');
 }
-
-/** The required fields of a job. */
-export const minimalJobBody = {
-  title: 'Paper Folder',
-  type: 'Part-time',
-  city: 'Raleigh',
-  state: 'NC',
-  zipCode: '27601',
-  industry: 'Other',
-  description: 'You cut, fold and glue.',
-  payRate: 18,
-  payFrequency: 'Per Hour',
-};
 
 /** Posts a job and returns its id. */
 export async function postJob(

@@ -9,7 +9,7 @@ export const jobs: readonly Row[] = [
   },
   {
     call: 'GET /jobs/filteredJobs',
-    at: '/jobs/filteredJobs?searchQuery=paper&searchLocation=Raleigh&type=Part-time&limit=100',
+    at: '/jobs/filteredJobs?searchQuery=barista&searchLocation=Raleigh&type=Part-time&limit=100',
     who: everyone('200'),
   },
   {

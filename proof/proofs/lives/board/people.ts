@@ -1,10 +1,13 @@
-import type pg from 'pg';
-import type { PlanId } from '@nextshift/contract';
+import { randomUUID } from 'node:crypto';
+import { addMonths, type PlanId } from '@nextshift/contract';
+import { subscriptionRow } from '@nextshift/demo-data/rows';
+import { insertRows } from '@nextshift/test-kit/database/insert-rows';
 import {
   type Account,
   insertEmployers,
   insertSeekers,
 } from '@nextshift/test-kit/people/insert-people';
+import type pg from 'pg';
 
 /** The people of a life. */
 export interface People {
@@ -25,29 +28,24 @@ export async function insertPeople(
     lives.reduce((sum, each) => sum + each.seekers, 0),
   );
   await database.query(`UPDATE sessions SET expires_at = '2100-01-01'`);
-  const plans = [employers.map(({ id }) => id), lives.map(({ plan }) => plan), now];
+  const plans = lives.flatMap(({ plan }, index) => {
+    const employerId = employers[index]?.id;
+    if (employerId === undefined) return [];
+    const row = subscriptionRow({ id: randomUUID(), employerId, plan, createdAt: now });
+    return [{ ...row, billing_cycle: 'annual', current_period_end: addMonths(now, 12) }];
+  });
+  await insertRows(database, 'subscriptions', plans);
   await database.query(
     `INSERT INTO sandbox_subscriptions (id, customer_id, employer_id, plan_type, billing_cycle,
        status, billing_anchor, current_period_start, current_period_end, created_at)
-     SELECT 'sub_' || id, 'cus_' || id, id, plan, 'annual', 'active', $3, $3,
-       $3::timestamptz + interval '1 year', $3
-     FROM unnest($1::uuid[], $2::text[]) AS bought (id, plan)`,
-    plans,
+     SELECT provider_subscription_id, provider_customer_id, employer_id, plan_type, billing_cycle,
+       status, current_period_start, current_period_start, current_period_end, created_at
+     FROM subscriptions`,
   );
-  const { rows } = await database.query<{ id: string; employer_id: string }>(
-    `INSERT INTO subscriptions (id, employer_id, provider, provider_subscription_id,
-       provider_customer_id, plan_type, billing_cycle, status, current_period_start,
-       current_period_end, created_at, updated_at)
-     SELECT gen_random_uuid(), employer_id, 'sandbox', id, customer_id, plan_type, billing_cycle,
-       status, current_period_start, current_period_end, created_at, created_at
-     FROM sandbox_subscriptions
-     RETURNING id, employer_id`,
-  );
-  const subscriptions = new Map(rows.map((row) => [row.employer_id, row.id]));
   let taken = 0;
   return employers.map((employer, index) => {
     const own = seekers.slice(taken, (taken += lives[index]?.seekers ?? 0));
-    return { employer, seekers: own, subscriptionId: subscriptions.get(employer.id) ?? '' };
+    return { employer, seekers: own, subscriptionId: plans[index]?.id ?? '' };
   });
 }
 

@@ -92,15 +92,14 @@ describe('POST /api/employer/:employerId/delete', () => {
   });
 
   it('removes all ways to reach the company, and its files', async () => {
-    const employer = await signUpEmployer(app);
     const logo = await insertFile(app, Buffer.from('a logo'), 'webp');
     const image = await insertFile(app, Buffer.from('a picture'), 'webp');
     const words = 'only-of-this-company';
-    await app.database
-      .updateTable('employers')
-      .set({ website: `https://${words}.com`, description: words, logo_file_id: logo.id })
-      .where('id', '=', employer.id)
-      .execute();
+    const employer = await signUpEmployer(app, {
+      website: `https://${words}.com`,
+      description: words,
+      logo_file_id: logo.id,
+    });
     await apply(employer, { description: words, address: words, image_file_id: image.id });
     const unused = await insertJob(app, employer, { description: words });
     const questions = [{ id: '1', type: 'text', question: words }];

@@ -76,13 +76,9 @@ describe('POST /api/user/:userId/delete', () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { applicants: 1 });
     const own = { jobId, employerId: employer.id, seekerId: seeker.id };
-    const applicationId = await insertApplication(app, own);
     const answers = JSON.stringify({ email: seeker.email, fullName: 'Robin Park' });
-    await app.database
-      .updateTable('applications')
-      .set({ basic_field_answers: answers, question_answers: answers })
-      .where('id', '=', applicationId)
-      .execute();
+    const written = { basic_field_answers: answers, question_answers: answers };
+    const applicationId = await insertApplication(app, { ...own, ...written });
     await app.database.transaction().execute((transaction) =>
       announceApplication(transaction, {
         applicationId,

@@ -17,13 +17,8 @@ afterAll(() => app.close());
 
 describe('GET /api/employer/:employerId/export', () => {
   it('contains all stored data, and applicants as far as the employer may see them', async () => {
-    const employer = await signUpEmployer(app);
     const logo = await insertFile(app, Buffer.from('a logo'), 'webp');
-    await app.database
-      .updateTable('employers')
-      .set({ logo_file_id: logo.id })
-      .where('id', '=', employer.id)
-      .execute();
+    const employer = await signUpEmployer(app, { logo_file_id: logo.id });
     const open = await insertJob(app, employer, { title: 'Barista' });
     await insertForm(app, open);
     const closed = await insertJob(app, employer, { title: 'Baker', status: 'Closed' });

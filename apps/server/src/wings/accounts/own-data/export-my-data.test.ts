@@ -63,13 +63,13 @@ describe('GET /api/user/:userId/export', () => {
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer, { title: 'Barista' });
     const formId = await insertForm(app, jobId);
-    const own = { jobId, employerId: employer.id, seekerId: seeker.id, formId };
-    const applicationId = await insertApplication(app, own);
-    await app.database
-      .updateTable('applications')
-      .set({ question_answers: JSON.stringify({ 1: 'The mornings.' }) })
-      .where('id', '=', applicationId)
-      .execute();
+    const applicationId = await insertApplication(app, {
+      jobId,
+      employerId: employer.id,
+      seekerId: seeker.id,
+      form_id: formId,
+      question_answers: JSON.stringify({ 1: 'The mornings.' }),
+    });
     await app.api.saveJob({
       as: seeker,
       body: { userId: seeker.id, jobId: await insertJob(app, employer, { title: 'Saved' }) },

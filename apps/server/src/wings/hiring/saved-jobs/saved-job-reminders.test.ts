@@ -80,13 +80,8 @@ describe('a saved job', () => {
   });
 
   it('tells as the settings allow', async () => {
-    const seeker = await signUpSeeker(app);
+    const seeker = await signUpSeeker(app, { notify_by_email: false, notify_by_push: false });
     await save(seeker, await closingIn(1));
-    await app.database
-      .updateTable('seekers')
-      .set({ notify_by_email: false, notify_by_push: false })
-      .where('id', '=', seeker.id)
-      .execute();
     expect(await mailsTo(seeker)).toEqual([]);
     expect(await noticesOf(seeker)).toEqual([]);
   });

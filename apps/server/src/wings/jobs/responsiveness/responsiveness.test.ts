@@ -12,8 +12,8 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../test/database/insert-jobs.ts';
-import { newId } from '../../../platform/database/new-id.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { computeResponsiveness } from './compute-responsiveness.ts';
 
@@ -41,18 +41,9 @@ interface Step {
 async function apply(employer: TestAccount, appliedDaysAgo: number, ...steps: Step[]) {
   const jobId = await insertJob(app, employer);
   const appliedAt = daysAgo(appliedDaysAgo);
-  const id = newId();
-  await app.database
-    .insertInto('applications')
-    .values({
-      id,
-      job_id: jobId,
-      employer_id: employer.id,
-      seeker_id: seeker.id,
-      created_at: appliedAt,
-      updated_at: appliedAt,
-    })
-    .execute();
+  const own = { jobId, employerId: employer.id, seekerId: seeker.id };
+  const at = { created_at: appliedAt, updated_at: appliedAt };
+  const id = await insertApplication(app, { ...own, ...at });
   for (const step of steps) await move(id, appliedAt, step);
   return { id, jobId, appliedAt };
 }

@@ -1,8 +1,9 @@
 import type { Job, JobDraft } from '@nextshift/contract';
-import { minimalJobBody } from '@nextshift/test-kit/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
+import { minimalJobBody } from '../../../../test/database/insert-jobs.ts';
+import { postJob } from '../../../../test/scenarios/postings.ts';
 
 let app: TestApp;
 let employer: TestAccount;
@@ -18,15 +19,7 @@ afterAll(() => app.close());
 const shifts = (['mon', 'tue', 'wed'] as const).map((weekday) => {
   return { weekday, start: '06:00', end: '11:00' };
 });
-const pay = { payRate: 15, payFrequency: 'Per Hour' };
-
-async function post(fields: object): Promise<Job> {
-  const body = { ...minimalJobBody, ...pay, shifts, ...fields };
-  const response = await app.api.createJob({ as: employer, body });
-  expect(response.statusCode).toBe(201);
-  return response.json<{ newJob: Job }>().newJob;
-}
-
+const post = (fields: object) => postJob(app, employer, { shifts, ...fields });
 const edit = (job: Job, body: object) => app.api.updateJob({ jobId: job.id, as: employer, body });
 
 it('says a shift where each person works some of them, and is edited', async () => {
@@ -65,7 +58,7 @@ it('is kept by drafts and copies', async () => {
 
 it('refuses more than there can be', async () => {
   const refusalOf = async (eachWorks: object) => {
-    const body = { ...minimalJobBody, ...pay, shifts, eachWorks };
+    const body = { ...minimalJobBody, shifts, eachWorks };
     const response = await app.api.createJob({ as: employer, body });
     expect(response.statusCode).toBe(400);
     return response.json<{ message: string; issues: { path: string[] }[] }>();

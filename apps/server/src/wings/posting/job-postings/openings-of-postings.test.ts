@@ -4,6 +4,7 @@ import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { minimalJobBody } from '../../../../test/database/insert-jobs.ts';
+import { postJob } from '../../../../test/scenarios/postings.ts';
 import { publishScheduledDrafts } from '../job-drafts/index.ts';
 
 let app: TestApp;
@@ -73,8 +74,7 @@ describe('an edit', () => {
   it('raises the openings over five only for a verified company, and keeps those it has', async () => {
     const employer = await signUpEmployer(app);
     await verify(employer, 'domain');
-    const posted = await create(employer, { openings: 8 });
-    const { id } = posted.json<{ newJob: { id: string } }>().newJob;
+    const { id } = await postJob(app, employer, { openings: 8 });
     await verify(employer, null);
     const edit = (body: object) => app.api.updateJob({ jobId: id, as: employer, body });
     expect((await edit({ title: 'Event server' })).statusCode).toBe(200);
@@ -86,8 +86,7 @@ describe('an edit', () => {
 it('is reposted with more than five openings only by a verified company', async () => {
   const employer = await signUpEmployer(app);
   await verify(employer, 'domain');
-  const posted = await create(employer, { openings: 8 });
-  const { id } = posted.json<{ newJob: { id: string } }>().newJob;
+  const { id } = await postJob(app, employer, { openings: 8 });
   const edit = (body: object) => app.api.updateJob({ jobId: id, as: employer, body });
   await edit({ status: 'Closed' });
   await verify(employer, null);
@@ -98,8 +97,7 @@ it('is reposted with more than five openings only by a verified company', async 
 describe('a draft', () => {
   it('keeps the openings, also of the job that it copies', async () => {
     const employer = await signUpEmployer(app, { plan: 'accelerate' });
-    const posted = await create(employer, { openings: 3 });
-    const { id } = posted.json<{ newJob: { id: string } }>().newJob;
+    const { id } = await postJob(app, employer, { openings: 3 });
     const copied = await app.api.duplicateJob({ jobId: id, as: employer });
     expect(copied.json()).toMatchObject({ draft: { fields: { openings: 3 } } });
     const draftId = copied.json<{ draft: { id: string } }>().draft.id;

@@ -1,9 +1,10 @@
-import { DAY_MS, type Shift } from '@nextshift/contract';
+import { DAY_MS, type Job } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { minimalJobBody } from '../../../../test/database/insert-jobs.ts';
+import { postJob } from '../../../../test/scenarios/postings.ts';
 
 let app: TestApp;
 
@@ -13,15 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-interface Posted {
-  readonly id: string;
-  readonly shifts: Shift[];
-  readonly openings: number;
-  readonly revision: number;
-  readonly timeZone: string;
-  readonly hourlyPay: unknown;
-}
-
 /** The next date, by the tests' clock, on which the clocks of New York go forward. */
 const CLOCKS_FORWARD = '2027-03-14';
 
@@ -30,15 +22,11 @@ function create(employer: TestAccount, change: object) {
   return app.api.createJob({ as: employer, body });
 }
 
-async function post(employer: TestAccount, change: object): Promise<Posted> {
-  const response = await create(employer, change);
-  expect(response.statusCode).toBe(201);
-  return response.json<{ newJob: Posted }>().newJob;
-}
+const post = (employer: TestAccount, change: object) => postJob(app, employer, change);
 
 async function edit(employer: TestAccount, id: string, body: object) {
   const response = await app.api.updateJob({ jobId: id, as: employer, body });
-  return { status: response.statusCode, body: response.json<{ job: Posted; message?: string }>() };
+  return { status: response.statusCode, body: response.json<{ job: Job; message?: string }>() };
 }
 
 function readRows(jobId: string) {

@@ -407,12 +407,10 @@ describe('people who report a job', () => {
     await decide((await caseOf(id)).id, 'dismiss');
     for (const reporter of reporters) await report(reporter, id);
     expect(await publicStatus(id)).toBe(200);
-    const unconfirmed = await seekerOf(30);
-    await app.database
-      .updateTable('seekers')
-      .set({ email_confirmed_at: null })
-      .where('id', '=', unconfirmed.id)
-      .execute();
+    const unconfirmed = await signUpSeeker(app, {
+      email_confirmed_at: null,
+      created_at: new Date(app.clock.read().getTime() - 31 * DAY_MS),
+    });
     for (const reporter of [unconfirmed, await seekerOf(7), await seekerOf(7)])
       await report(reporter, id);
     expect(await publicStatus(id)).toBe(200);

@@ -30,20 +30,14 @@ interface Details {
 }
 
 /** A company with these details, and none that another one has. */
-async function company({ taxNumber, website, phone, plan }: Details): Promise<TestAccount> {
-  const employer = await signUpEmployer(app, plan === undefined ? {} : { plan });
-  await app.database
-    .updateTable('employers')
-    .set({
-      website: website ?? null,
-      phone_number: phone ?? null,
-      tax_number_encrypted:
-        taxNumber === undefined ? null : app.platform.secrets.encrypt(taxNumber),
-      tax_number_last_four: taxNumber?.slice(-4) ?? null,
-    })
-    .where('id', '=', employer.id)
-    .execute();
-  return employer;
+function company({ taxNumber, website, phone, ...plan }: Details): Promise<TestAccount> {
+  return signUpEmployer(app, {
+    ...plan,
+    website: website ?? null,
+    phone_number: phone ?? null,
+    tax_number_encrypted: taxNumber === undefined ? null : app.platform.secrets.encrypt(taxNumber),
+    tax_number_last_four: taxNumber?.slice(-4) ?? null,
+  });
 }
 
 async function suspended(details: Details): Promise<TestAccount> {

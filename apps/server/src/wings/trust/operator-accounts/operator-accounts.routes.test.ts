@@ -80,12 +80,10 @@ describe('GET /api/operator/employers', () => {
   });
 
   it('lists the newest first, page by page', async () => {
-    const first = await signUpEmployer(app, { companyName: 'Paged Pastry One' });
-    await app.database
-      .updateTable('employers')
-      .set({ created_at: new Date('2020-01-01T00:00:00Z') })
-      .where('id', '=', first.id)
-      .execute();
+    const first = await signUpEmployer(app, {
+      companyName: 'Paged Pastry One',
+      created_at: new Date('2020-01-01T00:00:00Z'),
+    });
     const second = await signUpEmployer(app, { companyName: 'Paged Pastry Two' });
     const page = await search('employers', 'paged pastry', { limit: '1' });
     expect(page.ids).toEqual([second.id]);

@@ -36,19 +36,18 @@ async function reportedJob(reason = 'scam') {
   const jobId = await insertJob(app, employer, { title: 'Mystery Shopper' });
   const formId = await insertForm(app, jobId);
   const [pending, accepted] = [await signUpSeeker(app), await signUpSeeker(app)];
-  const own = { jobId, employerId: employer.id, formId };
-  const pendingId = await insertApplication(app, { ...own, seekerId: pending.id });
+  const own = { jobId, employerId: employer.id, form_id: formId };
+  await insertApplication(app, {
+    ...own,
+    seekerId: pending.id,
+    question_answers: JSON.stringify({ '1': 'The coffee.' }),
+  });
   const acceptedId = await insertApplication(app, {
     ...own,
     seekerId: accepted.id,
     status: 'accepted',
   });
   const now = app.clock.read();
-  await app.database
-    .updateTable('applications')
-    .set({ question_answers: JSON.stringify({ '1': 'The coffee.' }) })
-    .where('id', '=', pendingId)
-    .execute();
   await app.database
     .insertInto('contact_showings')
     .values({ application_id: acceptedId, accepted_at: now, shown_on: now, shown_at: now })

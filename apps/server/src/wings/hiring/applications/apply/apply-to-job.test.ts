@@ -223,7 +223,7 @@ describe('GET /applications/user/{userId}', () => {
     }
     const formJob = await insertJob(app, employer);
     const formId = await insertForm(app, formJob);
-    const onForm = await insertApplication(app, { ...own, jobId: formJob, formId });
+    const onForm = await insertApplication(app, { ...own, jobId: formJob, form_id: formId });
     const response = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
     const rows = response.json<{ id: string; applicationId: string | null; status: string }[]>();
     expect(rows.map(({ id }) => id)).toEqual([onForm, ...ids]);

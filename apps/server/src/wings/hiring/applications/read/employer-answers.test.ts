@@ -45,17 +45,15 @@ async function answer(
   status?: 'accepted' | 'withdrawn',
 ) {
   const seeker = await signUpSeeker(app, { profile: { phone: PHONE } });
-  const own = { jobId, employerId: employer.id, seekerId: seeker.id, formId };
-  const id = await insertApplication(app, status ? { ...own, status } : own);
-  await app.database
-    .updateTable('applications')
-    .set({
-      basic_field_answers: JSON.stringify({ fullName: 'Robin Park', phone: PHONE }),
-      question_answers: JSON.stringify(questionAnswers),
-    })
-    .where('id', '=', id)
-    .execute();
-  return id;
+  return insertApplication(app, {
+    jobId,
+    employerId: employer.id,
+    seekerId: seeker.id,
+    form_id: formId,
+    ...(status && { status }),
+    basic_field_answers: JSON.stringify({ fullName: 'Robin Park', phone: PHONE }),
+    question_answers: JSON.stringify(questionAnswers),
+  });
 }
 
 function list(employer: TestAccount, query = '') {

@@ -94,7 +94,7 @@ describe('GET /employerapplications/employerAppliedApplications/{employerId}', (
     const employer = await signUpEmployer(app);
     const jobId = await insertJob(app, employer);
     const formId = await insertForm(app, jobId);
-    const own = { jobId, employerId: employer.id, formId };
+    const own = { jobId, employerId: employer.id, form_id: formId };
     const answered = await insertApplication(app, {
       ...own,
       seekerId: (await signUpSeeker(app)).id,
@@ -283,7 +283,10 @@ describe('the contact of an applicant', () => {
 
   async function applicant({ isVisible = true } = {}) {
     const employer = await signUpEmployer(app);
-    const seeker = await signUpSeeker(app, { profile: { phone: PHONE, bio: 'Hello.', isVisible } });
+    const seeker = await signUpSeeker(app, {
+      profile: { phone: PHONE, bio: 'Hello.' },
+      profile_visible: isVisible,
+    });
     const jobId = await insertJob(app, employer);
     const own = { jobId, employerId: employer.id, seekerId: seeker.id };
     return { employer, seeker, id: await insertApplication(app, own) };

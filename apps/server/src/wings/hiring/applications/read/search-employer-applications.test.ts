@@ -30,12 +30,8 @@ beforeAll(async () => {
   for (const [firstName, lastName, title] of APPLICANTS) {
     const jobId = jobs.get(title) ?? (await insertJob(app, employer, { title }));
     jobs.set(title, jobId);
-    const { id: seekerId } = await signUpSeeker(app);
-    await app.database
-      .updateTable('seekers')
-      .set({ first_name: firstName, last_name: lastName })
-      .where('id', '=', seekerId)
-      .execute();
+    const name = { first_name: firstName, last_name: lastName };
+    const { id: seekerId } = await signUpSeeker(app, name);
     await insertApplication(app, { jobId, employerId: employer.id, seekerId });
     app.clock.advance(MINUTE_MS);
   }

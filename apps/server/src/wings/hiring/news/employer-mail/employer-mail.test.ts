@@ -108,12 +108,7 @@ describe('the mail to an employer', () => {
 
   it('is retried under the same id after a failure, and queued with ids alone', async () => {
     const employer = await signUpEmployer(app);
-    const seeker = await signUpSeeker(app);
-    await app.database
-      .updateTable('seekers')
-      .set({ notify_by_email: false })
-      .where('id', '=', seeker.id)
-      .execute();
+    const seeker = await signUpSeeker(app, { notify_by_email: false });
     const since = app.clock.read();
     since.setUTCMinutes(Math.floor(since.getUTCMinutes() / 10) * 10, 0, 0);
     await apply(await insertJob(app, employer), seeker);
