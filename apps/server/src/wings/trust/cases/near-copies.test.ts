@@ -5,11 +5,13 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
-import { useOperator } from '../../../../test/database/insert-operators.ts';
+import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
+import { caseOf, decideCase, report } from '../../../../test/scenarios/cases.ts';
+import { postJob } from '../../../../test/scenarios/postings.ts';
 
 let app: TestApp;
-let nora: Awaited<ReturnType<typeof useOperator>>;
+let nora: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -24,35 +26,15 @@ unload the van and to write the order for the week, and you lock up when everybo
 
 /** A job of a text with an open case, by a report. */
 async function reported(employer: TestAccount, description = LONG, title = 'Barista') {
-  const response = await app.api.createJob({
-    as: employer,
-    body: {
-      title,
-      description,
-      type: 'Part-time',
-      city: 'Boone',
-      state: 'NC',
-      payRate: 18,
-      payFrequency: 'Per Hour',
-    },
-  });
-  expect(response.statusCode, response.body).toBe(201);
-  const { id: jobId } = response.json<{ newJob: { id: string } }>().newJob;
-  const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' } as const;
-  await app.api.reportSubject({ as: await signUpSeeker(app), body });
-  const { id: caseId } = await app.database
-    .selectFrom('cases')
-    .select('id')
-    .where('subject_id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  return { jobId, caseId };
+  const { id: jobId } = await postJob(app, employer, { title, description });
+  await report(app, await signUpSeeker(app), jobId);
+  return { jobId, caseId: (await caseOf(nora, jobId)).id };
 }
 
-async function decideAll(caseId: string, more: object = {}, { api } = nora) {
-  const revision = await revisionOfCase(app, caseId);
+const decideAll = (caseId: string, more: object = {}, as = nora) => {
   const decision = { decision: 'uphold', action: 'remove_job', reason: 'A scam.' };
-  return api.decideCase({ caseId, body: { ...decision, revision, nearCopies: true, ...more } });
-}
+  return decideCase(app, as, caseId, { ...decision, nearCopies: true, ...more });
+};
 
 const statesOf = async (jobIds: readonly string[]) => {
   const rows = await app.database

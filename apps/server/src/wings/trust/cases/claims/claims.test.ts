@@ -1,14 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
-import { signUpEmployer, signUpSeeker } from '../../../../../test/database/insert-accounts.ts';
-import { insertJob } from '../../../../../test/database/insert-jobs.ts';
-import { useOperator } from '../../../../../test/database/insert-operators.ts';
-import { revisionOfCase } from '../../../../../test/database/read-revisions.ts';
+import { type Operator, useOperator } from '../../../../../test/database/insert-operators.ts';
+import { decideCase, insertReportedJob } from '../../../../../test/scenarios/cases.ts';
 
 let app: TestApp;
-let nora: Awaited<ReturnType<typeof useOperator>>;
-let omar: Awaited<ReturnType<typeof useOperator>>;
+let nora: Operator;
+let omar: Operator;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -29,23 +27,10 @@ async function pass(minutes: number): Promise<void> {
   }
 }
 
-async function openCase(): Promise<string> {
-  const jobId = await insertJob(app, await signUpEmployer(app));
-  const body = { subjectType: 'job', subjectId: jobId, reason: 'scam' } as const;
-  await app.api.reportSubject({ as: await signUpSeeker(app), body });
-  const { id } = await app.database
-    .selectFrom('cases')
-    .select('id')
-    .where('subject_id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const openCase = async () => (await insertReportedJob(app, nora)).caseId;
 
-async function dismiss({ api }: typeof nora, caseId: string, more: object = {}) {
-  const revision = await revisionOfCase(app, caseId);
-  const body = { decision: 'dismiss', action: 'none', reason: 'Fine.', revision, ...more };
-  return api.decideCase({ caseId, body });
-}
+const dismiss = (as: Operator, caseId: string, more: object = {}) =>
+  decideCase(app, as, caseId, { decision: 'dismiss', ...more });
 
 async function actsOn(caseId: string): Promise<string[]> {
   const rows = await app.database
