@@ -16,10 +16,11 @@ export function drawMoves(random: Random, life: Life, habits: readonly Habit[]):
   return [];
 }
 
+const ofSeekers = ['apply', 'retract', 'withdraw', 'leave'] as const;
+
 /** Whether the one who would make it still has an account. */
 export function canBeMade(life: Life, move: Move): boolean {
-  if (move.do === 'apply' || move.do === 'withdraw' || move.do === 'leave') {
-    return life.seekersLeft[move.seeker] === false;
-  }
-  return !life.companyLeft;
+  const isOfSeeker = (one: Move): one is Extract<Move, { do: (typeof ofSeekers)[number] }> =>
+    ofSeekers.some((each) => each === one.do);
+  return isOfSeeker(move) ? life.seekersLeft[move.seeker] === false : !life.companyLeft;
 }
