@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 // Checks the types of each program, and that each TypeScript file belongs to one: oxlint gives a file that
 // belongs to none options of its own.
-const PROGRAMS = ['packages/contract', 'packages/demo-data', 'packages/screening-model', 'apps/server', 'apps/web', '.'];
+const PROGRAMS = [
+  'packages/contract',
+  'packages/demo-data',
+  'packages/screening-model',
+  'apps/server',
+  'apps/web',
+  '.',
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // By its path, as TypeScript 6 has a command of the same name.

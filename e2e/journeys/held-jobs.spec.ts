@@ -4,10 +4,11 @@ import { expect, test } from '../journey.ts';
 import { postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
 
-const SCAM = 'Easy work in our team. Text our manager on WhatsApp to start today.';
+const HIDDEN = 'Easy work in our team. Read more at bit.ly/calm-start before you apply.';
+const WHY = 'hides where it leads. Please write the whole address. It is in: Description.';
 const HONEST = 'Easy work in our team, with free coffee and a calm start.';
 
-test('a job with signs of a scam is held, and goes live once they are gone', async ({
+test('a job with a hidden link is held, and goes live once it is gone', async ({
   api,
   openBrowser,
   guard,
@@ -24,9 +25,9 @@ test('a job with signs of a scam is held, and goes live once they are gone', asy
   await test.step('its employer writes what a rule finds', async () => {
     await employer.goto('/employer');
     await employer.getByRole('link', { name: `Edit ${title}` }).click();
-    await editor.getByLabel(/Description/).fill(SCAM);
+    await editor.getByLabel(/Description/).fill(HIDDEN);
     await editor.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(held.locator('mark')).toHaveText('“Text our manager on WhatsApp”');
+    await expect(held).toContainText(WHY);
     await expect(employer.getByRole('row', { name: title })).toContainText('Held for review');
     await expectAccessible(employer);
   });
@@ -37,7 +38,7 @@ test('a job with signs of a scam is held, and goes live once they are gone', asy
 
   await test.step('the editor says why, and saving sends it in again', async () => {
     await held.getByRole('link', { name: `Fix it: ${title}` }).click();
-    await expect(editor.getByRole('note', { name: 'Held for review' })).toContainText('WhatsApp');
+    await expect(editor.getByRole('note', { name: 'Held for review' })).toContainText(WHY);
     await expectAccessible(employer);
     await employer.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(employer);

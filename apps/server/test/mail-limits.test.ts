@@ -21,6 +21,7 @@ const limits: Readonly<Record<string, string>> = {
   'job-closing-mail': 'to the company itself, by a task',
   'job-draft-mail': 'to the company itself, by a task',
   'job-full-mail': 'to an employer, one for each job',
+  'lapsed-verification-mail': 'to the company itself, by a task, once for each mark it loses',
   'password-reset-mail': 'to an account: `reset` of the network, one in the queue at a time',
   'removal-mail': 'to a company, once for each case that an operator decides',
   'sales-inquiry-mail': 'to sales: three a day of an account, twenty of a network',

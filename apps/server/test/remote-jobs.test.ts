@@ -59,7 +59,7 @@ describe.each(locationTypes)('a job that is %s', (location_type) => {
     const own = { address: STREET, zipCode: ZIP };
     const list = await read(`/employerjobs/jobs/${employer.id}`, employer);
     expect(list.body).toContain(STREET);
-    const body = { description: 'Answer the mail of our guests.' };
+    const body = { description: 'Help our guests at the door.' };
     const edited = await app.api.updateJob({ jobId, as: employer, body });
     expect(edited.json()).toMatchObject({ job: own });
     const moved = await app.api.updateJob({

@@ -13,7 +13,7 @@ import { runAllTasks } from './servers/queued-jobs.ts';
 
 /** Stands in every text of the job that nobody has read. */
 const MARKER = 'Zanzibarr';
-const TITLE = `Text our manager ${MARKER} on WhatsApp 919 555 0100 to start today`;
+const TITLE = `Text our manager ${MARKER} at bit.ly/start to start today`;
 /** The same in the name of the company. */
 const COMPANY_MARKER = 'Quillwort';
 
@@ -246,7 +246,7 @@ describe('the texts of a held job', () => {
 
 describe('a new name of a company that holds its jobs', () => {
   it('reaches its applicants when the jobs are released', async () => {
-    await renameCompany(`${COMPANY_MARKER}: text us on WhatsApp 919 555 0100`);
+    await renameCompany(`${COMPANY_MARKER}: text us at bit.ly/start`);
     await act();
     expect(await leaksOf(COMPANY_MARKER)).toEqual([]);
     await renameCompany('Copper Pot');
@@ -257,7 +257,7 @@ describe('a new name of a company that holds its jobs', () => {
 });
 
 describe('a held name of a company', () => {
-  const HELD_NAME = `${COMPANY_MARKER}: text us on WhatsApp 919 555 0100`;
+  const HELD_NAME = `${COMPANY_MARKER}: text us at bit.ly/start`;
   const close = () => app.api.closeJob({ jobId: world.jobId, as: world.employer });
   const pages = async () => {
     await app.platform.responseCache.catchUp();
@@ -303,7 +303,7 @@ describe('a held name of a company', () => {
 
   it('leaves closed jobs alone when only the description is held', async () => {
     await close();
-    const body = { description: 'Text us on WhatsApp 919 555 0100' };
+    const body = { description: 'Text us at bit.ly/start' };
     await app.api.updateEmployer({ employerId: world.employer.id, as: world.employer, body });
     expect(await pages()).toEqual([200, 200]);
   });

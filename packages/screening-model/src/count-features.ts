@@ -13,8 +13,10 @@ const countOfSlot = new Float32Array(SLOTS);
 /** The features of a piece by block, in order of their first occurrence. */
 export interface PieceCounts {
   readonly blocks: readonly BlockCounts[];
-  /** How much of what they say is believed. */
+  /** How much of what they say is believed: half of five words. */
   readonly belief: number;
+  /** What they lack to be more than a few words, from 1 to 0. */
+  readonly doubt: number;
 }
 
 export function countFeatures(piece: Piece): PieceCounts {
@@ -30,7 +32,11 @@ export function countFeatures(piece: Piece): PieceCounts {
     return { slots: Int32Array.from(slots), counts };
   });
   const length = piece.reduce((sum, { words }) => sum + words.length, 0);
-  return { blocks: counted, belief: length / (length + HALF_WORDS) };
+  return {
+    blocks: counted,
+    belief: length / (length + HALF_WORDS),
+    doubt: Math.exp(-length / FEW_WORDS),
+  };
 }
 
 /** What a feature weighs that occurs so often: a word said ten times says less than ten words. */
@@ -39,7 +45,9 @@ export function dampened(count: number): number {
 }
 
 /** So many words say half of what they could: a posting of a few is neither one nor the other. */
-const HALF_WORDS = 15;
+const HALF_WORDS = 5;
+/** Words after which little doubt is left. */
+const FEW_WORDS = 7;
 
 /** One over the length of a block's vector of dampened counts by rarity; 0 if nothing in it is known. */
 export function scaleOf({ slots, counts }: BlockCounts, rarity: Rarity): number {

@@ -65,12 +65,12 @@ function eachOfCharacters(
   words: readonly ModelWord[],
   emit: (slot: number, start: number, end: number) => void,
 ): void {
-  const text = ` ${words.map((word) => `${word.text}${word.sign} `).join('')}`;
+  const text = ` ${words.map(({ spelled }) => `${spelled} `).join('')}`;
   // The word of each character; what stands between two belongs to the first.
   const wordAt = new Int32Array(text.length);
   let offset = 1;
-  for (const [index, word] of words.entries()) {
-    const end = offset + word.text.length + word.sign.length + 1;
+  for (const [index, { spelled }] of words.entries()) {
+    const end = offset + spelled.length + 1;
     wordAt.fill(index, offset, end);
     offset = end;
   }

@@ -1,8 +1,7 @@
 /** Reads whether a posting is like the scams that the model was trained on. Independent of the server. */
-export { concerns, type Concern } from './concerns.ts';
+export { concerns } from './concerns.ts';
 export { decodeWeights, type Weights } from './model-format.ts';
 export type { Correction, Passage } from './model.ts';
-export { readPosting, type ReadPosting } from './read-posting.ts';
-export type { PostedText } from './pieces.ts';
+export { readPosting } from './read-posting.ts';
 export { lookalikes } from './words/lookalikes.ts';
 export { readWords, type Word } from './words/read-words.ts';

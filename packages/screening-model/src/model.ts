@@ -23,8 +23,8 @@ const PASSAGES_MAX = 5;
 /** What a word takes from the weight of a passage: those that say little part two. */
 const WORD_COST = 0.012;
 const LONGEST_PASSAGE = 25;
-/** What a posting of which little is believed is taken for: an honest one. */
-const DOUBT = Number(process.env.PR ?? 0.5);
+/** By how much a posting of no words is taken for an honest one. */
+const DOUBT = 1.2;
 
 /** The score of a piece: over 0, it is more like the scams of the training data than like the honest posts. */
 export function scorePiece(piece: Piece, weights: Weights, correction?: Correction): number {
@@ -33,11 +33,11 @@ export function scorePiece(piece: Piece, weights: Weights, correction?: Correcti
 
 /** The same of features that are counted. */
 export function scoreCounts(
-  { blocks: counts, belief }: PieceCounts,
+  { blocks: counts, belief, doubt }: PieceCounts,
   { bias, rarity, weight }: Weights,
   correction?: Correction,
 ): number {
-  let score = bias + (correction?.bias ?? 0) - DOUBT * (1 - belief);
+  let score = bias + (correction?.bias ?? 0) - DOUBT * doubt;
   for (const [block, found] of counts.entries()) {
     let sum = 0;
     for (let index = 0; index < found.slots.length; index += 1) {

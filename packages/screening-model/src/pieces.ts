@@ -11,8 +11,8 @@ export interface PostedText {
 export interface ModelWord {
   readonly text: string;
   readonly sentence: number;
-  /** The first sign that follows it; empty before a mere space. */
-  readonly sign: string;
+  /** Its letters, and the sign after it. */
+  readonly spelled: string;
   /** Where it stands in the text. */
   readonly start: number;
   readonly end: number;
@@ -27,9 +27,11 @@ export interface Part {
 /** Words that are scored together: about as many as a post of the training data has. */
 export type Piece = readonly Part[];
 
+const SIGN = /[.!?;:,$%()\n-]/;
+
 /** Longer texts are read in windows, so that a scam does not drown in harmless words around it. */
-const WINDOW = 180;
-const STEP = 90;
+const WINDOW = 120;
+const STEP = 30;
 
 /** Money by its size, other numbers by their length: which number it is says little. */
 function classOf(word: string, isMoney: boolean): string {
@@ -40,16 +42,22 @@ function classOf(word: string, isMoney: boolean): string {
 /** The words of a text, folded to the letters that a reader sees, stemmed, numbers by their class. */
 export function wordsOfText(text: string): ModelWord[] {
   const words = readWords(text);
-  return words.map(({ text: word, sentence, start, end }, index) => ({
-    sign: /[.!?;:,$%()\n-]/.exec(text.slice(end, words[index + 1]?.start))?.[0] ?? '',
-    text: /^\d+$/.test(word) ? classOf(word, text[start - 1] === '$') : stemOf(word),
-    sentence,
-    start,
-    end,
-  }));
+  return words.map(({ text: word, sentence, start, end }, index) => {
+    const isNumber = /^\d+$/.test(word);
+    const read = isNumber ? classOf(word, text[start - 1] === '$') : word;
+    const next = words[index + 1]?.start;
+    return {
+      text: isNumber ? read : stemOf(word),
+      // Whole, with the first sign that follows, where it is no mere space.
+      spelled: read + (SIGN.exec(text.slice(end, next))?.[0] ?? ''),
+      sentence,
+      start,
+      end,
+    };
+  });
 }
 
-/** Cuts the words of a posting into pieces of at most a window, each overlapping the one before by a half. */
+/** Cuts the words of a posting into pieces of at most a window, each beginning a quarter of one later. */
 export function piecesOf(parts: readonly Part[]): Piece[] {
   const length = parts.reduce((sum, { words }) => sum + words.length, 0);
   if (length <= WINDOW + STEP) return [parts];

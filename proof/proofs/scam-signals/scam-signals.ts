@@ -17,7 +17,7 @@ interface Size {
 export const scamSignals = defineProof<Size>({
   name: 'scam-signals',
   claim:
-    'Every job of the sample board and 200 written scams in 12 families are posted; one half of the scams was kept out when the rules were written',
+    'Every job of the sample board and 200 written scams in 12 families are posted; one half of the scams was kept out when rules and model were made',
   goal: 'at least 95 % of the kept-out scams held, at most 2 % of the honest jobs',
   sizes: { full: { each: 1 }, short: { each: 3 }, selfCheck: { each: 1 } },
   faults: [
@@ -25,9 +25,9 @@ export const scamSignals = defineProof<Size>({
       title: 'A job is public whatever was found in it',
       edits: [
         {
-          file: 'wings/screening/moderation/check-job.ts',
-          replace: 'const isPublic = !isHeld(signals) && !isReported;',
-          by: 'const isPublic = !isReported;',
+          file: 'wings/screening/moderation/judge-jobs.ts',
+          replace: 'const holdsIt = isHeld(signals) || isReported;',
+          by: 'const holdsIt = isReported;',
         },
       ],
     },
@@ -66,8 +66,8 @@ export const scamSignals = defineProof<Size>({
       edits: [
         {
           file: 'wings/screening/signals/signal-rules.ts',
-          replace: "'mobile deposit',",
-          by: "'cash', 'customers',",
+          replace: 'findInWords(/\\b(?:wa|t) dot me\\b/g)',
+          by: 'findInWords(/\\b(?:the|you)\\b/g)',
         },
       ],
     },

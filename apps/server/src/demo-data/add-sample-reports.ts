@@ -3,7 +3,6 @@ import { type DemoData, daysBefore } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { addReport } from '../wings/trust/index.ts';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import type { Platform } from '../platform/platform.ts';
 
 /** Ids of what the sample names by keys. */
 type IdsByKey = ReadonlyMap<string, string>;
@@ -18,7 +17,6 @@ interface Stored {
 /** Reports of the sample: a job by two people, the demo seeker among them, and a company by a third. */
 export async function addSampleReports(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'secrets'>,
   sample: DemoData,
   { jobIds, employerIds, seekerIds, now }: Stored,
 ): Promise<void> {
@@ -57,7 +55,7 @@ export async function addSampleReports(
   for (const { by, of, daysAgo, ...report } of reports) {
     const reporter = { kind: 'seeker', accountId: seekerIds.get(by ?? '') ?? '' } as const;
     const at = daysBefore(now, daysAgo);
-    await addReport(transaction, platform, reporter, {
+    await addReport(transaction, reporter, {
       ...report,
       ...subjects[of],
       network: null,

@@ -5,7 +5,7 @@ import { addOperator } from '../wings/identity/index.ts';
 import { computeDueResponsiveness } from '../wings/jobs/index.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
 import { demoOperator, demoAccounts } from '@nextshift/demo-data/accounts';
-import { addSampleHold } from './add-sample-hold.ts';
+import { addSampleHolds } from './add-sample-holds.ts';
 import { addSampleReports } from './add-sample-reports.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -130,9 +130,9 @@ async function insertSample(
   await transaction.insertInto('notices').values(noticeRows(applications, now)).execute();
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
-  await addSampleReports(transaction, platform, sample, { jobIds, employerIds, seekerIds, now });
+  await addSampleReports(transaction, sample, { jobIds, employerIds, seekerIds, now });
   await addSampleAlert(transaction, seekerIds, now);
-  await addSampleHold(transaction, platform, sample, { employerIds, rows: jobs });
+  await addSampleHolds(transaction, platform, sample, { employerIds, rows: jobs });
   while ((await computeDueResponsiveness(transaction, now)) > 0);
 }
 

@@ -122,6 +122,9 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into sandbox_invoices values
         ('in_1', 'sub_1', 'started', 'impact', 'monthly', 149.00, true, now())`,
     sql`insert into sandbox_customers values ('cus_1', ${employer.id}, 'accepted', '1 Main St', 'US1')`,
+    sql`insert into screening_thresholds values ('new', 0.7, 0.9, now())`,
+    sql`insert into screening_corrections values
+        (${newId()}, now(), '1', 50, -0.25, '[[7, 0.5]]', 0.95)`,
     sql`insert into made_backups values (now(), 1)`,
     sql`insert into secret_keys values ('a fingerprint', now())`,
     sql`insert into sandbox_requests values ('key_1', now())`,

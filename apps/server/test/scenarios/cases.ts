@@ -79,8 +79,8 @@ export async function insertReportedJob(
 }
 
 /** A job that rules hold, with its open case. */
-export async function insertHeldJob(app: TestApp, operator: Operator) {
+export async function insertHeldJob(app: TestApp, operator: Operator, description = SCAM) {
   const employer = await signUpEmployer(app);
-  const { id: jobId } = await postJob(app, employer, { description: SCAM });
+  const { id: jobId } = await postJob(app, employer, { description });
   return { employer, jobId, caseId: (await caseOf(operator, jobId)).id };
 }

@@ -4,9 +4,10 @@ import type { TestApp } from '../create-test-app.ts';
 import type { TestAccount } from '../database/insert-accounts.ts';
 import { minimalJobBody } from '../database/insert-jobs.ts';
 
-/** A description in which the rules find nothing, and one for which they hold a job. */
+/** A description in which nothing is found, one that is held until an operator decides, and one until it is mended. */
 export const HONEST = 'Pull shots, steam milk and learn the names of the regulars.';
-export const SCAM = 'Easy work from your sofa. Text our manager on WhatsApp to start today.';
+export const SCAM = 'Easy work from your sofa. Text our manager at wa.me/15550142 to start today.';
+export const MENDABLE = `${HONEST} Apply at bit.ly/nina-jobs.`;
 
 export async function postJob(app: TestApp, as: TestAccount, fields: object = {}): Promise<Job> {
   const response = await app.api.createJob({ as, body: { ...minimalJobBody, ...fields } });

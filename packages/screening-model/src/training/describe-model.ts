@@ -5,7 +5,7 @@ import type { CountedPost } from './train.ts';
 
 /** Shares of the honest posts that are held, by how far an employer is checked. */
 const heldHonest = {
-  new: { held: 0.04, heavy: 0.015 },
+  new: { held: 0.05, heavy: 0.015 },
   confirmed: { held: 0.03, heavy: 0.01 },
   verified: { held: 0.02, heavy: 0.005 },
 } as const;
@@ -46,10 +46,6 @@ export type ModelFigures = Omit<ModelDescription, 'version' | 'trainedAt'>;
 export function measure(posts: readonly CountedPost[]): ModelFigures {
   const heldBack = crossValidate(posts).map((one) => ({ ...one, score: rounded(one.score) }));
   const calibration = calibrate(heldBack);
-  const limitsOf = ({ held, heavy }: { held: number; heavy: number }) => ({
-    threshold: riskAt(heldBack, held, calibration),
-    heavyThreshold: riskAt(heldBack, heavy, calibration),
-  });
   const auc = rounded(areaUnderCurve(heldBack));
   const pairs = new Set(posts.map(({ post }) => post.pair)).size;
   return {
@@ -57,11 +53,7 @@ export function measure(posts: readonly CountedPost[]): ModelFigures {
     auc,
     aucOfOtherWriters: rounded(areaUnderCurve(crossValidate(posts, { groupOf: writerOf }))),
     calibration: { slope: rounded(calibration.slope), offset: rounded(calibration.offset) },
-    thresholds: {
-      new: limitsOf(heldHonest.new),
-      confirmed: limitsOf(heldHonest.confirmed),
-      verified: limitsOf(heldHonest.verified),
-    },
+    thresholds: limitsOf(heldBack, calibration),
     learningCurve: [
       ...CURVE.map((share) => ({
         pairs: Math.round(share * pairs),
@@ -76,6 +68,22 @@ export function measure(posts: readonly CountedPost[]): ModelFigures {
 /** Ids begin with the letter of the file that they are in. */
 function writerOf({ post }: CountedPost): string {
   return post.id.charAt(0);
+}
+
+/** The risks from which the shares of honest posts are held. */
+export function limitsOf(
+  heldBack: readonly HeldBack[],
+  calibration: ModelFigures['calibration'],
+): ModelFigures['thresholds'] {
+  const of = ({ held, heavy }: { readonly held: number; readonly heavy: number }) => ({
+    threshold: riskAt(heldBack, held, calibration),
+    heavyThreshold: riskAt(heldBack, heavy, calibration),
+  });
+  return {
+    new: of(heldHonest.new),
+    confirmed: of(heldHonest.confirmed),
+    verified: of(heldHonest.verified),
+  };
 }
 
 function riskAt(
@@ -98,6 +106,6 @@ export function sharesAt(
   return sharesOver(risks, threshold);
 }
 
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }

@@ -80,6 +80,6 @@ export function rowOf({ blocks: counts, belief }: PieceCounts, rarity: Rarity): 
 
 function concernRowOf({ blocks: counts }: PieceCounts, rarity: Rarity): SparseRow {
   const words = [counts[CONCERN_BLOCK]].flatMap((found) => found ?? []);
-  const { slots, values } = rowOf({ blocks: words, belief: 1 }, rarity);
+  const { slots, values } = rowOf({ blocks: words, belief: 1, doubt: 0 }, rarity);
   return { slots: slots.map(concernSlotOf), values };
 }

@@ -430,6 +430,7 @@ export interface JobFingerprints {
   hashes: number[];
   job_id: string;
   text_digest: Buffer | null;
+  words_digest: Buffer | null;
 }
 
 export interface JobHolds {

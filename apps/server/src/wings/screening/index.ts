@@ -23,6 +23,7 @@ export {
   holdReported,
   jobStateOf,
   keepHoldOf,
+  liftWatch,
   listNearCopies,
   listSimilarPostings,
   lockCompany,
@@ -33,6 +34,7 @@ export {
   type ShownCompany,
   shownSince,
   textsOfCompany,
+  watchAgain,
   withoutHeldParts,
   withTextsRead,
 } from './moderation/index.ts';
@@ -45,6 +47,6 @@ export {
   verifyByDomain,
   verifyByOperator,
 } from './verification/index.ts';
-export { countHeldBefore, listVersions } from './versions/index.ts';
+export { countHeldBefore, listVersions, moveVersions } from './versions/index.ts';
 export { routes } from './routes.ts';
 export { tasks } from './tasks.ts';

@@ -1,20 +1,10 @@
-import { partsOfReason } from './marked-words.ts';
-
-/** Why a job is held, with the words of its text that the rules found highlighted. */
+/** Why a job or the page of a company is held, in a sentence for each concern. */
 export function HoldReasons({ reasons }: { reasons: readonly string[] }) {
   return (
     <ul className="space-y-1.5">
       {reasons.map((reason) => (
         <li key={reason} className="wrap-anywhere">
-          {partsOfReason(reason).map(({ text, isMarked }, index) =>
-            isMarked ? (
-              <mark key={index} className="rounded-sm bg-marigold px-0.5 text-on-marigold">
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
+          {reason}
         </li>
       ))}
     </ul>

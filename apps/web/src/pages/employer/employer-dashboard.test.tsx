@@ -693,14 +693,13 @@ function closed(job: Job): Job {
 }
 
 describe('a held job', () => {
-  const WHY = 'It asks applicants to pay. Description: “Buy the kit”';
+  const WHY = 'It seems to ask applicants to pay.';
 
-  it('is not shown as live, says why with the words marked, and leads to its editor', async () => {
+  it('is not shown as live, says why, and leads to its editor', async () => {
     jobs = [makeJob(1, { title: 'Kit Seller', moderation: 'held', moderationReasons: [WHY] })];
     renderPage('/employer', '/employer', Page);
     const notice = await screen.findByRole('note', { name: 'Jobs held for review' });
     expect(notice).toHaveTextContent(WHY);
-    expect(notice.querySelector('mark')).toHaveTextContent('“Buy the kit”');
     expect(within(notice).getByRole('link', { name: 'Fix it: Kit Seller' })).toHaveAttribute(
       'href',
       expect.stringContaining(`/employer/editjob/${jobs[0]?.id ?? ''}`),

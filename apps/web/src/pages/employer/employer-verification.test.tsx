@@ -127,12 +127,12 @@ it('stays as it is when verifying fails', async () => {
   expect(await screen.findByText('Your company was not verified.')).toBeInTheDocument();
 });
 
-it('says why a job is held, where in its text, and leads to its editor', async () => {
-  const why = 'It asks applicants to pay. Description: “Buy the kit”';
+it('says why a job is held, and leads to its editor', async () => {
+  const why = 'It seems to ask applicants to pay.';
   jobs = [makeJob(1, { title: 'Kit Seller', moderation: 'held', moderationReasons: [why] })];
   open();
   const held = within(await screen.findByRole('note', { name: 'Jobs held for review' }));
-  expect(held.getByText('“Buy the kit”').tagName).toBe('MARK');
+  expect(held.getByText(why)).toBeVisible();
   expect(held.getByRole('link', { name: 'Fix it: Kit Seller' })).toHaveAttribute(
     'href',
     `/employer/editjob/${jobs[0]?.id ?? ''}`,
@@ -140,11 +140,11 @@ it('says why a job is held, where in its text, and leads to its editor', async (
 });
 
 it('says why the company page is held for review, and leads to its texts', async () => {
-  const moderationReasons = ['It leads to a chat app. Company description: “Text us on WhatsApp”'];
+  const moderationReasons = ['It seems to lead to a chat app.'];
   useEmployerAuthStore.setState({ employer: { ...EMPLOYER, moderationReasons }, loading: false });
   open();
   const note = within(await screen.findByRole('note', { name: 'Company page held for review' }));
-  expect(note.getByText('“Text us on WhatsApp”')).toBeVisible();
+  expect(note.getByText('It seems to lead to a chat app.')).toBeVisible();
   expect(note.getByRole('link', { name: 'Change the company page' })).toHaveAttribute(
     'href',
     '/employer/profile',
@@ -157,14 +157,5 @@ it('knows that the company page was held since signing in', async () => {
   open();
   const note = await screen.findByRole('note', { name: 'Company page held for review' });
   expect(note).toHaveTextContent('A person has to look at it');
-});
-
-it('promises nothing for an edit of a page that a person has to look at', async () => {
-  const moderationReasons = ['A person has to look at it before it is public.'];
-  useEmployerAuthStore.setState({ employer: { ...EMPLOYER, moderationReasons }, loading: false });
-  open();
-  const note = await screen.findByRole('note', { name: 'Company page held for review' });
-  expect(note).toHaveTextContent('but a person reads it in any case.');
   expect(note).toHaveTextContent('what it says of itself and its contacts');
-  expect(note).not.toHaveTextContent('at once');
 });

@@ -102,7 +102,7 @@ describe('POST /employer/signup', () => {
     const { employer } = (await signUp({ city: 'Text us on WhatsApp to apply' })).json<Signup>();
     expect(employer).toMatchObject({
       city: 'Text us on WhatsApp to apply',
-      moderationReasons: [expect.stringContaining('Company city: “') as string],
+      moderationReasons: [expect.stringContaining('another app') as string],
     });
     const shown = await app.api.getEmployer({ employerId: employer.id });
     expect(shown.json()).toMatchObject({ companyName: 'Copper Kettle', city: null });

@@ -18,6 +18,8 @@ interface FoundSignals {
   readonly signals: readonly CaseSignal[];
   /** The sum of the rules' weights. */
   readonly weight: number;
+  /** Since when it is held heavily; null if it is not. */
+  readonly heavySince: Date | null;
 }
 
 /** Opens a case of a subject unless one is open, and locks it. @returns its id */
@@ -38,18 +40,22 @@ export async function openCase(transaction: DatabaseTransaction, opened: NewCase
   return id;
 }
 
-/** Opens a case of each subject, or sets what the rules find in it now. Of a reported one, the copy stays what was reported. */
+/**
+ * Opens a case of each subject, or sets what the rules find in it now. Of a reported one, the copy stays what was
+ * reported. @returns the id of the open case of each subject
+ */
 export async function openCasesOfSignals(
   transaction: DatabaseTransaction,
   cases: readonly (NewCase & FoundSignals)[],
-): Promise<void> {
-  if (cases.length === 0) return;
-  const rows = cases.map(({ signals, weight, ...opened }) => ({
+): Promise<ReadonlyMap<string, string>> {
+  if (cases.length === 0) return new Map();
+  const rows = cases.map(({ signals, weight, heavySince, ...opened }) => ({
     ...rowOf(opened),
     signals: JSON.stringify(signals),
     signal_weight: weight,
+    heavy_since: heavySince,
   }));
-  await transaction
+  const stored = await transaction
     .insertInto('cases')
     .values(rows)
     .onConflict((conflict) =>
@@ -66,9 +72,12 @@ export async function openCasesOfSignals(
             .end(),
           signals: row.ref('excluded.signals'),
           signal_weight: row.ref('excluded.signal_weight'),
+          heavy_since: row.fn.coalesce('cases.heavy_since', 'excluded.heavy_since'),
         })),
     )
+    .returning(['id', 'subject_id'])
     .execute();
+  return new Map(stored.map(({ id, subject_id: subjectId }) => [subjectId, id]));
 }
 
 function rowOf({ subjectType, subjectId, subject, employerId, now }: NewCase) {
@@ -86,24 +95,32 @@ function rowOf({ subjectType, subjectId, subject, employerId, now }: NewCase) {
 interface Subjects {
   readonly subjectType: CaseSubjectType;
   readonly subjectIds: readonly string[];
+  /** The case whose decision settles them, with what they had found; by default an edit does. */
+  readonly settledBy?: string;
 }
 
 /** Settles the open cases of subjects in which nothing is found any more, unless somebody has reported them. */
 export async function settleCasesOf(
   transaction: DatabaseTransaction,
-  { subjectType, subjectIds }: Subjects,
+  { subjectType, subjectIds, settledBy }: Subjects,
   now: Date,
 ): Promise<void> {
+  const isReported = sql<boolean>`report_count > 0`;
   await transaction
     .updateTable('cases')
     .set((row) => ({
-      signals: '[]',
-      signal_weight: 0,
+      ...(settledBy === undefined ? { signals: '[]', signal_weight: 0 } : {}),
       settled_at: row
         .case()
-        .when('report_count', '=', 0)
-        .then(sql<Date>`${now}::timestamptz`)
-        .else(null)
+        .when(isReported)
+        .then(null)
+        .else(sql<Date>`${now}::timestamptz`)
+        .end(),
+      settled_by: row
+        .case()
+        .when(isReported)
+        .then(null)
+        .else(sql<string | null>`${settledBy ?? null}::uuid`)
         .end(),
     }))
     .where('subject_type', '=', subjectType)

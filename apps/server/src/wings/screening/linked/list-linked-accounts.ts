@@ -10,6 +10,8 @@ import {
 
 const SHOWN = 20;
 
+type Addresses = Pick<LinkedRow, 'email' | 'website'>;
+
 /**
  * Accounts that share something with one, those with the most first. Tax numbers are compared opened, and only those
  * with the same last digits: nothing by which one could be found is stored for it.
@@ -24,8 +26,7 @@ export async function listLinkedAccounts(
   const domains = ownDomainsOf(own);
   const taxNumber = own.tax_number_encrypted && secrets.decrypt(own.tax_number_encrypted);
   const rows = await findLinkedAccounts(database, employerId, domains.map(endOfDomain));
-  const sharesDomain = (row: LinkedRow) =>
-    ownDomainsOf(row).some((domain) => domains.some((other) => areRelated(domain, other)));
+  const sharesDomain = (row: LinkedRow) => isAtWebsite(row, own) || isAtWebsite(own, row);
   return rows
     .map((row) => {
       const { tax_number_encrypted: sealed } = row;
@@ -44,4 +45,10 @@ export async function listLinkedAccounts(
     .filter(({ by }) => by.length > 0)
     .sort((one, other) => other.by.length - one.by.length)
     .slice(0, SHOWN);
+}
+
+/** Mail domains alone say nothing: strangers have addresses at the same provider. */
+function isAtWebsite(one: Addresses, { website }: Addresses): boolean {
+  const hosts = website === null ? [] : ownDomainsOf({ email: '', website });
+  return ownDomainsOf(one).some((domain) => hosts.some((host) => areRelated(domain, host)));
 }

@@ -3,43 +3,20 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { openCasesOfSignals, settleCasesOf } from '../case-files/index.ts';
 import { findJobsById, type JobRow } from '../../jobs/index.ts';
-import { isHeld, ranked, type Signal, weightOf } from '../signals/index.ts';
+import { weightOf } from '../signals/index.ts';
+import { storeVersions } from '../versions/index.ts';
 import { announceHolds } from './hold-mail.ts';
 import { describeRead } from './describe-posting.ts';
 import { readSignals } from './explain-hold.ts';
-import {
-  endHolds,
-  findHeldSignals,
-  findHold,
-  findHolds,
-  type Hold,
-  lockJobsToRead,
-  storeHolds,
-} from './holds.queries.ts';
-import { findHeldByReports } from './is-held-by-reports.ts';
-import { keepSecretSignals } from './keep-secret-signals.ts';
-import {
-  findPostingEmployer,
-  type PostingEmployer,
-  type ReadPosting,
-  readPostings,
-} from './read-posting.ts';
+import { endHolds, findHold, lockJobsToRead, storeHolds } from './holds.queries.ts';
+import { judgeJobs, type Verdict } from './judge-jobs.ts';
+import { findPostingEmployer, type PostingEmployer, readPostings } from './read-posting.ts';
 import type { ReadingSettings } from './text-reader.ts';
 
 /** Jobs that are read together. */
 const BATCH = 50;
 
-/** With `EMPLOYER_CHECKS=before`, every job of a company that nobody has verified. */
-const UNVERIFIED: Signal = {
-  rule: 'unverified-company',
-  version: 1,
-  ...ranked('light'),
-  why: 'Your company has not been verified yet. A person does that before its first job is public.',
-  field: 'Company name',
-  words: '',
-};
-
-export type CheckSettings = Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings;
+export type CheckSettings = Pick<Platform, 'clock' | 'config'> & ReadingSettings;
 
 /**
  * Reads a job that is locked, after every change of what visitors and applicants read; the page of a closed one is public,
@@ -77,61 +54,14 @@ async function checkJobs(
   const [first] = jobs;
   if (!first) return;
   const now = settings.clock();
-  const employer = await findPostingEmployer(transaction, settings, first.employer_id, now);
+  const employer = await findPostingEmployer(transaction, first.employer_id, now);
   if (employer.company.deleted_at !== null) return;
   const read = await readPostings(transaction, settings, { jobs, employer }, now);
-  const verdicts = await judge(transaction, settings, { jobs, read, employer });
+  const verdicts = await judgeJobs(transaction, settings, { jobs, read, employer }, now);
   const released = verdicts.filter(({ isHeld: holds }) => !holds);
   const held = verdicts.filter(({ isHeld: holds }) => holds);
   await release(transaction, released, now);
   await hold(transaction, held, { employer, now });
-}
-
-interface ReadJobs {
-  readonly jobs: readonly JobRow[];
-  readonly read: ReadonlyMap<string, ReadPosting>;
-  readonly employer: PostingEmployer;
-}
-
-interface Verdict {
-  readonly job: JobRow;
-  readonly posting: ReadPosting;
-  /** The present or last hold. */
-  readonly before: Hold | undefined;
-  readonly signals: readonly CaseSignal[];
-  readonly isReported: boolean;
-  readonly isHeld: boolean;
-}
-
-async function judge(
-  transaction: DatabaseTransaction,
-  { config }: CheckSettings,
-  { jobs, read, employer }: ReadJobs,
-): Promise<Verdict[]> {
-  const ids = jobs.map(({ id }) => id);
-  const holds = await findHolds(transaction, 'job', ids);
-  const heldSignals = await findHeldSignals(transaction, employer.id);
-  const reported = await findHeldByReports(transaction, { type: 'job', ids });
-  const verdicts: Verdict[] = [];
-  for (const job of jobs) {
-    const posting = read.get(job.id);
-    if (!posting) continue;
-    const before = holds.get(job.id);
-    const isRead = before?.released_by != null && before.text_digest.equals(posting.digest);
-    const checks = isRead ? 'off' : config.employerChecks;
-    const signals = [
-      ...(checks === 'off' ? [] : keepSecretSignals(heldSignals, posting.signals)),
-      ...(checks === 'before' && !posting.isVerified ? [UNVERIFIED] : []),
-    ];
-    const isReported =
-      (before?.held_since != null && before.cause === 'reports') || reported.has(job.id);
-    const isPublic = !isHeld(signals) && !isReported;
-    // The next of them is read as this one is now.
-    if (isPublic) heldSignals.delete(job.id);
-    else heldSignals.set(job.id, signals);
-    verdicts.push({ job, posting, before, signals, isReported, isHeld: !isPublic });
-  }
-  return verdicts;
 }
 
 async function release(
@@ -164,13 +94,23 @@ async function hold(
 ): Promise<void> {
   if (verdicts.length === 0) return;
   const isNameHeld = await isHeldForName(transaction, employer.id);
-  const cases = verdicts.flatMap(({ job, posting: { questions }, signals, isReported }) => {
+  const described = verdicts.map((verdict) => {
+    const { job, posting } = verdict;
+    const subject = describeRead(job, { company: employer.company, questions: posting.questions });
+    return { ...verdict, subject };
+  });
+  const cases = described.flatMap(({ job, subject, signals, heavySince, isReported }) => {
     if (!isReported && isNameHeld && isForNameAlone(job, signals)) return [];
-    const subject = describeRead(job, { company: employer.company, questions });
-    const opened = { subjectId: job.id, employerId: employer.id, subject, now };
+    const opened = { subjectId: job.id, employerId: employer.id, subject, heavySince, now };
     return { subjectType: 'job' as const, ...opened, signals, weight: weightOf(signals) };
   });
-  await openCasesOfSignals(transaction, cases);
+  const caseIds = await openCasesOfSignals(transaction, cases);
+  const versions = described.flatMap(({ job, subject, signals, posting }) => {
+    const caseId = caseIds.get(job.id);
+    const { risk, passages, hashes } = posting;
+    return caseId === undefined ? [] : [{ caseId, subject, signals, risk, passages, hashes }];
+  });
+  await storeVersions(transaction, versions, now);
   const causeOf = ({ isReported }: Verdict) => (isReported ? 'reports' : 'signals');
   await storeHolds(
     transaction,
@@ -181,6 +121,7 @@ async function hold(
       signals: verdict.signals,
       digest: verdict.posting.digest,
       heldSince: verdict.job.moderation === 'held' ? (verdict.before?.held_since ?? now) : now,
+      heavySince: verdict.heavySince,
     })),
   );
   for (const cause of ['signals', 'reports'] as const) {

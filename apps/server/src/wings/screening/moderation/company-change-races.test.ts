@@ -20,7 +20,7 @@ const describeCompany = (employer: TestAccount) =>
   app.api.updateEmployer({
     employerId: employer.id,
     as: employer,
-    body: { description: 'Add us on Telegram, hirefast' },
+    body: { description: 'Add us at t.me/hirefast.' },
   });
 
 /** Changes the company while an honest job is on its way: read with the company as it was, and not committed yet. */

@@ -1,6 +1,13 @@
 import { type CaseSignal, caseSignal } from '@nextshift/contract';
 import * as z from 'zod';
-import { NEEDS_A_PERSON, secretRules } from '../signals/index.ts';
+import { NEEDS_A_PERSON } from '../signals/index.ts';
+
+/** Rules about something exact that an honest company mends by itself, so it may know where that is. */
+const MENDABLE: ReadonlySet<string> = new Set([
+  'hidden-link',
+  'other-language',
+  'pay-below-minimum',
+]);
 
 /** The signals of a hold as they are stored. */
 export function readSignals(stored: unknown): CaseSignal[] {
@@ -8,8 +15,8 @@ export function readSignals(stored: unknown): CaseSignal[] {
 }
 
 /**
- * What the owner of a held job reads: each rule once, with the words that it found and where they stand, unless they are
- * for operators. Reports are not told: it reads what it would read of any other secret.
+ * What the owner of something held reads: the kind of each concern in a sentence, never the words that gave it away. Of
+ * reports it learns nothing, and of what only informs operators neither.
  */
 export function explainHold({
   cause,
@@ -18,23 +25,12 @@ export function explainHold({
   readonly cause: 'signals' | 'reports';
   readonly signals: unknown;
 }): string[] {
-  const found = readSignals(signals).map(withoutSecrets);
-  const secret = cause === 'reports' ? [NEEDS_A_PERSON] : [];
-  return [...new Set([...secret, ...found.map(({ why }) => why)])].map((why) =>
-    [why, ...found.filter((one) => one.why === why && one.words !== '').map(quote)].join(' '),
-  );
-}
-
-/** Whether an edit by the owner can end a hold: a reason without the words that it found waits for a person. */
-export function isMendable(reasons: readonly string[]): boolean {
-  return reasons.length > 0 && reasons.every((reason) => reason.includes(': “'));
-}
-
-function withoutSecrets(signal: CaseSignal): CaseSignal {
-  const why = secretRules.get(signal.rule);
-  return why === undefined ? signal : { ...signal, why, words: '' };
-}
-
-function quote({ field, words }: CaseSignal): string {
-  return `${field}: “${words}”`;
+  const found = readSignals(signals).filter(({ level }) => level !== 'note');
+  const fieldsOf = (why: string) =>
+    found.filter((one) => one.why === why && MENDABLE.has(one.rule)).map(({ field }) => field);
+  const reasons = [...new Set(found.map(({ why }) => why))].map((why) => {
+    const fields = [...new Set(fieldsOf(why))];
+    return fields.length === 0 ? why : `${why} It is in: ${fields.join(', ')}.`;
+  });
+  return cause === 'reports' ? [NEEDS_A_PERSON, ...reasons] : reasons;
 }

@@ -25,6 +25,7 @@ import {
   postJob,
   publicStatusOf,
   SCAM,
+  MENDABLE,
 } from '../../../../test/scenarios/postings.ts';
 import { makeJobsDue } from '../../../../test/servers/queued-jobs.ts';
 import { anAddress, anEmail } from '../../../../test/unique.ts';
@@ -84,11 +85,11 @@ const seekerOf = (days: number) => cases.signUpSeekerOfAge(app, days);
 describe('a job with signals', () => {
   it('is posted held, says why, and is public for nobody', async () => {
     const employer = await signUpEmployer(app);
-    const job = await post(employer, SCAM);
+    const job = await post(employer, MENDABLE);
     expect(job).toMatchObject({ status: 'Active', moderation: 'held' });
-    expect(job.moderationReasons).toEqual([
-      expect.stringContaining('Description: “Text our manager on WhatsApp”'),
-    ]);
+    expect(job.moderationReasons).toEqual([expect.stringContaining('It is in: Description.')]);
+    // Never the words.
+    expect(job.moderationReasons.join()).not.toContain('bit.ly');
     expect(await ownJobs(employer)).toMatchObject([
       { id: job.id, moderation: 'held', moderationReasons: job.moderationReasons },
     ]);
@@ -105,7 +106,7 @@ describe('a job with signals', () => {
 
   it('takes its place in the plan', async () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
-    for (let place = 0; place < PLAN_ACTIVE_JOBS.basic; place += 1) await post(employer, SCAM);
+    for (let place = 0; place < PLAN_ACTIVE_JOBS.basic; place += 1) await post(employer, MENDABLE);
     const body = fieldsOf(HONEST);
     const next = await app.api.createJob({ as: employer, body });
     expect(next.json()).toMatchObject({ code: 'plan_limit_reached' });
@@ -113,7 +114,7 @@ describe('a job with signals', () => {
 
   it('opens a case with the words that were found', async () => {
     const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
-    const job = await post(employer, SCAM);
+    const job = await post(employer, MENDABLE);
     const { id, origin } = await caseOf(job.id);
     expect(origin).toBe('signals');
     expect((await act().getCase({ caseId: id })).json()).toMatchObject({
@@ -121,15 +122,15 @@ describe('a job with signals', () => {
         held: true,
         reportCount: 0,
         reports: [],
-        subject: { texts: expect.arrayContaining([{ label: 'Description', text: SCAM }]) },
+        subject: { texts: expect.arrayContaining([{ label: 'Description', text: MENDABLE }]) },
         signals: [
           {
-            rule: 'off-platform-chat',
-            version: 8,
-            level: 'heavy',
-            weight: 20,
+            rule: 'hidden-link',
+            version: 1,
+            level: 'light',
+            weight: 10,
             field: 'Description',
-            words: 'Text our manager on WhatsApp',
+            words: 'bit.ly/nina-jobs',
           },
         ],
       },
@@ -138,10 +139,10 @@ describe('a job with signals', () => {
 
   it('stands among the cases of its company as settled once an edit has ended it', async () => {
     const employer = await signUpEmployer(app);
-    const job = await post(employer, SCAM);
+    const job = await post(employer, MENDABLE);
     const { id } = await caseOf(job.id);
     await edit(employer, job.id, { description: HONEST });
-    const later = await caseOf((await post(employer, SCAM)).id);
+    const later = await caseOf((await post(employer, MENDABLE)).id);
     expect((await act().getCase({ caseId: later.id })).json()).toMatchObject({
       case: { company: { cases: [{ id, outcome: 'settled' }] } },
     });
@@ -149,7 +150,7 @@ describe('a job with signals', () => {
 
   it('goes live at once when an edit leaves none, which settles its case', async () => {
     const employer = await signUpEmployer(app);
-    const job = await post(employer, SCAM);
+    const job = await post(employer, MENDABLE);
     const { id } = await caseOf(job.id);
     expect(await edit(employer, job.id, { title: 'Still so' })).toMatchObject({
       moderation: 'held',
@@ -167,7 +168,7 @@ describe('a job with signals', () => {
     const late = { decision: 'uphold', action: 'remove_job', reason: 'Late.', revision };
     expect((await act().decideCase({ caseId: id, body: late })).statusCode).toBe(409);
     expect(await subjectsTo(employer)).toEqual(['Your job “Still so” is live']);
-    await edit(employer, job.id, { description: SCAM });
+    await edit(employer, job.id, { description: MENDABLE });
     expect((await caseOf(job.id)).id).not.toBe(id);
   });
 
@@ -175,7 +176,9 @@ describe('a job with signals', () => {
     const employer = await signUpEmployer(app);
     const { id } = await post(employer, HONEST);
     expect(await publicStatus(id)).toBe(200);
-    expect(await edit(employer, id, { description: SCAM })).toMatchObject({ moderation: 'held' });
+    expect(await edit(employer, id, { description: MENDABLE })).toMatchObject({
+      moderation: 'held',
+    });
     expect(await publicStatus(id)).toBe(404);
     await edit(employer, id, { description: HONEST });
     const ask = (question: string) =>
@@ -183,15 +186,15 @@ describe('a job with signals', () => {
         as: employer,
         body: { jobId: id, questions: [{ id: 'q', type: 'text', question }] },
       });
-    await ask('What is your Social Security number?');
+    await ask('Have you read bit.ly/our-rules?');
     expect(await ownJobs(employer)).toMatchObject([
-      { moderationReasons: [expect.stringContaining('Question 1: “Social Security number”')] },
+      { moderationReasons: [expect.stringContaining('It is in: Question 1.')] },
     ]);
     await ask('Why here?');
     expect(await ownJobs(employer)).toMatchObject([{ moderation: 'clear' }]);
     const describe = (description: string) =>
       app.api.updateEmployer({ employerId: employer.id, as: employer, body: { description } });
-    const company = await describe('Add us on Telegram.');
+    const company = await describe('See bit.ly/our-menu.');
     expect(company.statusCode, company.body).toBe(200);
     expect(await ownJobs(employer)).toMatchObject([{ moderation: 'held' }]);
     await describe('A small cafe.');
@@ -201,7 +204,7 @@ describe('a job with signals', () => {
 
   it('is read again when it is reposted, and as a draft when that is published', async () => {
     const employer = await signUpEmployer(app);
-    const job = await post(employer, SCAM);
+    const job = await post(employer, MENDABLE);
     const closed = await app.api.closeJob({ jobId: job.id, as: employer });
     expect(closed.json()).toMatchObject({ job: { status: 'Closed', moderation: 'held' } });
     expect(await edit(employer, job.id, { status: 'Active' })).toMatchObject({
@@ -225,7 +228,7 @@ describe('a job that is closed', () => {
       const own = { jobId, employerId: employer.id, seekerId: seeker.id };
       await insertApplication(app, { ...own, status: 'accepted' });
     }
-    const filled = await edit(employer, jobId, { description: SCAM, openings: 2 });
+    const filled = await edit(employer, jobId, { description: MENDABLE, openings: 2 });
     expect(filled).toMatchObject({ status: 'Closed', moderation: 'held' });
     expect(await publicStatus(jobId)).toBe(404);
     await decide((await caseOf(jobId)).id, 'dismiss');
@@ -251,24 +254,24 @@ describe('a job that is closed', () => {
 describe('a decision about a held job', () => {
   it('releases it by dismissing, for the same texts until they are changed', async () => {
     const employer = await signUpEmployer(app);
-    const job = await post(employer, SCAM);
+    const job = await post(employer, MENDABLE);
     await subjectsTo(employer);
     await decide((await caseOf(job.id)).id, 'dismiss');
     expect(await publicStatus(job.id)).toBe(200);
     expect(await subjectsTo(employer)).toEqual(['Your job “Barista” is live']);
     const same = await edit(employer, job.id, { closesAt: null, payRate: 15 });
     expect(same).toMatchObject({ moderation: 'clear' });
-    const changed = await edit(employer, job.id, { description: `${SCAM} Now.` });
+    const changed = await edit(employer, job.id, { description: `${MENDABLE} Now.` });
     expect(changed).toMatchObject({ moderation: 'held' });
   });
 
   it('releases no text that nobody has read', async () => {
     const employer = await signUpEmployer(app);
-    const job = await post(employer, SCAM);
+    const job = await post(employer, MENDABLE);
     const { id } = await caseOf(job.id);
     const read = await act().getCase({ caseId: id });
     const { revision } = read.json<{ case: { revision: string } }>().case;
-    await edit(employer, job.id, { description: `${SCAM} Pay a deposit in gift cards.` });
+    await edit(employer, job.id, { description: `${MENDABLE} Pay a deposit in gift cards.` });
     const dismissal = { decision: 'dismiss', action: 'none', reason: 'Read it.', revision };
     const refused = await act().decideCase({ caseId: id, body: dismissal });
     expect(refused.statusCode).toBe(409);
@@ -279,7 +282,7 @@ describe('a decision about a held job', () => {
 
   it('holds it again when the dismissal is undone', async () => {
     const employer = await signUpEmployer(app);
-    const job = await post(employer, SCAM);
+    const job = await post(employer, MENDABLE);
     const { id } = await caseOf(job.id);
     await subjectsTo(employer);
     await decide(id, 'dismiss');
@@ -300,7 +303,7 @@ describe('a decision about a held job', () => {
       const [own] = response.json<{ job: { title: string } }[]>();
       return own?.job.title;
     };
-    const scam = 'Text our manager on WhatsApp';
+    const scam = 'Text us on Telegram: mia_hr22';
     await edit(employer, job.id, { title: scam });
     expect(await titleRead()).toBe('Barista');
     const { id } = await caseOf(job.id);
@@ -314,7 +317,7 @@ describe('a decision about a held job', () => {
 
   it('removes it, and puts it back held when that is undone', async () => {
     const employer = await signUpEmployer(app);
-    const job = await post(employer, SCAM);
+    const job = await post(employer, MENDABLE);
     const { id } = await caseOf(job.id);
     await decide(id, 'uphold', 'remove_job');
     expect(await ownJobs(employer)).toMatchObject([
@@ -358,7 +361,7 @@ describe('the answer clocks of a held job', () => {
     await insertApplication(app, own);
     const dueAt = new Date(app.clock.read().getTime() + (14 + 20) * DAY_MS).toISOString();
     app.clock.advance(5 * DAY_MS);
-    await edit(employer, jobId, { description: SCAM });
+    await edit(employer, jobId, { description: MENDABLE });
     app.clock.advance(20 * DAY_MS);
     await endUnanswered.run(app.platform);
     const read = async () =>
@@ -661,11 +664,8 @@ describe('an older job of the account', () => {
 
 describe('the queue', () => {
   it('has the highest risk first', async () => {
-    const low = await post(await signUpEmployer(app), SCAM);
-    const high = await post(
-      await signUpEmployer(app),
-      `${SCAM} Then deposit our check and buy gift cards.`,
-    );
+    const low = await post(await signUpEmployer(app), MENDABLE);
+    const high = await post(await signUpEmployer(app), SCAM);
     const queue = await act().listCases({ query: { limit: '100' } });
     const ids = queue.json<{ cases: CaseSummary[] }>().cases.map(({ subjectId }) => subjectId);
     expect(ids.indexOf(high.id)).toBeLessThan(ids.indexOf(low.id));
@@ -677,7 +677,7 @@ describe('EMPLOYER_CHECKS', () => {
     const other = await createTestApp({ env: { EMPLOYER_CHECKS: 'off' } });
     try {
       const employer = await signUpEmployer(other);
-      const body = fieldsOf(SCAM);
+      const body = fieldsOf(MENDABLE);
       const response = await other.api.createJob({ as: employer, body });
       expect(response.json()).toMatchObject({ newJob: { moderation: 'clear' } });
     } finally {

@@ -5,7 +5,7 @@ import { defineMail } from '../../../platform/mail/define-mail.ts';
 import { oneLine } from '../../../platform/mail/one-line.ts';
 import { enqueueEach } from '../../../platform/queue/enqueue.ts';
 import { findCompanyToMail } from './companies/company-holds.queries.ts';
-import { explainHold, isMendable } from './explain-hold.ts';
+import { explainHold } from './explain-hold.ts';
 import { findJobToMail, type Held } from './holds.queries.ts';
 
 const change = { change: z.enum(['held', 'released']), changedAt: z.iso.datetime() };
@@ -61,8 +61,8 @@ async function readCompany(
   };
 }
 
-const READ_ANYWAY =
-  'You can change it, but a person reads it in any case. If you think this is wrong, say so on your page Verification.';
+const NEXT =
+  'If you change what this is about, it is read again at once. Unless nothing is left to ask about, a person reads it. If you think this is wrong, say so on your page Verification.';
 const RELEASED = 'It is no longer held. Thank you for your patience.';
 
 interface Hold {
@@ -87,16 +87,13 @@ function contentOfJob({
       footnote,
     };
   }
-  const next = isMendable(reasons)
-    ? 'If you change this, the job is read again at once and goes live without waiting.'
-    : READ_ANYWAY;
   return {
     subject: `Your job “${name}” is held for review`,
     title: 'Your job is held for review',
     paragraphs: [
       `Hi ${companyName}, your job “${name}” is held for review. Nobody else sees it until a person has read it.`,
       ...reasons.map(oneLine),
-      `${next} Its applicants do not see that it is held, and no answer becomes overdue meanwhile.`,
+      `${NEXT} Its applicants do not see that it is held, and no answer becomes overdue meanwhile.`,
     ],
     action: { label: 'Fix it', url: `/employer/editjob/${jobId}` },
     footnote,
@@ -126,9 +123,7 @@ function contentOfCompany({
     paragraphs: [
       `Hi ${companyName}, your company page is held for review. Others see its name and its jobs, but neither what it says of itself nor its contacts, until a person has read it.`,
       ...reasons.map(oneLine),
-      isMendable(reasons)
-        ? 'If you change this, your page is read again at once and shown without waiting.'
-        : READ_ANYWAY,
+      NEXT,
     ],
     action: { label: 'See why', url: '/employer/verification' },
     footnote,

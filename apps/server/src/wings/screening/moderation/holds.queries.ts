@@ -2,7 +2,6 @@ import type { CaseSignal } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import type { CaseSubjectType } from '../case-files/index.ts';
-import { readSignals } from './explain-hold.ts';
 import { pausedSince } from './shown-since.ts';
 
 /** What a case is about; an application is never held. */
@@ -28,6 +27,8 @@ export interface Hold {
   readonly signals: unknown;
   readonly text_digest: Buffer;
   readonly held_since: Date | null;
+  /** Null for a light hold, and while it is not held. */
+  readonly heavy_since: Date | null;
   readonly released_by: string | null;
 }
 
@@ -39,30 +40,14 @@ export async function findHolds(
 ): Promise<ReadonlyMap<string, Hold>> {
   const { table, key } = tables[type];
   const { rows } = await sql<Hold & { readonly id: string }>`
-    select ${key} as id, cause, signals, text_digest, held_since, released_by
+    select ${key} as id, cause, signals, text_digest, held_since, heavy_since,
+      released_by
     from ${table} where ${key} = any(${ids}::uuid[])`.execute(database);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function findHold(database: Queryable, { type, id }: Held): Promise<Hold | undefined> {
   return (await findHolds(database, type, [id])).get(id);
-}
-
-/** The signals of all held jobs of a company, which nobody has decided about, by job. */
-export async function findHeldSignals(
-  database: Queryable,
-  employerId: string,
-): Promise<Map<string, readonly CaseSignal[]>> {
-  const rows = await database
-    .selectFrom('job_holds')
-    .innerJoin('jobs', 'jobs.id', 'job_holds.job_id')
-    .select(['job_holds.job_id', 'job_holds.signals'])
-    .where('jobs.employer_id', '=', employerId)
-    .where('jobs.moderation', '=', 'held')
-    .where('job_holds.held_since', 'is not', null)
-    .orderBy('job_holds.job_id')
-    .execute();
-  return new Map(rows.map(({ job_id: jobId, signals }) => [jobId, readSignals(signals)]));
 }
 
 /** A hold that is over. */
@@ -75,6 +60,7 @@ interface EndedHold {
 interface NewHold extends EndedHold {
   readonly signals: readonly CaseSignal[];
   readonly digest: Buffer;
+  readonly heavySince: Date | null;
 }
 
 /** Takes jobs off the board, or texts of companies off their pages, until somebody has read them. */
@@ -85,15 +71,16 @@ export async function storeHolds(
 ): Promise<void> {
   const { table, key } = tables[type];
   const rows = holds.map(
-    ({ id, cause, signals, digest, heldSince }) =>
-      sql`(${id}, ${cause}, ${JSON.stringify(signals)}, ${digest}, ${heldSince}, null)`,
+    ({ id, cause, signals, digest, heldSince, heavySince }) =>
+      sql`(${id}, ${cause}, ${JSON.stringify(signals)}, ${digest}, ${heldSince}, ${heavySince}, null)`,
   );
   await sql`
-    insert into ${table} (${key}, cause, signals, text_digest, held_since, released_by)
+    insert into ${table} (${key}, cause, signals, text_digest, held_since, heavy_since,
+      released_by)
     values ${sql.join(rows)}
     on conflict (${key}) do update set cause = excluded.cause, signals = excluded.signals,
       text_digest = excluded.text_digest, held_since = excluded.held_since,
-      released_by = null`.execute(transaction);
+      heavy_since = excluded.heavy_since, released_by = null`.execute(transaction);
   if (type === 'company') return;
   const jobIds = holds.map(({ id }) => id);
   await setModeration(transaction, jobIds, { from: 'clear', to: 'held' });
@@ -116,7 +103,7 @@ export async function endHolds(
   const kept = sql`, cleared_before = (
     select to_jsonb(cleared_jobs) from cleared_jobs where cleared_jobs.job_id = job_holds.job_id)`;
   await sql`
-    update ${table} set held_since = null, released_by = ${releasedBy}
+    update ${table} set held_since = null, heavy_since = null, released_by = ${releasedBy}
       ${type === 'job' && releasedBy !== null ? kept : sql``}
     where ${key} = any(${holds.map(({ id }) => id)}::uuid[])`.execute(transaction);
   if (type === 'job') await putBack(transaction, holds, now);

@@ -4,6 +4,8 @@ export { checkCompany } from './companies/check-company.ts';
 export { checkHeldJobs } from './check-held-jobs.ts';
 export { checkJob } from './check-job.ts';
 export { describePosting } from './describe-posting.ts';
+export { liftWatch } from './heavy/lift-watch.ts';
+export { watchAgain } from './heavy/watch-again.ts';
 export { holdReported } from './hold-reported.ts';
 export { jobStateOf } from './job-state.ts';
 export { listNearCopies } from './copies/list-near-copies.ts';

@@ -24,8 +24,6 @@ export function findPostingCompany(database: Queryable, employerId: string) {
       'verified_at',
       'email_confirmed_at',
       'phone_number',
-      'tax_number_encrypted',
-      'tax_number_last_four',
     ])
     .where('id', '=', employerId)
     .executeTakeFirstOrThrow();
@@ -104,44 +102,4 @@ export async function findUsualPay(
     .where('read.id', 'in', jobIds)
     .execute();
   return new Map(rows.map(({ id, usual }) => [id, usual]));
-}
-
-interface CompanyDetails {
-  readonly phone_number: string | null;
-  readonly tax_number_last_four: string | null;
-}
-
-/** Whether a company has paid with a card of a suspended one. */
-export async function sharesCardWithSuspended(
-  transaction: DatabaseTransaction,
-  employerId: string,
-): Promise<boolean> {
-  const shared = await transaction
-    .selectFrom('employer_cards as own')
-    .innerJoin('employer_cards as other', 'other.fingerprint', 'own.fingerprint')
-    .innerJoin('employers', 'employers.id', 'other.employer_id')
-    .select('own.fingerprint')
-    .where('own.employer_id', '=', employerId)
-    .where('employers.id', '<>', employerId)
-    .where('employers.suspended_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return shared !== undefined;
-}
-
-/** Suspended companies, other than this one, with which it may share a number. */
-export function findSuspendedLike(
-  transaction: DatabaseTransaction,
-  employerId: string,
-  { phone_number: phone, tax_number_last_four: lastFour }: CompanyDetails,
-) {
-  return transaction
-    .selectFrom('employers')
-    .select(['phone_number', 'tax_number_encrypted'])
-    .where('suspended_at', 'is not', null)
-    .where('id', '<>', employerId)
-    .where((other) =>
-      other.or([other('phone_number', '=', phone), other('tax_number_last_four', '=', lastFour)]),
-    )
-    .execute();
 }

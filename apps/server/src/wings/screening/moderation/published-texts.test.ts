@@ -15,7 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const SCAM = 'Apply on Telegram at hirefast';
+const SCAM = 'Apply on Telegram: hire_fast22';
+/** A city has letters alone. */
+const CITY = 'Apply on Telegram at hirefast';
 const LINK = 'https://hirefast.com/apply-on-telegram-at-hirefast';
 
 /** What puts a scam into each column that the public reads. */
@@ -24,7 +26,7 @@ const textsOfJobs: Readonly<Record<string, object>> = {
   ...Object.fromEntries(
     jobFieldsThatAre('screened').map((name) => [columnOfField(name), { [name]: scams[name] }]),
   ),
-  city: { city: SCAM },
+  city: { city: CITY },
   apply_website: { applyWebsite: LINK },
 };
 /** Chosen from a list, checked against a pattern, or computed. */
@@ -48,7 +50,7 @@ const jobCodes = [
 const companyTexts: Readonly<Record<string, object>> = {
   company_name: { companyName: SCAM },
   description: { description: SCAM },
-  city: { city: SCAM },
+  city: { city: CITY },
   website: { website: LINK },
   contact_email: { contactEmail: 'apply-on-telegram-at-hirefast@copper.example' },
 };
@@ -78,10 +80,7 @@ const post = (employer: TestAccount, fields?: object) => postJob(app, employer, 
 const edit = (employer: TestAccount, jobId: string, body: object) =>
   editJob(app, employer, jobId, body);
 
-const held = (field?: string) => ({
-  moderation: 'held',
-  ...(field ? { moderationReasons: [expect.stringContaining(`${field}: “`) as string] } : {}),
-});
+const held = () => ({ moderation: 'held' });
 
 describe('every text of a job', () => {
   it('is in this list', async () => {
@@ -120,6 +119,7 @@ describe('a job that was released', () => {
       .updateTable('job_holds')
       .set({
         held_since: null,
+        heavy_since: null,
         released_by: sql<string>`(select id from cases where subject_id = ${jobId})`,
       })
       .where('job_id', '=', jobId)
@@ -136,9 +136,9 @@ describe('a job that was released', () => {
     const { id } = await post(employer, { description: SCAM });
     await release(id);
     expect(await edit(employer, id, { city: 'Durham' })).toMatchObject({ moderation: 'clear' });
-    expect(await edit(employer, id, { city: SCAM })).toMatchObject(held());
+    expect(await edit(employer, id, { city: CITY })).toMatchObject(held());
     await release(id);
     expect(await edit(employer, id, { title: 'Barista' })).toMatchObject({ moderation: 'clear' });
-    expect(await edit(employer, id, { city: `${SCAM} now` })).toMatchObject(held());
+    expect(await edit(employer, id, { city: `${CITY} now` })).toMatchObject(held());
   });
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { DAY_MS, isBelowMinimumWage } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
-import type { SecretBox } from '../../../platform/security/secret-box.ts';
 import { type JobRow, presentJob } from '../../jobs/index.ts';
 import {
   bandsOf,
@@ -17,8 +16,8 @@ import {
   findSimilarJobs,
   type RefusedJob,
   storeFingerprints,
+  type TextTimes,
 } from './copies/copies.queries.ts';
-import { findSharedDetails } from './find-shared-details.ts';
 import {
   countPostedToday,
   findPostingCompany,
@@ -32,8 +31,13 @@ const CITIES: ReadonlySet<string> = new Set(['City', 'Company city']);
 
 export interface ReadPosting {
   readonly signals: readonly Signal[];
+  /** How probably it is a scam, and what in its texts weighed most. */
   readonly risk: number;
   readonly passages: Reading['passages'];
+  /** By which near-copies are recognized; none of a text that is too short. */
+  readonly hashes: readonly number[];
+  /** When it was posted, or got other words, if that is since it was last read; otherwise null. */
+  readonly postedAt: Date | null;
   readonly questions: readonly string[];
   /** Of the texts, to recognize them. */
   readonly digest: Buffer;
@@ -45,7 +49,6 @@ export type PostingEmployer = Awaited<ReturnType<typeof findPostingEmployer>>;
 
 export async function findPostingEmployer(
   transaction: DatabaseTransaction,
-  { secrets }: { readonly secrets: SecretBox },
   employerId: string,
   now: Date,
 ) {
@@ -55,7 +58,6 @@ export async function findPostingEmployer(
     company,
     screening: await findScreening(transaction, standingOf(company)),
     postedToday: await countPostedToday(transaction, employerId, now),
-    sharedWithSuspended: await findSharedDetails(transaction, secrets, employerId, company),
   };
 }
 
@@ -80,17 +82,20 @@ export async function readPostings(
     const texts = textsOfPosting(job, employer, asked);
     reader.meet([...texts.named, ...texts.names], employer.screening.correction);
     const copied = copiedTextOf(job);
-    return { job, asked, texts, copied, hashes: reader.fingerprintOf(copied) };
+    const words = JSON.stringify([job.published_at, textsOfJob(job), asked]);
+    return { job, asked, texts, copied, words, hashes: reader.fingerprintOf(copied) };
   });
   reader.requireAllRead();
   const usualPay = await findUsualPay(transaction, jobIds);
-  const copiesOf = await findCopies(transaction, employer.id, postings, now);
+  const times = await storeTextsOf(transaction, postings, now);
+  const copiesOf = await findCopies(transaction, employer.id, postings, times);
   const giveWay = createEventLoopYield();
   const read = new Map<string, ReadPosting>();
   for (const { job, asked, texts, hashes } of postings) {
     const found = { usualHourlyMax: usualPay.get(job.id) ?? null, ...copiesOf(job, hashes) };
     const posting = readPosting(reader, { job, employer, texts, found }, now);
-    read.set(job.id, { ...posting, questions: asked });
+    const postedAt = times.get(job.id)?.postedAt ?? null;
+    read.set(job.id, { ...posting, questions: asked, hashes, postedAt });
     await giveWay();
   }
   return read;
@@ -132,8 +137,8 @@ function readPosting(
   reader: TextReader,
   { job, employer, texts: { named, names }, found }: PostingToRead,
   now: Date,
-): Omit<ReadPosting, 'questions'> {
-  const { company, screening, postedToday, sharedWithSuspended } = employer;
+): Omit<ReadPosting, 'questions' | 'hashes' | 'postedAt'> {
+  const { company, screening, postedToday } = employer;
   const { hourlyPay } = presentJob(job);
   const hourlyMax = hourlyPay?.max ?? null;
   const statedHourlyMin = hourlyPay?.basis === 'stated' ? hourlyPay.min : null;
@@ -146,7 +151,6 @@ function readPosting(
     postedToday,
     hourlyMax,
     statedHourlyMin,
-    sharedWithSuspended,
     ...found,
   };
   const { signals, risk, passages } = reader.read(posting, screening);
@@ -162,7 +166,7 @@ function readPosting(
     // Only where it matters, so that texts released before stay known.
     ...(isBelowMinimumWage(hourlyPay) ? [statedHourlyMin] : []),
   ]);
-  const digest = createHash('sha256').update(read).digest();
+  const digest = digestOf(read);
   return { signals, risk, passages, digest, isVerified: company.verified_at !== null };
 }
 
@@ -178,7 +182,26 @@ function copiedTextOf({ description, requirements }: JobRow): string {
 interface CopiedText {
   readonly job: JobRow;
   readonly copied: string;
+  /** All that the job says, and since when it is on the board. */
+  readonly words: string;
   readonly hashes: readonly number[];
+}
+
+/** Stores by what the texts of jobs are known. */
+function storeTextsOf(transaction: DatabaseTransaction, texts: readonly CopiedText[], now: Date) {
+  const fingerprints = texts.map(({ job, copied, words, hashes }) => ({
+    job,
+    hashes,
+    // Short texts have none.
+    bands: hashes.length === 0 ? [] : bandsOf(hashes),
+    digest: digestOf(copied),
+    words: digestOf(words),
+  }));
+  return storeFingerprints(transaction, fingerprints, now);
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 /** Finds all jobs that may be copies of some of a company's. @returns how many are copies of one of these */
@@ -186,16 +209,8 @@ async function findCopies(
   transaction: DatabaseTransaction,
   employerId: string,
   texts: readonly CopiedText[],
-  now: Date,
+  times: ReadonlyMap<string, TextTimes>,
 ): Promise<(job: JobRow, hashes: readonly number[]) => Copies> {
-  const fingerprints = texts.map(({ job, copied, hashes }) => ({
-    job,
-    hashes,
-    // Short texts have none.
-    bands: hashes.length === 0 ? [] : bandsOf(hashes),
-    digest: createHash('sha256').update(copied).digest(),
-  }));
-  const changedAt = await storeFingerprints(transaction, fingerprints, now);
   const refused = await findRefusedJobs(transaction, employerId);
   const similar = await findSimilarJobs(
     transaction,
@@ -209,12 +224,11 @@ async function findCopies(
     const own = others.filter(({ employer_id: id }) => id === job.employer_id).length;
     const hasText = (other: RefusedJob) =>
       isSameText(job, other) || (other.hashes !== null && isNearCopy(hashes, other.hashes));
-    const since = changedAt.get(job.id) ?? now;
     return {
       copiesOfOthers: others.length - own,
       copiesOfOwn: own,
       copiesOfRefused: refused.filter(
-        (other) => isRefusedBefore(other, job, since) && hasText(other),
+        (other) => isRefusedBefore(other, job, times.get(job.id)?.changedAt) && hasText(other),
       ).length,
       copiesOfRemoved: copies.length - others.length,
     };
@@ -225,10 +239,11 @@ async function findCopies(
  * Whether another job was removed, or held because of reports before this one got its text: the branches of a chain share
  * a text, and are not held for the reports about one.
  */
-function isRefusedBefore(other: RefusedJob, { id }: JobRow, changedAt: Date): boolean {
+function isRefusedBefore(other: RefusedJob, { id }: JobRow, changedAt: Date | undefined): boolean {
   if (other.id === id) return false;
   return (
-    other.moderation === 'removed' || (other.held_since !== null && other.held_since < changedAt)
+    other.moderation === 'removed' ||
+    (other.held_since !== null && changedAt !== undefined && other.held_since < changedAt)
   );
 }
 

@@ -64,7 +64,8 @@ export async function holdAgain(
   const { text_digest: digest } = hold;
   const signals = readSignals(hold.signals);
   const cause = (await isHeldByReports(transaction, { type, id })) ? 'reports' : hold.cause;
-  await storeHolds(transaction, type, [{ id, cause, signals, digest, heldSince: now }]);
+  const heavySince = signals.some(({ level }) => level === 'heavy') ? now : null;
+  await storeHolds(transaction, type, [{ id, cause, signals, digest, heldSince: now, heavySince }]);
   if (type === 'job') await restoreClearedTexts(transaction, id);
 }
 

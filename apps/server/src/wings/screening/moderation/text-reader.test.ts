@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Posting, textsAlone } from '../signals/index.ts';
 import { readerOf, type ReadingSettings, withTextsRead } from './text-reader.ts';
 
-const FEE = 'You pay a fee of $50 for your uniform before you start.';
+const FEE = 'Apply at bit.ly/nina-jobs today.';
 
 const limits = { threshold: 0.9, heavyThreshold: 0.95 };
 

@@ -4,7 +4,15 @@ import type { Word } from '@nextshift/screening-model';
 import { wordsOf } from './words-of.ts';
 
 /** Names, in which nobody has a reason to write an address. */
-const NAMES: ReadonlySet<string> = new Set(['Title', 'Company name', 'Department', 'City']);
+const NAMES: ReadonlySet<string> = new Set(['Title', 'Company name', 'Department']);
+/** Names of places and addresses: no app has one. */
+const PLACES: ReadonlySet<string> = new Set([
+  'City',
+  'Apply website',
+  'Company city',
+  'Company website',
+  'Company email',
+]);
 /** `@nina`, `Telegram: nina`, `nina_hr` or a phone number. */
 const HANDLE = /@\w|:|\w_\w|\d[\d ().-]{5,}\d/;
 
@@ -12,12 +20,12 @@ const HANDLE = /@\w|:|\w_\w|\d[\d ().-]{5,}\d/;
 const CHOSEN_NAME = /^@?[a-z][a-z.]{0,30}[\d_][\w.]{0,30}$/i;
 
 /** Finds an app's name in a name that also has an address in that app, and before a chosen name anywhere. */
-export function findHandles(apps: readonly string[]): (posting: Posting) => Match[] {
-  const known = new Set(apps);
+export function findHandles(known: ReadonlySet<string>): (posting: Posting) => Match[] {
   const isApp = ({ text }: Word) => known.has(text);
   const find = oncePerText((posted): Match[] => {
     const { field, text } = posted;
     const words = wordsOf(posted);
+    if (PLACES.has(field)) return words.some(isApp) ? [{ field, words: text }] : [];
     if (NAMES.has(field)) {
       return HANDLE.test(text) && words.some(isApp) ? [{ field, words: text }] : [];
     }

@@ -26,11 +26,6 @@ export function readText(text: PostingText): void {
   findSignals({ ...textsAlone, texts: [text] });
 }
 
-/** Rules of which the owner reads only the sentence, by id, with that sentence. */
-export const secretRules: ReadonlyMap<string, string> = new Map(
-  signalRules.filter(({ isSecret }) => isSecret).map(({ id, why }) => [id, why]),
-);
-
 const weights: Readonly<Record<SignalLevel, number>> = { heavy: 20, light: 10, note: 3 };
 
 /** A level with its weight, as signals have it. */

@@ -1,13 +1,5 @@
 /** What other features may use of the signals of a job. */
-export {
-  findSignals,
-  isHeld,
-  ranked,
-  readText,
-  secretRules,
-  type Signal,
-  weightOf,
-} from './find-signals.ts';
+export { findSignals, isHeld, ranked, readText, type Signal, weightOf } from './find-signals.ts';
 export { bandsOf, fingerprintText, isNearCopy, likenessOf } from './fingerprint-text.ts';
 export {
   type RiskLimits,
@@ -17,5 +9,5 @@ export {
   signalOfRisk,
   type StoredCorrection,
 } from './read-risk.ts';
-export { type Posting, type PostingText, type SharedDetail, textsAlone } from './posting.ts';
+export { type Posting, type PostingText, textsAlone } from './posting.ts';
 export { NEEDS_A_PERSON } from './signal-rules.ts';

@@ -4,9 +4,6 @@ export interface PostingText {
   readonly text: string;
 }
 
-/** What two accounts of one company share. */
-export type SharedDetail = 'EIN' | 'Website' | 'Phone number' | 'Payment card';
-
 /** All that the rules read of a job. */
 export interface Posting {
   readonly texts: readonly PostingText[];
@@ -30,8 +27,6 @@ export interface Posting {
   readonly copiesOfRefused: number;
   /** Older jobs of other companies with nearly the same text that an operator removed. */
   readonly copiesOfRemoved: number;
-  /** What the company has in common with suspended ones. */
-  readonly sharedWithSuspended: readonly SharedDetail[];
 }
 
 /** What a posting is but for its texts when no more is known: no rule finds anything in it. */
@@ -48,7 +43,6 @@ export const textsAlone: Omit<Posting, 'texts'> = {
   copiesOfOwn: 0,
   copiesOfRefused: 0,
   copiesOfRemoved: 0,
-  sharedWithSuspended: [],
 };
 
 /** Words that a rule found, as they are written, and the field in which they are. */

@@ -1,4 +1,7 @@
-import type { Queryable } from '../../../platform/database/database.ts';
+import { CASE_VERSIONS_MAX } from '@nextshift/contract';
+import { type Insertable, sql } from 'kysely';
+import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
+import type { DB } from '../../../platform/database/database-schema.ts';
 
 /** What was held of a case, the first first. */
 export function findVersions(database: Queryable, caseId: string) {
@@ -6,9 +9,46 @@ export function findVersions(database: Queryable, caseId: string) {
     .selectFrom('held_versions')
     .select(['read_at', 'fields', 'signals', 'risk', 'passages'])
     .where('case_id', '=', caseId)
-    .orderBy('read_at')
     .orderBy('id')
     .execute();
+}
+
+export async function insertVersions(
+  transaction: DatabaseTransaction,
+  rows: readonly Insertable<DB['held_versions']>[],
+): Promise<void> {
+  await transaction
+    .insertInto('held_versions')
+    .values(rows)
+    .onConflict((conflict) => conflict.constraint('held_versions_once').doNothing())
+    .execute();
+}
+
+/** Keeps the first version of each case and the newest others. */
+export async function trimVersions(
+  transaction: DatabaseTransaction,
+  caseIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from held_versions using (
+      select id, row_number() over (partition by case_id order by id) as place,
+        row_number() over (partition by case_id order by id desc) as place_from_last
+      from held_versions where case_id = any(${caseIds}::uuid[])
+    ) as placed
+    where held_versions.id = placed.id and placed.place > 1
+      and placed.place_from_last >= ${CASE_VERSIONS_MAX}`.execute(transaction);
+}
+
+/** Gives the versions of a case to another one, which keeps its own of equal texts. */
+export async function moveVersions(
+  transaction: DatabaseTransaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await sql`
+    update held_versions set case_id = ${to}
+    where case_id = ${from} and text_digest not in (
+      select text_digest from held_versions where case_id = ${to})`.execute(transaction);
+  await transaction.deleteFrom('held_versions').where('case_id', '=', from).execute();
 }
 
 /** Other cases of a company about something that was held, opened before one. */

@@ -10,7 +10,7 @@ import {
 import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
 import { revisionOfAppeal, revisionOfCase } from '../../../../test/database/read-revisions.ts';
 import * as cases from '../../../../test/scenarios/cases.ts';
-import { SCAM } from '../../../../test/scenarios/postings.ts';
+import { MENDABLE, SCAM } from '../../../../test/scenarios/postings.ts';
 import { runAllTasks } from '../../../../test/servers/queued-jobs.ts';
 
 let app: TestApp;
@@ -168,7 +168,7 @@ describe('POST /api/appeals', () => {
   });
 
   it('is settled by the edit that ends the hold, and not accepted by anybody', async () => {
-    const { employer, jobId, caseId } = await heldJob();
+    const { employer, jobId, caseId } = await cases.insertHeldJob(app, first, MENDABLE);
     await appeal(employer, caseId);
     const body = { description: 'Easy work in our team.' };
     await app.api.updateJob({ jobId, as: employer, body });
@@ -186,7 +186,7 @@ describe('POST /api/appeals', () => {
   });
 
   it('is settled in the same way if somebody has reported the job, and its case stays open', async () => {
-    const { employer, jobId, caseId } = await heldJob();
+    const { employer, jobId, caseId } = await cases.insertHeldJob(app, first, MENDABLE);
     await app.database
       .updateTable('cases')
       .set({ report_count: 1 })

@@ -344,7 +344,9 @@ it('an accepted appeal releases the held job of the case that suspended its comp
   await app.api.updateJob({
     jobId,
     as: employer,
-    body: { description: 'Easy work in our team. Text our manager on WhatsApp to start today.' },
+    body: {
+      description: 'Easy work in our team. Text our manager at wa.me/15550142 to start today.',
+    },
   });
   const { id: caseId } = await cases.caseOf(first, jobId);
   const held = await app.api.submitAppeal({ as: employer, body: { caseId, text: TEXT } });

@@ -7,6 +7,8 @@ import { deleteVerification, heldJobsCheck, verifyByOperator } from '../../scree
 interface CompanyOfCase {
   /** Whether the decision is about other jobs of the company as well. */
   readonly isWide?: boolean;
+  /** Its decision may show what else the company has posted, or hold it again. */
+  readonly heavy_since: Date | null;
   readonly subject_type: 'job' | 'company' | 'application';
   readonly employer_id: string;
   readonly action: CaseAction | null;
@@ -24,10 +26,16 @@ export interface CompanyAct {
 /** Locks all that a decision about a company changes, before its case: anyone who changes a job locks that first. */
 export async function lockCompanyToActOn(
   transaction: DatabaseTransaction,
-  { subject_type: type, employer_id: employerId, action, isWide = false }: CompanyOfCase,
+  {
+    subject_type: type,
+    employer_id: employerId,
+    action,
+    heavy_since: heavySince,
+    isWide = false,
+  }: CompanyOfCase,
 ): Promise<void> {
   const actsOnCompany = action === 'suspend_employer' || action === 'verify_employer';
-  if (type !== 'company' && !actsOnCompany && !isWide) return;
+  if (type !== 'company' && !actsOnCompany && !isWide && !heavySince) return;
   await lockWithJobs(transaction, { kind: 'employer', accountId: employerId });
 }
 

@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
-import { checkJob, readAppealStatus, releaseRead } from '../../screening/index.ts';
+import { checkJob, liftWatch, readAppealStatus, releaseRead } from '../../screening/index.ts';
 import { lockCompanyToActOn, reverseOnCompany } from './act-on-company.ts';
 import {
   findAppeal,
@@ -122,6 +122,7 @@ async function reverse(
   const { action, employer_id: employerId } = found;
   await reverseOnCompany(transaction, { caseId, employerId, action, ...by, now });
   await releaseRead(transaction, { type, id: jobId }, { caseId, now, isTold: true });
+  await liftWatch(transaction, { caseId, employerId, now });
   await recordReversal(transaction, caseId, now);
   if (found.action === 'remove_job') await checkJob(transaction, platform, jobId);
 }

@@ -14,7 +14,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { cancelShiftsOfRemovedJob } from '../../hiring/index.ts';
 import { removeJob } from '../../jobs/index.ts';
-import { releaseRead } from '../../screening/index.ts';
+import { liftWatch, releaseRead } from '../../screening/index.ts';
 import { warnOfScam } from '../scam-warnings/index.ts';
 import { actOnCompany, lockCompanyToActOn } from './act-on-company.ts';
 import { requireUnclaimed } from './claims/current-claim.ts';
@@ -110,6 +110,7 @@ async function decide(
   const subject = { type: found.subject_type, id: found.subject_id };
   const endedHold =
     decision === 'dismiss' && (await releaseRead(transaction, subject, { caseId, now }));
+  if (decision === 'dismiss') await liftWatch(transaction, { caseId, employerId, now });
   await recordDecision(transaction, caseId, { ...act, closedBefore, endedHold });
   if (action !== 'remove_job') return;
   const payload = { caseId, decidedAt: now.toISOString() };

@@ -38,6 +38,7 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
       'decided_at',
       'reversed_at',
       'settled_at',
+      'heavy_since',
       'undone_by',
     ])
     .where('id', '=', caseId)
@@ -49,7 +50,7 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
 export function findCompanyOfCase(database: Queryable, caseId: string) {
   return database
     .selectFrom('cases')
-    .select(['subject_type', 'employer_id', 'action'])
+    .select(['subject_type', 'employer_id', 'action', 'heavy_since'])
     .where('id', '=', caseId)
     .executeTakeFirst();
 }

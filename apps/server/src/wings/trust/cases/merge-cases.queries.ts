@@ -1,6 +1,7 @@
 import { APPEAL_TEXT_MAX } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { moveVersions } from '../../screening/index.ts';
 import type { LockedCase } from './decisions.queries.ts';
 
 /**
@@ -20,12 +21,29 @@ export async function mergeNewerCase(
     .where('subject_id', '=', subjectId)
     .where('decided_at', 'is', null)
     .where('settled_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'heavy_since'])
     .executeTakeFirst();
   if (!newer) return false;
+  const { heavy_since: heavySince } = newer;
+  if (heavySince) await setHeavy(transaction, caseId, heavySince);
+  await moveVersions(transaction, { from: newer.id, to: caseId });
   await mergeReports(transaction, { from: newer.id, to: caseId });
   await mergeAppeals(transaction, { from: newer.id, to: caseId });
   return true;
+}
+
+/** It is the heavy one from now on, unless it was so before. */
+async function setHeavy(
+  transaction: DatabaseTransaction,
+  caseId: string,
+  heavySince: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('cases')
+    .set({ heavy_since: heavySince })
+    .where('id', '=', caseId)
+    .where('heavy_since', 'is', null)
+    .execute();
 }
 
 interface Merge {

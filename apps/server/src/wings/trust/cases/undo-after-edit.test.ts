@@ -13,7 +13,7 @@ import {
   HONEST,
   postJob,
   publicStatusOf,
-  SCAM,
+  MENDABLE,
 } from '../../../../test/scenarios/postings.ts';
 
 let app: TestApp;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterAll(() => app.close());
 
-const OTHER_SCAM = 'You deposit our cheque and wire the rest by Zelle.';
+const OTHER_SCAM = 'All of it is at bit.ly/other-menu.';
 
 const act = () => operator.api;
 
@@ -60,7 +60,7 @@ const publicStatus = (jobId: string) => publicStatusOf(app, jobId);
 describe('a job that was released by mistake', () => {
   it('is held again after an edit', async () => {
     const employer = await signUpEmployer(app);
-    const jobId = await post(employer, SCAM);
+    const jobId = await post(employer, MENDABLE);
     const caseId = await release(jobId);
     await edit(employer, jobId, { description: HONEST });
     expect(await publicStatus(jobId)).toBe(200);
@@ -70,7 +70,7 @@ describe('a job that was released by mistake', () => {
 
   it('is held again after edits that held it and took that back', async () => {
     const employer = await signUpEmployer(app);
-    const jobId = await post(employer, SCAM);
+    const jobId = await post(employer, MENDABLE);
     const caseId = await release(jobId);
     await edit(employer, jobId, { description: OTHER_SCAM });
     await edit(employer, jobId, { description: HONEST });
@@ -82,7 +82,7 @@ describe('a job that was released by mistake', () => {
 
   it('has one case after an edit that holds it', async () => {
     const employer = await signUpEmployer(app);
-    const jobId = await post(employer, SCAM);
+    const jobId = await post(employer, MENDABLE);
     const caseId = await release(jobId);
     await edit(employer, jobId, { description: OTHER_SCAM });
     const [newer] = await openCases(jobId);
@@ -110,7 +110,7 @@ describe('a job that was released by mistake', () => {
     ['one too many to fit', 'a'.repeat(1990), 'It is our own account.'],
   ])('keeps an appeal of the newer case: %s', async (_which, earlier, text) => {
     const employer = await signUpEmployer(app);
-    const jobId = await post(employer, SCAM);
+    const jobId = await post(employer, MENDABLE);
     const appeal = async (words: string) => {
       const [caseId] = await openCases(jobId);
       const sent = await app.api.submitAppeal({ as: employer, body: { caseId, text: words } });
@@ -134,7 +134,7 @@ describe('a job that was released by mistake', () => {
       await cases.report(app, await cases.signUpSeekerOfAge(app, days), jobId);
     expect(await publicStatus(jobId)).toBe(404);
     const caseId = await release(jobId);
-    await edit(employer, jobId, { description: SCAM });
+    await edit(employer, jobId, { description: MENDABLE });
     await edit(employer, jobId, { description: HONEST });
     expect(await publicStatus(jobId)).toBe(200);
     await undo(caseId);
@@ -153,9 +153,9 @@ describe('a job that was released by mistake', () => {
       const list = await app.api.listSeekerApplications({ userId: seeker.id, as: seeker });
       return list.json<{ job: { title: string } }[]>()[0]?.job.title;
     };
-    await edit(employer, jobId, { title: 'Text our manager on WhatsApp' });
+    await edit(employer, jobId, { title: 'Apply at bit.ly/one' });
     const caseId = await release(jobId);
-    await edit(employer, jobId, { title: 'Text our manager on Telegram' });
+    await edit(employer, jobId, { title: 'Apply at bit.ly/two' });
     await edit(employer, jobId, { title: 'Host' });
     expect(await titleRead()).toBe('Host');
     await undo(caseId);
@@ -187,9 +187,9 @@ describe('the page of a company that was released by mistake', () => {
     ['not read', ['A small cafe.']],
   ])('is held again after edits that were %s', async (_, edits) => {
     const employer = await signUpEmployer(app);
-    await change(employer, SCAM);
+    await change(employer, MENDABLE);
     const caseId = await release(employer.id);
-    expect(await shown(employer)).toBe(SCAM);
+    expect(await shown(employer)).toBe(MENDABLE);
     for (const description of edits) await change(employer, description);
     await undo(caseId);
     expect(await shown(employer)).toBe(null);

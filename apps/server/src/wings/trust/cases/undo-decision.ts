@@ -3,7 +3,7 @@ import type { OperatorSession } from '../../../platform/authentication/operator-
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { checkCompany, checkJob, holdAgain } from '../../screening/index.ts';
+import { checkCompany, checkJob, holdAgain, watchAgain } from '../../screening/index.ts';
 import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
 import { findCase } from './cases.queries.ts';
 import { findCompanyOfCase, type LockedCase, lockCase, recordUndo } from './decisions.queries.ts';
@@ -48,6 +48,7 @@ export function undoDecision(
     await recordUndo(transaction, caseId, { operatorId, now });
     const subject = { type: found.subject_type, id: found.subject_id };
     if (found.ended_hold) await holdAgain(transaction, subject, { caseId, now });
+    if (found.decision === 'dismiss') await watchAgain(transaction, { caseId, now });
     // What is found belongs to this case, which is open again.
     if (isReadAnew || found.action === 'remove_job') {
       await checkSubject(transaction, platform, found);

@@ -33,9 +33,7 @@ export function reportSubject(
   const network = secrets.mac(`network of a report ${siteOf(ip)}`);
   return database
     .transaction()
-    .execute((transaction) =>
-      addReport(transaction, platform, reporter, { ...body, network, now: clock() }),
-    );
+    .execute((transaction) => addReport(transaction, reporter, { ...body, network, now: clock() }));
 }
 
 interface GivenReport extends BodyOf<typeof endpoint> {
@@ -47,7 +45,6 @@ interface GivenReport extends BodyOf<typeof endpoint> {
 /** The same from a given network at a given time. */
 export async function addReport(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'secrets'>,
   reporter: Account,
   { subjectType, subjectId, reason, note, network, now }: GivenReport,
 ): Promise<{ report: Report; isNew: boolean }> {
@@ -65,7 +62,7 @@ export async function addReport(
   await requireFewReports(transaction, reporter, now);
   await insertReport(transaction, { caseId, reporter, reason, note, network, now });
   if (subjectType === 'job' || subjectType === 'company') {
-    await holdReported(transaction, platform, { type: subjectType, id: subjectId }, now);
+    await holdReported(transaction, { type: subjectType, id: subjectId }, now);
   }
   const report = await read();
   if (!report) throw new Error('the report was not stored');

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { HoldReasons } from '../../../entities/job/hold-reasons.tsx';
-import { isMendable } from '../../../entities/job/marked-words.ts';
 import { OPENED_OVER } from '../../../platform/routing/opened-over.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
@@ -35,10 +34,8 @@ export function HeldJobsNotice({ jobs, className }: HeldJobsNoticeProps) {
           <li key={id}>
             <p className="font-semibold wrap-anywhere">“{title}” is held for review.</p>
             <p className="mb-2">
-              Only you see it until a person has read it.
-              {isMendable(moderationReasons)
-                ? ' Change what is marked, and it goes live at once.'
-                : null}
+              Only you see it until a person has read it. If you change what this is about, it is
+              read again at once.
             </p>
             <HoldReasons reasons={moderationReasons} />
             <Button variant="secondary" size="small" className="mt-3" asChild>

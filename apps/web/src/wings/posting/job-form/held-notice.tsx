@@ -1,8 +1,7 @@
 import { Info } from 'lucide-react';
 import { HoldReasons } from '../../../entities/job/hold-reasons.tsx';
-import { isMendable } from '../../../entities/job/marked-words.ts';
 
-/** Above the form of a held job: why it is held, and that saving is enough. */
+/** Above the form of a held job: why it is held, and what saving does. */
 export function HeldNotice({ reasons }: { reasons: readonly string[] }) {
   return (
     <div
@@ -15,9 +14,8 @@ export function HeldNotice({ reasons }: { reasons: readonly string[] }) {
         <p className="font-semibold">Held for review</p>
         <HoldReasons reasons={reasons} />
         <p>
-          {isMendable(reasons)
-            ? 'Saving sends the job in again. Without what is marked it goes live at once.'
-            : 'Saving sends the job in again. A person reads it before it is live.'}
+          Saving sends the job in again. Unless nothing is left to ask about, a person reads it
+          before it is live.
         </p>
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { Employer } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { HoldReasons } from '../../../entities/job/hold-reasons.tsx';
-import { isMendable } from '../../../entities/job/marked-words.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -23,9 +22,8 @@ export function HeldTexts({ employer }: { employer: Employer }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">Your company page is held for review.</p>
         <p className="mb-2">
-          {isMendable(moderationReasons)
-            ? 'Others do not see what it says of itself and its contacts until a person has read it. Change what is marked, and all is shown at once.'
-            : 'Others do not see what it says of itself and its contacts until a person has read it. You can change it, but a person reads it in any case.'}
+          Others do not see what it says of itself and its contacts until a person has read it. If
+          you change what this is about, it is read again at once.
         </p>
         <HoldReasons reasons={moderationReasons} />
         <Button variant="secondary" size="small" className="mt-3" asChild>

@@ -102,7 +102,11 @@ export const tablesOfCompanies = {
     unexported: 'cause cleared_before heavy_since held_since released_by signals text_digest',
     ...gone,
   },
-  job_fingerprints: { ...ofJob, unexported: 'bands hashes changed_at text_digest', ...gone },
+  job_fingerprints: {
+    ...ofJob,
+    unexported: 'bands hashes changed_at text_digest words_digest',
+    ...gone,
+  },
   company_holds: {
     of: 'employer_id',
     unexported: 'cause heavy_since held_since released_by signals text_digest',

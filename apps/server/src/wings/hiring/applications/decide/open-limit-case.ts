@@ -38,6 +38,7 @@ export function openLimitCase(
         now,
         signals: [signal],
         weight: WEIGHT,
+        heavySince: null,
       },
     ]);
   });

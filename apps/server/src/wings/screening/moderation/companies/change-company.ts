@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import { lockCompanyWithJobs } from '../../../jobs/index.ts';
 import { checkCompany } from './check-company.ts';
 import { type CheckSettings, checkJobsOf } from '../check-job.ts';
+import { findPostingCompany } from '../posting.queries.ts';
 import { readerOf } from '../text-reader.ts';
 
 /**
@@ -16,8 +17,11 @@ export async function changeCompany(
   change: () => Promise<void>,
 ): Promise<void> {
   await lockCompanyWithJobs(transaction, employerId, { jobLock: 'forNoKeyUpdate' });
+  const before = await findPostingCompany(transaction, employerId);
   await change();
-  await checkCompany(transaction, settings, employerId);
+  const after = await findPostingCompany(transaction, employerId);
+  const isPosted = after.description !== before.description;
+  await checkCompany(transaction, settings, employerId, { isPosted });
   // A new text of the company is read before its jobs, which all show it.
   readerOf(settings).requireAllRead();
   await checkJobsOf(transaction, settings, employerId);

@@ -3,6 +3,10 @@ import { describeCompany, openCasesOfSignals, settleCasesOf } from '../../case-f
 import { isHeld, weightOf } from '../../signals/index.ts';
 import { announceHold } from '../hold-mail.ts';
 import type { CheckSettings } from '../check-job.ts';
+import { storeVersions } from '../../versions/index.ts';
+import { followHeavyHolds } from '../heavy/follow-heavy-holds.ts';
+import { findHeavyCases } from '../heavy/heavy-cases.queries.ts';
+import { keepHeavy } from '../heavy/keep-heavy.ts';
 import { endHolds, findHold, type Held, type Hold, storeHolds } from '../holds.queries.ts';
 import { findOtherSignals } from './company-holds.queries.ts';
 import { readSignals } from '../explain-hold.ts';
@@ -17,12 +21,15 @@ const ACCEPTANCE_LIMIT = 'acceptance-limit';
 
 /**
  * Reads the page of a locked company after every change of it. Signals open a case, and what carries them is not shown
- * until that is decided or the texts are changed. What several people have reported waits for the decision.
+ * until that is decided or, of a light hold, the texts are changed. What several people have reported waits for the
+ * decision.
+ * @param isPosted whether it says something else of itself than before
  */
 export async function checkCompany(
   transaction: DatabaseTransaction,
-  { clock, config, reader }: Omit<CheckSettings, 'secrets'>,
+  { clock, config, reader }: CheckSettings,
   employerId: string,
+  { isPosted = false }: { readonly isPosted?: boolean } = {},
 ): Promise<void> {
   const company = await findPostingCompany(transaction, employerId);
   const now = clock();
@@ -30,16 +37,24 @@ export async function checkCompany(
   const held = { type: 'company', id: employerId } as const;
   const hold = await findHold(transaction, held);
   const isRead = hold?.released_by != null && hold.text_digest.equals(digest);
-  const signals =
-    config.employerChecks === 'off' || isRead
-      ? []
-      : readerOf({ reader }).read(posting, await pageScreening(transaction, company)).signals;
+  const reading = readerOf({ reader }).read(posting, await pageScreening(transaction, company));
+  const found = async () => [
+    ...reading.signals,
+    ...followHeavyHolds(await findHeavyCases(transaction, employerId), {
+      id: employerId,
+      postedAt: isPosted ? now : null,
+      isVerified: company.verified_at !== null,
+      hashes: [],
+      before: hold?.held_since ? readSignals(hold.signals) : [],
+    }),
+  ];
+  const isOff = config.employerChecks === 'off' || isRead;
+  const { signals, heavySince } = keepHeavy(hold, isOff ? [] : await found(), now);
   const isHeldNow = hold?.held_since != null;
   const isReported =
     (isHeldNow && hold.cause === 'reports') || (await isHeldByReports(transaction, held));
   if (!isHeld(signals) && !isHeldNow && !isReported) return;
-  const found = await findOtherSignals(transaction, employerId, ACCEPTANCE_LIMIT);
-  const others = readSignals(found);
+  const others = readSignals(await findOtherSignals(transaction, employerId, ACCEPTANCE_LIMIT));
   if (!isHeld(signals) && !isReported && others.length === 0) {
     await show(transaction, held, { hold, now });
     const subjects = { subjectType: 'company', subjectIds: [employerId] } as const;
@@ -56,14 +71,18 @@ export async function checkCompany(
     description: company.description,
   });
   const all = [...signals, ...others];
-  const opened = { subjectId: employerId, employerId, subject, now };
-  await openCasesOfSignals(transaction, [
+  const opened = { subjectId: employerId, employerId, subject, heavySince, now };
+  const caseIds = await openCasesOfSignals(transaction, [
     { subjectType: 'company', ...opened, signals: all, weight: weightOf(all) },
   ]);
   if (!isHeld(signals) && !isReported) return show(transaction, held, { hold, now });
+  const caseId = caseIds.get(employerId);
+  const { risk, passages } = reading;
+  const version = { subject, signals, risk, passages, hashes: [] };
+  await storeVersions(transaction, caseId === undefined ? [] : [{ caseId, ...version }], now);
   const heldSince = hold?.held_since ?? now;
   const cause = isReported ? 'reports' : 'signals';
-  const stored = { id: employerId, cause, signals, digest, heldSince } as const;
+  const stored = { id: employerId, cause, signals, digest, heldSince, heavySince } as const;
   await storeHolds(transaction, 'company', [stored]);
   if (isHeldNow) return;
   await announceHold(transaction, { held, change: 'held', cause, now });

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const CLEAR = ['We roast coffee.', 'We roast and grind.', 'We roast, grind and pour.'];
-const HELD = ['Add us on Telegram, one', 'Add us on Telegram, two'];
+const HELD = ['See bit.ly/menu-one', 'See bit.ly/menu-two'];
 
 /** How many statements each of several edits of a company takes. */
 async function countStatements(jobs: number, descriptions: readonly string[]) {

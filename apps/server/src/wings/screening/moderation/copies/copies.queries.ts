@@ -7,23 +7,32 @@ const CANDIDATES_MAX = 200;
 
 /** A job with that by which its text is known. */
 export interface Fingerprint {
-  readonly job: Pick<JobRow, 'id' | 'created_at'>;
+  readonly job: Pick<JobRow, 'id' | 'created_at' | 'published_at' | 'status'>;
   /** None of a text that is too short for them. */
   readonly hashes: readonly number[];
   readonly bands: readonly number[];
   /** Of the text itself. */
   readonly digest: Buffer;
+  /** Of all that the job says, and since when it is on the board. */
+  readonly words: Buffer;
 }
 
-/** Stores by what the texts of jobs are known. @returns since when each job has its text */
+export interface TextTimes {
+  /** Since when a job has the text by which copies are known. */
+  readonly changedAt: Date;
+  /** When it was posted, or got other words, if that is since it was last read; otherwise null. */
+  readonly postedAt: Date | null;
+}
+
+/** Stores by what the texts of jobs are known. */
 export async function storeFingerprints(
   transaction: DatabaseTransaction,
   fingerprints: readonly Fingerprint[],
   now: Date,
-): Promise<ReadonlyMap<string, Date>> {
+): Promise<ReadonlyMap<string, TextTimes>> {
   const rows = await transaction
     .selectFrom('job_fingerprints')
-    .select(['job_id', 'hashes', 'text_digest', 'changed_at'])
+    .select(['job_id', 'hashes', 'text_digest', 'changed_at', 'words_digest'])
     .where(
       'job_id',
       'in',
@@ -31,20 +40,31 @@ export async function storeFingerprints(
     )
     .execute();
   const stored = new Map(rows.map((row) => [row.job_id, row]));
-  const read = fingerprints.map(({ job, hashes, bands, digest }) => {
+  const read = fingerprints.map(({ job, hashes, bands, digest, words }) => {
     const before = stored.get(job.id);
     const hasSameHashes = before !== undefined && isEqual(before.hashes, hashes);
     const isSame = before?.text_digest?.equals(digest) ?? hasSameHashes;
     const changedAt = before === undefined ? job.created_at : isSame ? before.changed_at : now;
+    const hasSameWords = before?.words_digest?.equals(words) ?? true;
+    const isPosted = job.status === 'Active';
+    const postedAt = before === undefined ? job.published_at : hasSameWords ? null : now;
     return {
+      postedAt: isPosted ? postedAt : null,
       // Most checks are of other changes.
-      isKnown: before?.text_digest != null && isSame && hasSameHashes,
+      isKnown:
+        before?.text_digest != null &&
+        (before.words_digest !== null || !isPosted) &&
+        isSame &&
+        hasSameHashes &&
+        (hasSameWords || !isPosted),
       row: {
         job_id: job.id,
         hashes: [...hashes],
         bands: [...bands],
         text_digest: digest,
         changed_at: changedAt,
+        // What a closed one says now is new once it is posted again.
+        words_digest: isPosted ? words : (before?.words_digest ?? null),
       },
     };
   });
@@ -59,11 +79,14 @@ export async function storeFingerprints(
           bands: row.ref('excluded.bands'),
           text_digest: row.ref('excluded.text_digest'),
           changed_at: row.ref('excluded.changed_at'),
+          words_digest: row.ref('excluded.words_digest'),
         })),
       )
       .execute();
   }
-  return new Map(read.map(({ row }) => [row.job_id, row.changed_at]));
+  return new Map(
+    read.map(({ row, postedAt }) => [row.job_id, { changedAt: row.changed_at, postedAt }]),
+  );
 }
 
 function isEqual(one: readonly number[], other: readonly number[]): boolean {
