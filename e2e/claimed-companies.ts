@@ -16,7 +16,7 @@ const claims = [
   'jobs on a desktop',
   'jobs on a phone',
   'applicants by keyboard',
-  'one job in two tabs',
+  'near-copies',
   'endings on a desktop',
   'endings on a phone',
   'a first application',
@@ -36,6 +36,7 @@ const claims = [
   'shifts by mouse',
   'a sheet over a job on a desktop',
   'a sheet over a job on a phone',
+  'one job in two tabs',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -7,26 +7,27 @@ interface PostedJob {
   readonly title: string;
 }
 
-interface Team {
+interface Posting {
+  readonly description?: string;
   /** How many it hires; by default one. */
   readonly openings?: number;
   /** On a day such as `2026-11-20`, or each week. */
-  readonly shifts: readonly ({ readonly start: string; readonly end: string } & (
+  readonly shifts?: readonly ({ readonly start: string; readonly end: string } & (
     | { readonly date: string }
     | { readonly weekday: 'sat' | 'sun' }
   ))[];
 }
 
-/** Posts a job of this employer through the API; by default for one person, at no certain times. */
+/** Posts a job of this employer through the API; by default an honest one for one person, at no certain times. */
 export async function postJob(
   api: Api,
   { token }: Person,
   title: string,
-  team?: Team,
+  posting?: Posting,
 ): Promise<PostedJob> {
   // Its form asks for these as well, when it is edited.
   const asked = { zipCode: '27601', industry: 'Other' };
-  const body = { ...minimalJobBody, ...asked, title, ...team };
+  const body = { ...minimalJobBody, ...asked, title, ...posting };
   const response = await api('/employerjobs/createjob', { method: 'POST', token, body });
   return (response as { newJob: PostedJob }).newJob;
 }

@@ -5,7 +5,10 @@ import {
   type CaseSummary,
   getCase,
   type Endpoint,
+  cannedReasons,
+  claimCase,
   decideCase,
+  releaseCase,
   undoDecision,
 } from '@nextshift/contract';
 import { HttpResponse } from 'msw';
@@ -14,6 +17,7 @@ import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { idOf } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import {
+  OPERATOR,
   REVISION,
   sampleCase,
   sampleDecision,
@@ -33,6 +37,8 @@ import OperatorCase from './operator-case.tsx';
 serveApi();
 
 const CASE = `/operator/cases/${idOf(601)}`;
+/** What a decision has besides, unless something else is chosen. */
+const PLAIN = { cannedReason: null, nearCopies: false, revision: REVISION };
 const decided = () => sampleDetail({ status: 'decided', decision: sampleDecision() });
 
 let user = userEvent.setup();
@@ -66,6 +72,7 @@ async function open() {
 }
 
 const reason = () => screen.getByRole('textbox', { name: /^Reason/ });
+const readyReason = () => screen.getByRole('combobox', { name: 'Ready reason' });
 const decide = () => screen.getByRole('button', { name: 'Decide' });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
@@ -87,7 +94,7 @@ describe('a case', () => {
     expect(reports.getByText(/^Employer, account deleted since/)).toBeInTheDocument();
     const company = screen.getByRole('region', { name: /^Blue Finch Coffee/ });
     expect(company).toHaveTextContent(
-      'Not verifiedMember sinceDec 1, 2025Active jobs7Upheld before3Dismissed before4Also open5Emailhello@blue-finch.testWebsitehttps://blue-finch.test',
+      'Not verifiedMember sinceDec 1, 2025Active jobs7Upheld before3Dismissed before4Also open5Held before0Emailhello@blue-finch.testWebsitehttps://blue-finch.test',
     );
     expect(screen.getByRole('link', { name: /^Public page/ })).toHaveAttribute(
       'href',
@@ -190,6 +197,72 @@ describe('a case', () => {
     expect(screen.queryByRole('link', { name: /^Public page/ })).not.toBeInTheDocument();
   });
 
+  it('shows how often the company was held, and accounts that share something with it', async () => {
+    detail = sampleDetail({
+      heldBefore: 3,
+      linked: [
+        {
+          employerId: idOf(3),
+          companyName: 'Silver Finch',
+          status: 'suspended',
+          by: ['phone', 'ein'],
+        },
+      ],
+    });
+    await open();
+    const company = screen.getByRole('region', { name: /^Blue Finch Coffee/ });
+    expect(company).toHaveTextContent('Held before3');
+    expect(within(company).getByRole('link', { name: 'Silver Finch' })).toHaveAttribute(
+      'href',
+      `/operator/companies/${idOf(3)}`,
+    );
+    expect(company).toHaveTextContent('Silver Finch Same phone, EINSuspended');
+  });
+
+  it('shows every version side by side, with what changed and what weighed most', async () => {
+    const held = { at: '2026-01-05T17:00:00.000Z', by: 'employer' as const };
+    const signal = { rule: 'money-out', why: 'It asks for money.', field: 'Description' };
+    detail = sampleDetail({
+      versions: [
+        {
+          ...held,
+          fields: [{ field: 'Description', text: 'Send a check.' }],
+          signals: [{ ...signal, words: 'a check' }],
+          risk: 0.97,
+          passages: [{ field: 'Description', start: 5, end: 12, weight: 1.234 }],
+        },
+        {
+          ...held,
+          at: '2026-01-06T17:00:00.000Z',
+          fields: [{ field: 'Description', text: 'Send a gift.' }],
+          signals: [],
+          risk: 0.4,
+          passages: [],
+        },
+      ],
+    });
+    await open();
+    const section = screen.getByRole('heading', { name: '2 versions' }).closest('section');
+    const table = within(section ?? document.body).getByRole('table');
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['', 'Version 1Jan 5, 2026, 12:00 PM EST', 'Version 2Jan 6, 2026, 12:00 PM EST'],
+      ['Risk', '97%', '40%'],
+      ['Rules', 'money-out', 'None'],
+      ['Weighed most', '“a check” Description, 1.23', 'Nothing alone'],
+      ['Description', 'Send a check1.', 'Send a [removed: check][added: gift].'],
+    ]);
+    expect(table.querySelector('mark')).toHaveTextContent('a check1');
+    expect(table.querySelector('del')).toHaveTextContent('check');
+    expect(table.querySelector('ins')).toHaveTextContent('gift');
+    expect(screen.getByRole('region', { name: 'Versions side by side' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+  });
+
   it.each([
     [404, 'not_found'],
     [400, 'validation_failed'],
@@ -217,7 +290,141 @@ describe('a case', () => {
   });
 });
 
+const until = () => new Date(Date.now() + 3_600_000).toISOString();
+const claimBy = (operatorEmail: string) => ({
+  operatorEmail,
+  claimedAt: '2026-01-05T17:00:00.000Z',
+  until: until(),
+});
+
+describe('a claim', () => {
+  it('is taken and given back by keyboard', async () => {
+    const claimed = answer(claimCase, () =>
+      HttpResponse.json({ case: { ...detail, claim: claimBy(OPERATOR.email) } }),
+    );
+    const released = answer(releaseCase, () => new HttpResponse(null, { status: 204 }));
+    await open();
+    expect(screen.getByText('Nobody is at work on this case.')).toBeInTheDocument();
+    await user.keyboard('c');
+    expect(await screen.findByText(/^You have this case until/)).toBeInTheDocument();
+    await user.keyboard('c');
+    expect(await screen.findByText('Nobody is at work on this case.')).toBeInTheDocument();
+    expect([claimed.length, released.length]).toEqual([1, 1]);
+  });
+
+  it('of another operator leaves nothing to decide', async () => {
+    detail = sampleDetail({ claim: claimBy('omar@nextshift.test') });
+    const claimed = answer(claimCase);
+    await open();
+    expect(screen.getByText(/^omar@nextshift.test has this case until/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Decide' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /case$/ })).not.toBeInTheDocument();
+    await user.keyboard('c');
+    expect(claimed).toEqual([]);
+  });
+
+  it('that was over lets everybody decide', async () => {
+    const over = { ...claimBy('omar@nextshift.test'), until: '2026-01-05T18:00:00.000Z' };
+    detail = sampleDetail({ claim: over });
+    await open();
+    expect(decide()).toBeEnabled();
+  });
+
+  it('by a faster operator is shown, and nothing is lost', async () => {
+    const theirs = claimBy('omar@nextshift.test');
+    answer(claimCase, () => failure(409, 'case_claimed', 'omar@nextshift.test is at work on it.'));
+    const looks = await open();
+    detail = sampleDetail({ claim: theirs });
+    await user.click(screen.getByRole('button', { name: 'Take this case' }));
+    expect(await screen.findByText(/^omar@nextshift.test has this case until/)).toBeInTheDocument();
+    expect(looks).toHaveLength(2);
+  });
+});
+
 describe('deciding', () => {
+  it('shows the ready reason that the company will read, before deciding', async () => {
+    const sent = answer(decideCase);
+    await open();
+    await user.keyboard('u');
+    await user.click(radio(/^Remove the job/));
+    await user.selectOptions(readyReason(), 'Asks applicants to pay');
+    const read = screen.getByRole('group', { name: 'The company will read' });
+    expect(read).toHaveTextContent(cannedReasons.asks_for_fees.text);
+    const more = screen.getByRole('textbox', { name: 'Reason, in addition' });
+    await fill(user, more, 'It was 40 dollars.');
+    expect(read).toHaveTextContent(`${cannedReasons.asks_for_fees.text} It was 40 dollars.`);
+    await user.click(decide());
+    await screen.findByRole('heading', { name: 'Decided' });
+    expect(sent).toEqual([
+      {
+        ...PLAIN,
+        decision: 'uphold',
+        action: 'remove_job',
+        cannedReason: 'asks_for_fees',
+        reason: 'It was 40 dollars.',
+      },
+    ]);
+  });
+
+  it('needs no words beside a ready reason, and forgets it with another decision', async () => {
+    const sent = answer(decideCase);
+    await open();
+    await user.keyboard('u');
+    await user.selectOptions(readyReason(), 'Is not a job');
+    await user.click(radio(/^Dismiss/));
+    expect(readyReason()).toHaveValue('');
+    expect(screen.queryByRole('option', { name: 'Is not a job' })).not.toBeInTheDocument();
+    await user.selectOptions(readyReason(), 'Nothing is wrong');
+    expect(screen.getByRole('group', { name: 'The log will have' })).toHaveTextContent(
+      cannedReasons.nothing_wrong.text,
+    );
+    await user.click(radio(/^Change nothing/));
+    await user.click(decide());
+    await screen.findByRole('heading', { name: 'Decided' });
+    expect(sent).toMatchObject([{ decision: 'dismiss', cannedReason: 'nothing_wrong' }]);
+  });
+
+  it('says that the dismissal answers an open appeal', async () => {
+    detail = sampleDetail({ appealStatus: 'open' });
+    await open();
+    await user.keyboard('d');
+    await user.selectOptions(readyReason(), 'Nothing is wrong');
+    expect(screen.getByRole('group', { name: 'The company will read' })).toBeInTheDocument();
+  });
+
+  it('decides all near-copies in one act', async () => {
+    detail = sampleDetail({
+      nearCopies: [
+        {
+          caseId: idOf(602),
+          jobId: idOf(102),
+          title: 'Job 2',
+          openedAt: '2026-01-05T17:00:00.000Z',
+          differing: [{ label: 'Title', text: 'Job 2' }],
+        },
+        {
+          caseId: idOf(603),
+          jobId: idOf(103),
+          title: 'Job 1',
+          openedAt: '2026-01-05T17:00:00.000Z',
+          differing: [],
+        },
+      ],
+    });
+    const sent = answer(decideCase);
+    await open();
+    const copies = screen.getByRole('region', { name: '2 near-copies' });
+    expect(within(copies).getByRole('link', { name: 'Job 2' })).toHaveAttribute(
+      'href',
+      `/operator/cases/${idOf(602)}`,
+    );
+    expect(copies).toHaveTextContent('Word for word the same.');
+    await user.click(screen.getByRole('checkbox', { name: /^Decide 2 near-copies as well/ }));
+    await uphold();
+    await screen.findByRole('heading', { name: 'Decided' });
+    expect(sent).toMatchObject([{ action: 'remove_job', nearCopies: true }]);
+  });
+
   it('removes the job, and says how the case ended', async () => {
     const sent = answer(decideCase);
     await open();
@@ -232,7 +439,7 @@ describe('deciding', () => {
         decision: 'uphold',
         action: 'remove_job',
         reason: 'It asks for money.',
-        revision: REVISION,
+        ...PLAIN,
       },
     ]);
   });
@@ -246,6 +453,8 @@ describe('deciding', () => {
     await user.keyboard('{ArrowDown}');
     expect(radio(/^Remove the job/)).toBeChecked();
     await user.tab();
+    expect(readyReason()).toHaveFocus();
+    await user.tab();
     expect(reason()).toHaveFocus();
     await user.keyboard('Understood and done.{Control>}{Enter}{/Control}');
     await screen.findByText('Upheld: the job was removed');
@@ -254,7 +463,7 @@ describe('deciding', () => {
         decision: 'uphold',
         action: 'remove_job',
         reason: 'Understood and done.',
-        revision: REVISION,
+        ...PLAIN,
       },
     ]);
   });
@@ -267,10 +476,11 @@ describe('deciding', () => {
     expect(screen.queryByRole('radio', { name: /^Remove the job/ })).not.toBeInTheDocument();
     await user.keyboard(' ');
     await user.tab();
+    await user.tab();
     await user.keyboard('It is a real job.{Meta>}{Enter}{/Meta}');
     await screen.findByRole('heading', { name: 'Decided' });
     expect(sent).toEqual([
-      { decision: 'dismiss', action: 'none', reason: 'It is a real job.', revision: REVISION },
+      { decision: 'dismiss', action: 'none', reason: 'It is a real job.', ...PLAIN },
     ]);
   });
 
@@ -284,7 +494,7 @@ describe('deciding', () => {
     await user.click(decide());
     await screen.findByRole('heading', { name: 'Decided' });
     expect(sent).toEqual([
-      { decision: 'uphold', action: 'suspend_employer', reason: 'A scam.', revision: REVISION },
+      { decision: 'uphold', action: 'suspend_employer', reason: 'A scam.', ...PLAIN },
     ]);
   });
 
@@ -305,7 +515,7 @@ describe('deciding', () => {
         decision: 'dismiss',
         action: 'verify_employer',
         reason: 'In the register.',
-        revision: REVISION,
+        ...PLAIN,
       },
     ]);
   });
@@ -331,9 +541,7 @@ describe('deciding', () => {
     expect(reason()).toHaveFocus();
     await user.keyboard('Noted.{Control>}{Enter}{/Control}');
     await screen.findByRole('heading', { name: 'Decided' });
-    expect(sent).toEqual([
-      { decision: 'uphold', action: 'none', reason: 'Noted.', revision: REVISION },
-    ]);
+    expect(sent).toEqual([{ decision: 'uphold', action: 'none', reason: 'Noted.', ...PLAIN }]);
   });
 
   it('needs a decision, an action and a reason', async () => {
@@ -414,7 +622,7 @@ describe('deciding', () => {
     expect(looks).toHaveLength(2);
     await user.click(decide());
     await screen.findByRole('heading', { name: 'Decided' });
-    expect(sent).toMatchObject([{ revision: REVISION }, { revision: 'd4e5f6' }]);
+    expect(sent).toMatchObject([{ ...PLAIN }, { revision: 'd4e5f6' }]);
   });
 
   it('sends once, however often it is pressed', async () => {

@@ -58,9 +58,30 @@ it('lists open cases with subject, company, reasons and reports', async () => {
   expect(await link('Job 1')).toHaveAttribute('href', `/operator/cases/${idOf(601)}`);
   const [first, second] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
   expect(first).toHaveTextContent(
-    'Job 1Job · Blue Finch CoffeeScam, misleading2 reportsOpened Jan 5, 2026',
+    'Job 1Job · Blue Finch CoffeeScam, misleading2 reportsWaits 5 hours',
   );
-  expect(second).toHaveTextContent('Blue Finch CoffeeCompanyHarassment1 reportOpened Jan 5, 2026');
+  expect(second).toHaveTextContent('Blue Finch CoffeeCompanyHarassment1 reportWaits 5 hours');
+});
+
+it('says how severe a case is, for how long it waits, and who has it', async () => {
+  const claim = {
+    operatorEmail: 'omar@nextshift.test',
+    claimedAt: '2026-01-05T17:00:00.000Z',
+    until: '2026-01-05T18:00:00.000Z',
+  };
+  serveCases({
+    open: [
+      sampleCase(1, { severity: 'heavy', ageHours: 51, claim }),
+      sampleCase(2, { severity: 'light', ageHours: 1 }),
+    ],
+  });
+  open();
+  await link('Job 1');
+  const [first, second] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+  expect(first).toHaveTextContent(
+    'omar@nextshift.test has itScam, misleadingHeavy2 reportsWaits 51 hours',
+  );
+  expect(second).toHaveTextContent('Scam, misleadingLight2 reportsWaits 1 hour');
 });
 
 it('looks the page of a case up once, not for each of a long queue', async () => {

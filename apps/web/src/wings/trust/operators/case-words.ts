@@ -8,6 +8,8 @@ import type {
   MeasureKind,
   OperatorAct,
   ReportReason,
+  SharedDetail,
+  SignalLevel,
 } from '@nextshift/contract';
 import type { BadgeTone } from '../../../ui/display/badge.tsx';
 
@@ -116,6 +118,30 @@ export const JOB_STATE_WORDS: Readonly<Record<JobState, { word: string; tone: Ba
   held: { word: 'Held', tone: 'warning' },
   removed: { word: 'Removed', tone: 'danger' },
 };
+
+/** What holds the subject of a case; a note holds nothing. */
+export const SEVERITY_WORDS: Readonly<Record<SignalLevel, { word: string; tone: BadgeTone }>> = {
+  heavy: { word: 'Heavy', tone: 'danger' },
+  light: { word: 'Light', tone: 'warning' },
+  note: { word: 'Note', tone: 'neutral' },
+};
+
+/** What two accounts have in common. */
+export const SHARED_WORDS: Readonly<Record<SharedDetail, string>> = {
+  phone: 'phone',
+  ein: 'EIN',
+  address: 'address',
+  website: 'website',
+  logo: 'logo',
+  card: 'card',
+  network: 'network',
+};
+
+/** 'under an hour', '1 hour', '50 hours'. */
+export function hoursText(hours: number): string {
+  if (hours === 0) return 'under an hour';
+  return hours === 1 ? '1 hour' : `${String(hours)} hours`;
+}
 
 type OtherOutcome = CaseDetail['company']['cases'][number]['outcome'];
 

@@ -15,6 +15,10 @@ export interface ReasonFormProps extends Omit<FormShellProps, 'onEdit' | 'second
   /** Who reads the reason. */
   reasonHelp: string;
   reasonError: string | undefined;
+  /** A ready one was chosen, to which it adds. */
+  isReasonOptional?: boolean;
+  beforeReason?: ReactNode;
+  afterReason?: ReactNode;
   /** What can be chosen. */
   children: ReactNode;
 }
@@ -26,6 +30,9 @@ export function ReasonForm({
   onReason,
   reasonHelp,
   reasonError,
+  isReasonOptional = false,
+  beforeReason,
+  afterReason,
   children,
   ...form
 }: ReasonFormProps) {
@@ -39,10 +46,11 @@ export function ReasonForm({
       <FormShell {...form}>
         <div ref={fields} className="grid gap-5">
           {children}
+          {beforeReason}
           <TextareaField
-            label="Reason"
+            label={isReasonOptional ? 'Reason, in addition' : 'Reason'}
             name="reason"
-            required
+            required={!isReasonOptional}
             rows={3}
             help={reasonHelp}
             aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -52,6 +60,7 @@ export function ReasonForm({
             }}
             error={reasonError}
           />
+          {afterReason}
         </div>
       </FormShell>
     </div>

@@ -2,6 +2,7 @@ import { type CaseDetail, formatMoment } from '@nextshift/contract';
 import { useOperatorStore } from '../../../../platform/session/operator/operator-store.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { APPEAL_OUTCOMES, MEASURE_NAMES } from '../case-words.ts';
+import { useClaim } from './case-claim.tsx';
 import { AppealDecisionForm } from './appeal-decision-form.tsx';
 import { useIsBefore } from '../../../../ui/hooks/use-is-before.ts';
 
@@ -50,6 +51,7 @@ export function CaseAppeal({ detail, appeal }: CaseAppealProps) {
 function Answer({ detail, appeal }: CaseAppealProps) {
   const ownEmail = useOperatorStore((state) => state.operator?.email);
   const { decision, decidableFrom, needsAnother } = appeal;
+  const holder = useClaim(detail);
   const isTooEarly = useIsBefore(decidableFrom ?? '');
   if (decision) {
     return (
@@ -92,6 +94,9 @@ function Answer({ detail, appeal }: CaseAppealProps) {
         on, once the decision cannot be undone.
       </p>
     );
+  }
+  if (holder === 'other') {
+    return <p className="text-sm text-ink-soft">Who has this case decides it.</p>;
   }
   const { id: caseId, revision } = detail;
   return <AppealDecisionForm caseId={caseId} appealId={appeal.id} revision={revision} />;

@@ -1,11 +1,11 @@
-import type { CaseDetail } from '@nextshift/contract';
+import type { CaseDetail, LinkedAccount } from '@nextshift/contract';
 import type { ReactNode } from 'react';
 import { VerificationBadge } from '../accounts/account-badges.tsx';
 import { formatDate } from '../../../../platform/text/format-date.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { operatorPaths } from '../../../../platform/routing/operator-paths.ts';
 import { paths } from '../../../../platform/routing/paths.ts';
-import { JOB_STATE_WORDS, otherOutcomeText } from '../case-words.ts';
+import { JOB_STATE_WORDS, otherOutcomeText, SHARED_WORDS } from '../case-words.ts';
 import { JobName } from './job-name.tsx';
 
 /** The company behind the subject: its age, what it posted, and how its other cases ended. */
@@ -34,12 +34,13 @@ export function CaseCompany({ detail }: { detail: CaseDetail }) {
         </PageLink>
         <VerificationBadge verification={company.verification} />
       </p>
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-3 xl:grid-cols-5">
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-3 xl:grid-cols-6">
         <Fact term="Member since">{formatDate(company.memberSince)}</Fact>
         <Fact term="Active jobs">{company.activeJobs}</Fact>
         <Fact term="Upheld before">{company.upheldCases}</Fact>
         <Fact term="Dismissed before">{company.dismissedCases}</Fact>
         <Fact term="Also open">{company.openCases}</Fact>
+        <Fact term="Held before">{detail.heldBefore}</Fact>
         <Fact term="Email" isWide>
           {company.email}
         </Fact>
@@ -47,6 +48,13 @@ export function CaseCompany({ detail }: { detail: CaseDetail }) {
           {company.website ?? 'None'}
         </Fact>
       </dl>
+      {detail.linked.length > 0 ? (
+        <History title="Accounts that share something with it">
+          {detail.linked.map((account) => (
+            <Linked key={account.employerId} account={account} />
+          ))}
+        </History>
+      ) : null}
       {company.cases.length > 0 ? (
         <History title="Its other cases">
           {company.cases.map(({ id, subjectName, openedAt, outcome }) => (
@@ -68,6 +76,24 @@ export function CaseCompany({ detail }: { detail: CaseDetail }) {
         </History>
       ) : null}
     </section>
+  );
+}
+
+/** Another account, and what it has in common with this one, which proves nothing. */
+function Linked({ account }: { account: LinkedAccount }) {
+  const { employerId, companyName, status, by } = account;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4">
+      <span className="min-w-0 wrap-anywhere">
+        <PageLink to={operatorPaths.company(employerId)} className="text-link">
+          {companyName}
+        </PageLink>{' '}
+        <span className="text-sm text-ink-soft">
+          Same {by.map((detail) => SHARED_WORDS[detail]).join(', ')}
+        </span>
+      </span>
+      <VerificationBadge verification={status} />
+    </li>
   );
 }
 

@@ -19,14 +19,16 @@ export function caseQuery(caseId: string) {
 /** Shows a changed case, and its status in the queue; the lists that have it refetch when they are shown. */
 export function receiveCase(client: QueryClient, changed: CaseDetail): void {
   client.setQueryData(caseQuery(changed.id).queryKey, changed);
-  const { id, status, appealStatus } = changed;
+  const { id, status, appealStatus, claim } = changed;
   client.setQueryData(casesQuery('open').queryKey, (data) =>
     data === undefined
       ? data
       : {
           ...data,
           pages: data.pages.map(({ cases, next }) => ({
-            cases: cases.map((one) => (one.id === id ? { ...one, status, appealStatus } : one)),
+            cases: cases.map((one) =>
+              one.id === id ? { ...one, status, appealStatus, claim } : one,
+            ),
             next,
           })),
         },

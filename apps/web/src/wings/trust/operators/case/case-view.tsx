@@ -9,20 +9,29 @@ import { paths } from '../../../../platform/routing/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
-import { APPEAL_WORDS, SUBJECT_WORDS } from '../case-words.ts';
+import { APPEAL_WORDS, SEVERITY_WORDS, SUBJECT_WORDS } from '../case-words.ts';
 import { casesOf, casesQuery } from '../queue/cases-query.ts';
 import { useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { CaseAppeal } from './case-appeal.tsx';
 import { CaseCompany } from './case-company.tsx';
 import { CasePictures } from './case-pictures.tsx';
+import { CaseClaim, useClaim } from './case-claim.tsx';
+import { CaseNearCopies } from './case-near-copies.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { CaseSignals } from './case-signals.tsx';
 import { CaseSimilar } from './case-similar.tsx';
+import { CaseVersions } from './versions/case-versions.tsx';
 import { CaseTexts } from './case-texts.tsx';
 import { DecisionForm, type DecisionDraft } from './decision-form.tsx';
 import { DecisionShown } from './decision-shown.tsx';
 
-const UNDECIDED: DecisionDraft = { decision: undefined, action: undefined, reason: '' };
+const UNDECIDED: DecisionDraft = {
+  decision: undefined,
+  action: undefined,
+  cannedReason: null,
+  reason: '',
+  nearCopies: false,
+};
 
 /** A case on one page: what was reported, by whom, about which company, and the decision. */
 export function CaseView({ detail }: { detail: CaseDetail }) {
@@ -31,6 +40,8 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
   const [wasDecidedMeanwhile, setWasDecidedMeanwhile] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const nextId = useNextCase(id);
+  const holder = useClaim(detail);
+  const isWaiting = (status === 'open' && settledAt === null) || detail.appealStatus === 'open';
   const focusHeading = () => heading.current?.focus();
   const navigate = useNavigate();
   useOperatorKeys({
@@ -48,6 +59,11 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
             {status === 'open' ? 'Open' : settledAt === null ? 'Decided' : 'Settled'}
           </Badge>
           {detail.held ? <Badge tone="warning">Held</Badge> : null}
+          {detail.severity === 'note' ? null : (
+            <Badge tone={SEVERITY_WORDS[detail.severity].tone}>
+              {SEVERITY_WORDS[detail.severity].word}
+            </Badge>
+          )}
           {detail.appealStatus === null ? null : (
             <Badge tone={detail.appealStatus === 'open' ? 'warning' : 'neutral'}>
               {APPEAL_WORDS[detail.appealStatus]}
@@ -77,8 +93,10 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10">
         <div className="min-w-0 space-y-8">
           {detail.signals.length > 0 ? <CaseSignals signals={detail.signals} /> : null}
-          {detail.reports.length > 0 ? <CaseReports reports={detail.reports} /> : null}
           <CaseCompany detail={detail} />
+          {detail.reports.length > 0 ? <CaseReports reports={detail.reports} /> : null}
+          {detail.versions.length > 0 ? <CaseVersions versions={detail.versions} /> : null}
+          {detail.nearCopies.length > 0 ? <CaseNearCopies nearCopies={detail.nearCopies} /> : null}
           {detail.similar.length > 0 ? <CaseSimilar similar={detail.similar} /> : null}
           <CaseTexts detail={detail} />
           {detail.pictures.jobImage === null && detail.pictures.logo === null ? null : (
@@ -86,6 +104,7 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
           )}
         </div>
         <div className="space-y-4 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          {isWaiting ? <CaseClaim detail={detail} /> : null}
           {detail.appeal ? <CaseAppeal detail={detail} appeal={detail.appeal} /> : null}
           <Card padding="small" asChild>
             <section aria-labelledby="case-decision" className="sm:p-5">
@@ -131,6 +150,8 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
                     </Button>
                   )}
                 </>
+              ) : holder === 'other' ? (
+                <p>Who has this case decides it.</p>
               ) : (
                 <DecisionForm
                   detail={detail}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../../platform/api/api-error.ts';
 import { operatorApi } from '../../../../platform/session/operator/operator-api.ts';
 import { isChangedSinceRead } from '../is-changed-since-read.ts';
+import { isTaken } from './claim-case.ts';
 import { caseQuery, receiveCase } from './case-query.ts';
 
 /** Accepts or rejects an appeal. The case loads again if another operator was faster, or what it is about has changed. */
@@ -19,7 +20,7 @@ export function useDecideAppeal(caseId: string, appealId: string) {
     },
     onError: async (error, _body, _before, { client }) => {
       const isDecided = error instanceof ApiError && error.code === 'appeal_decided';
-      if (!isDecided && !isChangedSinceRead(error)) return;
+      if (!isDecided && !isTaken(error) && !isChangedSinceRead(error)) return;
       await client.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
     },
   });

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../../platform/api/api-error.ts';
 import { operatorApi } from '../../../../platform/session/operator/operator-api.ts';
 import { isChangedSinceRead } from '../is-changed-since-read.ts';
+import { isTaken } from './claim-case.ts';
 import { caseQuery, receiveCase } from './case-query.ts';
 
 /** Decides a case. If another operator was faster, or it is about something else by now, the case is read again. */
@@ -19,7 +20,7 @@ export function useDecideCase(caseId: string) {
       receiveCase(client, decided);
     },
     onError: async (error, _body, _before, { client }) => {
-      if (!isDecidedMeanwhile(error) && !isChangedSinceRead(error)) return;
+      if (!isTaken(error) && !isChangedSinceRead(error)) return;
       await client.invalidateQueries({ queryKey: caseQuery(caseId).queryKey });
     },
   });

@@ -1,4 +1,5 @@
 import {
+  type CannedReasonId,
   type CaseAction,
   caseActions,
   type CaseDecision,
@@ -13,12 +14,19 @@ import { ACTION_WORDS, actionsOf } from '../case-words.ts';
 import { useLetterKeys, useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { complaintAbout, describeFailure, focusField, ReasonForm } from '../reason-form.tsx';
 import { isDecidedMeanwhile, useDecideCase } from './decide-case.ts';
+import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { nearCopiesText } from './case-near-copies.tsx';
+import { CannedReasonField, ReasonRead } from './reason-read.tsx';
 import { LetterChoice } from '../keys/letter-choice.tsx';
 
 export interface DecisionDraft {
   readonly decision: CaseDecision | undefined;
   readonly action: CaseAction | undefined;
+  /** Comes before the reason. */
+  readonly cannedReason: CannedReasonId | null;
   readonly reason: string;
+  /** Whether the open cases of near-copies are decided as well. */
+  readonly nearCopies: boolean;
 }
 
 export interface DecisionFormProps {
@@ -37,7 +45,7 @@ type FieldErrors = Readonly<Partial<Record<Field, string>>>;
 /** Upholds or dismisses a case, by mouse or by keyboard. */
 export function DecisionForm(props: DecisionFormProps) {
   const { detail, draft, onChange, onDecided, onDecidedMeanwhile } = props;
-  const { decision, reason } = draft;
+  const { decision, reason, cannedReason, nearCopies } = draft;
   const actions = decision === undefined ? [] : actionsOf(decision, detail.actions);
   const action = actionOf(draft, actions);
   const decide = useDecideCase(detail.id);
@@ -56,9 +64,12 @@ export function DecisionForm(props: DecisionFormProps) {
     setErrors({});
     onChange({ ...draft, ...part });
   };
+  const choose = (chosen: CaseDecision | undefined) => {
+    change({ decision: chosen, action: undefined, cannedReason: null });
+  };
   const press = (chosen: CaseDecision) => {
     flushSync(() => {
-      change({ decision: chosen, action: undefined });
+      choose(chosen);
     });
     // To what this decision asks next.
     focusField(fields, actionsOf(chosen, detail.actions).length > 1 ? 'action' : 'reason');
@@ -78,7 +89,8 @@ export function DecisionForm(props: DecisionFormProps) {
     showErrors(complaints);
     if (decision === undefined || action === undefined || 'reason' in complaints) return;
     try {
-      await decide.mutateAsync({ decision, action, reason, revision: detail.revision });
+      const { revision } = detail;
+      await decide.mutateAsync({ decision, action, cannedReason, reason, nearCopies, revision });
       onDecided();
     } catch (error) {
       if (isDecidedMeanwhile(error)) {
@@ -100,6 +112,37 @@ export function DecisionForm(props: DecisionFormProps) {
       }}
       reasonHelp={REASON_HELP[action ?? 'none']}
       reasonError={errors.reason}
+      isReasonOptional={cannedReason !== null}
+      beforeReason={
+        decision === undefined ? null : (
+          <CannedReasonField
+            decision={decision}
+            value={cannedReason}
+            onChange={(chosen) => {
+              change({ cannedReason: chosen });
+            }}
+          />
+        )
+      }
+      afterReason={
+        <>
+          <ReasonRead
+            cannedReason={cannedReason}
+            reason={reason}
+            isToldToCompany={isToldToCompany(draft, action, detail)}
+          />
+          {detail.nearCopies.length > 0 ? (
+            <Checkbox
+              label={`Decide ${nearCopiesText(detail.nearCopies.length)} as well`}
+              help="In one act, with the same reason."
+              checked={nearCopies}
+              onChange={({ target }) => {
+                change({ nearCopies: target.checked });
+              }}
+            />
+          ) : null}
+        </>
+      }
       onSubmit={submit}
       pending={decide.isPending}
       error={failure}
@@ -125,8 +168,7 @@ export function DecisionForm(props: DecisionFormProps) {
         }))}
         value={decision}
         onValueChange={(value) => {
-          const chosen = caseDecisions.find((one) => one === value);
-          change({ decision: chosen, action: undefined });
+          choose(caseDecisions.find((one) => one === value));
         }}
         error={errors.decision}
       />
@@ -166,8 +208,18 @@ function actionOf(
   return another === undefined ? (only ?? 'none') : action;
 }
 
+/** Whether the owner of the job or company is mailed the reason, perhaps as the answer to its appeal. */
+function isToldToCompany(
+  { decision }: DecisionDraft,
+  action: CaseAction | undefined,
+  { appealStatus }: CaseDetail,
+): boolean {
+  if (action === 'remove_job' || action === 'suspend_employer') return true;
+  return decision === 'dismiss' && appealStatus === 'open';
+}
+
 function complaintsOf(
-  { decision, reason }: DecisionDraft,
+  { decision, reason, cannedReason }: DecisionDraft,
   action: CaseAction | undefined,
 ): FieldErrors {
   return {
@@ -175,6 +227,6 @@ function complaintsOf(
     ...(decision !== undefined && action === undefined
       ? { action: 'Please choose what it does' }
       : {}),
-    ...complaintAbout(reason),
+    ...(cannedReason !== null && reason.trim() === '' ? {} : complaintAbout(reason)),
   };
 }

@@ -5,6 +5,7 @@ const KEYS = [
   { keys: ['J', '↓'], action: 'Next case of the list' },
   { keys: ['K', '↑'], action: 'Previous case of the list' },
   { keys: ['Enter'], action: 'Open the case' },
+  { keys: ['C'], action: 'Take the case, or give it back' },
   { keys: ['U'], action: 'Uphold' },
   { keys: ['D'], action: 'Dismiss' },
   { keys: ['V', 'S', 'R'], action: 'Verify, suspend or restore an account' },

@@ -6,9 +6,11 @@ import { Badge } from '../../../../ui/display/badge.tsx';
 import { CardAction } from '../../../../ui/buttons/card-action.tsx';
 import {
   APPEAL_WORDS,
+  hoursText,
   ORIGIN_WORDS,
   reasonsText,
   reportsText,
+  SEVERITY_WORDS,
   SUBJECT_WORDS,
 } from '../case-words.ts';
 
@@ -22,7 +24,7 @@ export interface CaseRowProps {
 export function CaseRow({ summary, isFirst }: CaseRowProps) {
   const { id, subjectType, subjectName, companyName, reasons, reportCount, origin } = summary;
   return (
-    <div className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3 transition-colors duration-120 hover:bg-sunken has-focus-visible:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_6rem_8.5rem]">
+    <div className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3 transition-colors duration-120 hover:bg-sunken has-focus-visible:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_9rem_7rem]">
       <div className="min-w-0">
         <h2 className="font-sans text-base leading-snug font-semibold">
           <CardAction
@@ -39,6 +41,9 @@ export function CaseRow({ summary, isFirst }: CaseRowProps) {
             ? SUBJECT_WORDS.company
             : `${SUBJECT_WORDS[subjectType]} · ${companyName}`}
         </p>
+        {summary.claim === null ? null : (
+          <p className="truncate text-sm">{summary.claim.operatorEmail} has it</p>
+        )}
       </div>
       <p className="text-sm">
         {[ORIGIN_WORDS[origin], reasonsText(reasons)].filter((text) => text !== '').join(' · ')}
@@ -48,6 +53,11 @@ export function CaseRow({ summary, isFirst }: CaseRowProps) {
           {summary.appealStatus === null ? null : (
             <Badge tone={summary.appealStatus === 'open' ? 'danger' : 'neutral'}>
               {APPEAL_WORDS[summary.appealStatus]}
+            </Badge>
+          )}
+          {summary.severity === 'note' ? null : (
+            <Badge tone={SEVERITY_WORDS[summary.severity].tone}>
+              {SEVERITY_WORDS[summary.severity].word}
             </Badge>
           )}
           {origin === 'operator' ? null : (
@@ -70,12 +80,22 @@ function stateText({ origin, reportCount, subjectType }: CaseSummary): string {
   return subjectType === 'job' ? 'Held' : 'Noticed';
 }
 
-function When({ summary: { openedAt, decidedAt } }: { summary: CaseSummary }) {
+function When({ summary: { openedAt, decidedAt, ageHours } }: { summary: CaseSummary }) {
   const at = decidedAt ?? openedAt;
   const { words, date } = useDaysAgo(at);
+  if (decidedAt === null) {
+    return (
+      <>
+        Waits{' '}
+        <time dateTime={at} title={date} className="tabular-nums">
+          {hoursText(ageHours)}
+        </time>
+      </>
+    );
+  }
   return (
     <>
-      {decidedAt === null ? 'Opened ' : 'Decided '}
+      Decided{' '}
       <time dateTime={at} title={date}>
         {words === date ? date : words.toLowerCase()}
       </time>
