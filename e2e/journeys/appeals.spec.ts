@@ -5,7 +5,7 @@ import { signInOperator } from '../operators.ts';
 import { postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
 
-const SCAM = 'Easy work in our team. Text our manager on WhatsApp to start today.';
+const SCAM = 'Easy work in our team. Text our manager at wa.me/15550142 to start today.';
 const APPEAL = 'WhatsApp is how our whole kitchen plans its shifts.';
 
 test('a held job is appealed against, walked to by keyboard, and released', async ({

@@ -8,7 +8,7 @@ import { uniqueWord } from '../unique.ts';
 /** Long enough to recognize a near-copy by. */
 const SCAM = `You open the shop at seven, count the drawer, and set out the pastries before the first guests
 come in. You pull shots, steam milk and learn the names of the regulars, and on Fridays you write the order for the
-week. Text our manager on WhatsApp to start today.`;
+week. Text our manager at wa.me/15550142 to start today.`;
 
 test('an operator takes a case, and decides it with its near-copy by a ready reason', async ({
   api,
@@ -26,9 +26,7 @@ test('an operator takes a case, and decides it with its near-copy by a ready rea
   await test.step('takes it, which other operators see', async () => {
     await page.goto('/operator');
     await signInOperator(page);
-    await expect(page.getByRole('listitem').filter({ hasText: titles[0] })).toContainText(
-      /Heavy|Light/,
-    );
+    await expect(page.getByRole('listitem').filter({ hasText: titles[0] })).toContainText(/Heavy/);
     await page.getByRole('link', { name: titles[0] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(titles[0]);
     await page.locator('body').press('c');

@@ -58,7 +58,7 @@ const endings = {
     await setStatus(address, job.employer, application, 'Accepted');
   },
   'it is held by an edit of its text': async ({ address }: Board, job: PostedJob) => {
-    const body = { description: 'Easy paper work. Text our manager on WhatsApp to start.' };
+    const body = { description: 'Easy paper work. Text our manager at wa.me/15550142 to start.' };
     await ask(address, updateJob, { as: job.employer, jobId: job.id, body });
   },
   'an operator removes it after a report': async (board: Board, { id: jobId }: PostedJob) => {
