@@ -47,7 +47,7 @@ export function dampened(count: number): number {
 /** So many words say half of what they could: a posting of a few is neither one nor the other. */
 const HALF_WORDS = 5;
 /** Words after which little doubt is left. */
-const FEW_WORDS = 7;
+const FEW_WORDS = 4;
 
 /** One over the length of a block's vector of dampened counts by rarity; 0 if nothing in it is known. */
 export function scaleOf({ slots, counts }: BlockCounts, rarity: Rarity): number {

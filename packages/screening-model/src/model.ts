@@ -24,7 +24,7 @@ const PASSAGES_MAX = 5;
 const WORD_COST = 0.012;
 const LONGEST_PASSAGE = 25;
 /** By how much a posting of no words is taken for an honest one. */
-const DOUBT = 1.2;
+const DOUBT = 2;
 
 /** The score of a piece: over 0, it is more like the scams of the training data than like the honest posts. */
 export function scorePiece(piece: Piece, weights: Weights, correction?: Correction): number {

@@ -19,10 +19,22 @@ interface PostingTexts {
 
 /** Scores a posting by the piece of it that is most like a scam. Linear in its length. */
 export function readPosting(
-  { own, beside }: PostingTexts,
+  posting: PostingTexts,
   weights: Weights,
   correction?: Correction,
 ): ReadPosting {
+  const reading = readInPieces(posting, weights, correction);
+  let step = reading.next();
+  while (step.done !== true) step = reading.next();
+  return step.value;
+}
+
+/** The same in steps of about a millisecond, between which others may go first. */
+export function* readInPieces(
+  { own, beside }: PostingTexts,
+  weights: Weights,
+  correction?: Correction,
+): Generator<void, ReadPosting, void> {
   const parts = partsOf(own);
   const others = partsOf(beside);
   const pieces = [
@@ -33,6 +45,7 @@ export function readPosting(
   for (const piece of pieces) {
     const one = scorePiece(piece, weights, correction);
     if (one > score) [worst, score] = [piece, one];
+    yield;
   }
   return { score, concern: concernOf(worst, weights), passages: passagesOf(worst, weights) };
 }

@@ -29,7 +29,8 @@ export async function postJob(
   if (!employer) throw new Error('There is no employer.');
   await database.query(
     `UPDATE employers SET company_name = $2, website = $3, contact_email = $4,
-       created_at = now() - $5 * interval '1 day'
+       created_at = now() - $5 * interval '1 day',
+       email_confirmed_at = CASE WHEN $5 > 7 THEN email_confirmed_at END
      WHERE id = $1`,
     [employer.id, company, website, email, accountAgeDays],
   );

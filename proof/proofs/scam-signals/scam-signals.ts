@@ -19,7 +19,7 @@ export const scamSignals = defineProof<Size>({
   claim:
     'Every job of the sample board and 200 written scams in 12 families are posted; one half of the scams was kept out when rules and model were made',
   goal: 'at least 95 % of the kept-out scams held, at most 2 % of the honest jobs',
-  sizes: { full: { each: 1 }, short: { each: 3 }, selfCheck: { each: 1 } },
+  sizes: { full: { each: 1 }, short: { each: 1 }, selfCheck: { each: 1 } },
   faults: [
     {
       title: 'A job is public whatever was found in it',
@@ -42,22 +42,12 @@ export const scamSignals = defineProof<Size>({
       ],
     },
     {
-      title: 'Full-width and accented letters are read as they are',
+      title: 'The model is not asked',
       edits: [
         {
-          file: '../../../packages/screening-model/src/words/read-words.ts',
-          replace: ".normalize('NFKD')",
-          by: '',
-        },
-      ],
-    },
-    {
-      title: 'The questions of forms are not read',
-      edits: [
-        {
-          file: 'wings/screening/moderation/read-posting.ts',
-          replace: 'const asked = questions.get(job.id) ?? [];',
-          by: 'const asked: readonly string[] = [];',
+          file: 'wings/screening/signals/read-risk.ts',
+          replace: 'if (risk < threshold) return [];',
+          by: 'if (risk < 2 * threshold) return [];',
         },
       ],
     },

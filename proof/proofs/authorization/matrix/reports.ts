@@ -41,6 +41,17 @@ export const reports: readonly Row[] = [
     who: aCase,
   },
   {
+    call: 'POST /api/operator/cases/:caseId/claim',
+    at: '/api/operator/cases/{openCase}/claim',
+    who: aCase,
+  },
+  {
+    call: 'DELETE /api/operator/cases/:caseId/claim',
+    at: '/api/operator/cases/{openCase}/claim',
+    first: `UPDATE cases SET claimed_by = '{operator}', claimed_at = now() WHERE id = '{openCase}'`,
+    who: operators('204'),
+  },
+  {
     call: 'POST /api/operator/cases/:caseId/decide',
     at: '/api/operator/cases/{openCase}/decide',
     body: decision,

@@ -5,6 +5,7 @@ import {
   findSignals,
   fingerprintText,
   readRisk,
+  readRiskInTurns,
   type Risk,
   type RiskLimits,
   type Posting,
@@ -168,7 +169,7 @@ function createOutsideReader() {
       await giveWay();
     }
     for (const [key, [texts, correction]] of withoutRisk) {
-      const risk = readRisk(texts, correction);
+      const risk = await readRiskInTurns(texts, correction, giveWay);
       knownRisks.set(key, risk);
       ownRisks.set(key, risk);
       await giveWay();

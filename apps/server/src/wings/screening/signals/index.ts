@@ -5,6 +5,7 @@ export {
   type RiskLimits,
   type Risk,
   readRisk,
+  readRiskInTurns,
   screeningModel,
   signalOfRisk,
   type StoredCorrection,

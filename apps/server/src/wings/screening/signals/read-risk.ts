@@ -6,7 +6,8 @@ import {
   concerns,
   decodeWeights,
   type Passage,
-  readPosting,
+  readInPieces,
+  type ReadPosting,
   type Weights,
 } from '@nextshift/screening-model';
 import * as z from 'zod';
@@ -75,17 +76,41 @@ const NAMES: ReadonlySet<string> = new Set([
   'Company email',
 ]);
 
-/** Reads a posting, or the page of a company. Takes about a millisecond for each 100 words. */
+/** Reads a posting, or the page of a company. */
 export function readRisk(texts: readonly PostingText[], correction?: StoredCorrection): Risk {
-  const { weights, model } = screeningModel();
+  const reading = startReading(texts, correction);
+  let step = reading.next();
+  while (step.done !== true) step = reading.next();
+  return riskOf(step.value);
+}
+
+/** The same in turns: the longest postings have hundreds of pieces. @param giveWay lets others go first */
+export async function readRiskInTurns(
+  texts: readonly PostingText[],
+  correction: StoredCorrection | undefined,
+  giveWay: () => Promise<void>,
+): Promise<Risk> {
+  const reading = startReading(texts, correction);
+  let step = reading.next();
+  while (step.done !== true) {
+    await giveWay();
+    step = reading.next();
+  }
+  return riskOf(step.value);
+}
+
+function startReading(texts: readonly PostingText[], correction?: StoredCorrection) {
   const read = texts.filter(({ field }) => !NAMES.has(field));
   const own = read.filter(({ field }) => !BESIDE.test(field));
   const posting =
     own.length === 0
       ? { own: read, beside: [] }
       : { own, beside: read.filter((text) => !own.includes(text)) };
-  const { score, concern, passages } = readPosting(posting, weights, correction);
-  const { slope, offset } = model.calibration;
+  return readInPieces(posting, screeningModel().weights, correction);
+}
+
+function riskOf({ score, concern, passages }: ReadPosting): Risk {
+  const { slope, offset } = screeningModel().model.calibration;
   return {
     risk: 1 / (1 + Math.exp(-(slope * score + offset))),
     concern: sentences.get(concern) ?? NO_CONCERN.sentence,
