@@ -2,6 +2,10 @@ import { minimalJobBody } from '@nextshift/demo-data/rows';
 import type { Api } from './api.ts';
 import type { Person } from './people.ts';
 
+/** Plain enough to be public at once, whatever word makes its title unique. */
+const DESCRIPTION =
+  'Make coffee in the morning, greet our regulars by name, and keep the counter and the machine clean. We plan the shifts around your classes, train you in the first week, and you close the shop together with a colleague.';
+
 interface PostedJob {
   readonly id: string;
   readonly title: string;
@@ -26,7 +30,7 @@ export async function postJob(
   posting?: Posting,
 ): Promise<PostedJob> {
   // Its form asks for these as well, when it is edited.
-  const asked = { zipCode: '27601', industry: 'Other' };
+  const asked = { zipCode: '27601', industry: 'Other', description: DESCRIPTION };
   const body = { ...minimalJobBody, ...asked, title, ...posting };
   const response = await api('/employerjobs/createjob', { method: 'POST', token, body });
   return (response as { newJob: PostedJob }).newJob;

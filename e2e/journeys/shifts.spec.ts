@@ -53,7 +53,7 @@ test('a seeker finds the job that fits the week, and ticks one of its shifts', a
 
   await test.step('its page says the hours, and that they fit', async () => {
     await page.goto(`/jobs/${weekend.id}`);
-    await expect(page.getByText('6 h a shift, about $108.')).toBeVisible();
+    await expect(page.getByText('6 h a shift, about $90.')).toBeVisible();
     await expect(page.getByText('Fits your week')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
