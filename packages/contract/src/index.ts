@@ -84,6 +84,7 @@ export * from './wings/trust/operators/account-endpoints.ts';
 export * from './wings/trust/operators/account-schemas.ts';
 export * from './wings/trust/operators/canned-reasons.ts';
 export * from './wings/trust/operators/case-evidence-schemas.ts';
+export * from './wings/trust/operators/case-schemas.ts';
 export * from './wings/trust/operators/operator-endpoints.ts';
 export * from './wings/trust/operators/operator-schemas.ts';
 export * from './wings/trust/operators/overview-schemas.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cardTables } from './training/card.ts';
-import { measure, modelDescription } from './training/describe-model.ts';
+import { measure, type ModelDescription, modelDescription } from './training/describe-model.ts';
 import { calibrationPlot, rocPlot } from './training/plots.ts';
 import { readPosts } from './training/posts.ts';
 import { countPosts, trainToBytes } from './training/train.ts';
@@ -37,9 +37,16 @@ const model = {
 };
 mkdirSync(`${packageFolder}model`, { recursive: true });
 writeFileSync(files.weights, bytes);
-writeFileSync(files.model, `${JSON.stringify(model, undefined, 1)}\n`);
+writeFileSync(files.model, describe(model));
 writeFileSync(files.roc, rocPlot(model));
 writeFileSync(files.calibration, calibrationPlot(model));
 const card = readFileSync(files.card, 'utf8');
 writeFileSync(files.card, card.replace(TABLES, `\n${cardTables(model)}\n\n`));
 console.log(`Version ${model.version}: ${model.posts} posts, area under the curve ${model.auc}.`);
+
+/** A line for each post that was held back: a change of one is a change of one line. */
+function describe({ heldBack, ...figures }: ModelDescription): string {
+  const posts = heldBack.map((one) => JSON.stringify(one)).join(',\n  ');
+  const rest = JSON.stringify(figures, undefined, 1).replace(/\n}$/, ',');
+  return `${rest}\n "heldBack": [\n  ${posts}\n ]\n}\n`;
+}

@@ -2,6 +2,6 @@
 export { concerns } from './concerns.ts';
 export { decodeWeights, type Weights } from './model-format.ts';
 export type { Correction, Passage } from './model.ts';
-export { readInPieces, type ReadPosting } from './read-posting.ts';
+export { readInPieces, readPosting, type ReadPosting } from './read-posting.ts';
 export { lookalikes } from './words/lookalikes.ts';
 export { readWords, type Word } from './words/read-words.ts';

@@ -54,13 +54,21 @@ export function decodeWeights(bytes: Uint8Array): Weights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = (index: number) => view.getFloat32(index * 4, true);
   const [bias, rarest, heaviest] = [at(0), at(1), at(2)];
+  // A byte has few values: what each stands for is worked out once.
+  const rarities = Float32Array.from(
+    { length: 256 },
+    (_, byte) => ((byte >> 4) / RARITIES) * rarest,
+  );
+  const weights = Float32Array.from({ length: 256 }, (_, byte) => {
+    const root = ((byte & 15) - WEIGHTS - 1) / WEIGHTS;
+    return Math.sign(root) * root * root * heaviest;
+  });
   const rarity = new Float32Array(SLOTS);
   const weight = new Float32Array(SLOTS);
   for (let slot = 0; slot < SLOTS; slot += 1) {
     const byte = bytes[HEADER * 4 + slot] ?? 0;
-    const root = ((byte & 15) - WEIGHTS - 1) / WEIGHTS;
-    rarity[slot] = ((byte >> 4) / RARITIES) * rarest;
-    weight[slot] = Math.sign(root) * root * root * heaviest;
+    rarity[slot] = rarities[byte] ?? 0;
+    weight[slot] = weights[byte] ?? 0;
   }
   return {
     bias,
@@ -68,7 +76,8 @@ export function decodeWeights(bytes: Uint8Array): Weights {
     weight,
     concerns: concerns.map((_, index) => {
       const start = HEADER * 4 + SLOTS + index * CONCERN_SLOTS;
-      const values = new Int8Array(bytes.slice(start, start + CONCERN_SLOTS).buffer);
+      // Not `slice`, which of a Buffer is no copy and has the bytes of its whole file beneath.
+      const values = new Int8Array(bytes.buffer, bytes.byteOffset + start, CONCERN_SLOTS);
       const [concernBias, most] = [at(3 + index * 2), at(4 + index * 2)];
       return {
         bias: concernBias,

@@ -8,8 +8,9 @@ import { crossValidate } from './training/cross-validate.ts';
 import { limitsOf, modelDescription, rounded } from './training/describe-model.ts';
 import { areaUnderCurve, calibrate } from './training/measures.ts';
 import { pieceOf, readPosts } from './training/posts.ts';
-import { countPosts, trainToBytes } from './training/train.ts';
-import { scorePiece } from './model.ts';
+import { countPosts, train, trainToBytes } from './training/train.ts';
+import { countFeatures } from './count-features.ts';
+import { concernOf, scoreCounts } from './model.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const bytes = readFileSync(`${folder}model/weights.bin`);
@@ -30,6 +31,14 @@ describe('the model', () => {
     expect(heldBack).toEqual(model.heldBack);
     expect(rounded(areaUnderCurve(heldBack))).toBe(model.auc);
     expect(limitsOf(heldBack, calibration)).toEqual(model.thresholds);
+  });
+
+  it('is read from a file as it was trained', () => {
+    const trained = train(counted);
+    for (const { counts } of counted.slice(0, 40)) {
+      expect(concernOf(counts, weights)).toBe(concernOf(counts, trained));
+      expect(scoreCounts(counts, weights)).toBe(scoreCounts(counts, trained));
+    }
   });
 
   it('has the figures that its card says', () => {
@@ -95,8 +104,9 @@ describe('a posting', () => {
   });
 
   it('is moved by a correction in the direction of its weights', () => {
-    const piece = pieceOf(scam);
+    const counts = countFeatures(pieceOf(scam));
     const correction = { bias: -1, weights: new Map<number, number>() };
-    expect(scorePiece(piece, weights, correction)).toBeCloseTo(scorePiece(piece, weights) - 1, 5);
+    const corrected = scoreCounts(counts, weights, correction);
+    expect(corrected).toBeCloseTo(scoreCounts(counts, weights) - 1, 5);
   });
 });

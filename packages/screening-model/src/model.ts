@@ -1,5 +1,5 @@
 import { type Concern, CONCERN_BLOCK, concerns, concernSlotOf } from './concerns.ts';
-import { countFeatures, dampened, type PieceCounts, scaleOf } from './count-features.ts';
+import { dampened, type PieceCounts, scaleOf } from './count-features.ts';
 import { blocks, eachFeature } from './features.ts';
 import type { ConcernWeights, Weights } from './model-format.ts';
 import type { ModelWord, Part, Piece } from './pieces.ts';
@@ -27,11 +27,6 @@ const LONGEST_PASSAGE = 25;
 const DOUBT = 2;
 
 /** The score of a piece: over 0, it is more like the scams of the training data than like the honest posts. */
-export function scorePiece(piece: Piece, weights: Weights, correction?: Correction): number {
-  return scoreCounts(countFeatures(piece), weights, correction);
-}
-
-/** The same of features that are counted. */
 export function scoreCounts(
   { blocks: counts, belief, doubt }: PieceCounts,
   { bias, rarity, weight }: Weights,
@@ -51,8 +46,11 @@ export function scoreCounts(
 }
 
 /** The kind of concern that a piece is most likely about. */
-export function concernOf(piece: Piece, { rarity, concerns: kinds }: Weights): Concern {
-  const found = countFeatures(piece).blocks[CONCERN_BLOCK];
+export function concernOf(
+  { blocks: counts }: PieceCounts,
+  { rarity, concerns: kinds }: Weights,
+): Concern {
+  const found = counts[CONCERN_BLOCK];
   const [first] = concerns;
   if (!found) return first.name;
   const scale = scaleOf(found, rarity);
@@ -72,8 +70,11 @@ export function concernOf(piece: Piece, { rarity, concerns: kinds }: Weights): C
 }
 
 /** The passages of a piece that add most to its score, the heaviest first. */
-export function passagesOf(piece: Piece, { rarity, weight }: Weights): Passage[] {
-  const { blocks: counts, belief } = countFeatures(piece);
+export function passagesOf(
+  piece: Piece,
+  { blocks: counts, belief }: PieceCounts,
+  { rarity, weight }: Weights,
+): Passage[] {
   const countOf = new Map<number, number>();
   for (const { slots, counts: found } of counts) {
     for (const [index, slot] of slots.entries()) countOf.set(slot, found[index] ?? 1);

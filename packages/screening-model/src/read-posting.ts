@@ -1,5 +1,6 @@
 import { type Concern } from './concerns.ts';
-import { concernOf, type Correction, type Passage, passagesOf, scorePiece } from './model.ts';
+import { countFeatures } from './count-features.ts';
+import { concernOf, type Correction, type Passage, passagesOf, scoreCounts } from './model.ts';
 import type { Weights } from './model-format.ts';
 import { type Part, type Piece, piecesOf, type PostedText, wordsOfText } from './pieces.ts';
 
@@ -37,17 +38,26 @@ export function* readInPieces(
 ): Generator<void, ReadPosting, void> {
   const parts = partsOf(own);
   const others = partsOf(beside);
-  const pieces = [
+  const [first = [], ...rest] = [
     ...piecesOf(parts),
     ...(others.length > 0 ? piecesOf([...parts, ...others]) : []),
   ];
-  let [worst, score]: [Piece, number] = [parts, -Infinity];
-  for (const piece of pieces) {
-    const one = scorePiece(piece, weights, correction);
-    if (one > score) [worst, score] = [piece, one];
+  const scored = (piece: Piece) => {
+    const counts = countFeatures(piece);
+    return { piece, counts, score: scoreCounts(counts, weights, correction) };
+  };
+  let worst = scored(first);
+  for (const piece of rest) {
     yield;
+    const one = scored(piece);
+    if (one.score > worst.score) worst = one;
   }
-  return { score, concern: concernOf(worst, weights), passages: passagesOf(worst, weights) };
+  const { piece, counts, score } = worst;
+  return {
+    score,
+    concern: concernOf(counts, weights),
+    passages: passagesOf(piece, counts, weights),
+  };
 }
 
 function partsOf(texts: readonly PostedText[]): Part[] {

@@ -1,6 +1,5 @@
 import { concernOf, scoreCounts } from '../model.ts';
 import { concerns } from '../concerns.ts';
-import { pieceOf } from './posts.ts';
 import { type CountedPost, train } from './train.ts';
 
 const FOLDS = 10;
@@ -41,7 +40,7 @@ export function crossValidate(
     const weights = train(posts.filter((one) => chosen.has(groupOf(one))));
     for (const one of posts.filter((each) => isIn(each, fold))) {
       const { post, counts } = one;
-      const kind = concernOf(pieceOf(post), weights);
+      const kind = concernOf(counts, weights);
       scored.set(one, {
         id: post.id,
         family: post.family,

@@ -16,7 +16,6 @@ export interface Word {
 }
 
 const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
-/** Letters and digits that show nothing. */
 /** The letters and digits of ASCII in lower case, by code. */
 const plainLetters: readonly (string | undefined)[] = Array.from({ length: 0x80 }, (_, code) => {
   const character = String.fromCharCode(code);
@@ -27,6 +26,7 @@ const folded = new Map<string, string | undefined>();
 const FOLDED_MAX = 5_000;
 const LEET_DIGIT = /[013457]/;
 const THRICE = /(.)\1\1/su;
+/** Letters that show nothing. */
 const blanks = new Set('\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0');
 /** Alphabets of emoji letters: negative circled, negative squared, and flags. */
 const emojiAlphabets = [0x1f150, 0x1f170, 0x1f1e6];

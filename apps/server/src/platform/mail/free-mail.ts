@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 
 let disposable: ReadonlySet<string> | undefined;
 
-/** 120,000 domains of addresses for an hour. Read when first asked for: a process that asks for none does without. */
+/** 121,000 domains of disposable addresses. Read when first asked for: a process that asks for none does without. */
 function disposableDomains(): ReadonlySet<string> {
   if (disposable) return disposable;
   const file = require.resolve('disposable-email-domains');
@@ -24,7 +24,7 @@ function disposableDomains(): ReadonlySet<string> {
   return disposable;
 }
 
-/** Whether anybody gets an address at a domain or its parent, for good or for an hour: it says nothing of its owner. */
+/** Whether anybody gets an address at a domain or its parent, disposable ones included: it says nothing of its owner. */
 export function isFreeMailDomain(domain: string): boolean {
   return [domain, registrableDomain(domain)].some(
     (name) =>

@@ -7,13 +7,13 @@ import {
   decodeWeights,
   type Passage,
   readInPieces,
+  readPosting,
   type ReadPosting,
   type Weights,
 } from '@nextshift/screening-model';
 import * as z from 'zod';
 import { repositoryRoot } from '../../../platform/server-root.ts';
-import type { Signal } from './find-signals.ts';
-import { ranked } from './find-signals.ts';
+import { ranked, type Signal } from './find-signals.ts';
 import type { PostingText } from './posting.ts';
 
 /** Risks from which a posting is held, and held until an operator decides. */
@@ -78,10 +78,7 @@ const NAMES: ReadonlySet<string> = new Set([
 
 /** Reads a posting, or the page of a company. */
 export function readRisk(texts: readonly PostingText[], correction?: StoredCorrection): Risk {
-  const reading = startReading(texts, correction);
-  let step = reading.next();
-  while (step.done !== true) step = reading.next();
-  return riskOf(step.value);
+  return riskOf(readPosting(partsOf(texts), screeningModel().weights, correction));
 }
 
 /** The same in turns: the longest postings have hundreds of pieces. @param giveWay lets others go first */
@@ -90,7 +87,7 @@ export async function readRiskInTurns(
   correction: StoredCorrection | undefined,
   giveWay: () => Promise<void>,
 ): Promise<Risk> {
-  const reading = startReading(texts, correction);
+  const reading = readInPieces(partsOf(texts), screeningModel().weights, correction);
   let step = reading.next();
   while (step.done !== true) {
     await giveWay();
@@ -99,14 +96,11 @@ export async function readRiskInTurns(
   return riskOf(step.value);
 }
 
-function startReading(texts: readonly PostingText[], correction?: StoredCorrection) {
+function partsOf(texts: readonly PostingText[]) {
   const read = texts.filter(({ field }) => !NAMES.has(field));
-  const own = read.filter(({ field }) => !BESIDE.test(field));
-  const posting =
-    own.length === 0
-      ? { own: read, beside: [] }
-      : { own, beside: read.filter((text) => !own.includes(text)) };
-  return readInPieces(posting, screeningModel().weights, correction);
+  const isOfJob = read.some(({ field }) => !BESIDE.test(field));
+  const isBeside = ({ field }: PostingText) => isOfJob && BESIDE.test(field);
+  return { own: read.filter((text) => !isBeside(text)), beside: read.filter(isBeside) };
 }
 
 function riskOf({ score, concern, passages }: ReadPosting): Risk {

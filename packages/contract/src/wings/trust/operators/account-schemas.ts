@@ -11,7 +11,7 @@ import {
   caseStatuses,
   DECISION_REASON_MAX,
   readRevision,
-} from './operator-schemas.ts';
+} from './case-schemas.ts';
 
 export const ACCOUNT_QUERY_MIN = 2;
 export const ACCOUNT_QUERY_MAX = 254;

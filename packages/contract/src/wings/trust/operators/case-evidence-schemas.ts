@@ -23,6 +23,28 @@ export const weighedPassage = z.object({
   weight: z.number(),
 });
 
+/** How far a company is checked, from which the thresholds of its postings follow. */
+export const standings = ['new', 'confirmed', 'verified'] as const;
+export type Standing = (typeof standings)[number];
+
+/** What a signal does: it holds until an operator decides, or until its cause is gone, or it informs. */
+export const signalLevels = ['heavy', 'light', 'note'] as const;
+
+/** What a rule found in a job, and where. */
+export const caseSignal = z.object({
+  rule: z.string(),
+  version: z.number().int(),
+  level: z.enum(signalLevels).default('light'),
+  /** Orders the queue. */
+  weight: z.number().int(),
+  /** What the rule is about, in the words that the owner of the job reads. */
+  why: z.string(),
+  /** The label of the text. */
+  field: z.string(),
+  /** As they are written there. */
+  words: z.string(),
+});
+
 /** What was held at a time, as it was read then. */
 export const caseVersion = z.object({
   /** When it was read for the first time. */
@@ -31,9 +53,7 @@ export const caseVersion = z.object({
   by: z.enum(['employer']),
   /** All that a reader sees, in reading order. */
   fields: z.array(z.object({ field: z.string(), text: z.string() })),
-  signals: z.array(
-    z.object({ rule: z.string(), why: z.string(), field: z.string(), words: z.string() }),
-  ),
+  signals: z.array(caseSignal.pick({ rule: true, why: true, field: true, words: true })),
   /** From 0 to 1. */
   risk: z.number().min(0).max(1),
   /** What weighed most in the texts. */
@@ -70,6 +90,8 @@ export const nearCopy = z.object({
 });
 
 export type CaseClaim = z.output<typeof caseClaim>;
+export type CaseSignal = z.output<typeof caseSignal>;
+export type SignalLevel = CaseSignal['level'];
 export type CaseVersion = z.output<typeof caseVersion>;
 export type WeighedPassage = z.output<typeof weighedPassage>;
 export type SharedDetail = (typeof sharedDetails)[number];

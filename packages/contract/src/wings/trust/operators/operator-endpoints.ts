@@ -8,10 +8,8 @@ import {
   caseSummary,
   decideAppealBody,
   decideCaseBody,
-  operator,
-  operatorLogEntry,
-  operatorLoginBody,
-} from './operator-schemas.ts';
+} from './case-schemas.ts';
+import { operator, operatorLogEntry, operatorLoginBody } from './operator-schemas.ts';
 import { overviewWeek } from './overview-schemas.ts';
 
 const tag = 'Operators';
