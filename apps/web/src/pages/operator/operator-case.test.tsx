@@ -740,6 +740,16 @@ describe('a case that signals opened', () => {
     expect(screen.queryByRole('region', { name: /report/ })).toBeNull();
   });
 
+  it('marks nothing of a signal that is about no words in particular', async () => {
+    const model = { ...SIGNAL, rule: 'model', field: '', words: '' };
+    detail = sampleDetail({ origin: 'signals', held: true, signals: [model], reports: [] });
+    await open();
+    const signals = screen.getByRole('region', { name: '1 signal' });
+    expect(signals).toHaveTextContent(SIGNAL.why);
+    expect(within(signals).getAllByRole('list')).toHaveLength(1);
+    expect(signals.querySelector('mark')).toBeNull();
+  });
+
   it('has nothing to decide once an edit settled it', async () => {
     detail = sampleDetail({ status: 'decided', settledAt: '2026-01-06T17:00:00.000Z' });
     await open();

@@ -1,6 +1,6 @@
 import type { CaseDetail } from '@nextshift/contract';
 
-/** What the rules found in the job, the words as they are written. */
+/** What rules and the model found, the words as they are written where there are any. */
 export function CaseSignals({ signals }: Pick<CaseDetail, 'signals'>) {
   const rules = [...new Set(signals.map(({ rule }) => rule))];
   return (
@@ -13,6 +13,7 @@ export function CaseSignals({ signals }: Pick<CaseDetail, 'signals'>) {
           const found = signals.filter((signal) => signal.rule === rule);
           const [first] = found;
           if (!first) return null;
+          const quoted = found.filter(({ words }) => words !== '');
           return (
             <li key={rule} className="py-3">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -21,13 +22,16 @@ export function CaseSignals({ signals }: Pick<CaseDetail, 'signals'>) {
                   {rule}, version {first.version} · {first.level}
                 </p>
               </div>
-              <ul className="mt-1 space-y-1">
-                {found.map(({ field, words }, index) => (
-                  <li key={index} className="wrap-anywhere">
-                    <span className="text-sm text-ink-soft">{field}:</span> <Marked>{words}</Marked>
-                  </li>
-                ))}
-              </ul>
+              {quoted.length === 0 ? null : (
+                <ul className="mt-1 space-y-1">
+                  {quoted.map(({ field, words }, index) => (
+                    <li key={index} className="wrap-anywhere">
+                      <span className="text-sm text-ink-soft">{field}:</span>{' '}
+                      <Marked>{words}</Marked>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           );
         })}
