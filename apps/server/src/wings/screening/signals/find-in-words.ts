@@ -12,10 +12,15 @@ export function findInWords(pattern: RegExp): (posting: Posting) => Match[] {
       starts.push(length);
       length += text.length + 1;
     }
-    const wordAt = (offset: number) => words[starts.findLastIndex((start) => start <= offset)];
+    let index = 0;
+    // Matches come in order, and so each word is passed once.
+    const wordAt = (offset: number) => {
+      while ((starts[index + 1] ?? Infinity) <= offset) index += 1;
+      return words[index];
+    };
     const all = words.map(({ text }) => text).join(' ');
-    return [...all.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-      const [first, last] = [wordAt(index), wordAt(index + found.length - 1)];
+    return [...all.matchAll(pattern)].flatMap(({ 0: found, index: offset }) => {
+      const [first, last] = [wordAt(offset), wordAt(offset + found.length - 1)];
       if (!first || !last) return [];
       return [{ field: posted.field, words: posted.text.slice(first.start, last.end) }];
     });

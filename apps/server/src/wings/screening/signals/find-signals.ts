@@ -14,10 +14,15 @@ export interface Signal {
   readonly words: string;
 }
 
+/** Matches of a rule that are kept. */
+const MATCHES_MAX = 10;
+
 /** Applies every rule. A rule that matches several times counts once. */
 export function findSignals(posting: Posting): Signal[] {
   return signalRules.flatMap(({ id, version, level, why, find }) =>
-    find(posting).map((match) => ({ rule: id, version, ...ranked(level), why, ...match })),
+    find(posting)
+      .slice(0, MATCHES_MAX)
+      .map((match) => ({ rule: id, version, ...ranked(level), why, ...match })),
   );
 }
 

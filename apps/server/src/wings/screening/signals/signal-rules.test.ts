@@ -234,3 +234,10 @@ it('says which words it found, as they are written, and where', () => {
     },
   ]);
 });
+
+it('keeps few of many matches', () => {
+  const text = 'Write to wa dot me. See wa.me/15550123. '.repeat(200);
+  const signals = findSignals({ ...harmless, texts: [{ field: 'Description', text }] });
+  expect(signals).toHaveLength(10);
+  expect(signals.map(({ words }) => words)).toContain('wa.me/15550123');
+});
