@@ -106,6 +106,8 @@ export * from './wings/identity/social-accounts/social-account-schemas.ts';
 export * from './wings/trust/reports/report-endpoints.ts';
 export * from './wings/trust/reports/report-schemas.ts';
 export * from './wings/hiring/saved-jobs/saved-job-endpoints.ts';
+export * from './wings/screening/screening-settings/screening-endpoints.ts';
+export * from './wings/screening/screening-settings/screening-schemas.ts';
 export * from './wings/hiring/saved-jobs/saved-job-schemas.ts';
 export * from './wings/billing/sales-inquiries/sales-inquiry-endpoints.ts';
 export * from './wings/hiring/shifts/assignment-actions.ts';

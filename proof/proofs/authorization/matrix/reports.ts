@@ -66,4 +66,10 @@ export const reports: readonly Row[] = [
   },
   { call: 'GET /api/operator/log', who: operators('200') },
   { call: 'GET /api/operator/overview', who: operators('200') },
+  { call: 'GET /api/operator/screening', who: operators('200') },
+  {
+    call: 'PUT /api/operator/screening',
+    body: { thresholds: [{ standing: 'new', threshold: 0.7, heavyThreshold: 0.9 }] },
+    who: operators('200'),
+  },
 ];

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, SubscriptionStatus } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -369,6 +369,7 @@ export interface HeldVersions {
   read_at: Timestamp;
   risk: number;
   signals: Json;
+  standing: Standing;
   text_digest: Buffer;
 }
 
@@ -808,7 +809,7 @@ export interface ScreeningCorrections {
 export interface ScreeningThresholds {
   heavy_threshold: number;
   set_at: Timestamp;
-  standing: string;
+  standing: Standing;
   threshold: number;
 }
 

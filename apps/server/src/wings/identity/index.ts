@@ -18,7 +18,15 @@ export {
   findOwnerOfToken,
   resetCalendarAddress,
 } from './calendar-addresses/index.ts';
-export { addOperator, findActsOn, logAct, removeOperator } from './operators/index.ts';
+export {
+  addOperator,
+  findActsOn,
+  findActToMail,
+  findOperator,
+  findOtherOperators,
+  logAct,
+  removeOperator,
+} from './operators/index.ts';
 export { listPasskeys, signInWithPasskey } from './passkeys/index.ts';
 export {
   issueResetToken,

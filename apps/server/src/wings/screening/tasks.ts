@@ -1,4 +1,11 @@
 import { endLapsedVerifications, lapsedVerificationMail } from './verification/index.ts';
 import { checkHeldJobs, holdMail } from './moderation/index.ts';
+import { thresholdsMail } from './settings/index.ts';
 
-export const tasks = [checkHeldJobs, endLapsedVerifications, holdMail, lapsedVerificationMail];
+export const tasks = [
+  checkHeldJobs,
+  endLapsedVerifications,
+  holdMail,
+  lapsedVerificationMail,
+  thresholdsMail,
+];

@@ -1,4 +1,5 @@
 /** What other features may use of operators. */
-export { findActsOn, logAct } from './operator-log.queries.ts';
+export { findActsOn, findActToMail, logAct } from './operator-log.queries.ts';
 export { addOperator, removeOperator } from './manage-operators.ts';
+export { findOperator, findOtherOperators } from './operators.queries.ts';
 export { operatorRoutes } from './operators.routes.ts';

@@ -12,6 +12,7 @@ type Act =
       readonly caseId: string;
     }
   | { readonly act: 'viewed_account'; readonly account: Account }
+  | { readonly act: 'set_thresholds'; readonly reason: string }
   | { readonly act: 'verified_account'; readonly account: Account; readonly reason: string }
   | {
       readonly act: 'searched_accounts';
@@ -23,21 +24,26 @@ type Act =
 /**
  * Logs what an operator did or looked at. Decisions, their undoing, suspensions and restorations are logged by the
  * database.
+ * @returns the id of the entry
  */
 export async function logAct(
   database: Queryable,
   { operatorId, now, ...about }: Act & { readonly operatorId: string; readonly now: Date },
-): Promise<void> {
-  await database
+): Promise<string> {
+  const { id } = await database
     .insertInto('operator_log')
     .values({ at: now, operator_id: operatorId, act: about.act, ...columnsOf(about) })
-    .execute();
+    .returning(sql<string>`id::text`.as('id'))
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 function columnsOf(about: Act) {
   switch (about.act) {
     case 'signed_in':
       return {};
+    case 'set_thresholds':
+      return { reason: about.reason };
     case 'viewed_case':
     case 'claimed_case':
     case 'released_case':
@@ -93,6 +99,16 @@ export async function findLog(
     .limit(page.limit + 1)
     .execute();
   return toPage(rows, page.limit, (row) => encodeCursor([row.id]));
+}
+
+/** An entry of the log for a mail about it: who did it, and why or what was set. */
+export function findActToMail(database: Queryable, entryId: string) {
+  return database
+    .selectFrom('operator_log')
+    .innerJoin('operators', 'operators.id', 'operator_log.operator_id')
+    .select(['operator_log.reason', 'operators.email'])
+    .where('operator_log.id', '=', entryId)
+    .executeTakeFirst();
 }
 
 /** What operators did to an account, the last first. */

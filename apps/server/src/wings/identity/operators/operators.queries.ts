@@ -11,6 +11,21 @@ export function findOperator(database: Queryable, operatorId: string) {
     .executeTakeFirst();
 }
 
+/** The ids of those who may sign in, but for one. */
+export async function findOtherOperators(
+  database: Queryable,
+  operatorId: string,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '<>', operatorId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export function findOperatorCredentials(database: Queryable, email: string) {
   return database
     .selectFrom('operators')

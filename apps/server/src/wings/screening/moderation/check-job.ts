@@ -11,6 +11,7 @@ import { readSignals } from './explain-hold.ts';
 import { endHolds, findHold, lockJobsToRead, storeHolds } from './holds.queries.ts';
 import { judgeJobs, type Verdict } from './judge-jobs.ts';
 import { findPostingEmployer, type PostingEmployer, readPostings } from './read-posting.ts';
+import { standingOf } from './screening-settings.queries.ts';
 import type { ReadingSettings } from './text-reader.ts';
 
 /** Jobs that are read together. */
@@ -105,10 +106,12 @@ async function hold(
     return { subjectType: 'job' as const, ...opened, signals, weight: weightOf(signals) };
   });
   const caseIds = await openCasesOfSignals(transaction, cases);
+  const standing = standingOf(employer.company);
   const versions = described.flatMap(({ job, subject, signals, posting }) => {
     const caseId = caseIds.get(job.id);
     const { risk, passages, hashes } = posting;
-    return caseId === undefined ? [] : [{ caseId, subject, signals, risk, passages, hashes }];
+    const version = { subject, signals, risk, passages, hashes, standing };
+    return caseId === undefined ? [] : [{ caseId, ...version }];
   });
   await storeVersions(transaction, versions, now);
   const causeOf = ({ isReported }: Verdict) => (isReported ? 'reports' : 'signals');

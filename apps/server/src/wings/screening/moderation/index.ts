@@ -20,5 +20,6 @@ export { holdAgain, keepHoldOf, releaseRead } from './release-held.ts';
 export { lockCompany } from './companies/company-holds.queries.ts';
 export { holdMail } from './hold-mail.ts';
 export { type ReadingSettings, withTextsRead } from './text-reader.ts';
+export { findLimits } from './screening-settings.queries.ts';
 export { shownSince } from './shown-since.ts';
 export { textsOfCompany } from './texts-of-posting.ts';

@@ -1,4 +1,4 @@
-import { type Standing, standings } from '@nextshift/contract';
+import type { Standing } from '@nextshift/contract';
 import * as z from 'zod';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type RiskLimits, screeningModel, type StoredCorrection } from '../signals/index.ts';
@@ -14,9 +14,7 @@ export async function findLimits(
     .execute();
   const limits = { ...screeningModel().model.thresholds };
   for (const row of rows) {
-    const standing = standings.find((one) => one === row.standing);
-    if (!standing) continue;
-    limits[standing] = { threshold: row.threshold, heavyThreshold: row.heavy_threshold };
+    limits[row.standing] = { threshold: row.threshold, heavyThreshold: row.heavy_threshold };
   }
   return limits;
 }

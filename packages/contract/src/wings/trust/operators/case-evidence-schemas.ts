@@ -23,10 +23,6 @@ export const weighedPassage = z.object({
   weight: z.number(),
 });
 
-/** How far a company is checked, from which the thresholds of its postings follow. */
-export const standings = ['new', 'confirmed', 'verified'] as const;
-export type Standing = (typeof standings)[number];
-
 /** What a signal does: it holds until an operator decides, or until its cause is gone, or it informs. */
 export const signalLevels = ['heavy', 'light', 'note'] as const;
 

@@ -26,6 +26,7 @@ export const operatorActs = [
   'verified_account',
   'suspended_account',
   'restored_account',
+  'set_thresholds',
 ] as const;
 
 export const accountKinds = ['employer', 'seeker'] as const;
@@ -45,6 +46,7 @@ export const operatorLogEntry = z.object({
   foundCount: z.number().int().nullable(),
   /** The decision with its action, as `uphold remove_job`, or what became of an appeal; null for other acts. */
   outcome: z.string().nullable(),
+  /** Why, or what was set. */
   reason: z.string().nullable(),
 });
 

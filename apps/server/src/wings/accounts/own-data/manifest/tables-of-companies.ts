@@ -201,7 +201,7 @@ export const tablesOfCompanies = {
   },
   held_versions: {
     of: 'case_id>cases',
-    unexported: 'id read_at fields signals risk passages text_digest hashes',
+    unexported: 'id read_at fields signals risk passages text_digest hashes standing',
     ...gone,
   },
   sandbox_customers: { of: 'employer_id', unexported: 'id card address tax_id', ...books },

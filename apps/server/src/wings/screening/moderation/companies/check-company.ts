@@ -78,7 +78,8 @@ export async function checkCompany(
   if (!isHeld(signals) && !isReported) return show(transaction, held, { hold, now });
   const caseId = caseIds.get(employerId);
   const { risk, passages } = reading;
-  const version = { subject, signals, risk, passages, hashes: [] };
+  const standing = standingOf(company);
+  const version = { subject, signals, risk, passages, hashes: [], standing };
   await storeVersions(transaction, caseId === undefined ? [] : [{ caseId, ...version }], now);
   const heldSince = hold?.held_since ?? now;
   const cause = isReported ? 'reports' : 'signals';

@@ -1,0 +1,27 @@
+import { defineEndpoint } from '../../../endpoint.ts';
+import { screeningReport, setThresholdsBody } from './screening-schemas.ts';
+
+const tag = 'Operators';
+
+export const getScreening = defineEndpoint({
+  method: 'GET',
+  path: '/api/operator/screening',
+  summary:
+    'The model that reads postings, from which risk it holds them, and what was decided about them in the last 12 months',
+  tag,
+  access: 'operator',
+  rateLimit: 'read',
+  responses: { 200: screeningReport },
+});
+
+export const setThresholds = defineEndpoint({
+  method: 'PUT',
+  path: '/api/operator/screening',
+  summary:
+    'Set from which risk postings are held from now on; the change is logged, and other operators get a mail',
+  tag,
+  access: 'operator',
+  rateLimit: 'write',
+  body: setThresholdsBody,
+  responses: { 200: screeningReport },
+});
