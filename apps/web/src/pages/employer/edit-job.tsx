@@ -48,7 +48,7 @@ export default function EditJob() {
       onOpenChange={close}
       size="large"
       title={job && hasOnlyShiftsToEdit(job) ? 'Edit Shifts' : 'Edit Job'}
-      description={job?.status === 'Active' ? '* Required fields' : undefined}
+      description={isPending || job?.status === 'Active' ? '* Required fields' : undefined}
     >
       {isPending ? <EditJobSkeleton /> : null}
       {error && job === undefined ? (

@@ -31,7 +31,7 @@ export default function EmployerDashboard() {
   const activeJobs = useActiveJobCount(id);
 
   return (
-    <div className="page-column pb-16">
+    <div className="show-in-order page-column pb-16">
       <PageHeader
         title={`${companyName} Dashboard`}
         actions={
@@ -52,7 +52,7 @@ export default function EmployerDashboard() {
         <WeekTile employerId={id} />
       </TaskTiles>
       <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
-        <div className="grid gap-5 lg:gap-6">
+        <div className="show-in-order grid gap-5 lg:gap-6">
           <JobPostings employerId={id} />
           <AcceptedApplicants employerId={id} />
           <RecentApplicants employerId={id} />

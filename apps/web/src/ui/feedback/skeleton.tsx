@@ -27,7 +27,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 /** Wraps skeletons and announces loading once. */
 export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
   return (
-    <div role="status" className={className}>
+    <div role="status" data-loading="" className={className}>
       <span className="sr-only">{label}</span>
       {children}
     </div>

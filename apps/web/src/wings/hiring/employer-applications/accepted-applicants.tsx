@@ -13,6 +13,7 @@ import { paths } from '../../../platform/routing/paths.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import {
   ApplicantContactLinks,
   hasContact,
@@ -25,9 +26,12 @@ import { ContactDialog } from './applicant/contact-dialog.tsx';
 /** The applicants accepted in the last 30 days with their contacts; nothing if there are none. */
 export function AcceptedApplicants({ employerId }: { employerId: string }) {
   const filter = { status: 'Accepted', limit: LIST_LIMIT_MAX } as const;
-  const { data, dataUpdatedAt } = useInfiniteQuery(applicationsQuery(employerId, filter));
+  const { data, dataUpdatedAt, isPending, isPlaceholderData } = useInfiniteQuery(
+    applicationsQuery(employerId, filter),
+  );
   const accepted = lastAccepted(applicationsOf(data), dataUpdatedAt);
   const [contactOf, setContactOf] = useState<EmployerApplication | null>(null);
+  if (isPending) return <div data-loading="" className="hidden" />;
   if (accepted.length === 0) return null;
   return (
     <Card padding="none" asChild>
@@ -40,7 +44,12 @@ export function AcceptedApplicants({ employerId }: { employerId: string }) {
         </div>
         <ul className="divide-y divide-line">
           {accepted.map((application) => (
-            <AcceptedRow key={application.id} application={application} onContact={setContactOf} />
+            <AcceptedRow
+              key={application.id}
+              application={application}
+              areContactsComing={isPlaceholderData}
+              onContact={setContactOf}
+            />
           ))}
         </ul>
         <ContactDialog
@@ -68,10 +77,12 @@ function lastAccepted(
 
 interface AcceptedRowProps {
   application: EmployerApplication;
+  /** Contacts are not stored, so they come later than the names. */
+  areContactsComing: boolean;
   onContact: (application: EmployerApplication) => void;
 }
 
-function AcceptedRow({ application, onContact }: AcceptedRowProps) {
+function AcceptedRow({ application, areContactsComing, onContact }: AcceptedRowProps) {
   const { user, job, acceptedDate } = application;
   const name = applicantName(application);
   return (
@@ -93,7 +104,9 @@ function AcceptedRow({ application, onContact }: AcceptedRowProps) {
           </span>
         </span>
       </span>
-      {hasContact(application) ? (
+      {areContactsComing ? (
+        <Skeleton className="h-22 w-60 sm:h-12 sm:w-96" />
+      ) : hasContact(application) ? (
         <span className="flex flex-col gap-3 sm:flex-row sm:items-center">
           <ApplicantContactLinks
             application={application}

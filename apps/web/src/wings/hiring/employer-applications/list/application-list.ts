@@ -70,8 +70,10 @@ export function applicationsQuery(employerId: string, filter: ApplicationFilter)
       return { applications, next, totalCount: totalCount ?? applications.length };
     },
     getNextPageParam: (last) => last.next,
-    placeholderData: () =>
-      isUnfiltered(filter) ? keptApplications(employerId, filter) : undefined,
+    placeholderData: () => {
+      const { status, ...others } = filter;
+      return isUnfiltered(others) ? keptApplications(employerId, filter) : undefined;
+    },
   });
 }
 
@@ -83,7 +85,7 @@ function isUnfiltered(filter: ApplicationFilter): boolean {
 /** The stored newest applications, until the server responds; those of jobs closed since read as closed. */
 function keptApplications(
   employerId: string,
-  { limit = LIST_LIMIT_DEFAULT }: ApplicationFilter,
+  { limit = LIST_LIMIT_DEFAULT, status }: ApplicationFilter,
 ): ApplicationList | undefined {
   const kept = freshEmployerData(useEmployerDataStore.getState(), employerId, Date.now());
   const closings = new Map(
@@ -91,11 +93,14 @@ function keptApplications(
       .filter(({ status }) => status === 'Closed')
       .map(({ id, closedReason }) => [id, closedReason ?? 'closed']),
   );
-  const applications = (kept?.applications ?? []).slice(0, limit).map((application) => {
-    const reason = closings.get(application.job.id);
-    return reason === undefined ? application : closedWithJob(application, reason);
-  });
-  if (applications.length === 0) return undefined;
+  if (kept === null || kept.applications.length === 0) return undefined;
+  const applications = kept.applications
+    .map((application) => {
+      const reason = closings.get(application.job.id);
+      return reason === undefined ? application : closedWithJob(application, reason);
+    })
+    .filter((application) => status === undefined || application.status === status)
+    .slice(0, limit);
   return {
     pages: [{ applications, next: null, totalCount: applications.length }],
     pageParams: [null],
