@@ -57,7 +57,9 @@ export function TaskTile({ icon, count, title, detail, action }: TaskTileProps) 
 export function TaskTiles({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="mb-5 lg:mb-6">
-      <ul className="max-sm:show-in-order grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">{children}</ul>
+      <ul className="grid gap-2 max-sm:show-in-order sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+        {children}
+      </ul>
     </section>
   );
 }
