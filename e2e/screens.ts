@@ -257,6 +257,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     address: '/operator/overview',
     heading: 'Overview',
   }),
+  '/operator/screening': screen('operator', {
+    address: '/operator/screening',
+    heading: 'Screening',
+  }),
   '/operator/log': screen('operator', { address: '/operator/log', heading: 'Log' }),
 
   '/404': missing('/404'),

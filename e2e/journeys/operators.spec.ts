@@ -89,9 +89,31 @@ test(
       await expectAccessibleAtBothWidths(page);
     });
 
+    await test.step('sets from which risk postings are held, and sets it back', async () => {
+      await page.getByRole('link', { name: 'Screening' }).click();
+      const heavily = page.getByRole('textbox', { name: 'Heavily held from, Verified' });
+      const before = await heavily.inputValue();
+      const saved = page.getByText('Saved. Other operators get a mail about it.');
+      await expectAccessibleAtBothWidths(page);
+      await heavily.fill('0.1');
+      await heavily.press('Enter');
+      await expect(heavily).toBeFocused();
+      await expect(page.getByText('Please use a number from 0.3 to 0.99')).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      for (const risk of ['0.97', before]) {
+        await heavily.fill(risk);
+        await heavily.press('Enter');
+        await expect(saved).toBeVisible();
+        await page.getByRole('button', { name: 'Dismiss' }).click();
+        await expect(saved).toBeHidden();
+        await expect(heavily).toHaveValue(risk);
+      }
+    });
+
     await test.step('finds all of it in the log, and signs out', async () => {
       await page.goto('/operator/log');
       await expect(page.getByRole('main')).toContainText(title);
+      await expect(page.getByRole('main')).toContainText('heavily from 0.97');
       await expectAccessibleAtBothWidths(page);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(/\/operator\/login/);

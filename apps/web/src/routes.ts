@@ -70,6 +70,7 @@ export default [
       route('operator/companies/:employerId', 'pages/operator/operator-company.tsx'),
       route('operator/seekers/:seekerId', 'pages/operator/operator-seeker.tsx'),
       route('operator/overview', 'pages/operator/operator-overview.tsx'),
+      route('operator/screening', 'pages/operator/operator-screening.tsx'),
       route('operator/log', 'pages/operator/operator-log.tsx'),
     ]),
 

@@ -54,6 +54,7 @@ const listed: readonly (readonly [call: string, at?: `/${string}` | undefined, c
   ['GET /operator/seekers/:seekerId', '/operator/seekers/{openJob}'],
   ['GET /operator/log'],
   ['GET /operator/overview'],
+  ['GET /operator/screening'],
   ['GET /employerdashboard', undefined, '301'],
   ['GET /404', undefined, '404'],
   ['GET /*', '/nothing/of/the/kind', '404'],

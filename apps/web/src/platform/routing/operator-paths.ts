@@ -13,5 +13,6 @@ export const operatorPaths = {
   company: (employerId: string) => `/operator/companies/${encodeURIComponent(employerId)}`,
   seeker: (seekerId: string) => `/operator/seekers/${encodeURIComponent(seekerId)}`,
   overview: () => '/operator/overview',
+  screening: () => '/operator/screening',
   log: () => '/operator/log',
 } as const;

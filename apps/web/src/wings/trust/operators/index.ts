@@ -11,4 +11,5 @@ export { CaseView } from './case/case-view.tsx';
 export { OperatorLog } from './log/operator-log.tsx';
 export { operatorMeta } from './operator-meta.ts';
 export { BoardOverview } from './overview/board-overview.tsx';
+export { BoardScreening } from './screening/board-screening.tsx';
 export { CaseQueue } from './queue/case-queue.tsx';

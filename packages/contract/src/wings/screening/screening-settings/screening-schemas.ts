@@ -10,13 +10,13 @@ export type Standing = (typeof standings)[number];
  */
 export const THRESHOLD_MIN = 0.3;
 export const THRESHOLD_MAX = 0.99;
-const BOUNDS_MESSAGE = `Please use a number from ${String(THRESHOLD_MIN)} to ${String(THRESHOLD_MAX)}`;
+export const THRESHOLD_BOUNDS_MESSAGE = `Please use a number from ${String(THRESHOLD_MIN)} to ${String(THRESHOLD_MAX)}`;
 export const HEAVY_BELOW_MESSAGE = 'Please use at least the risk from which postings are held';
 
 const threshold = z
-  .number({ error: BOUNDS_MESSAGE })
-  .min(THRESHOLD_MIN, { error: BOUNDS_MESSAGE })
-  .max(THRESHOLD_MAX, { error: BOUNDS_MESSAGE });
+  .number({ error: THRESHOLD_BOUNDS_MESSAGE })
+  .min(THRESHOLD_MIN, { error: THRESHOLD_BOUNDS_MESSAGE })
+  .max(THRESHOLD_MAX, { error: THRESHOLD_BOUNDS_MESSAGE });
 
 /** From which risk postings of a standing are held, and held until an operator decides. */
 export const standingThresholds = z

@@ -57,6 +57,11 @@ function SignedIn({ email }: { email: string }) {
             </PageNavLink>
           </li>
           <li>
+            <PageNavLink to={operatorPaths.screening()} className={LINK_LOOK}>
+              Screening
+            </PageNavLink>
+          </li>
+          <li>
             <PageNavLink to={operatorPaths.log()} className={LINK_LOOK}>
               Log
             </PageNavLink>
