@@ -43,10 +43,10 @@ export async function fillJobWords(client: pg.Client): Promise<void> {
       union select distinct skill from jobs, unnest(skills) as skill
     )
     insert into job_words (word)
-      select distinct lexeme
-      from texts, unnest(to_tsvector('simple', fold_text(text))) as words (lexeme, positions, weights)
-      where length(lexeme) between 3 and 30 and lexeme !~ '[0-9]'
-      order by lexeme`);
+      select distinct word
+      from texts, unnest(words_of_text(text)) as word
+      where length(word) between 3 and 30 and word !~ '[0-9]'
+      order by word`);
 }
 
 /** What the trigger would have recorded for every search document. */

@@ -156,8 +156,9 @@ function isOneOf(column: string, values: readonly string[]): Condition {
 /** The spelling as a prefix, or an inflection of the word; a subquery, so that it is computed once. */
 export function matchesWord(spellings: readonly string[]) {
   const beginnings = spellings.map((word) => sql`words_beginning(${word})`);
+  const [inflected = ''] = spellings.length === 1 ? spellings : [];
   return sql<boolean>`jobs.search_document @@ (select ${sql.join(beginnings, sql` || `)}
-    || plainto_tsquery('english', ${spellings.length === 1 ? spellings[0] : ''}))`;
+    || plainto_tsquery('english', ${/[+#]/.test(inflected) ? '' : inflected}))`;
 }
 
 /** Jobs that are scanned in search order before the word index is used. */
