@@ -60,6 +60,8 @@ const sources = {
     'platform/session/employer/employer-failure.ts',
     'pages/guards/visitor-guard.tsx',
     'platform/forms/address-fields.tsx',
+    'platform/forms/phone-field.tsx',
+    'platform/forms/state-field.tsx',
     'ui/forms/file-drop.tsx',
     'ui/display/file-image.tsx',
     'ui/forms/form-shell.tsx',
@@ -137,14 +139,18 @@ export const codeSplitting = {
       test: anyOf(
         null,
         String.raw`node_modules\/zod\/.*`,
-        String.raw`contract\/src\/(field-rules|wings\/(accounts\/(accounts|employers)|identity\/(account-links|passkeys|passwords|second-factors|sessions))\/[a-z-]+-(schemas|rules|endpoints))\.ts`,
+        String.raw`contract\/src\/(field-rules|read-phone|us-states|wings\/(accounts\/(accounts|employers)|identity\/(account-links|passkeys|passwords|second-factors|sessions))\/[a-z-]+-(schemas|rules|endpoints))\.ts`,
       ),
       priority: 6,
     },
-    // Illustrations beside forms and on the home page.
+    // Illustrations beside forms and on the home page; a company's page has them as well, and shows phone numbers.
     {
       name: 'scenes',
-      test: anyOf('scenes', String.raw`lucide-react\/dist\/esm\/icons\/chevron-left\.m?js`),
+      test: anyOf(
+        'scenes',
+        String.raw`contract\/src\/phone\.ts`,
+        String.raw`lucide-react\/dist\/esm\/icons\/chevron-left\.m?js`,
+      ),
       priority: 5,
     },
     {
@@ -155,11 +161,7 @@ export const codeSplitting = {
     // Contact details.
     {
       name: 'contacts',
-      test: anyOf(
-        null,
-        String.raw`contract\/src\/phone\.ts`,
-        String.raw`lucide-react\/dist\/esm\/icons\/(globe|mail|phone)\.m?js`,
-      ),
+      test: anyOf(null, String.raw`lucide-react\/dist\/esm\/icons\/(globe|mail|phone)\.m?js`),
       priority: 3,
     },
     // What a job and a company say beside their facts; the dialog that reports them comes later.

@@ -7,7 +7,7 @@ export async function fillJob(page: Page, title: string) {
   await page.getByRole('combobox', { name: 'Industry' }).selectOption('Other');
   await page.getByRole('textbox', { name: 'Description' }).fill('You cut, fold and glue.');
   await page.getByRole('textbox', { name: 'City' }).fill('Raleigh');
-  await page.getByRole('textbox', { name: 'State' }).fill('NC');
+  await page.getByRole('combobox', { name: 'State' }).fill('NC');
   await page.getByRole('textbox', { name: 'ZIP Code' }).fill('27601');
   await page.getByRole('textbox', { name: 'Pay Rate' }).fill('18');
   await page.getByRole('combobox', { name: 'Pay Frequency' }).selectOption('Per Hour');

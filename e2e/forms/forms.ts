@@ -69,8 +69,7 @@ export async function chooseLogo(page: Page) {
 
 /** Goes through the profile wizard from its first step. */
 export async function completeWizard(page: Page) {
-  const type = (label: string, text: string) =>
-    page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+  const type = (label: string, text: string) => page.getByLabel(new RegExp(`^${label}`)).fill(text);
   const press = (name: string) => page.getByRole('button', { name }).click();
   await press('Upload Picture');
   const dialog = page.getByRole('dialog', { name: 'Upload Profile Picture' });

@@ -77,7 +77,7 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
       ['Current education', 'Diploma'],
       ['Phone number', '9195550142'],
     ] as const) {
-      await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text);
+      await page.getByLabel(new RegExp(`^${label}`)).fill(text);
     }
     await next();
     await page.getByRole('button', { name: /Cooking/ }).click();

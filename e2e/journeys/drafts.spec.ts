@@ -19,7 +19,7 @@ async function typeJob(page: Page, title: string) {
   await page.keyboard.type('Other');
   await typeInto(textbox(page, 'Description'), 'You cut, fold and glue.');
   await typeInto(textbox(page, 'City'), 'Raleigh');
-  await typeInto(textbox(page, 'State'), 'NC');
+  await typeInto(page.getByRole('combobox', { name: 'State' }), 'NC');
   await typeInto(textbox(page, 'ZIP Code'), '27601');
   await typeInto(textbox(page, 'Pay Rate'), '18');
   await tabTo(page.getByRole('combobox', { name: 'Pay Frequency' }));

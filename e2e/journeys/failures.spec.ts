@@ -285,7 +285,7 @@ test.describe('an employer', () => {
     await page.getByRole('combobox', { name: 'Job Type' }).selectOption('Contract');
     await page.getByRole('textbox', { name: 'Description' }).fill('Fly them all.');
     await page.getByRole('textbox', { name: 'City' }).fill('Raleigh');
-    await page.getByRole('textbox', { name: 'State' }).fill('NC');
+    await page.getByRole('combobox', { name: 'State' }).fill('NC');
     await page.getByRole('textbox', { name: 'Pay Rate' }).fill('18');
     await page.getByRole('combobox', { name: 'Pay Frequency' }).selectOption('Per Hour');
     await expect(page.getByText('Draft saved')).toBeVisible();

@@ -183,7 +183,7 @@ async function fillJob(page: Page, title: string) {
     .getByRole('textbox', { name: 'Description' })
     .fill('We build kites.\n\nYou glue, sew and test them on the field behind the shop.');
   await page.getByRole('textbox', { name: 'City' }).fill('Raleigh');
-  await page.getByRole('textbox', { name: 'State' }).fill('NC');
+  await page.getByRole('combobox', { name: 'State' }).fill('NC');
   await page.getByRole('textbox', { name: 'ZIP Code' }).fill('27601');
   await page.getByRole('textbox', { name: 'Pay Rate' }).fill('18.50');
   await page.getByRole('combobox', { name: 'Pay Frequency' }).selectOption('Per Hour');

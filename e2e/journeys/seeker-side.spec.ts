@@ -54,7 +54,7 @@ test(
 
     await test.step('step 2: one message after another', async () => {
       const details = [
-        ['your city', 'City', 'Raleigh 27601', 'Raleigh '],
+        ['your city', 'City', 'Winston-Salem', 'Winston-Salem'],
         ['your state', 'State', 'nc', 'NC'],
         ['your current position', 'Current position', 'Student', 'Student'],
         ['your education', 'Current education', 'Bachelors', 'Bachelors'],
@@ -65,7 +65,7 @@ test(
         await expect(
           page.getByText(`Please enter ${missing} before continuing.`).first(),
         ).toBeVisible();
-        const input = page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+        const input = page.getByLabel(new RegExp(`^${label}`));
         await input.fill(typed);
         await expect(input).toHaveValue(shown);
       }
@@ -95,7 +95,7 @@ test(
       await expect(page.getByAltText('Your profile')).toBeVisible();
       await expect(page.getByRole('textbox', { name: /Bio/ })).toHaveValue('I film.');
       await next(page);
-      await expect(page.getByRole('textbox', { name: /^City/ })).toHaveValue(/^Raleigh/);
+      await expect(page.getByRole('textbox', { name: /^City/ })).toHaveValue('Winston-Salem');
       await next(page);
       await expect(page.getByRole('button', { name: 'Remove Film Society' })).toBeVisible();
       await next(page);
@@ -129,7 +129,7 @@ test(
       await page.getByRole('button', { name: 'Complete' }).click();
       await expect(page).toHaveURL('/profile');
       await expect(heading).toHaveText('Robin Park');
-      await expect(page.getByText('Raleigh, NC')).toBeVisible();
+      await expect(page.getByText('Winston-Salem, NC')).toBeVisible();
       await expect(page.getByText('Instagram Followers: 1.2K')).toBeVisible();
       await expect(page.getByRole('button', { name: /Delete video #/ })).toHaveCount(3);
     });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { asShown } from './as-shown.ts';
-import { PHONE_DIGITS, STATE_LENGTH, ZIP_LENGTH } from './limits.ts';
+import { ZIP_LENGTH } from './limits.ts';
+import { readPhone } from './read-phone.ts';
+import { CHOOSE_STATE_MESSAGE, readState } from './us-states.ts';
 
 /** Rules of fields that several forms share, with their messages. */
 
@@ -15,9 +17,16 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
 }
 
-/** Letters, marks, spaces and what city names carry (Winston-Salem, Coeur d'Alene, St. Louis). */
-export const CITY_PATTERN = /^[\p{L}\p{M}\s.'’-]+$/u;
-export const INVALID_CITY_MESSAGE = 'Please use letters and spaces for the city';
+/** Letters, marks, digits, spaces and the signs in the names of places and schools (Winston-Salem, Texas A&M). */
+const NAME_CHARACTERS = "\\p{L}\\p{M}\\p{Nd}\\s.,'’‘ʻ`()&/-";
+export const CITY_PATTERN = new RegExp(`^[${NAME_CHARACTERS}]+$`, 'u');
+export const INVALID_CITY_MESSAGE = 'Please use letters, digits and spaces for the city';
+const OTHER_CHARACTERS = new RegExp(`[^${NAME_CHARACTERS}]`, 'gu');
+
+/** What remains of a text as the name of a city, a school or a position. */
+export function nameCharacters(text: string): string {
+  return text.replace(OTHER_CHARACTERS, '');
+}
 
 /** A text on one line that must not be blank; trimmed. The message covers absent, blank and other types alike. */
 export function requiredText(message: string, maxLength: number) {
@@ -62,25 +71,27 @@ export function emailAddress(requiredMessage: string) {
     .regex(EMAIL_PATTERN, { error: INVALID_EMAIL_MESSAGE });
 }
 
-/** A ten-digit phone number in any formatting, read as its digits. */
+/** A US phone number in any formatting, read as its ten digits. */
 export function phoneNumber(requiredMessage: string, incompleteMessage: string) {
   return z
     .string({ error: requiredMessage })
     .trim()
     .min(1, { error: requiredMessage, abort: true })
-    .max(40, { error: incompleteMessage, abort: true })
-    .transform((text) => text.replace(/\D/g, ''))
-    .pipe(z.string().length(PHONE_DIGITS, { error: incompleteMessage }));
+    .transform((text, context): string => readPhone(text) ?? refuse(context, incompleteMessage));
 }
 
-/** Two letters, read in capitals. */
-export function stateCode(requiredMessage: string, invalidMessage: string) {
+/** A state by its name or code, read as its code. */
+export function stateCode(requiredMessage: string, invalidMessage = CHOOSE_STATE_MESSAGE) {
   return z
     .string({ error: requiredMessage })
     .trim()
     .min(1, { error: requiredMessage, abort: true })
-    .regex(new RegExp(`^[A-Za-z]{${STATE_LENGTH}}$`), { error: invalidMessage })
-    .toUpperCase();
+    .transform((text, context): string => readState(text) ?? refuse(context, invalidMessage));
+}
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
 }
 
 export function cityName(requiredMessage: string) {

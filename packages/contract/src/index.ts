@@ -7,11 +7,13 @@ export * from './limits.ts';
 export * from './list-query.ts';
 export * from './phone.ts';
 export * from './picture-widths.ts';
+export * from './read-phone.ts';
 export * from './tables.ts';
 export * from './text-list.ts';
 export * from './text-list-schema.ts';
 export * from './time.ts';
 export * from './time-zone.ts';
+export * from './us-states.ts';
 export * from './web-address.ts';
 
 export * from './wings/accounts/accounts/account-endpoints.ts';

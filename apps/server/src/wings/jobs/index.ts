@@ -53,7 +53,6 @@ export {
 } from './jobs/index.ts';
 export {
   findTimeZone,
-  normalizeState,
   readSurroundings,
   requestGazetteer,
   type Surroundings,

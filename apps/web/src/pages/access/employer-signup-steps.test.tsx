@@ -113,13 +113,13 @@ describe('step 2', () => {
   it('formats input', async () => {
     const user = userEvent.setup();
     await openCompanyStep(user);
-    await user.type(field('City'), 'chapel hill 2!');
-    await user.type(field('State'), 'n1cx');
+    await user.type(field('City'), 'winston-salem 2!');
+    await user.type(field('State'), 'n1c');
     await user.type(field('Phone'), '919555012345');
     await user.type(field('EIN / tax number (optional)'), '12-34567890');
-    expect(field('City')).toHaveValue('Chapel Hill ');
+    expect(field('City')).toHaveValue('Winston-Salem 2');
     expect(field('State')).toHaveValue('NC');
-    expect(field('Phone')).toHaveValue('(919) 555-0123');
+    expect(field('Phone')).toHaveValue('(919) 555-012345');
     expect(field('EIN / tax number (optional)')).toHaveValue('123456789');
   });
 

@@ -57,7 +57,8 @@ function open() {
   return renderPage('/employer/profile', '/employer/profile', EmployerProfile);
 }
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (name: string) =>
+  screen.getByRole(name === 'State' ? 'combobox' : 'textbox', { name });
 const settings = () => screen.getByRole('button', { name: 'Profile settings' });
 
 async function edit(changes: Readonly<Record<string, string>>) {

@@ -232,16 +232,16 @@ describe('step 2', () => {
   it('filters and formats input', async () => {
     await open();
     await fillInAbout();
-    await user.type(field('City'), 'Chapel Hill 2!');
-    await user.type(field('State'), 'n1cx');
-    await user.type(field('Current position'), 'Student 4');
-    await user.type(field('Current education'), "Bachelor's");
+    await user.type(field('City'), 'Winston-Salem 2!');
+    await user.type(field('State'), 'n1c');
+    await user.type(field('Current position'), '1st year @');
+    await user.type(field('Current education'), 'Texas A&M!');
     await user.type(field('Phone number'), '919555012345');
-    expect(field('City')).toHaveValue('Chapel Hill ');
+    expect(field('City')).toHaveValue('Winston-Salem 2');
     expect(field('State')).toHaveValue('NC');
-    expect(field('Current position')).toHaveValue('Student ');
-    expect(field('Current education')).toHaveValue('Bachelors');
-    expect(field('Phone number')).toHaveValue('(919) 555-0123');
+    expect(field('Current position')).toHaveValue('1st year ');
+    expect(field('Current education')).toHaveValue('Texas A&M');
+    expect(field('Phone number')).toHaveValue('(919) 555-012345');
   });
 
   it('keeps the caret while the phone number is corrected', async () => {

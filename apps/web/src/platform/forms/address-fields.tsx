@@ -1,7 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedField } from '../../ui/forms/formatted-field.tsx';
-import { formatCity, formatState } from '../../ui/forms/input-formats.ts';
+import { formatCity } from '../../ui/forms/input-formats.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { StateField } from './state-field.tsx';
 
 type AddressPart = 'address' | 'city' | 'state';
 
@@ -34,15 +35,7 @@ export function AddressFields({ fieldOf }: AddressFieldsProps) {
           aria-required
           {...fieldOf('city')}
         />
-        <FormattedField
-          label="State"
-          format={formatState}
-          autoComplete="address-level1"
-          autoCapitalize="characters"
-          placeholder="NC"
-          aria-required
-          {...fieldOf('state')}
-        />
+        <StateField label="State" aria-required {...fieldOf('state')} />
       </div>
     </>
   );

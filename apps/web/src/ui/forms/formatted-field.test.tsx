@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormattedField } from './formatted-field.tsx';
-import { formatPhone, formatState } from './input-formats.ts';
+import { formatTypedPhone, formatZip } from './input-formats.ts';
 
 function ControlledPhone() {
   const [value, setValue] = useState('');
   return (
     <FormattedField
       label="Phone"
-      format={formatPhone}
+      format={formatTypedPhone}
       value={value}
       onChange={(event) => {
         setValue(event.target.value);
@@ -29,7 +29,7 @@ function expectText(withCaret: string) {
 
 describe.each([
   ['controlled', <ControlledPhone key="controlled" />],
-  ['uncontrolled', <FormattedField key="free" label="Phone" format={formatPhone} />],
+  ['uncontrolled', <FormattedField key="free" label="Phone" format={formatTypedPhone} />],
 ])('a %s formatted field', (_kind, field) => {
   it('formats while typing at the end', async () => {
     render(field);
@@ -75,19 +75,35 @@ describe.each([
     await userEvent.paste('+1 (555) 123 4567');
     expectText('(555) 123-4567|');
   });
+
+  it.each(['+91 98765 43210', '919.555.0123 x4', 'ask Robin'])(
+    'leaves %j as it was pasted',
+    async (text) => {
+      render(field);
+      await userEvent.click(phone());
+      await userEvent.paste(text);
+      expectText(`${text}|`);
+    },
+  );
+
+  it('takes no digit away while typing', async () => {
+    render(field);
+    await userEvent.type(phone(), '919876543210');
+    expectText('(919) 876-543210|');
+  });
 });
 
 it('passes the formatted value to onChange', async () => {
   const seen = vi.fn<(value: string) => void>();
   render(
     <FormattedField
-      label="State"
-      format={formatState}
+      label="ZIP"
+      format={formatZip}
       onChange={(event) => {
         seen(event.target.value);
       }}
     />,
   );
-  await userEvent.type(screen.getByLabelText('State'), 'n1c');
-  expect(seen.mock.calls.map(([value]) => value)).toEqual(['N', 'N', 'NC']);
+  await userEvent.type(screen.getByLabelText('ZIP'), '2a7');
+  expect(seen.mock.calls.map(([value]) => value)).toEqual(['2', '2', '27']);
 });

@@ -13,9 +13,7 @@ export interface FormattedFieldProps extends TextFieldProps {
  */
 export function FormattedField({ format, onChange, ...rest }: FormattedFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { nativeEvent } = event;
-    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-    formatInPlace(event.target, format, inputType);
+    formatInPlace(event.target, format, event.nativeEvent);
     onChange?.(event);
   };
 

@@ -1,16 +1,23 @@
+import { formatPhone, hasExtension, nameCharacters, readPhone } from '@nextshift/contract';
+
 /** Formats typed input. The format of a prefix is a prefix of the format. */
 export type InputFormat = (raw: string) => string;
 
 const digitsOf = (raw: string) => raw.replace(/\D/g, '');
 
-/** Digits, at most 10, shown `(XXX) XXX-XXXX`. A country code in front of all ten is dropped. */
-export function formatPhone(raw: string) {
-  const all = digitsOf(raw);
-  const digits = (all.length > 10 && all.startsWith('1') ? all.slice(1) : all).slice(0, 10);
-  if (digits === '') return '';
-  if (digits.length <= 3) return `(${digits}`;
-  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+/**
+ * A phone number while it is being typed. No digit is taken away but the country code of a whole number; a number of
+ * another country stays as it is.
+ */
+export function formatTypedPhone(raw: string) {
+  if (hasExtension(raw)) return raw;
+  const whole = readPhone(raw);
+  if (whole !== null) return formatPhone(whole);
+  if (/^[^\d]*[+＋0]/.test(raw)) return raw;
+  const digits = digitsOf(raw);
+  return digits.startsWith('1')
+    ? `1 ${formatPhone(digits.slice(1))}`.trimEnd()
+    : formatPhone(digits);
 }
 
 /** Digits, at most 5. */
@@ -23,22 +30,25 @@ export function formatTaxNumber(raw: string) {
   return digitsOf(raw).slice(0, 9);
 }
 
-/** Letters, upper-cased, at most 2. */
+/** Letters of a state's name or code: a code in capitals, each word of a name with one. */
 export function formatState(raw: string) {
-  return raw
-    .replace(/[^a-z]/gi, '')
-    .toUpperCase()
-    .slice(0, 2);
+  const text = nameCharacters(raw).replace(/\p{Nd}/gu, '');
+  return text.length < 3 ? text.toUpperCase() : capitalized(text.toLowerCase());
 }
 
-/** Letters of any script and spaces. */
-export function formatLetters(raw: string) {
-  return raw.replace(/[^\p{L}\p{M} ]/gu, '');
-}
+/** What may become a small word within the name of a city: Fond du Lac, Coeur d'Alene, Hill 'n Dale. */
+const SMALL_WORD = /^(?:an?|and|at|by?|d|d['’‘].*|del?|du|in?|n|of?|on|th?|the)$/u;
 
-/** Letters of any script and spaces; each word starts with a capital. */
+/** The name of a city; each word starts with a capital, but for one that is or may become a small one. */
 export function formatCity(raw: string) {
-  return formatLetters(raw).replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+  return capitalized(nameCharacters(raw), (word) => SMALL_WORD.test(word));
+}
+
+function capitalized(text: string, isSmall: (word: string) => boolean = () => false) {
+  const words = /(?<![\p{L}\p{M}\p{Nd}'’‘ʻ`])\p{L}[\p{L}\p{M}'’‘ʻ`]*/gu;
+  return text.replace(words, (word: string, at: number) =>
+    at > 0 && isSmall(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
 }
 
 /** Digits with one optional decimal point. */

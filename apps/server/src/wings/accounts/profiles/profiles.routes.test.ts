@@ -182,8 +182,8 @@ describe('PUT /userprofile/{userId}', () => {
       { city: 'Durham', state: 'NC' },
     ],
     [
-      { city: "L'Île 5e, arr.", state: 'Ontario' },
-      { city: "L'Île 5e, arr.", state: 'Ontario' },
+      { city: "Coeur d'Alene", state: ' Idaho ' },
+      { city: "Coeur d'Alene", state: 'ID' },
     ],
     [{ state: 'va' }, { state: 'VA' }],
   ])('replaces %j and nothing else', async (sections, changed) => {

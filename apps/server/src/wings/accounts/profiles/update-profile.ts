@@ -1,7 +1,6 @@
 import type { UpdateProfileBody, UserProfile } from '@nextshift/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { normalizeState } from '../../jobs/index.ts';
 import { requireProfile } from './find-profile.ts';
 import { updateSections } from './profiles.queries.ts';
 
@@ -14,9 +13,7 @@ export async function updateProfile(
   seekerId: string,
   body: UpdateProfileBody,
 ): Promise<UserProfile> {
-  const { state, ...others } = body;
-  const sections = state === undefined ? others : { ...others, state: normalizeState(state) };
-  if (!(await updateSections(database, seekerId, sections, clock()))) {
+  if (!(await updateSections(database, seekerId, body, clock()))) {
     throw new AppError('not_found');
   }
   return requireProfile(database, seekerId);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Place } from '@nextshift/contract';
+import { cityName, nameCharacters, type Place } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
@@ -35,6 +35,15 @@ describe('the file of places', () => {
         !Number.isInteger(rank),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('holds no city or campus that cannot be typed', async () => {
+    const labels = (await readGazetteer())
+      .filter(({ id }) => !id.startsWith('zip-'))
+      .map(({ label }) => label);
+    const city = cityName('Please enter a city');
+    expect(labels.filter((label) => !city.safeParse(label).success)).toEqual([]);
+    expect(labels.filter((label) => nameCharacters(label) !== label)).toEqual([]);
   });
 });
 

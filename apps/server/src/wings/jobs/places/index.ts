@@ -2,5 +2,4 @@
 export { findTimeZone } from './find-time-zone.queries.ts';
 export { loadGazetteer, locateSomeJobs, requestGazetteer } from './load-gazetteer.ts';
 export { placeRoutes } from './places.routes.ts';
-export { normalizeState } from './us-states.ts';
 export { findSurroundings, readSurroundings, type Surroundings } from './surroundings.ts';

@@ -1,4 +1,4 @@
-import { nameOfState } from './us-states.ts';
+import { nameOfState } from '@nextshift/contract';
 
 /** Words that initials leave out. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'and', 'the', 'at', 'in', 'for']);

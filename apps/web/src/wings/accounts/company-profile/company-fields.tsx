@@ -1,8 +1,7 @@
 import { COMPANY_DESCRIPTION_MAX, EMPLOYER_FIELDS_MESSAGE } from '@nextshift/contract';
 import { AddressFields } from '../../../platform/forms/address-fields.tsx';
 import { fieldErrorText } from '../../../platform/forms/field-error-text.ts';
-import { FormattedField } from '../../../ui/forms/formatted-field.tsx';
-import { formatPhone } from '../../../ui/forms/input-formats.ts';
+import { PhoneField } from '../../../platform/forms/phone-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import type { CompanyField } from './company-draft.ts';
@@ -48,12 +47,8 @@ export function CompanyFields({ form: { register, formState } }: { form: Company
           error={errorOf('contactEmail')}
           {...register('contactEmail')}
         />
-        <FormattedField
+        <PhoneField
           label="Phone"
-          format={formatPhone}
-          type="tel"
-          autoComplete="tel-national"
-          placeholder="(XXX) XXX-XXXX"
           aria-required
           error={errorOf('phoneNumber')}
           {...register('phoneNumber')}

@@ -1,5 +1,7 @@
 import { FormattedField, type FormattedFieldProps } from '../../../ui/forms/formatted-field.tsx';
-import { formatLetters, formatPhone, formatState } from '../../../ui/forms/input-formats.ts';
+import { nameCharacters } from '@nextshift/contract';
+import { PhoneField } from '../../../platform/forms/phone-field.tsx';
+import { StateField } from '../../../platform/forms/state-field.tsx';
 import type { StepProps } from './step-props.ts';
 
 type DetailField = 'city' | 'state' | 'currentPosition' | 'education' | 'phoneNumber';
@@ -18,28 +20,21 @@ export function DetailsStep({ draft, change, errorOf }: StepProps) {
 
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-4">
         <FormattedField
           {...field('city')}
           label="City"
-          format={formatLetters}
+          format={nameCharacters}
           autoComplete="address-level2"
           autoCapitalize="words"
           maxLength={100}
         />
-        <FormattedField
-          {...field('state')}
-          label="State"
-          format={formatState}
-          autoComplete="address-level1"
-          autoCapitalize="characters"
-          placeholder="NC"
-        />
+        <StateField {...field('state')} label="State" />
       </div>
       <FormattedField
         {...field('currentPosition')}
         label="Current position"
-        format={formatLetters}
+        format={nameCharacters}
         autoComplete="organization-title"
         placeholder="Current Position (e.g. Student)"
         maxLength={120}
@@ -47,18 +42,14 @@ export function DetailsStep({ draft, change, errorOf }: StepProps) {
       <FormattedField
         {...field('education')}
         label="Current education"
-        format={formatLetters}
+        format={nameCharacters}
         autoComplete="off"
         placeholder="Current Education"
         maxLength={120}
       />
-      <FormattedField
+      <PhoneField
         {...field('phoneNumber')}
         label="Phone number"
-        format={formatPhone}
-        type="tel"
-        autoComplete="tel-national"
-        placeholder="(XXX) XXX-XXXX"
         help="Employers see it once they accept your application."
       />
     </>

@@ -70,7 +70,7 @@ export function checkWizard(userId: string, draft: WizardDraft): CheckedWizard {
 /** The failures that block a step. An incomplete phone blocks only the last one. */
 export function checkStep(userId: string, draft: WizardDraft): readonly WizardFailure[] {
   const hasPhone = draft.phoneNumber.trim() !== '';
-  const phoneNumber = hasPhone ? '0'.repeat(PHONE_DIGITS) : '';
+  const phoneNumber = hasPhone ? '2'.repeat(PHONE_DIGITS) : '';
   const { failures } = checkWizard(userId, { ...draft, phoneNumber });
   return failures.filter(({ name }) => stepOf[name] === draft.step);
 }

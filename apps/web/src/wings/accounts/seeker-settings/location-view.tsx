@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { requiredText } from '@nextshift/contract';
+import { locationBody } from '@nextshift/contract';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod';
+import { StateField } from '../../../platform/forms/state-field.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useStoredProfile } from './save-profile.ts';
@@ -9,13 +9,7 @@ import { FailureNote } from './failure-note.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** City and state are free text (spec section 5). */
-const RULES = zodResolver(
-  z.object({
-    city: requiredText('City is required', 100),
-    state: requiredText('State is required', 100),
-  }),
-);
+const RULES = zodResolver(locationBody);
 
 /** The location that employers see. */
 export function LocationView() {
@@ -47,10 +41,8 @@ export function LocationView() {
         error={errors.city?.message}
         {...register('city')}
       />
-      <TextField
+      <StateField
         label="State"
-        autoComplete="address-level1"
-        autoCapitalize="words"
         aria-required
         error={errors.state?.message}
         {...register('state')}

@@ -1,16 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  formatPhone as shownPhone,
-  INCOMPLETE_PHONE_MESSAGE,
-  phoneNumber,
-} from '@nextshift/contract';
+import { formatPhone, INCOMPLETE_PHONE_MESSAGE, phoneNumber } from '@nextshift/contract';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { PhoneField } from '../../../platform/forms/phone-field.tsx';
 import { SupportLink } from '../../../platform/layout/support-link.tsx';
 import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
-import { FormattedField } from '../../../ui/forms/formatted-field.tsx';
-import { formatPhone } from '../../../ui/forms/input-formats.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useStoredProfile } from './save-profile.ts';
 import { FailureNote } from './failure-note.tsx';
@@ -33,7 +28,7 @@ export function PersonalView() {
   });
   const { register, handleSubmit, formState } = useForm({
     resolver: RULES,
-    defaultValues: { phoneNumber: shownPhone(profile?.phoneNumber ?? '') },
+    defaultValues: { phoneNumber: formatPhone(profile?.phoneNumber ?? '') },
   });
   return (
     <FormShell
@@ -65,12 +60,9 @@ export function PersonalView() {
         readOnly
         value={user?.lastName ?? ''}
       />
-      <FormattedField
-        format={formatPhone}
+      <PhoneField
         label="Phone number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
+        placeholder={undefined}
         aria-required
         error={formState.errors.phoneNumber?.message}
         {...register('phoneNumber')}

@@ -262,7 +262,7 @@ describe('the location', () => {
     await waitFor(async () => {
       expect(await saved()).toHaveTextContent('Location updated successfully!');
     });
-    expect(sent).toEqual([{ city: 'Durham', state: 'North Carolina' }]);
+    expect(sent).toEqual([{ city: 'Durham', state: 'NC' }]);
     expect(useProfileStore.getState().profile).toEqual(updatedProfile);
   });
 

@@ -2,7 +2,9 @@ import {
   type AnswerProblem,
   type ApplicationTemplate,
   type BasicFieldKey,
+  CHOOSE_STATE_MESSAGE,
   INCOMPLETE_PHONE_MESSAGE,
+  INVALID_CITY_MESSAGE,
   INVALID_EMAIL_MESSAGE,
 } from '@nextshift/contract';
 
@@ -12,7 +14,8 @@ const MISSING = 'This question needs an answer.';
 const WRONG: Partial<Record<BasicFieldKey, string>> = {
   email: INVALID_EMAIL_MESSAGE,
   phone: INCOMPLETE_PHONE_MESSAGE,
-  state: 'State must be exactly 2 letters (e.g., CA, NY, TX)',
+  city: INVALID_CITY_MESSAGE,
+  state: CHOOSE_STATE_MESSAGE,
   zipCode: 'Please enter a 5-digit ZIP code',
   website: 'Please enter a web address, such as robin-park.com',
   yearsExperience: 'Please enter a number of years, such as 2 or 1.5',

@@ -4,34 +4,23 @@ import {
   educationLevelLabels,
   educationLevels,
 } from '@nextshift/contract';
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { PhoneField } from '../../../platform/forms/phone-field.tsx';
+import { StateField } from '../../../platform/forms/state-field.tsx';
 import { FormattedField } from '../../../ui/forms/formatted-field.tsx';
-import {
-  formatDecimal,
-  formatPhone,
-  formatState,
-  formatZip,
-  type InputFormat,
-} from '../../../ui/forms/input-formats.ts';
+import { formatDecimal, formatZip, type InputFormat } from '../../../ui/forms/input-formats.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 
 /** Each field's keyboard, autofill and format. */
 const INPUTS: Record<
-  Exclude<BasicFieldKey, 'educationLevel'>,
+  Exclude<BasicFieldKey, 'educationLevel' | 'phone' | 'state'>,
   ComponentProps<'input'> & { readonly format?: InputFormat }
 > = {
   fullName: { autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel', format: formatPhone },
   pronouns: { autoComplete: 'off', placeholder: 'e.g. she/her' },
   address: { autoComplete: 'street-address', autoCapitalize: 'words' },
   city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
-  state: {
-    autoComplete: 'address-level1',
-    autoCapitalize: 'characters',
-    placeholder: 'NC',
-    format: formatState,
-  },
   zipCode: { autoComplete: 'postal-code', inputMode: 'numeric', format: formatZip },
   currentCompany: { autoComplete: 'organization', autoCapitalize: 'words' },
   website: { autoComplete: 'url', inputMode: 'url', autoCapitalize: 'none' },
@@ -70,16 +59,15 @@ export function BasicField({ name, onChange, ...field }: BasicFieldProps) {
       />
     );
   }
+  const typed = {
+    ...shared,
+    maxLength: ANSWER_MAX,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange(event.target.value);
+    },
+  };
+  if (name === 'phone') return <PhoneField {...typed} />;
+  if (name === 'state') return <StateField {...typed} />;
   const { format = asTyped, ...input } = INPUTS[name];
-  return (
-    <FormattedField
-      {...shared}
-      {...input}
-      format={format}
-      maxLength={ANSWER_MAX}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    />
-  );
+  return <FormattedField {...typed} {...input} format={format} />;
 }

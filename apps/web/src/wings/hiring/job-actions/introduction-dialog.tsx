@@ -17,10 +17,9 @@ import {
 } from '../../../platform/session/drafts/introduction-draft.ts';
 import { profileDraftQuery } from '../../../platform/session/seeker/profile-draft-query.ts';
 import { keepOwnProfile } from '../../../platform/session/seeker/keep-own-profile.ts';
+import { PhoneField } from '../../../platform/forms/phone-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
-import { FormattedField } from '../../../ui/forms/formatted-field.tsx';
-import { formatPhone } from '../../../ui/forms/input-formats.ts';
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { IntroductionField } from './missing-introduction.ts';
@@ -124,13 +123,8 @@ function IntroductionForm({ kept, userId, missing, submitLabel, onSaved }: Intro
       pendingLabel="Saving..."
     >
       {asksFor('phoneNumber') ? (
-        <FormattedField
-          format={formatPhone}
+        <PhoneField
           label="Phone number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          placeholder="(XXX) XXX-XXXX"
           help="Employers see it once they accept your application."
           required
           error={phoneNumber?.message}

@@ -1,8 +1,9 @@
 import { EMPLOYER_COMPANY_FIELDS_MESSAGE } from '@nextshift/contract';
 import { AddressFields } from '../../../platform/forms/address-fields.tsx';
 import { fieldErrorText } from '../../../platform/forms/field-error-text.ts';
+import { PhoneField } from '../../../platform/forms/phone-field.tsx';
 import { FormattedField } from '../../../ui/forms/formatted-field.tsx';
-import { formatPhone, formatTaxNumber } from '../../../ui/forms/input-formats.ts';
+import { formatTaxNumber } from '../../../ui/forms/input-formats.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import type { CompanyField, CompanyForm } from './signup-rules.ts';
@@ -20,16 +21,7 @@ export function CompanyStep({ form: { control, formState, register } }: CompanyS
     <>
       <LogoField control={control} error={errorOf('logo')} />
       <AddressFields fieldOf={(part) => ({ ...register(part), error: errorOf(part) })} />
-      <FormattedField
-        label="Phone"
-        format={formatPhone}
-        type="tel"
-        autoComplete="tel-national"
-        placeholder="(XXX) XXX-XXXX"
-        aria-required
-        error={errorOf('phone')}
-        {...register('phone')}
-      />
+      <PhoneField label="Phone" aria-required error={errorOf('phone')} {...register('phone')} />
       <TextField
         label="Website (optional)"
         type="url"

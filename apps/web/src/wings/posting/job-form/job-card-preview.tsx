@@ -88,7 +88,7 @@ function ShiftLines({ draft }: { draft: JobDraft }) {
   const shifts = shiftsOfDraft(draft);
   if (shifts.length === 0) return null;
   const pay = payOfDraft(draft);
-  const timeZone = timeZoneOfState(draft.state.trim().toUpperCase());
+  const timeZone = timeZoneOfState(draft.state);
   return (
     <li className="flex gap-2">
       <Clock aria-hidden="true" className="mt-0.5" />

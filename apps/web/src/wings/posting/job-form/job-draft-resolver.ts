@@ -52,15 +52,12 @@ function resolverOf<Body>(check: JobCheck<Body>, job?: Job): JobResolver<Body> {
 function closingDateProblem({ closesAt, state }: JobDraft): string | null {
   const day = z.iso.date().safeParse(closesAt).data;
   if (day === undefined) return null;
-  return closingProblem(
-    { timeZone: timeZoneOfState(state.toUpperCase()), closesAt: day },
-    new Date(),
-  );
+  return closingProblem({ timeZone: timeZoneOfState(state), closesAt: day }, new Date());
 }
 
 /** Checks the dates of shifts against the clock, but for those that the job has already. */
 function shiftDateProblems({ shifts, state }: JobDraft, stored: readonly Shift[]) {
-  const [timeZone, now] = [timeZoneOfState(state.toUpperCase()), new Date()];
+  const [timeZone, now] = [timeZoneOfState(state), new Date()];
   const kept = new Map(stored.map(({ id, date }) => [id, date]));
   return shifts.flatMap((row, index) => {
     // The date is checked before the times are typed.

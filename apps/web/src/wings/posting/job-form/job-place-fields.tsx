@@ -1,9 +1,10 @@
-import { locationTypes, type Employer } from '@nextshift/contract';
+import { locationTypes, nameCharacters, type Employer } from '@nextshift/contract';
 import { MapPin } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { StateField } from '../../../platform/forms/state-field.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormattedField } from '../../../ui/forms/formatted-field.tsx';
-import { formatLetters, formatState, formatZip } from '../../../ui/forms/input-formats.ts';
+import { formatZip } from '../../../ui/forms/input-formats.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { choicesOf } from './choices.ts';
@@ -53,21 +54,13 @@ export function JobPlaceFields({ form, employer }: JobPlaceFieldsProps) {
         className="col-span-2 sm:col-span-4"
       />
       <FormattedField
-        format={formatLetters}
+        format={nameCharacters}
         {...textSlotOf(form, 'city')}
         required
         autoComplete="address-level2"
-        className="col-span-2 sm:col-span-3"
+        className="col-span-2 sm:col-span-2"
       />
-      <FormattedField
-        format={formatState}
-        {...slotOf(form, 'state')}
-        required
-        placeholder="NC"
-        autoComplete="address-level1"
-        autoCapitalize="characters"
-        className="sm:col-span-1"
-      />
+      <StateField {...slotOf(form, 'state')} required className="sm:col-span-2" />
       <FormattedField
         format={formatZip}
         {...slotOf(form, 'zipCode')}

@@ -16,7 +16,7 @@ export function JobTimeFields({ form }: { form: JobForm }) {
   const { control, setValue } = form;
   const state = useWatch({ control, name: 'state' });
   const [now] = useState(() => new Date());
-  const timeZone = timeZoneOfState(state.toUpperCase());
+  const timeZone = timeZoneOfState(state);
   const { first, last } = closingDays(timeZone, now);
   return (
     <FormSection title="When" lead="Students plan around their classes.">

@@ -10,14 +10,13 @@ import {
 } from '../../../field-rules.ts';
 import { currentPassword } from '../../identity/account-links/email-schemas.ts';
 import { PHONE_DIGITS } from '../../../limits.ts';
-import {
-  EMPLOYER_FIELDS_MESSAGE,
-  INVALID_STATE_MESSAGE,
-  STATE_PATTERN,
-} from './employer-schemas.ts';
+import { readPhone } from '../../../read-phone.ts';
+import { readState } from '../../../us-states.ts';
+import { EMPLOYER_FIELDS_MESSAGE, phoneOrAsTyped, stateOrAsTyped } from './employer-schemas.ts';
 import { isWebAddress, withScheme } from '../../../web-address.ts';
 
 export const COMPANY_PHONE_MESSAGE = `Phone number must be exactly ${PHONE_DIGITS} digits`;
+export const COMPANY_STATE_MESSAGE = 'State must be exactly 2 letters (e.g., CA, NY, TX)';
 export const COMPANY_WEBSITE_MESSAGE =
   'Website must end with a valid domain (.com, .org, .net, .edu, .gov, .co, .io)';
 /** Characters. */
@@ -35,8 +34,8 @@ const companyFields = {
   contactEmail: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
   address: requiredText(EMPLOYER_FIELDS_MESSAGE, 200),
   city: requiredText(EMPLOYER_FIELDS_MESSAGE, 100),
-  state: z.string(INVALID_STATE_MESSAGE).trim().toUpperCase(),
-  phoneNumber: z.string(COMPANY_PHONE_MESSAGE).transform((text) => text.replace(/\D/g, '')),
+  state: z.string(COMPANY_STATE_MESSAGE).transform(stateOrAsTyped),
+  phoneNumber: z.string(COMPANY_PHONE_MESSAGE).transform(phoneOrAsTyped),
   website: optionalText(300).transform((text) => (text === null ? null : withScheme(text))),
   description: optionalText(COMPANY_DESCRIPTION_MAX),
 };
@@ -46,9 +45,9 @@ const companyRules = [
   {
     field: 'phoneNumber',
     message: COMPANY_PHONE_MESSAGE,
-    isMet: (text) => text.length === PHONE_DIGITS,
+    isMet: (text) => readPhone(text) !== null,
   },
-  { field: 'state', message: INVALID_STATE_MESSAGE, isMet: (text) => STATE_PATTERN.test(text) },
+  { field: 'state', message: COMPANY_STATE_MESSAGE, isMet: (text) => readState(text) !== null },
   { field: 'website', message: COMPANY_WEBSITE_MESSAGE, isMet: isCompanyWebsite },
   { field: 'email', message: INVALID_EMAIL_MESSAGE, isMet: isEmailAddress },
   { field: 'contactEmail', message: INVALID_EMAIL_MESSAGE, isMet: isEmailAddress },

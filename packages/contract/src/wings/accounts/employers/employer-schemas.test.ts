@@ -69,15 +69,15 @@ describe('employer signup, step 2', () => {
       phone: '919 555 010',
       website: 'copper-kettle.example',
       taxNumber: '12-345678',
-      city: 'R4leigh',
+      city: 'Raleigh!',
       state: 'Carolina',
     };
     expect(messagesOf(employerCompanyBody, wrong)).toEqual([
       'Please enter a complete 10-digit phone number',
       'Please enter a valid website URL starting with http:// or https://',
       'Please enter a valid 9-digit EIN number',
-      'Please use letters and spaces for the city',
-      'State must be exactly 2 letters (e.g., CA, NY, TX)',
+      'Please use letters, digits and spaces for the city',
+      'Please choose a state.',
     ]);
   });
 

@@ -11,7 +11,9 @@ import {
   requiredFile,
   requiredText,
 } from '../../../field-rules.ts';
-import { EIN_DIGITS, PHONE_DIGITS, STATE_LENGTH } from '../../../limits.ts';
+import { EIN_DIGITS } from '../../../limits.ts';
+import { readPhone } from '../../../read-phone.ts';
+import { CHOOSE_STATE_MESSAGE, readState } from '../../../us-states.ts';
 import { isWebAddress } from '../../../web-address.ts';
 import {
   COMMON_PASSWORD_MESSAGE,
@@ -29,11 +31,9 @@ export const EMPLOYER_COMPANY_FIELDS_MESSAGE =
 export const EMPLOYER_PASSWORD_MESSAGE = 'Password must meet all requirements';
 const INCOMPLETE_PHONE = 'Please enter a complete 10-digit phone number';
 const INVALID_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
-export const INVALID_STATE_MESSAGE = 'State must be exactly 2 letters (e.g., CA, NY, TX)';
 const INVALID_EIN = `Please enter a valid ${EIN_DIGITS}-digit EIN number`;
 const WEAK_PASSWORD = 'Password does not meet requirements';
 const EIN = new RegExp(`^\\d{${EIN_DIGITS}}$`);
-export const STATE_PATTERN = new RegExp(`^[A-Z]{${STATE_LENGTH}}$`);
 
 /** Step 1 of employer signup: the account. Presence comes first, then the rules (spec section 5). */
 export function employerAccountBody(isCommon: CommonPasswordCheck = acceptAnyPassword) {
@@ -62,8 +62,8 @@ export function employerAccountBody(isCommon: CommonPasswordCheck = acceptAnyPas
 const companyShape = {
   address: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 200),
   city: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 100),
-  state: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 40).toUpperCase(),
-  phone: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 40).transform(digitsOf),
+  state: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 100).transform(stateOrAsTyped),
+  phone: requiredText(EMPLOYER_COMPANY_FIELDS_MESSAGE, 100).transform(phoneOrAsTyped),
   /** A file in the same multipart body. */
   logo: requiredFile(EMPLOYER_COMPANY_FIELDS_MESSAGE),
   website: optionalText(300),
@@ -80,11 +80,11 @@ interface Company {
 
 /** The rules of step 2 in the order of spec section 5; an optional field breaks none while it is null. */
 const companyRules = [
-  { field: 'phone', message: INCOMPLETE_PHONE, isMet: (text) => text.length === PHONE_DIGITS },
+  { field: 'phone', message: INCOMPLETE_PHONE, isMet: (text) => readPhone(text) !== null },
   { field: 'website', message: INVALID_WEBSITE, isMet: isWebAddress },
   { field: 'taxNumber', message: INVALID_EIN, isMet: (text) => EIN.test(text) },
   { field: 'city', message: INVALID_CITY_MESSAGE, isMet: (text) => CITY_PATTERN.test(text) },
-  { field: 'state', message: INVALID_STATE_MESSAGE, isMet: (text) => STATE_PATTERN.test(text) },
+  { field: 'state', message: CHOOSE_STATE_MESSAGE, isMet: (text) => readState(text) !== null },
 ] as const satisfies readonly {
   field: keyof Company;
   message: string;
@@ -122,8 +122,14 @@ function passwordsMatch(body: { password: string; confirmPassword?: string | und
   return body.confirmPassword === undefined || body.confirmPassword === body.password;
 }
 
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+/** The code of a state; what is none stays as it is, for the rules to refuse. */
+export function stateOrAsTyped(text: string): string {
+  return readState(text) ?? text;
+}
+
+/** The digits of a phone number; what is none stays as it is, for the rules to refuse. */
+export function phoneOrAsTyped(text: string): string {
+  return readPhone(text) ?? text;
 }
 
 function withPhone(value: unknown): unknown {

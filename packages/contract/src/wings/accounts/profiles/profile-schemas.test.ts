@@ -49,9 +49,9 @@ describe('the wizard', () => {
     [{ education: [] }, 'Please enter your education before continuing.'],
     [{ education: ['  '] }, 'Please enter your education before continuing.'],
     [{ education: null }, 'Please enter your education before continuing.'],
-    [{ state: 'North Carolina' }, 'State must be exactly 2 letters (e.g., CA, NY, TX)'],
+    [{ state: 'Ontario' }, 'Please choose a state.'],
     [{ phoneNumber: '919-555' }, 'Please enter a complete 10-digit phone number'],
-    [{ phoneNumber: '1 919 555 0123' }, 'Please enter a complete 10-digit phone number'],
+    [{ phoneNumber: '+91 98765 43210' }, 'Please enter a complete 10-digit phone number'],
     [{ clubs: ['x'.repeat(121)] }, 'Please use at most 120 characters an entry'],
     [
       { clubs: Array.from({ length: 31 }, (_, item) => `Club ${item}`) },
@@ -105,9 +105,9 @@ describe('an update', () => {
     expect(updateProfileBody.parse({ phone: '919.555.0123' })).toEqual({
       phoneNumber: '9195550123',
     });
-    expect(updateProfileBody.parse({ city: 'Québec', state: ' Québec ' })).toEqual({
-      city: 'Québec',
-      state: 'Québec',
+    expect(updateProfileBody.parse({ city: 'Peñasco', state: ' New mexico ' })).toEqual({
+      city: 'Peñasco',
+      state: 'NM',
     });
     expect(updateProfileBody.parse({ work: ['Barista - Copper Kettle'] })).toEqual({
       work: ['Barista - Copper Kettle'],

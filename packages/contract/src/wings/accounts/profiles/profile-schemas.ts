@@ -21,7 +21,6 @@ import {
 
 export const INCOMPLETE_PHONE_MESSAGE = 'Please enter a complete 10-digit phone number';
 export const PICTURE_REQUIRED_MESSAGE = 'Please upload a profile picture before continuing.';
-const INVALID_STATE_MESSAGE = 'State must be exactly 2 letters (e.g., CA, NY, TX)';
 
 /** The wizard's message for a missing field. */
 export function missingFieldMessage(field: string): string {
@@ -59,7 +58,7 @@ export const wizardBioBody = z.object({
 /** Step 2 of the wizard, in the order of its messages. */
 export const wizardDetailsBody = z.object({
   city: cityName(missingFieldMessage('your city')),
-  state: stateCode(missingFieldMessage('your state'), INVALID_STATE_MESSAGE),
+  state: stateCode(missingFieldMessage('your state')),
   currentPosition: required('your current position'),
   /** One text of the wizard, or a list. */
   education: z
@@ -102,6 +101,12 @@ export const completeProfileBody = z.preprocess(
   }),
 );
 
+/** The location of a seeker's settings. */
+export const locationBody = z.object({
+  city: cityName('City is required'),
+  state: stateCode('State is required'),
+});
+
 /** PUT /userprofile/{userId}: any of the sections; omitted ones stay unchanged. */
 export const updateProfileBody = z.preprocess(
   phoneAsPhoneNumber,
@@ -114,9 +119,7 @@ export const updateProfileBody = z.preprocess(
         .trim()
         .max(BIO_MAX, `Please use at most ${BIO_MAX} characters`),
       phoneNumber: phoneNumber('Please enter your phone number', INCOMPLETE_PHONE_MESSAGE),
-      /** Free text (spec section 5); a state's name is stored as its two letters. */
-      city: requiredText('City is required', 100),
-      state: requiredText('State is required', 100),
+      ...locationBody.shape,
       currentPosition: requiredText('Current position is required', 120),
       ...recordOf(profileListKeys, () => profileList),
     })

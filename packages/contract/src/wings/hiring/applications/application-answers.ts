@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { isWebAddress, withScheme } from '../../../web-address.ts';
-import { entityId, isEmailAddress } from '../../../field-rules.ts';
-import { STATE_LENGTH, ZIP_LENGTH } from '../../../limits.ts';
-import { isPhone } from '../../../phone.ts';
+import { CITY_PATTERN, entityId, isEmailAddress } from '../../../field-rules.ts';
+import { ZIP_LENGTH } from '../../../limits.ts';
+import { readPhone } from '../../../read-phone.ts';
+import { readState } from '../../../us-states.ts';
 import {
   type ApplicationTemplate,
   type BasicFieldKey,
@@ -84,8 +85,9 @@ export function findAnswerProblems(form: Form, data: ApplicationData): AnswerPro
 /** Formats of basic fields. */
 const basicFieldShapes: Partial<Record<BasicFieldKey, (text: string) => boolean>> = {
   email: isEmailAddress,
-  phone: isPhone,
-  state: (text) => new RegExp(`^[A-Za-z]{${STATE_LENGTH}}$`).test(text),
+  phone: (text) => readPhone(text) !== null,
+  city: (text) => CITY_PATTERN.test(text),
+  state: (text) => readState(text) !== null,
   zipCode: (text) => new RegExp(`^\\d{${ZIP_LENGTH}}$`).test(text),
   website: (text) => isWebAddress(withScheme(text)),
   yearsExperience: (text) => /^\d{1,2}(\.\d)?$/.test(text),

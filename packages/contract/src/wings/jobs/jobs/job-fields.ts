@@ -58,7 +58,7 @@ export const jobFields = define({
     erased: false,
   },
   state: specialField('State', {
-    input: stateCode('Please enter a state', 'State must be exactly 2 letters (e.g., CA, NY, TX)'),
+    input: stateCode('Please enter a state'),
     output: z.string(),
     none: '',
   }),

@@ -1,3 +1,4 @@
+import { readState } from '../../../us-states.ts';
 import { JOBS_TIME_ZONE } from './closing-date.ts';
 
 /** The states outside the eastern zone by zone: for a state with two, that of most of its people. */
@@ -20,9 +21,10 @@ const zones: Readonly<Record<string, readonly string[]>> = {
 /** The states of each zone but that of the board, by zone. */
 export const statesByTimeZone = zones;
 
-/** The IANA time zone of a state, named by its two capital letters. */
+/** The IANA time zone of a state, as stored or as typed. */
 export function timeZoneOfState(state: string): string {
-  return Object.keys(zones).find((zone) => zones[zone]?.includes(state)) ?? JOBS_TIME_ZONE;
+  const code = readState(state) ?? state;
+  return Object.keys(zones).find((zone) => zones[zone]?.includes(code)) ?? JOBS_TIME_ZONE;
 }
 
 const split: ReadonlySet<string> = new Set([

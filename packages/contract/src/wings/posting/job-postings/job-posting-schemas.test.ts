@@ -48,8 +48,8 @@ describe('creating a job', () => {
   });
 
   it.each<[Record<string, unknown>, string]>([
-    [{ city: 'R4leigh' }, 'Please use letters and spaces for the city'],
-    [{ state: 'North Carolina' }, 'State must be exactly 2 letters (e.g., CA, NY, TX)'],
+    [{ city: 'Raleigh!' }, 'Please use letters, digits and spaces for the city'],
+    [{ state: 'NO' }, 'Please choose a state.'],
     [{ zipCode: '2760' }, 'Please enter a 5-digit ZIP code'],
     [{ payRate: 'abc' }, 'Please enter a valid amount'],
     [{ payRate: -1 }, 'Please enter a valid amount'],

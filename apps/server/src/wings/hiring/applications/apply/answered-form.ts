@@ -9,7 +9,8 @@ import {
   type ErrorIssue,
   findAnswerProblems,
   normalizeWebAddress,
-  phoneDigits,
+  readPhone,
+  readState,
   UNANSWERED_MESSAGE,
   withScheme,
 } from '@nextshift/contract';
@@ -62,9 +63,10 @@ function basicAnswersOf(form: ApplicationTemplate, data: ApplicationData) {
 }
 
 function stored(key: BasicFieldKey, text: string): string {
-  if (key === 'phone') return phoneDigits(text);
+  if (key === 'phone') return readPhone(text) ?? text;
+  if (key === 'state') return readState(text) ?? text;
   if (key === 'website') return normalizeWebAddress(withScheme(text));
-  return key === 'state' ? text.toUpperCase() : text;
+  return text;
 }
 
 function questionAnswersOf(form: ApplicationTemplate, data: ApplicationData) {

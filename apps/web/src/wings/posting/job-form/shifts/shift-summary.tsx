@@ -59,7 +59,7 @@ function everybodys({ shifts, openings }: JobDraft) {
 function clocksOf({ city, state }: JobDraft, timeZone: string | undefined): string {
   const place = [city.trim(), state.trim().toUpperCase()].filter(Boolean).join(', ');
   const isKnown = timeZone !== undefined || hasOneTimeZone(state.trim().toUpperCase());
-  const zone = isKnown ? zoneName(timeZone ?? timeZoneOfState(state.trim().toUpperCase())) : null;
+  const zone = isKnown ? zoneName(timeZone ?? timeZoneOfState(state)) : null;
   const clocks = `All times are by the clocks of ${place === '' ? 'the place of work' : place}`;
   return zone === null ? `${clocks}.` : `${clocks} (${zone}).`;
 }

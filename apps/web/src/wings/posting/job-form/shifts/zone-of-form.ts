@@ -6,5 +6,5 @@ import type { StoredShifts } from './shift-holders.ts';
 export function zoneOfForm({ formState, getValues }: JobForm, stored: StoredShifts | undefined) {
   const { city, state } = formState.dirtyFields;
   if (stored && city !== true && state !== true) return stored.timeZone;
-  return timeZoneOfState(getValues('state').trim().toUpperCase());
+  return timeZoneOfState(getValues('state'));
 }
