@@ -18,6 +18,7 @@ import { discardIncomingFiles } from '../files/incoming-file.ts';
 import { createIncomingFolder } from '../files/incoming-folder.ts';
 import { createIdempotentRequests } from './idempotent-requests.ts';
 import type { LooseResponse } from './loose-response.ts';
+import { readAnyBodyAsForm } from '../security/mail-program-forms.ts';
 import { filesOf, readMultipart, sizeOf, type Uploads } from './multipart-body.ts';
 import { nextPageLink } from './next-page-link.ts';
 import { forSignIn, type Platform } from '../platform.ts';
@@ -175,6 +176,7 @@ export function createBinder(
         schema: schemaOfEndpoint(endpoint),
         onRequest: async (request, reply) => {
           request.uploads = {};
+          if (endpoint.takesForm) readAnyBodyAsForm(request);
           // For what is the same for everyone.
           void reply.header('cache-control', 'no-cache');
           const { rateLimit } = endpoint;

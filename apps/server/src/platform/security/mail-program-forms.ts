@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
 declare module 'fastify' {
@@ -8,7 +8,9 @@ declare module 'fastify' {
   }
 }
 
-const BODY_LIMIT = 1024;
+const BODY_LIMIT = 16 * 1024;
+
+const FORM = 'application/x-www-form-urlencoded';
 
 /**
  * Accepts forms where an endpoint takes them from mail programs, which send nothing that we read, and refuses them
@@ -16,11 +18,16 @@ const BODY_LIMIT = 1024;
  */
 export function acceptFormsOfMailPrograms(app: FastifyInstance): void {
   app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    FORM,
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     async ({ routeOptions }: { routeOptions: { config: { takesForm?: boolean } } }) => {
       if (routeOptions.config.takesForm !== true) throw new AppError('unsupported_type');
       return {};
     },
   );
+}
+
+/** Whatever a mail program sends, under whatever name or none, is such a form; our page sends JSON. */
+export function readAnyBodyAsForm({ headers }: FastifyRequest): void {
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) headers['content-type'] = FORM;
 }

@@ -56,6 +56,20 @@ it.each([
   expect(await screen.findByText(`Now at ${path}`)).toBeInTheDocument();
 });
 
+it.each([
+  ['user', '/login'],
+  ['employer', '/employer/login'],
+])('says that the address of a %s is confirmed already', async (confirmed, path) => {
+  const message = 'This link is invalid or has expired.';
+  answer(() => failure(400, 'link_invalid', message, { confirmed }));
+  open();
+  await press();
+  expect(await screen.findByText('Your email address is confirmed already.')).toBeInTheDocument();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('link', { name: 'Continue' }));
+  expect(await screen.findByText(`Now at ${path}`)).toBeInTheDocument();
+});
+
 it('says so if the link has expired', async () => {
   const message = 'This link is invalid or has expired.';
   answer(() => failure(400, 'link_invalid', message));

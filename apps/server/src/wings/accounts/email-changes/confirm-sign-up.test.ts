@@ -102,6 +102,7 @@ describe.each(kinds)('the address of a new $kind', ({ kind, join, me, part }) =>
     expect(again.json()).toMatchObject({
       code: 'link_invalid',
       message: 'This link is invalid or has expired.',
+      details: { confirmed: kind === 'seeker' ? 'user' : 'employer' },
     });
   });
 

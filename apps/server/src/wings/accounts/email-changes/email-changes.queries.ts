@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
-import { type Account, accountColumn } from '../../../platform/authentication/sessions.ts';
+import {
+  type Account,
+  accountColumn,
+  hashToken,
+  type SessionKind,
+} from '../../../platform/authentication/sessions.ts';
 
 function tableOf(kind: Account['kind']) {
   return kind === 'seeker' ? 'seekers' : 'employers';
@@ -198,4 +203,22 @@ export async function setEmail(
     .set({ email, email_confirmed_at: now, updated_at: now })
     .where('id', '=', account.accountId)
     .execute();
+}
+
+/** Whose present address is confirmed, of a link that confirms one; null if it is not or the link is not ours. */
+export async function findConfirmedBy(
+  database: Queryable,
+  token: string,
+): Promise<SessionKind | null> {
+  const { rows } = await sql<{ kind: SessionKind }>`
+    select case when links.seeker_id is null then 'employer' else 'seeker' end as kind
+    from account_links as links
+      left join email_changes as changes on changes.id = links.email_change_id
+      left join seekers on seekers.id = links.seeker_id
+      left join employers on employers.id = links.employer_id
+    where links.token_hash = ${hashToken(token)} and links.purpose = 'confirm_email'
+      and coalesce(seekers.email_confirmed_at, employers.email_confirmed_at) is not null
+      and (changes.id is null or changes.effective_at is not null
+        and changes.new_email = coalesce(seekers.email, employers.email))`.execute(database);
+  return rows[0]?.kind ?? null;
 }

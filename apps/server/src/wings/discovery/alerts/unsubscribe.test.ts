@@ -77,10 +77,18 @@ describe('POST /api/unsubscribe/:token', () => {
       'multipart/form-data; boundary=b',
       '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
+    ['multipart/form-data', 'no boundary'],
+    ['multipart/form-data; boundary=b', '--b\r\nnever ends'],
+    ['text/plain; charset=utf-8', 'List-Unsubscribe=One-Click'],
+    ['application/octet-stream', '\u0001\u0002'],
+    ['nonsense', ''],
+    [undefined, ''],
+    [undefined, 'List-Unsubscribe=One-Click'],
+    ['application/x-www-form-urlencoded', 'a'.repeat(10_000)],
   ])('stops all alerts by the header of the mail, with %s', async (type, body) => {
     const { seeker, mail, all } = await mailed();
     expect(mail?.unsubscribeUrl).toBe(`http://nextshift.example/api/unsubscribe/${all}`);
-    const response = await stop(all, body, { 'content-type': type });
+    const response = await stop(all, body, type === undefined ? {} : { 'content-type': type });
     expect(response.statusCode).toBe(200);
     expect(new Set((await pausesOf(seeker)).map(([, paused]) => paused))).toEqual(
       new Set(['unsubscribed']),

@@ -17,6 +17,9 @@ export const changeEmail = defineEndpoint({
   responses: { 200: z.object({ user }) },
 });
 
+/** Details of `link_invalid` where the address that the link confirms is confirmed already. */
+export const confirmedDetails = z.object({ confirmed: z.enum(accountTypes) });
+
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
