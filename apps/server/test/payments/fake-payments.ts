@@ -206,10 +206,11 @@ export function createFakePayments(clock: Clock): FakePayments {
         return states.has(id) && !unmatched.has(id) ? id : null;
       }),
 
-    readSubscription: (id) =>
-      respond('readSubscription', null, () =>
-        unmatched.has(id) ? null : (states.get(id) ?? null),
-      ),
+    readSubscription: (id, known) =>
+      respond('readSubscription', null, () => {
+        const isOurs = !unmatched.has(id) || (known && unmatched.get(id) === 'no_price');
+        return isOurs ? (states.get(id) ?? null) : null;
+      }),
 
     previewChange: (id, { planType, billingCycle }) =>
       respond('previewChange', null, () => {

@@ -111,8 +111,11 @@ export interface PaymentProvider {
   explainUnknown(subscriptionId: string): Promise<UnmatchedReason>;
   /** The subscription that a payment was for; null if it was for something else, or is unknown. */
   findSubscriptionOfPayment(paymentId: string): Promise<string | null>;
-  /** Null if the provider knows no such subscription, or it is not ours. */
-  readSubscription(subscriptionId: string): Promise<ProviderState | null>;
+  /**
+   * Null if the provider knows no such subscription, or it is not ours.
+   * @param known its plan as stored, which it keeps at a price that is no longer configured
+   */
+  readSubscription(subscriptionId: string, known?: ChosenPlan): Promise<ProviderState | null>;
   /**
    * What `changePlan` would bill now.
    * @throws {AppError} subscription_ended if it is over
@@ -132,9 +135,14 @@ export interface PaymentProvider {
     subscriptionId: string,
     when: 'now' | 'at-period-end',
     idempotencyKey: string,
+    known?: ChosenPlan,
   ): Promise<ProviderState>;
   /** Takes back a cancellation at the end of the period. */
-  reactivate(subscriptionId: string, idempotencyKey: string): Promise<ProviderState>;
+  reactivate(
+    subscriptionId: string,
+    idempotencyKey: string,
+    known?: ChosenPlan,
+  ): Promise<ProviderState>;
   /** The page on which a customer confirms a change and pays for it. */
   confirmChange(change: ChangeToConfirm): Promise<{ readonly confirmUrl: string }>;
   /** The provider's page for card, invoices, address and tax id. */

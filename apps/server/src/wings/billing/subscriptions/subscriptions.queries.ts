@@ -4,7 +4,7 @@ import {
   type SubscriptionStatus,
 } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
-import type { PaymentProvider, ProviderSubscription } from '../payments/index.ts';
+import type { ChosenPlan, PaymentProvider, ProviderSubscription } from '../payments/index.ts';
 
 type ProviderName = PaymentProvider['name'];
 
@@ -38,6 +38,11 @@ export function findEndedSubscription(database: Queryable, employerId: string) {
 
 export function findSubscription(database: Queryable, id: string) {
   return database.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The plan of a subscription and how it is paid. */
+export function chosenPlanOf(row: SubscriptionRow): ChosenPlan {
+  return { planType: row.plan_type, billingCycle: row.billing_cycle };
 }
 
 export function findByProviderId(

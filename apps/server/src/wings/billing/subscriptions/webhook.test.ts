@@ -237,6 +237,18 @@ describe('an event of the provider', () => {
     expect(await replayed()).toBeUndefined();
   });
 
+  it('ends a plan whose price is no longer one of ours', async () => {
+    const { employer, subscriptionId } = await aPaidCheckout();
+    await deliverSubscriptionEvent(app, subscriptionId, 'evt_bought');
+    app.payments.disown(subscriptionId, 'no_price');
+    const renewed = await deliverSubscriptionEvent(app, subscriptionId, 'evt_no_price');
+    expect(renewed.statusCode).toBe(200);
+    expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'active' }]);
+    app.payments.end(subscriptionId);
+    await deliverSubscriptionEvent(app, subscriptionId, 'evt_no_price_ended');
+    expect(await subscriptionsOf(employer)).toMatchObject([{ status: 'canceled' }]);
+  });
+
   it('is not stored while the provider is unavailable, so that it is sent again', async () => {
     const { employer, subscriptionId } = await aPaidCheckout();
     app.payments.goOffline();

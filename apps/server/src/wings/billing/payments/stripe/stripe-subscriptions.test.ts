@@ -206,6 +206,30 @@ describe('a customer', () => {
   });
 });
 
+describe('a subscription at a price that is no longer configured', () => {
+  const known = { planType: 'basic', billingCycle: 'monthly' } as const;
+
+  it.each([
+    ['active', 'active'],
+    ['canceled', 'canceled'],
+  ])('keeps its plan, and is %s', async (status, expected) => {
+    stripe.on(subscriptionRoute, { body: stripeSubscription({ price: 'price_gone', status }) });
+    expect(await payments.readSubscription('sub_1')).toBeNull();
+    expect(await payments.readSubscription('sub_1', known)).toMatchObject({
+      subscription: { ...known, status: expected },
+    });
+  });
+
+  it('is cancelled as others are', async () => {
+    stripe.on(subscriptionRoute, { body: stripeSubscription({ price: 'price_gone' }) });
+    const ended = { price: 'price_gone', status: 'canceled' } as const;
+    stripe.on('DELETE /v1/subscriptions/sub_1', { body: stripeSubscription(ended) });
+    expect(await payments.cancel('sub_1', 'now', 'key-1', known)).toMatchObject({
+      subscription: { ...known, status: 'canceled' },
+    });
+  });
+});
+
 describe('a subscription that is not ours', () => {
   it.each([
     [{ price: 'price_of_another_product' }, 'no_price'],

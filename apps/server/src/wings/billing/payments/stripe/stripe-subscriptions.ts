@@ -72,17 +72,20 @@ export function createStripeSubscriptions(
     }
   }
 
-  async function stateOf(subscription: Stripe.Subscription): Promise<ProviderState | null> {
+  async function stateOf(
+    subscription: Stripe.Subscription,
+    known?: ChosenPlan,
+  ): Promise<ProviderState | null> {
     const [invoices, payments] = await Promise.all([
       readInvoices(subscription.id),
       paymentsOf(customerOf(subscription)),
     ]);
-    return toProviderState(subscription, invoices, prices, payments);
+    return toProviderState(subscription, invoices, prices, payments, known);
   }
 
-  async function readSubscription(id: string): Promise<ProviderState | null> {
+  async function readSubscription(id: string, known?: ChosenPlan): Promise<ProviderState | null> {
     try {
-      return await stateOf(await retrieve(id));
+      return await stateOf(await retrieve(id), known);
     } catch (error) {
       if (error instanceof StripeRefusal && error.isUnknown) return null;
       throw error;
@@ -119,13 +122,14 @@ export function createStripeSubscriptions(
   async function change(
     id: string,
     apply: () => Promise<Stripe.Subscription>,
+    known?: ChosenPlan,
   ): Promise<ProviderState> {
     try {
-      const state = await stateOf(await apply());
+      const state = await stateOf(await apply(), known);
       if (state) return state;
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
-      const state = await readSubscription(id);
+      const state = await readSubscription(id, known);
       if (state === null) throw new AppError('subscription_ended');
       if (hasEnded(state)) return state;
       throw error;
@@ -179,16 +183,18 @@ export function createStripeSubscriptions(
     async changePlan(id, plan, idempotencyKey) {
       return requireLive(await change(id, () => swapPrice(id, plan, idempotencyKey)));
     },
-    async cancel(id, when, idempotencyKey) {
+    async cancel(id, when, idempotencyKey, known) {
       const options = { idempotencyKey: `cancel-${idempotencyKey}` };
       if (when === 'now') {
-        return change(id, () => callStripe(() => stripe.subscriptions.cancel(id, {}, options)));
+        const end = () => callStripe(() => stripe.subscriptions.cancel(id, {}, options));
+        return change(id, end, known);
       }
       const changes = { cancel_at_period_end: true };
-      return requireLive(await change(id, () => update(id, changes, options.idempotencyKey)));
+      const schedule = () => update(id, changes, options.idempotencyKey);
+      return requireLive(await change(id, schedule, known));
     },
-    async reactivate(id, idempotencyKey) {
-      return requireLive(await change(id, () => takeBackCancellation(id, idempotencyKey)));
+    async reactivate(id, idempotencyKey, known) {
+      return requireLive(await change(id, () => takeBackCancellation(id, idempotencyKey), known));
     },
   };
 }

@@ -51,14 +51,20 @@ export interface Payments {
   readonly cards: readonly string[];
 }
 
-/** Maps a subscription of Stripe; null if it was started elsewhere or has none of our prices. */
+/**
+ * Maps a subscription of Stripe; null if it was started elsewhere or has none of our prices. One that is stored keeps
+ * its plan at a price that is no longer configured: it is billed, and ends, as before.
+ */
 export function toProviderState(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
   prices: PriceList,
   { reversals, cards }: Payments,
+  known?: ChosenPlan,
 ): ProviderState | null {
-  const found = findPlanItem(subscription, prices);
+  const [first] = subscription.items.data;
+  const found =
+    findPlanItem(subscription, prices) ?? (known && first ? { item: first, plan: known } : null);
   const origin = startedHere.safeParse(subscription.metadata);
   if (!found || !origin.success) return null;
   const { item, plan } = found;

@@ -5,6 +5,7 @@ import { enqueue } from '../../../../platform/queue/enqueue.ts';
 import { leftPlanCancellation } from './plan-cancellations.ts';
 import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
 import {
+  chosenPlanOf,
   findLiveSubscription,
   findSubscription,
   wasBoughtAfterLeaving,
@@ -34,12 +35,13 @@ export const cancelLeftPlan = defineTask({
     const left = await findSubscription(database, subscriptionId);
     if (left?.provider !== payments.name) return;
     const { employer_id: employerId, provider_subscription_id: id } = left;
-    const state = await payments.readSubscription(id);
+    const plan = chosenPlanOf(left);
+    const state = await payments.readSubscription(id, plan);
     if (state && isLiveSubscription(state.subscription.status)) {
       if (await wasBoughtAfterLeaving(database, left)) {
         log.warn({ subscriptionId: id, employerId }, PAID_TOO_LATE);
       }
-      await payments.cancel(id, 'now', `left ${id}`);
+      await payments.cancel(id, 'now', `left ${id}`, plan);
     }
     await refreshSubscription(platform, { employerId, subscriptionId: id });
   },

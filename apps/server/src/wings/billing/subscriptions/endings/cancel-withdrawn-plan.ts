@@ -1,7 +1,7 @@
 import { defineTask } from '../../../../platform/queue/define-task.ts';
 import { withdrawnPlanCancellation } from './plan-cancellations.ts';
 import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
-import { findSubscription } from '../subscriptions.queries.ts';
+import { chosenPlanOf, findSubscription } from '../subscriptions.queries.ts';
 
 /**
  * The task that cancels a withdrawn plan at the provider: it was a second plan, or its payment was
@@ -15,9 +15,10 @@ export const cancelWithdrawnPlan = defineTask({
     if (withdrawn?.provider !== payments.name) return;
     const { employer_id: employerId, provider_subscription_id: id } = withdrawn;
     const known = await refreshSubscription(platform, { employerId, subscriptionId: id });
-    const state = await payments.readSubscription(id);
+    const plan = chosenPlanOf(withdrawn);
+    const state = await payments.readSubscription(id, plan);
     if (known?.status !== 'canceled' || !state || state.subscription.status === 'canceled') return;
-    await payments.cancel(id, 'now', `withdrawn ${id}`);
+    await payments.cancel(id, 'now', `withdrawn ${id}`, plan);
     await refreshSubscription(platform, { employerId, subscriptionId: id });
   },
 });

@@ -8,7 +8,7 @@ import { refreshSubscription } from '../provider-state/refresh-subscription.ts';
 import { isFromSandbox } from '../plan-limits.ts';
 import { settleSandboxPlan } from '../provider-state/sandbox-plans.ts';
 import { requireAllowed, type SubscriptionAction } from '../subscription-rules.ts';
-import { findSubscription, type SubscriptionRow } from '../subscriptions.queries.ts';
+import { chosenPlanOf, findSubscription, type SubscriptionRow } from '../subscriptions.queries.ts';
 
 interface OwnSubscription {
   readonly employerId: string;
@@ -70,7 +70,7 @@ export async function cancelSubscription(
   return changeAtProvider(platform, own, 'cancel', async (row) =>
     row.cancel_at_period_end && !immediate
       ? null
-      : platform.payments.cancel(row.provider_subscription_id, when, key),
+      : platform.payments.cancel(row.provider_subscription_id, when, key, chosenPlanOf(row)),
   );
 }
 
@@ -81,7 +81,7 @@ export function reactivateSubscription(
 ): Promise<Subscription> {
   const key = providerKey(own.callKey, 'reactivate', own.subscriptionId);
   return changeAtProvider(platform, own, 'reactivate', (row) =>
-    platform.payments.reactivate(row.provider_subscription_id, key),
+    platform.payments.reactivate(row.provider_subscription_id, key, chosenPlanOf(row)),
   );
 }
 

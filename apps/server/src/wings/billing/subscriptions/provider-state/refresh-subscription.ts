@@ -1,5 +1,10 @@
 import type { ProviderState } from '../../payments/index.ts';
-import { findByProviderId, markChecked, type SubscriptionRow } from '../subscriptions.queries.ts';
+import {
+  chosenPlanOf,
+  findByProviderId,
+  markChecked,
+  type SubscriptionRow,
+} from '../subscriptions.queries.ts';
 import type { LockedEmployer, LockOptions } from '../with-locked-employer.queries.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import { type PaymentsPlatform, withFreshStates } from './with-fresh-states.ts';
@@ -30,10 +35,11 @@ export function refreshSubscription(
 
 /** Reads a subscription from the provider; empty if the provider has none of ours with this id. */
 export async function readState(
-  { payments }: PaymentsPlatform,
+  { database, payments }: PaymentsPlatform,
   subscriptionId: string,
 ): Promise<ProviderState[]> {
-  const state = await payments.readSubscription(subscriptionId);
+  const row = await findByProviderId(database, payments.name, subscriptionId);
+  const state = await payments.readSubscription(subscriptionId, row && chosenPlanOf(row));
   return state ? [state] : [];
 }
 
