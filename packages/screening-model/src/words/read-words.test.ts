@@ -17,6 +17,7 @@ it.each([
   ['W h a t s A p p now', ['whatsapp', 'now']],
   ['t.e.l.e.g.r.a.m', ['telegram']],
   ['g i f t   c a r d', ['gift', 'card']],
+  ['I   n e e d   a   c h e c k', ['i', 'need', 'a', 'check']],
   ['Теlеgrаm', ['telegram']],
   ['𝐓𝐞𝐥𝐞𝐠𝐫𝐚𝐦', ['telegram']],
   ['🅆🅗🅐🅣🅢🅐🅟🅟', ['whatsapp']],

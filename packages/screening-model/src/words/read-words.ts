@@ -1,3 +1,4 @@
+import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { lookalikes } from './lookalikes.ts';
 import { readSign } from './read-sign.ts';
 
@@ -44,8 +45,6 @@ const openWords = new Set(
 );
 /** A letter that often in a row stands for one. */
 const REPEATS_MIN = 3;
-/** Fewer single letters in a row are initials. */
-const SPACED_LETTERS_MIN = 4;
 
 /** Fewer words are no sentence: they are read with what stands before and after. */
 const SENTENCE_MIN = 4;
@@ -222,34 +221,4 @@ function joinSplitNames(words: readonly Word[]): Word[] {
     index = isName ? end : index + 1;
   }
   return joined;
-}
-
-/** `w h a t s a p p` is one word; a wider gap than that between its letters ends it. */
-function joinSpacedLetters(tokens: readonly Token[]): Word[] {
-  const words: Word[] = [];
-  let index = 0;
-  while (index < tokens.length) {
-    const end = endOfSpacedLetters(tokens, index);
-    const [first, last] = [tokens[index], tokens[end - 1]];
-    if (!first || !last) break;
-    if (end - index < SPACED_LETTERS_MIN) {
-      words.push(first);
-      index += 1;
-      continue;
-    }
-    const run = tokens.slice(index, end).map(({ text }) => text);
-    words.push({ ...first, text: run.join(''), end: last.end });
-    index = end;
-  }
-  return words;
-}
-
-function endOfSpacedLetters(tokens: readonly Token[], start: number): number {
-  const isLetter = (token: Token | undefined) =>
-    token !== undefined && token.text.length <= 2 && /^\p{L}$/u.test(token.text);
-  if (!isLetter(tokens[start])) return start + 1;
-  let end = start + 1;
-  const width = tokens[end]?.gap ?? 0;
-  while (isLetter(tokens[end]) && (tokens[end]?.gap ?? 0) <= width) end += 1;
-  return end;
 }
