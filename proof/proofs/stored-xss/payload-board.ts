@@ -27,6 +27,8 @@ import {
 } from '@nextshift/test-kit/people/people';
 import { ask } from '@nextshift/test-kit/requests/ask';
 import { call } from '@nextshift/test-kit/requests/caller';
+import type pg from 'pg';
+import { createHeldCases, type HeldCases } from './held-cases.ts';
 import { createPayloadSource, linkPayloads } from './payloads.ts';
 
 /** Accounts, jobs and applications with payloads in every text. */
@@ -39,10 +41,15 @@ export interface PayloadBoard {
   readonly jobWithForm: string;
   readonly application: string;
   readonly checkout: string;
+  readonly cases: HeldCases;
 }
 
 /** Writes payloads into every user text through the screens' calls. */
-export async function createPayloadBoard(address: string, round: number): Promise<PayloadBoard> {
+export async function createPayloadBoard(
+  address: string,
+  database: pg.Client,
+  round: number,
+): Promise<PayloadBoard> {
   const next = createPayloadSource(round);
   const list = (length: number, max: number) => Array.from({ length }, () => next(max));
 
@@ -106,5 +113,16 @@ export async function createPayloadBoard(address: string, round: number): Promis
   // Notifies the seeker by mail and in the app.
   await setStatus(address, employer, application, 'Interviewing');
   await ask(address, forgotPassword, { body: { email: seeker.email } });
-  return { seeker, seekerName, employer, companyName, job, jobWithForm, application, checkout };
+  const cases = await createHeldCases({ address, database }, { employer, seeker }, next);
+  return {
+    seeker,
+    seekerName,
+    employer,
+    companyName,
+    job,
+    jobWithForm,
+    application,
+    checkout,
+    cases,
+  };
 }

@@ -1,6 +1,7 @@
 import type { PayloadBoard } from './payload-board.ts';
 
-export type Reader = 'visitor' | 'seeker' | 'employer';
+export const readers = ['visitor', 'seeker', 'employer', 'operator'] as const;
+export type Reader = (typeof readers)[number];
 
 /** An address that shows user content, and who opens it. */
 export interface Screen {
@@ -12,7 +13,7 @@ export interface Screen {
 
 /** Every screen that shows board content, each as someone who may see it. */
 export function screensOf(board: PayloadBoard): readonly Screen[] {
-  const { seeker, employer, companyName, job, jobWithForm, application, checkout } = board;
+  const { seeker, employer, companyName, job, jobWithForm, application, checkout, cases } = board;
   const company = encodeURIComponent(companyName);
   const searched = encodeURIComponent(`<img data-injected=1 src=x onerror=__ran()>`);
   const open = (as: Reader, ...paths: string[]): Screen[] => paths.map((path) => ({ as, path }));
@@ -22,6 +23,7 @@ export function screensOf(board: PayloadBoard): readonly Screen[] {
     ...first('visitor', `/jobs/${job}`, '/dev/outbox', `/company/${employer.id}`),
     ...first('employer', checkout, '/employer/applications'),
     ...first('seeker', '/profile', '/history'),
+    ...first('operator', `/operator/cases/${cases.held}`),
     ...open(
       'visitor',
       '/',
@@ -64,9 +66,21 @@ export function screensOf(board: PayloadBoard): readonly Screen[] {
       `/employer/createapplication/${jobWithForm}`,
       `/employer/applicationsuccess?job=${jobWithForm}`,
       '/employer/profile',
+      '/employer/verification',
       '/employer/subscription',
       `/user/profile/${seeker.id}`,
       `/jobs/${jobWithForm}`,
+    ),
+    ...open(
+      'operator',
+      '/operator',
+      `/operator/cases/${cases.removed}`,
+      `/operator/accounts?query=${searched}`,
+      `/operator/companies/${employer.id}`,
+      `/operator/companies/${cases.linked}`,
+      `/operator/seekers/${seeker.id}`,
+      '/operator/overview',
+      '/operator/log',
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { call } from '@nextshift/test-kit/requests/caller';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { payloads } from './payloads.ts';
 import { type PayloadBoard, createPayloadBoard } from './payload-board.ts';
-import { type Reader, screensOf } from './screens.ts';
+import { type Reader, readers, screensOf } from './screens.ts';
 import { inspectPage, openBrowser, openWindow } from './watched-browser.ts';
 
 /** How long to wait for the mails of a round, in milliseconds. */
@@ -13,7 +13,7 @@ const MAILS_AWAITED = 5;
 
 export const storedXss = defineProof({
   name: 'stored-xss',
-  claim: `Stored XSS payloads (${payloads.length}) in every text field, read back in Chromium on every screen, feed and mail`,
+  claim: `Stored XSS payloads (${payloads.length}) in every text field, and in what operators read and write of cases, read back in Chromium on every screen, feed and mail`,
   goal: '0 scripts executed, 0 markup injected, 0 CSP violations by our own code',
   sizes: {
     full: { rounds: payloads.length, everywhere: true },
@@ -48,7 +48,8 @@ export const storedXss = defineProof({
     },
   ],
   async run(testbed, { rounds, everywhere }) {
-    const server = await testbed.start(await testbed.newDataDir());
+    const dataDir = await testbed.newDataDir();
+    const server = await testbed.start(dataDir);
     const { address } = server;
     const browser = await openBrowser();
     testbed.afterwards(() => browser.close());
@@ -56,7 +57,9 @@ export const storedXss = defineProof({
     let opened = 0;
     let mails = 0;
     for (let round = 0; round < rounds; round++) {
-      const board = await createPayloadBoard(address, round);
+      const board = await testbed.inDatabase(dataDir, (database) =>
+        createPayloadBoard(address, database, round),
+      );
       const screens = screensOf(board).filter(({ first }) => everywhere || first);
       const readThrough = async (as: Reader) => {
         let shown = '';
@@ -80,7 +83,7 @@ export const storedXss = defineProof({
         }
         await page.context().close();
       };
-      await Promise.all((['visitor', 'seeker', 'employer'] as const).map(readThrough));
+      await Promise.all(readers.map(readThrough));
       testbed.note(`${round + 1} rounds, ${opened} screens, ${violations.size} violations`);
     }
     return {

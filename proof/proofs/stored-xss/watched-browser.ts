@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ensureHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
+import { OPERATOR_AGENT, OPERATOR_COOKIE } from '@nextshift/test-kit/people/insert-operator';
 import { INJECTED } from './payloads.ts';
 import type { PayloadBoard } from './payload-board.ts';
 import type { Reader } from './screens.ts';
@@ -21,7 +22,11 @@ export async function openWindow(
   board: PayloadBoard,
   report: (what: string) => void,
 ): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block', acceptDownloads: false });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+    ...(reader === 'operator' && { userAgent: OPERATOR_AGENT }),
+  });
   await signIn(context, address, reader, board);
   await context.exposeBinding('__report', (_source, what: string) => report(what));
   await context.addInitScript(watch);
@@ -116,22 +121,24 @@ async function signIn(
   board: PayloadBoard,
 ): Promise<void> {
   if (reader === 'visitor') return;
+  const cookie = {
+    domain: new URL(address).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax',
+  } as const;
+  if (reader === 'operator') {
+    const value = board.cases.operator.token ?? '';
+    await context.addCookies([{ ...cookie, ...OPERATOR_COOKIE, value }]);
+    return;
+  }
   const { id, token, email } = board[reader];
   const user = reader === 'seeker' ? { id, ...board.seekerName, email } : null;
   const marker = { state: { kind: reader, accountId: id, user }, version: 0 };
   await context.setStorageState({
-    cookies: [
-      {
-        name: 'nextshift-session',
-        value: token,
-        domain: new URL(address).hostname,
-        path: '/',
-        expires: -1,
-        httpOnly: true,
-        secure: false,
-        sameSite: 'Lax',
-      },
-    ],
+    cookies: [{ ...cookie, name: 'nextshift-session', value: token }],
     origins: [
       {
         origin: new URL(address).origin,

@@ -1,0 +1,69 @@
+import { decideCase, reportSubject, submitAppeal, updateJob } from '@nextshift/contract';
+import { insertOperator } from '@nextshift/test-kit/people/insert-operator';
+import { newEmail, type Person, postJob, signUpEmployer } from '@nextshift/test-kit/people/people';
+import { ask } from '@nextshift/test-kit/requests/ask';
+import type pg from 'pg';
+import { asOperator, readCaseRevision } from '../../board/call-as-operator.ts';
+import type { Caller } from '../../board/principals.ts';
+
+/** What is held until an operator decides. */
+const SCAM = 'Text our manager at wa.me/15550142 to start today.';
+
+interface People {
+  readonly employer: Person;
+  readonly seeker: Person;
+}
+
+/** Cases with payloads in all that operators read, and in what they write. */
+export interface HeldCases {
+  readonly operator: Caller;
+  readonly held: string;
+  readonly removed: string;
+  /** A company that shares a phone number with the one of the cases. */
+  readonly linked: string;
+}
+
+export async function createHeldCases(
+  { address, database }: { readonly address: string; readonly database: pg.Client },
+  { employer, seeker }: People,
+  next: (max: number) => string,
+): Promise<HeldCases> {
+  const { phone_number: phone } = (
+    await database.query<{ phone_number: string }>(
+      'SELECT phone_number FROM employers WHERE id = $1',
+      [employer.id],
+    )
+  ).rows[0] ?? { phone_number: '' };
+  const linked = await signUpEmployer(address, { companyName: next(120), phone });
+  const email = newEmail();
+  const operator = { ...(await insertOperator(database, email)), email, password: '' };
+  const caseOf = async (jobId: string) => {
+    const { rows } = await database.query<{ id: string }>(
+      'SELECT id FROM cases WHERE subject_id = $1',
+      [jobId],
+    );
+    return rows[0]?.id ?? '';
+  };
+
+  const jobId = await postJob(address, employer, { description: next(5_000) });
+  const report = { subjectType: 'job', subjectId: jobId, reason: 'scam', note: next(300) };
+  await ask(address, reportSubject, { as: seeker, body: report });
+  const removed = await caseOf(jobId);
+  const decision = {
+    decision: 'uphold',
+    action: 'remove_job',
+    cannedReason: 'handles_money',
+    reason: next(500),
+    revision: await readCaseRevision(address, operator, removed),
+  };
+  const options = asOperator(address, operator, { caseId: removed, body: decision });
+  await ask(address, decideCase, options);
+
+  const heldJob = await postJob(address, employer, { description: `${SCAM} ${next(5_000)}` });
+  const body = { title: next(120), description: next(5_000), requirements: [next(300)] };
+  await ask(address, updateJob, { as: employer, jobId: heldJob, body });
+  const held = await caseOf(heldJob);
+  const appeal = { caseId: held, text: next(2_000) };
+  await ask(address, submitAppeal, { as: employer, body: appeal });
+  return { operator, held, removed, linked: linked.id };
+}
