@@ -60,10 +60,14 @@ export const planted = {
     draftDescription: 'You wind the copper moon.',
     closedDescription: 'You sort the amber index cards.',
     appeal: 'Our brass lanterns are honest work.',
+    heldDescription: 'You forward the indigo envelopes.',
     salesMessage: 'We have twelve heliograph shops.',
     contactName: 'Philippa Sandglass',
     card: 'canary-card-Qm81xTe0',
   },
-  operator: { email: 'review.canary@almanac.example' },
+  operator: {
+    email: 'review.canary@almanac.example',
+    reason: 'It borrows the name of a saffron bank.',
+  },
   metricsToken: 'canary-metrics-token-20f4',
 } as const;

@@ -12,6 +12,7 @@ import { addOperator } from './add-operator.ts';
 import type { Caller, Owner, Principal } from './principals.ts';
 import { addSameIdAccounts } from './add-same-id-accounts.ts';
 import { fillSeekers } from './fill-seekers.ts';
+import { takeAppealPass } from './take-appeal-pass.ts';
 
 /** The people of a proof and what they own. */
 export interface Board {
@@ -66,12 +67,14 @@ export async function fillBoard(address: string, database: pg.Client): Promise<B
   const openCase = await reportJob(address, database, otherSeeker, added);
   // Before the case's revision is read, as it names the appeal.
   const openAppeal = await addAppeal(database, accounts.accepted, openCase);
+  await addVersion(database, openCase);
   const things = {
     ...added,
     openCase,
     openCaseRevision: await readCaseRevision(address, operator, openCase),
     otherEmployerRevision: await readCompanyRevision(address, operator, accounts.otherEmployer.id),
     openAppeal,
+    appealPass: await takeAppealPass(address, database, accounts.accepted, openCase),
     authenticatorSecret: (await ask(address, setUpAuthenticator, { as: hiddenSeeker })).secret,
     seekerPasskey: await addPasskey(database, seeker),
   };
@@ -127,6 +130,15 @@ async function addAppeal(database: pg.Client, { id }: Caller, caseId: string): P
     [caseId, id, planted.employer.appeal],
   );
   return rows[0]?.id ?? '';
+}
+
+/** What the job of a case said when it was held, before its owner changed it. */
+function addVersion(database: pg.Client, caseId: string): Promise<unknown> {
+  return database.query(
+    `INSERT INTO held_versions (id, case_id, read_at, fields, signals, risk, passages, text_digest, hashes)
+     VALUES (gen_random_uuid(), $1, now(), $2, '[]', 0.9, '[]', sha256('an older text'), '{}')`,
+    [caseId, JSON.stringify([{ field: 'Description', text: planted.employer.heldDescription }])],
+  );
 }
 
 /** The people by their names in the matrix, and how two of them sign in. */

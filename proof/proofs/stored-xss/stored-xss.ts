@@ -13,7 +13,7 @@ const MAILS_AWAITED = 5;
 
 export const storedXss = defineProof({
   name: 'stored-xss',
-  claim: `Stored XSS payloads (${payloads.length}) in every text field, and in what operators read and write of cases, read back in Chromium on every screen, feed and mail`,
+  claim: `Stored XSS payloads (${payloads.length}) in every text field, read back in Chromium on every screen, feed and mail`,
   goal: '0 scripts executed, 0 markup injected, 0 CSP violations by our own code',
   sizes: {
     full: { rounds: payloads.length, everywhere: true },

@@ -63,6 +63,19 @@ export const otherPeople: readonly Canary[] = [
     },
   },
   {
+    name: 'what was held before its owner changed it',
+    texts: [employer.heldDescription],
+    may: { operator: CASES },
+  },
+  {
+    name: 'why an operator removed a job',
+    texts: [operator.reason],
+    may: {
+      operator: CASES,
+      everyone: ['POST /api/appeals/read-link'],
+    },
+  },
+  {
     name: 'the email of an operator',
     texts: [operator.email],
     may: {

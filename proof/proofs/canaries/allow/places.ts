@@ -41,6 +41,7 @@ export const FORMS = [
 /** Where operators read a case. */
 export const CASES = [
   'GET /api/operator/cases/:caseId',
+  'POST /api/operator/cases/:caseId/claim',
   'POST /api/operator/cases/:caseId/decide',
   'POST /api/operator/cases/:caseId/undo',
   'POST /api/operator/appeals/:appealId/decide',
