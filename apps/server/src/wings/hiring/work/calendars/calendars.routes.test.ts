@@ -89,9 +89,14 @@ describe('the calendar of a seeker', () => {
     const title = `Barista, ${'é🙂'.repeat(60)}\\n; BEGIN:VEVENT`;
     const job = await insertShiftJob(app, { title, shifts: [gala] });
     const { seeker } = await insertHire(app, job);
-    const [event, ...others] = await eventsAt(await addressOf(seeker));
+    const path = await addressOf(seeker);
+    const [event, ...others] = await eventsAt(path);
     expect(event?.summary).toBe(`${title} at Copper Kettle`);
     expect(others).toEqual([]);
+    const { body } = await app.call('GET', path);
+    const octets = body.split('\r\n').map((line) => Buffer.byteLength(line));
+    expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+    expect(body).not.toContain('\ufffd');
   });
 });
 

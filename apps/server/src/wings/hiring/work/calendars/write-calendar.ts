@@ -2,6 +2,7 @@ import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
 import type { Account } from '../../../../platform/authentication/sessions.ts';
 import { isRemoved } from '../../../jobs/index.ts';
 import type { CalendarShift } from './calendars.queries.ts';
+import { foldLines } from './fold-lines.ts';
 
 interface Written {
   readonly kind: Account['kind'];
@@ -20,13 +21,14 @@ export function writeCalendar({ kind, shifts, publicUrl }: Written): string {
     kind === 'seeker'
       ? shifts.map((shift) => eventOfSeeker(shift, { host, publicUrl }))
       : groupByDate(shifts).flatMap((all) => eventOfEmployer(all, { host, publicUrl }));
-  return generateIcsCalendar({
+  const calendar = generateIcsCalendar({
     version: '2.0',
     prodId: '-//NextShift//Shifts//EN',
     method: 'PUBLISH',
     name: kind === 'seeker' ? 'NextShift' : 'NextShift: who works when',
     events,
   });
+  return foldLines(calendar);
 }
 
 interface Site {
