@@ -170,7 +170,7 @@ describe('my week', () => {
 describe('the class timetable', () => {
   it('is shown before it is kept, and saved with the week', async () => {
     await open();
-    serveTimetable(() => HttpResponse.json({ busy: [LECTURE] }));
+    serveTimetable(() => HttpResponse.json({ busy: [LECTURE], unread: [] }));
     await choose();
     expect(await screen.findByText('Tue 9:30 AM to 10:45 AM')).toBeInTheDocument();
     expect(leave()).toBe(false);
@@ -182,7 +182,7 @@ describe('the class timetable', () => {
 
   it('is saved with the week too while it is only shown', async () => {
     await open();
-    serveTimetable(() => HttpResponse.json({ busy: [LECTURE] }));
+    serveTimetable(() => HttpResponse.json({ busy: [LECTURE], unread: [] }));
     await choose();
     await screen.findByText('Tue 9:30 AM to 10:45 AM');
     await save();
@@ -194,7 +194,7 @@ describe('the class timetable', () => {
   it('replaces busy times, is added to them, or is discarded', async () => {
     const sport = { weekday: 'wed', start: '18:00', end: '20:00', ...ALWAYS } as const;
     await open({ ...WEEK, busy: [sport] });
-    serveTimetable(() => HttpResponse.json({ busy: [LECTURE] }));
+    serveTimetable(() => HttpResponse.json({ busy: [LECTURE], unread: [] }));
     await choose();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(leave()).toBe(false);
@@ -220,11 +220,41 @@ describe('the class timetable', () => {
     );
     await choose();
     expect(await screen.findByText('This is not a calendar file (.ics).')).toBeInTheDocument();
-    serveTimetable(() => HttpResponse.json({ busy: [] }));
+    serveTimetable(() => HttpResponse.json({ busy: [], unread: [] }));
     await choose();
     expect(
       await screen.findByText('No time in this file comes again every week.'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('events of a timetable that were not read', () => {
+  const unread = [
+    { event: 'CHEM 101', why: 'its days are missing' },
+    { event: '', why: 'its end is missing' },
+  ];
+
+  it('are named beside those that were', async () => {
+    await open();
+    serveTimetable(() => HttpResponse.json({ busy: [LECTURE], unread }));
+    await choose();
+    expect(await screen.findByText('Tue 9:30 AM to 10:45 AM')).toBeInTheDocument();
+    expect(screen.getByText('CHEM 101 was not read: its days are missing')).toBeInTheDocument();
+  });
+
+  it('are named where nothing else is in the file, and others counted', async () => {
+    await open();
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      event: `Class ${String(index)}`,
+      why: 'its days are missing',
+    }));
+    serveTimetable(() => HttpResponse.json({ busy: [], unread: [...unread, ...many] }));
+    await choose();
+    expect(await screen.findByText('No time was read from this file.')).toBeInTheDocument();
+    expect(
+      screen.getByText('An event without a name was not read: its end is missing'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('and 4 more')).toBeInTheDocument();
   });
 });
 
@@ -237,7 +267,7 @@ describe('a timetable of a term', () => {
 
   it('names its first and last day, and counts from then or from now', async () => {
     await open();
-    serveTimetable(() => HttpResponse.json({ busy: [lecture] }));
+    serveTimetable(() => HttpResponse.json({ busy: [lecture], unread: [] }));
     await choose();
     expect(await screen.findByText(words)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Keep as busy times' }));

@@ -17,11 +17,11 @@ export function useSaveWeek(accountId: string) {
   });
 }
 
-/** Reads the busy times of a class timetable; nothing of it is stored. */
+/** Reads the busy times of a class timetable, and what of it was not read; nothing of it is stored. */
 export function useReadTimetable() {
   return useMutation({
     meta: { showsOwnError: true },
     mutationFn: async (file: File) =>
-      (await browserApi.call(readTimetable, { files: { file }, keepsSession: true })).body.busy,
+      (await browserApi.call(readTimetable, { files: { file }, keepsSession: true })).body,
   });
 }

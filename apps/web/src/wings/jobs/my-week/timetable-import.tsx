@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import type { useReadTimetable } from './save-week.ts';
 import { TermTimes, TimeList } from './term-times.tsx';
 import { firstDayAhead, termsOfTimetable } from './timetable-terms.ts';
+import { UnreadEvents } from './unread-events.tsx';
 
 export interface TimetableImportProps {
   /** Takes the times of the timetable as busy, besides those that are there or in their place. */
@@ -49,10 +50,11 @@ export function TimetableImport(props: TimetableImportProps) {
     ? failureText(timetable.error, 'The timetable was not read. Please try again.')
     : undefined;
 
-  if (timetable.data && timetable.data.length > 0) {
+  if (timetable.data && timetable.data.busy.length > 0) {
     return (
       <div ref={preview} tabIndex={-1} className="space-y-4 outline-none">
-        <ReadTimes {...props} busy={timetable.data} />
+        <ReadTimes {...props} busy={timetable.data.busy} />
+        <UnreadEvents events={timetable.data.unread} />
         <div className="flex flex-wrap gap-2">
           <Button
             onClick={() => {
@@ -83,26 +85,30 @@ export function TimetableImport(props: TimetableImportProps) {
       </div>
     );
   }
+  const unread = timetable.data?.unread ?? [];
+  const nothing =
+    unread.length > 0
+      ? 'No time was read from this file.'
+      : 'No time in this file comes again every week.';
   return (
-    <FileDrop
-      label={timetable.isPending ? 'Reading your timetable...' : 'Choose your timetable (.ics)'}
-      help="Export it from your school's portal or your calendar app. We read the times only: no class names, nothing is stored until you save."
-      error={
-        refusal ??
-        failure ??
-        (timetable.data ? 'No time in this file comes again every week.' : undefined)
-      }
-      accept={{ 'text/calendar': ['.ics'] }}
-      maxSize={TIMETABLE_MAX_BYTES}
-      disabled={timetable.isPending}
-      onFiles={([file]) => {
-        if (file) read(file);
-      }}
-      onRejected={() => {
-        timetable.reset();
-        setRefusal(NO_FILE);
-      }}
-    />
+    <div className="space-y-4">
+      <FileDrop
+        label={timetable.isPending ? 'Reading your timetable...' : 'Choose your timetable (.ics)'}
+        help="Export it from your school's portal or your calendar app. We keep the times only, no class names, and nothing until you save."
+        error={refusal ?? failure ?? (timetable.data ? nothing : undefined)}
+        accept={{ 'text/calendar': ['.ics'] }}
+        maxSize={TIMETABLE_MAX_BYTES}
+        disabled={timetable.isPending}
+        onFiles={([file]) => {
+          if (file) read(file);
+        }}
+        onRejected={() => {
+          timetable.reset();
+          setRefusal(NO_FILE);
+        }}
+      />
+      <UnreadEvents events={unread} />
+    </div>
   );
 }
 

@@ -56,7 +56,8 @@ export function WeekForm({ accountId, week, next, onSaved }: WeekFormProps) {
 
   const [counts, setCounts] = useState<'term' | 'now'>('term');
   const today = dayIn(timeZone, new Date());
-  const read = counts === 'now' ? fromNow(timetable.data ?? []) : (timetable.data ?? []);
+  const read =
+    counts === 'now' ? fromNow(timetable.data?.busy ?? []) : (timetable.data?.busy ?? []);
 
   const changeBusy = (next: WeekDraft['busy']) => {
     setFailure(undefined);

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../../endpoint.ts';
 import { requiredFile } from '../../../field-rules.ts';
 import {
   availability,
+  timetable,
   TIMETABLE_MAX_BYTES,
   updateAvailabilityBody,
 } from './availability-schemas.ts';
@@ -32,9 +33,10 @@ export const readTimetable = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/availability/timetable',
-  summary: 'The weekly busy times of a class timetable (.ics), as a preview; nothing is stored',
+  summary:
+    'The weekly busy times of a class timetable (.ics), as a preview, and the events that were not read; nothing is stored',
   rateLimit: 'upload',
   body: z.object({ file: requiredFile('Please choose a file.') }),
   files: { file: { kind: 'timetable', maxBytes: TIMETABLE_MAX_BYTES } },
-  responses: { 200: availability.pick({ busy: true }) },
+  responses: { 200: timetable },
 });

@@ -9,6 +9,8 @@ export const WEEKLY_SPANS_MAX = 200;
 export const TIMETABLE_MAX_BYTES = 1024 * 1024;
 /** Events that a timetable may have. */
 export const TIMETABLE_EVENTS_MAX = 2_000;
+/** Events that are named because they were not read. */
+export const TIMETABLE_UNREAD_MAX = 100;
 export const TOO_MANY_SPANS_MESSAGE = `A week can have up to ${WEEKLY_SPANS_MAX} times`;
 /** The highest limit of hours a week that a seeker may set. */
 export const WEEKLY_HOURS_LIMIT = 80;
@@ -56,6 +58,13 @@ export const availability = z.object({
   weeklyHoursMax: z.int().nullable(),
 });
 export type Availability = z.output<typeof availability>;
+
+/** What a class timetable says of every week. */
+export const timetable = availability.pick({ busy: true }).extend({
+  /** Events that may take time and were not read, by their names, with what is wrong: "its days are missing". */
+  unread: z.array(z.object({ event: z.string(), why: z.string() })).max(TIMETABLE_UNREAD_MAX),
+});
+export type Timetable = z.output<typeof timetable>;
 
 export const updateAvailabilityBody = availability.extend({
   busy: spansOf(busySpanInput),

@@ -1,130 +1,215 @@
-import { MINUTE_MS } from '@nextshift/contract';
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import ICAL from 'ical.js';
-import { type CalendarText, notACalendar } from './calendar-text.ts';
+import { type CalendarText, type EventText, notACalendar } from './calendar-text.ts';
+import type { Clocks } from './clocks.ts';
 import { iterateYielding } from './iterate-yielding.ts';
+import { zoneLike } from './own-zones.ts';
+import { type DayRule, readRule } from './rule-days.ts';
 import { ZoneNames } from './zone-names.ts';
 
 const DAY_MINUTES = 24 * 60;
-
-/** Weekdays as in rules, the first first. */
-export const RULE_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
-
-/** How an event comes again: every so many weeks on days, until a time or so often. */
-export interface WeeklyRule {
-  readonly everyWeeks: number;
-  /** From Monday, 0 to 6; ascending. */
-  readonly days: readonly number[];
-  /** Day that starts a week. */
-  readonly weekStart: number;
-  readonly count: number | null;
-  /** The last start, as the clocks show it, or as a moment. */
-  readonly until: { readonly time: number; readonly isMoment: boolean } | null;
-}
+/** Rules of one event: programs write one, and one for each weekday if they know no better. */
+const RULES_MAX = 10;
 
 /** A time of a calendar file. */
 export interface CalendarEvent {
   readonly uid: string;
+  /** As people know it. */
+  readonly name: string;
   /** As the clocks of the zone show it, as if they showed UTC, in milliseconds. */
   readonly start: number;
   readonly minutes: number;
   /** IANA name; null for times that are the same in every zone. */
   readonly zone: string | null;
-  readonly rule: WeeklyRule | null;
+  readonly rules: readonly DayRule[];
   /** Further starts. */
   readonly dates: readonly number[];
-  /** Starts that are left out: as the clocks show them, or with `isInstant`, in UTC. */
+  /** Starts that are left out: as the clocks show them, as moments in UTC, or by their dates. */
   readonly excluded: ReadonlySet<string>;
-  /** The start that this event stands in for, as in `excluded`. */
-  readonly replaces: string | null;
+  /** The start that this event stands in for, as in `excluded`, and on the clocks of its zone. */
+  readonly replaces: {
+    readonly key: string;
+    readonly shown: number;
+    readonly isFollowed: boolean;
+  } | null;
 }
 
-/** The timed events of a calendar that leave no time: not all day, not free, not cancelled. */
-export async function eventsOfCalendar({ zones, events }: CalendarText): Promise<CalendarEvent[]> {
-  const locations = new Map<string, string>();
-  for await (const text of iterateYielding(zones, costOfText)) {
-    for (const [name, location] of readComponent(text, locationOf) ?? [])
-      locations.set(name, location);
+/** An event that is not read, by its name, and what is wrong with it. */
+export interface UnreadEvent {
+  readonly event: string;
+  readonly why: string;
+}
+
+export const WHY_UNREAD = {
+  noDays: 'its days are missing',
+  noEnd: 'its end is missing',
+  endsFirst: 'it ends before it begins',
+  wholeDay: 'it takes a day or longer',
+  rule: 'we do not know how it repeats',
+  long: 'it began too long ago to count how often it comes',
+  rare: 'it comes less often than every three weeks',
+  many: 'there are too many others before it',
+} as const;
+
+export interface ReadEvents {
+  readonly events: readonly CalendarEvent[];
+  readonly unread: readonly UnreadEvent[];
+}
+
+interface Reader {
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly clocks: Clocks;
+}
+
+/** The timed events of a calendar that leave no time: not all day, not free, declined or cancelled. */
+export async function eventsOfCalendar(
+  { zones, events }: CalendarText,
+  reader: Reader,
+): Promise<ReadEvents> {
+  const own = new Map<string, () => string | null>();
+  for await (const text of iterateYielding(zones, ({ length }) => costOf(length))) {
+    const zone = readComponent(text);
+    const name = zone?.getFirstPropertyValue('tzid');
+    if (!zone || typeof name !== 'string') continue;
+    own.set(
+      name.trim(),
+      () => locationOf(zone) ?? zoneLike(zone, { preferred: reader.timeZone, now: reader.now }),
+    );
   }
-  const zoneNames = new ZoneNames(locations);
+  const zoneNames = new ZoneNames(own);
   const read: CalendarEvent[] = [];
-  for await (const text of iterateYielding(events, costOfText)) {
-    const event = readComponent(text, (component) => readEvent(component, zoneNames));
+  const unread: UnreadEvent[] = [];
+  for await (const event of iterateYielding(events, ({ text }) => costOf(text.length))) {
+    const component = readComponent(event.text);
+    const found = component
+      ? readEvent(component, event, { ...reader, zoneNames })
+      : WHY_UNREAD.rule;
     if (zoneNames.areTooMany) throw notACalendar();
-    if (event) read.push(event);
+    if (typeof found === 'string') unread.push({ event: event.name, why: found });
+    else read.push(...found);
   }
-  return read;
+  return { events: read, unread };
 }
 
 /** The library takes as long for so many characters as for a usual event. */
 const TEXT_USUAL = 500;
-
-function costOfText({ length }: string): number {
-  return Math.max(1, length / TEXT_USUAL);
-}
+const costOf = (length: number): number => Math.max(1, length / TEXT_USUAL);
 
 /** What one component says; null where the library cannot read it: the others are still right. */
-function readComponent<T>(text: string, read: (component: ICAL.Component) => T): T | null {
+function readComponent(text: string): ICAL.Component | null {
   try {
-    return read(ICAL.Component.fromString(text));
+    return ICAL.Component.fromString(text);
   } catch {
     return null;
   }
 }
 
-/** What a zone of the file calls itself on the map, by its name in the file. */
-function locationOf(zone: ICAL.Component): [string, string][] {
-  const name = zone.getFirstPropertyValue('tzid');
+/** Where a zone of the file says it is on the map. */
+function locationOf(zone: ICAL.Component): string | null {
   const location = zone.getFirstPropertyValue('x-lic-location');
-  return typeof name === 'string' && typeof location === 'string' ? [[name, location]] : [];
+  return typeof location === 'string' ? new ZoneNames(new Map()).zoneOf(location) : null;
 }
 
-function readEvent(event: ICAL.Component, zoneNames: ZoneNames): CalendarEvent | null {
-  const start = timeOf(event.getFirstProperty('dtstart'));
-  if (!start) return null;
+interface EventReader extends Reader {
+  readonly zoneNames: ZoneNames;
+}
+
+/** @returns what is wrong with it, or what it says: nothing where it leaves the time free */
+function readEvent(
+  event: ICAL.Component,
+  { name, zone }: EventText,
+  reader: EventReader,
+): CalendarEvent[] | string {
+  if (event.name === 'vfreebusy') return busyPeriods(event, name);
   const replaced = event.getFirstProperty('recurrence-id');
-  const replaces = replaced ? (keysOf(replaced)[0] ?? null) : null;
-  const uid = String(event.getFirstPropertyValue('uid') ?? '');
-  const minutes = takesTime(event) && !start.time.isDate ? minutesOf(event, start) : 0;
-  const isTimed = minutes > 0 && minutes < DAY_MINUTES;
+  const isBusy = takesTime(event);
+  if (!isBusy && !replaced) return [];
+  const start = timeOf(event.getFirstProperty('dtstart'), zone, reader);
+  if (!start) return WHY_UNREAD.noDays;
+  if (start.time.isDate && !replaced) return [];
+  const written = event.getAllProperties('rrule');
+  const minutes = isBusy && !start.time.isDate ? minutesOf(event, { start, zone }, reader) : 0;
+  const isRepeated = written.length > 0 || event.hasProperty('rdate');
+  const isTimed = minutes !== null && minutes > 0 && minutes < DAY_MINUTES;
   // One that takes no time may still stand in for one that does.
-  if (!isTimed && replaces === null) return null;
-  return {
-    uid,
-    start: start.shown,
-    minutes: isTimed ? minutes : 0,
-    zone: zoneOfTime(start, zoneNames),
-    rule: replaces === null ? ruleOf(event, start) : null,
-    dates: event.getAllProperties('rdate').flatMap(shownTimes),
-    excluded: new Set(event.getAllProperties('exdate').flatMap(keysOf)),
-    replaces,
-  };
+  if (!isTimed && !replaced) return isRepeated ? whyUntimed(minutes) : [];
+  const rules = replaced ? [] : rulesOf(written, start.shown);
+  if (!rules) return WHY_UNREAD.rule;
+  const timeIn = { zone, own: start.zone, ofDay: start.shown % DAY_MS };
+  return [
+    {
+      uid: String(event.getFirstPropertyValue('uid') ?? ''),
+      name,
+      start: start.shown,
+      minutes: isTimed ? minutes : 0,
+      zone: start.zone,
+      rules,
+      dates: event.getAllProperties('rdate').flatMap((one) => datesOf(one, timeIn, reader)),
+      excluded: new Set(
+        event.getAllProperties('exdate').flatMap((one) => keysOf(one, timeIn, reader)),
+      ),
+      replaces: replaced ? replacedBy(replaced, timeIn, reader) : null,
+    },
+  ];
+}
+
+function whyUntimed(minutes: number | null): string {
+  if (minutes === null) return WHY_UNREAD.noEnd;
+  return minutes < 0 ? WHY_UNREAD.endsFirst : WHY_UNREAD.wholeDay;
 }
 
 function takesTime(event: ICAL.Component): boolean {
   const word = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
-  return word('status') !== 'CANCELLED' && word('transp') !== 'TRANSPARENT';
+  return (
+    word('status') !== 'CANCELLED' &&
+    word('transp') !== 'TRANSPARENT' &&
+    word('x-microsoft-cdo-busystatus') !== 'FREE'
+  );
+}
+
+/** When somebody is not free, whatever it is for. */
+function busyPeriods(component: ICAL.Component, name: string): CalendarEvent[] {
+  const busy = component
+    .getAllProperties('freebusy')
+    .filter((property) => property.getParameter('fbtype') !== 'FREE');
+  return busy.flatMap((property) =>
+    property.getValues().flatMap((value: unknown) => {
+      if (!(value instanceof ICAL.Period)) return [];
+      const start = shownBy(value.start);
+      const minutes = value.getDuration().toSeconds() / 60;
+      if (minutes <= 0 || minutes >= DAY_MINUTES) return [];
+      const once = { rules: [], dates: [], excluded: new Set<string>(), replaces: null };
+      return [{ uid: '', name, start, minutes, zone: 'Etc/UTC', ...once }];
+    }),
+  );
 }
 
 interface ReadTime {
   readonly time: ICAL.Time;
   readonly shown: number;
-  readonly zoneName: string | null;
+  readonly zone: string | null;
 }
 
-function timeOf(property: ICAL.Property | null): ReadTime | null {
+function timeOf(
+  property: ICAL.Property | null,
+  zone: string | null,
+  reader: EventReader,
+): ReadTime | null {
   const time = property?.getFirstValue();
   if (!property || !(time instanceof ICAL.Time)) return null;
-  const zoneName = property.getParameter('tzid');
-  return {
-    time,
-    shown: shownBy(time),
-    zoneName: typeof zoneName === 'string' ? zoneName : null,
-  };
+  return { time, shown: shownBy(time), zone: zoneOfTime(time, property, { zone, reader }) };
 }
 
-function zoneOfTime({ time, zoneName }: ReadTime, zoneNames: ZoneNames): string | null {
+function zoneOfTime(
+  time: ICAL.Time,
+  property: ICAL.Property,
+  { zone, reader }: { readonly zone: string | null; readonly reader: EventReader },
+): string | null {
   if (isInUtc(time)) return 'Etc/UTC';
-  return zoneName === null ? null : zoneNames.zoneOf(zoneName);
+  const named = property.getParameter('tzid');
+  const name = typeof named === 'string' ? named : zone;
+  return name === null ? null : reader.zoneNames.zoneOf(name);
 }
 
 function isInUtc(time: ICAL.Time): boolean {
@@ -136,65 +221,91 @@ function shownBy({ year, month, day, hour, minute }: ICAL.Time): number {
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
-function minutesOf(event: ICAL.Component, start: ReadTime): number {
+/** Null where no end is said. */
+function minutesOf(
+  event: ICAL.Component,
+  { start, zone }: { readonly start: ReadTime; readonly zone: string | null },
+  reader: EventReader,
+): number | null {
   const duration = event.getFirstPropertyValue('duration');
   if (duration instanceof ICAL.Duration) return Math.round(duration.toSeconds() / 60);
-  const end = timeOf(event.getFirstProperty('dtend'));
-  return end ? (end.shown - start.shown) / MINUTE_MS : 0;
+  const end = timeOf(event.getFirstProperty('dtend'), zone, reader);
+  if (!end || end.time.isDate) return null;
+  const endShown = shownIn(start.zone, end, reader);
+  return (endShown - start.shown) / MINUTE_MS;
 }
 
-/** Null for one that comes once, or in another rhythm than weeks. */
-function ruleOf(event: ICAL.Component, { shown }: ReadTime): WeeklyRule | null {
-  const rule = event.getFirstPropertyValue('rrule');
-  if (!(rule instanceof ICAL.Recur)) return null;
-  const interval = Math.max(1, rule.interval);
-  const isDaily = rule.freq === 'DAILY' && interval === 1;
-  if (rule.freq !== 'WEEKLY' && !isDaily) return null;
-  const parts = rule.parts as Readonly<Record<string, readonly (string | number)[] | undefined>>;
-  if (Object.keys(parts).some((part) => !['BYDAY', 'WKST'].includes(part))) return null;
-  const named = (parts.BYDAY ?? []).flatMap((day) => {
-    const index = RULE_DAYS.findIndex((name) => String(day).toUpperCase().endsWith(name));
-    return index === -1 ? [] : [index];
+/** What clocks of one zone show when those of another show a time. */
+function shownIn(
+  own: string | null,
+  { shown, zone }: Pick<ReadTime, 'shown' | 'zone'>,
+  { clocks, timeZone }: Reader,
+): number {
+  if (zone === own || (zone === null && own !== 'Etc/UTC')) return shown;
+  return clocks.shownAt(own ?? timeZone, clocks.momentOf(zone ?? timeZone, shown));
+}
+
+/** Null where one of them cannot be read. */
+function rulesOf(properties: readonly ICAL.Property[], start: number): DayRule[] | null {
+  if (properties.length > RULES_MAX) return null;
+  const rules = properties.flatMap((property) => {
+    const rule = property.getFirstValue();
+    const read = rule instanceof ICAL.Recur ? readRule(rule, start) : null;
+    return read ? [read] : [];
   });
-  const all = isDaily ? RULE_DAYS.map((_, index) => index) : [weekdayOf(shown)];
-  const days = named.length === 0 ? all : [...new Set(named)].toSorted((one, two) => one - two);
-  return {
-    everyWeeks: isDaily ? 1 : interval,
-    days,
-    // The library counts from Sunday = 1.
-    weekStart: ((rule.wkst || ICAL.Time.MONDAY) + 5) % 7,
-    count: rule.count,
-    until: rule.until ? untilOf(rule.until) : null,
-  };
+  return rules.length === properties.length ? rules : null;
 }
 
-function untilOf(until: ICAL.Time): WeeklyRule['until'] {
-  // A date is meant to its end.
-  const endOfDay = until.isDate ? (DAY_MINUTES - 1) * MINUTE_MS : 0;
-  return { time: shownBy(until) + endOfDay, isMoment: isInUtc(until) };
+interface TimeOfEvent {
+  /** The zone of the event, and that of times of its calendar without one. */
+  readonly own: string | null;
+  readonly zone: string | null;
+  /** When on a day it starts. */
+  readonly ofDay: number;
 }
 
-/** From Monday, 0 to 6. */
-export function weekdayOf(shown: number): number {
-  return (new Date(shown).getUTCDay() + 6) % 7;
-}
-
-function shownTimes(property: ICAL.Property): number[] {
+function datesOf(
+  property: ICAL.Property,
+  { own, zone, ofDay }: TimeOfEvent,
+  reader: EventReader,
+): number[] {
   return property.getValues().flatMap((value: unknown) => {
     const time = value instanceof ICAL.Period ? value.start : value;
-    return time instanceof ICAL.Time && !time.isDate ? [shownBy(time)] : [];
+    if (!(time instanceof ICAL.Time)) return [];
+    const shown = shownBy(time);
+    // A day is meant at the usual time.
+    if (time.isDate) return [shown + ofDay];
+    return [shownIn(own, { shown, zone: zoneOfTime(time, property, { zone, reader }) }, reader)];
   });
 }
 
 /** Times as keys of `excluded`. */
-function keysOf(property: ICAL.Property): string[] {
-  return property
-    .getValues()
-    .flatMap((value: unknown) =>
-      value instanceof ICAL.Time
-        ? [keyOfTime(shownBy(value), value.isDate ? 'date' : isInUtc(value) ? 'utc' : 'clock')]
-        : [],
-    );
+function keysOf(
+  property: ICAL.Property,
+  { own, zone, ofDay }: TimeOfEvent,
+  reader: EventReader,
+): string[] {
+  return property.getValues().flatMap((value: unknown) => {
+    if (!(value instanceof ICAL.Time)) return [];
+    const shown = shownBy(value);
+    // Midnight is how some programs write a day.
+    if (value.isDate || (shown % DAY_MS === 0 && ofDay !== 0)) {
+      return [keyOfTime(shown, isInUtc(value) ? 'utc' : 'date')];
+    }
+    const timeZone = zoneOfTime(value, property, { zone, reader });
+    return [keyOfTime(shownIn(own, { shown, zone: timeZone }, reader), 'clock')];
+  });
+}
+
+function replacedBy(
+  property: ICAL.Property,
+  time: TimeOfEvent,
+  reader: EventReader,
+): CalendarEvent['replaces'] {
+  const [key] = keysOf(property, time, reader);
+  const [shown] = datesOf(property, time, reader);
+  if (key === undefined || shown === undefined) return null;
+  return { key, shown, isFollowed: property.getParameter('range') === 'THISANDFUTURE' };
 }
 
 /** A start as people exclude it: by the clocks of its zone, in UTC, or by its date. */

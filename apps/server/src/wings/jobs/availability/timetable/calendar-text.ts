@@ -1,5 +1,6 @@
 import { TIMETABLE_EVENTS_MAX } from '@nextshift/contract';
 import { type AppError, invalidField } from '../../../../platform/errors/app-error.ts';
+import { normalizeLine, splitLine } from './calendar-lines.ts';
 
 export const NOT_A_CALENDAR = 'This is not a calendar file (.ics).';
 export const TOO_MANY_EVENTS = `A timetable can have up to ${TIMETABLE_EVENTS_MAX} events.`;
@@ -14,19 +15,41 @@ export const COMPONENT_MAX = 64_000;
 /** Most components of a file: its events with alarms, and zones with both halves of the year. */
 export const COMPONENTS_MAX = 4 * TIMETABLE_EVENTS_MAX;
 
-/** Properties that say when; descriptions, people and addresses are dropped before anything reads them. */
+/** Properties that say when; descriptions and addresses are dropped before anything reads them. */
 const KEPT =
-  /^(?:BEGIN|END|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|TZID|X-LIC-LOCATION)[:;]/i;
-const COMPONENT = /^(BEGIN|END):(VCALENDAR|VEVENT|VTIMEZONE)\s*$/i;
+  /^\s*(?:BEGIN|END|UID|SUMMARY|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-LIC-LOCATION|X-WR-TIMEZONE|X-WR-CALNAME)\s*[:;]/i;
+const EDGE = /^\s*(BEGIN|END)\s*:\s*([A-Z-]+)\s*$/i;
+const ZONE_PARTS = new Set(['STANDARD', 'DAYLIGHT']);
+/** Of an event's name that people read. */
+const NAME_MAX = 80;
+
+/** What a calendar file says of one event. */
+export interface EventText {
+  readonly text: string;
+  /** As people know it; empty where it has none. */
+  readonly name: string;
+  /** The zone of times without one; null where the calendar names none. */
+  readonly zone: string | null;
+}
 
 /** The components of calendars that say when, as the text of each; names as in the file. */
 export interface CalendarText {
   readonly zones: readonly string[];
-  readonly events: readonly string[];
+  readonly events: readonly EventText[];
+}
+
+interface OpenComponent {
+  readonly name: 'VEVENT' | 'VTIMEZONE' | 'VFREEBUSY';
+  readonly lines: string[];
+  summary: string;
+  readonly people: { declined: number; others: number; isOwnDeclined: boolean };
+  /** Parts within it: alarms, which say nothing of when, and halves of a zone's year. */
+  readonly open: string[];
 }
 
 /**
- * What a calendar file says of when its events are, in any of the encodings that programs write.
+ * What a calendar file says of when its events are, in any of the encodings that programs write. Ends that are missing are
+ * taken as meant: the events before them are whole.
  * @throws {AppError} validation_failed for anything but a calendar, and for more events than a timetable has
  */
 export function readCalendarText(bytes: Buffer): CalendarText {
@@ -34,45 +57,99 @@ export function readCalendarText(bytes: Buffer): CalendarText {
   const lines = unfold(decode(bytes)).filter((line) => KEPT.test(line));
   if (lines.some(({ length }) => length > LINE_MAX)) throw notACalendar();
   const zones: string[] = [];
-  const events: string[] = [];
-  let component: string[] | null = null;
-  let [inCalendar, dates, skipped, begun, size] = [false, 0, 0, 0, 0];
+  const events: EventText[] = [];
+  let component: OpenComponent | null = null;
+  let calendar: { zone: string | null; owner: string } | null = null;
+  let isBroken = false;
+  let [dates, begun, size] = [0, 0, 0];
+  const close = (isWhole: boolean) => {
+    if (!component) return;
+    if (!isWhole) isBroken = true;
+    const { name, lines: own, open, summary, people } = component;
+    if (isWhole || name !== 'VTIMEZONE') {
+      const ends = [...open.toReversed(), name].map((each) => `END:${each}`);
+      const isDeclined = people.isOwnDeclined || (people.declined > 0 && people.others === 0);
+      const text = [...own, ...(isDeclined ? ['TRANSP:TRANSPARENT'] : []), ...ends].join('\r\n');
+      if (name === 'VTIMEZONE') zones.push(text);
+      else events.push({ text, name: summary, zone: calendar?.zone ?? null });
+    }
+    component = null;
+  };
   for (const line of lines) {
-    if (/^BEGIN:/i.test(line)) begun += 1;
-    if (begun > COMPONENTS_MAX || size > COMPONENT_MAX) throw notACalendar();
-    const [, edge, name] = COMPONENT.exec(line) ?? [];
-    if (component && edge === undefined) {
-      // Alarms, and the rules of a zone, say nothing of when.
-      if (/^BEGIN:/i.test(line)) skipped += 1;
-      else if (/^END:/i.test(line)) skipped = Math.max(0, skipped - 1);
-      else if (skipped === 0) {
-        component.push(line);
-        size += line.length;
-        if (/^(?:EXDATE|RDATE)/i.test(line)) dates += line.split(',').length;
+    const [, edge, part = ''] = EDGE.exec(line) ?? [];
+    const name = part.toUpperCase();
+    if (edge?.toUpperCase() === 'BEGIN') {
+      begun += 1;
+      if (begun > COMPONENTS_MAX) throw notACalendar();
+      if (name === 'VCALENDAR') {
+        close(false);
+        calendar = { zone: null, owner: '' };
+      } else if (!calendar) throw notACalendar();
+      else if (name === 'VEVENT' || name === 'VTIMEZONE' || name === 'VFREEBUSY') {
+        close(false);
+        const people = { declined: 0, others: 0, isOwnDeclined: false };
+        component = { name, lines: [`BEGIN:${name}`], summary: '', people, open: [] };
+        size = 0;
+      } else if (component) {
+        component.open.push(name);
+        if (isZonePart(component)) component.lines.push(`BEGIN:${name}`);
       }
-    } else if (edge?.toUpperCase() === 'BEGIN') {
-      if (component || (name?.toUpperCase() === 'VCALENDAR') === inCalendar) throw notACalendar();
-      size = 0;
-      if (inCalendar) component = [line];
-      else inCalendar = true;
     } else if (edge !== undefined) {
-      const isCalendar = name?.toUpperCase() === 'VCALENDAR';
-      if (isCalendar ? component !== null || !inCalendar : !component) throw notACalendar();
-      if (isCalendar) inCalendar = false;
-      if (component) {
-        const list = name?.toUpperCase() === 'VEVENT' ? events : zones;
-        list.push([...component, line].join('\r\n'));
-        component = null;
-        skipped = 0;
+      if (isOpen(component, name)) close(true);
+      else if (name === 'VCALENDAR') {
+        close(false);
+        if (!calendar) throw notACalendar();
+      } else if (component?.open.at(-1) === name) {
+        if (isZonePart(component)) component.lines.push(`END:${name}`);
+        component.open.pop();
       }
+    } else if (component && (component.open.length === 0 || isZonePart(component))) {
+      size += line.length;
+      if (size > COMPONENT_MAX) throw notACalendar();
+      if (/^\s*(?:EXDATE|RDATE|FREEBUSY)/i.test(line)) dates += line.split(',').length;
+      readLine(line, component, calendar?.owner ?? '');
+    } else if (calendar && !component) {
+      const { name: property, value } = splitLine(line);
+      if (property === 'X-WR-TIMEZONE') calendar.zone = value;
+      if (property === 'X-WR-CALNAME') calendar.owner = value.toLowerCase();
     }
     if (events.length > TIMETABLE_EVENTS_MAX) throw invalidField('file', TOO_MANY_EVENTS);
   }
-  const [first] = lines;
-  if (inCalendar || dates > DATES_MAX || !first || !/^BEGIN:VCALENDAR/i.test(first)) {
-    throw notACalendar();
-  }
+  close(false);
+  if (!calendar || dates > DATES_MAX || isOnlyBroken(events, isBroken)) throw notACalendar();
   return { zones, events };
+}
+
+function isOpen(component: OpenComponent | null, name: string): boolean {
+  return component?.name === name;
+}
+
+/** A file that breaks off, and says nothing before. */
+function isOnlyBroken(events: readonly EventText[], isBroken: boolean): boolean {
+  return isBroken && !events.some(({ text }) => /^(?:DTSTART|FREEBUSY)/m.test(text));
+}
+
+function isZonePart({ name, open }: OpenComponent): boolean {
+  return name === 'VTIMEZONE' && open.length === 1 && ZONE_PARTS.has(open[0] ?? '');
+}
+
+function readLine(line: string, component: OpenComponent, owner: string): void {
+  if (/^\s*SUMMARY/i.test(line)) {
+    component.summary = nameOf(splitLine(line).value);
+  } else if (/^\s*ATTENDEE/i.test(line)) {
+    const { parameter, value } = splitLine(line);
+    const hasDeclined = parameter('PARTSTAT')?.toUpperCase() === 'DECLINED';
+    component.people[hasDeclined ? 'declined' : 'others'] += 1;
+    const isOwner = owner.includes('@') && value.toLowerCase() === `mailto:${owner}`;
+    if (isOwner && hasDeclined) component.people.isOwnDeclined = true;
+  } else component.lines.push(...normalizeLine(line));
+}
+
+/** A name in one line, without the signs that only files have. */
+function nameOf(written: string): string {
+  const plain = written.replaceAll(/\\n/gi, ' ').replaceAll(/\\(.)/g, '$1');
+  const shown = plain.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+  return shown.length > NAME_MAX ? `${shown.slice(0, NAME_MAX - 1)}…` : shown;
 }
 
 const LINE_FEED = 0x0a;

@@ -1,9 +1,10 @@
-import type { BusySpan } from '@nextshift/contract';
+import { TIMETABLE_UNREAD_MAX } from '@nextshift/contract';
 import type { Platform } from '../../../../platform/platform.ts';
 import { readAvailability } from '../read-availability.ts';
-import { eventsOfCalendar } from './calendar-events.ts';
+import { eventsOfCalendar, type UnreadEvent } from './calendar-events.ts';
 import { readCalendarText } from './calendar-text.ts';
-import { weeklyBusy } from './weekly-busy.ts';
+import { Clocks } from './clocks.ts';
+import { weeklyBusy, type WeeklyTimes } from './weekly-busy.ts';
 
 /**
  * The times of the week that a class timetable (.ics) takes, on the clocks of the seeker's zone. Nothing is stored, and no
@@ -14,15 +15,24 @@ export async function readTimetable(
   { database, clock }: Platform,
   seekerId: string,
   bytes: Buffer,
-): Promise<{ busy: BusySpan[] }> {
+): Promise<WeeklyTimes> {
   const { timeZone } = await readAvailability(database, seekerId);
-  return { busy: await busyTimesOf(bytes, { timeZone, now: clock() }) };
+  return timesOfCalendar(bytes, { timeZone, now: clock() });
 }
 
 /** What a calendar file says of every week from now on. @throws {AppError} as `readTimetable` */
-export async function busyTimesOf(
+export async function timesOfCalendar(
   bytes: Buffer,
   zone: { readonly timeZone: string; readonly now: Date },
-): Promise<BusySpan[]> {
-  return weeklyBusy(await eventsOfCalendar(readCalendarText(bytes)), zone);
+): Promise<WeeklyTimes> {
+  const reader = { ...zone, clocks: new Clocks() };
+  const { events, unread } = await eventsOfCalendar(readCalendarText(bytes), reader);
+  const weekly = await weeklyBusy(events, reader);
+  return { busy: weekly.busy, unread: namedOnce([...unread, ...weekly.unread]) };
+}
+
+/** Each event once, as a class may be written for each of its days. */
+function namedOnce(unread: readonly UnreadEvent[]): UnreadEvent[] {
+  const known = new Map(unread.map((one) => [JSON.stringify([one.event, one.why]), one]));
+  return [...known.values()].slice(0, TIMETABLE_UNREAD_MAX);
 }

@@ -1,0 +1,172 @@
+import { DAY_MS, MINUTE_MS, offsetAt, WEEK_MS } from '@nextshift/contract';
+import { type CalendarEvent, keyOfTime } from './calendar-events.ts';
+import type { Clocks } from './clocks.ts';
+import { type DayRule, firstStart, startsByRule, weekdayOf } from './rule-days.ts';
+
+/** How far ahead and back a timetable is read: longer than a term. */
+const AROUND_MS = 30 * WEEK_MS;
+/** A rule that goes on for longer than this has no end. */
+const END_MAX_MS = 104 * WEEK_MS;
+/** How long ago a rule may have begun that says how often it comes. */
+const COUNTED_MAX_MS = 6 * 52 * WEEK_MS;
+
+/** A start around now, on the clocks of the reader. */
+export interface Occurrence {
+  readonly shown: number;
+  readonly minutes: number;
+  readonly isAhead: boolean;
+  /** The first and last start at its time; infinite for no end. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What stands in for starts of events, by their event. */
+interface Changes {
+  readonly replaced: ReadonlyMap<string, ReadonlySet<string>>;
+  /** From a start on, the earliest first. */
+  readonly followed: ReadonlyMap<string, readonly Followed[]>;
+}
+
+interface Followed {
+  readonly from: number;
+  readonly shift: number;
+  readonly minutes: number;
+}
+
+export interface StartsReader {
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly clocks: Clocks;
+  readonly changes: Changes;
+}
+
+export function changesOf(events: readonly CalendarEvent[]): Changes {
+  const replaced = new Map<string, Set<string>>();
+  const followed = new Map<string, Followed[]>();
+  for (const { uid, replaces, start, minutes } of events) {
+    if (!replaces) continue;
+    if (replaces.isFollowed) {
+      const of = followed.get(uid) ?? [];
+      of.push({ from: replaces.shown, shift: start - replaces.shown, minutes });
+      followed.set(uid, of);
+    } else {
+      const starts = replaced.get(uid) ?? new Set<string>();
+      replaced.set(uid, starts.add(replaces.key));
+    }
+  }
+  for (const list of followed.values()) list.sort((one, other) => one.from - other.from);
+  return { replaced, followed };
+}
+
+/** @returns null for one that cannot be counted, as it began long ago */
+export function startsOf(
+  event: CalendarEvent,
+  reader: StartsReader,
+): { readonly occurrences: readonly Occurrence[]; readonly walked: number } | null {
+  const { zone, rules, start, dates } = event;
+  const { timeZone, now, clocks } = reader;
+  const ownZone = zone ?? timeZone;
+  const nowShown = clocks.shownAt(ownZone, now.getTime());
+  const isLeftOut = leftOutBy(event, ownZone, reader);
+  const changed = (event.replaces ? undefined : reader.changes.followed.get(event.uid)) ?? NONE;
+  const single = [...(rules.length > 0 ? [] : [start]), ...dates].filter(
+    (shown) => Math.abs(shown - nowShown) < AROUND_MS,
+  );
+  const found: number[] = [];
+  const known = [...single];
+  let walked = 0;
+  for (const rule of rules) {
+    const walk = walkRule(rule, { start, ownZone, nowShown });
+    if (walk === null) return null;
+    walked += walk.walked;
+    for (const shown of walk.starts) if (shown < nowShown + AROUND_MS) found.push(shown);
+    known.push(walk.first, walk.last);
+  }
+  // A class that is written in UTC, or in a fixed distance from it, stays at its hour when clocks change.
+  const isOfNoPlace = ownZone.startsWith('Etc/') && rules.length > 0;
+  const distance = clocks.shownAt(timeZone, clocks.momentOf(ownZone, start)) - start;
+  const inZone = (shown: number) => {
+    if (ownZone === timeZone || !Number.isFinite(shown)) return shown;
+    if (isOfNoPlace) return shown + distance;
+    return clocks.shownAt(timeZone, clocks.momentOf(ownZone, shown));
+  };
+  const whole = {
+    first: inZone(known.reduce((one, other) => Math.min(one, other), Infinity)),
+    last: inZone(known.reduce((one, other) => Math.max(one, other), -Infinity)),
+  };
+  const around = [...new Set([...single, ...found])].filter((shown) => !isLeftOut(shown));
+  const occurrences = around.flatMap((shown): Occurrence[] => {
+    const change = changed.findLast(({ from }) => from <= shown);
+    const minutes = change?.minutes ?? event.minutes;
+    const moved = shown + (change?.shift ?? 0);
+    const isAhead = moved + minutes * MINUTE_MS > nowShown;
+    return minutes === 0 ? [] : [{ shown: inZone(moved), minutes, isAhead, ...whole }];
+  });
+  const isMoved = changed.length > 0 || (rules.length > 0 && ownZone !== timeZone && !isOfNoPlace);
+  return { occurrences: isMoved ? withOwnBounds(occurrences, rules) : occurrences, walked };
+}
+
+const NONE: readonly Followed[] = [];
+
+interface RuleOfEvent {
+  readonly start: number;
+  readonly ownZone: string;
+  readonly nowShown: number;
+}
+
+function walkRule(rule: DayRule, { start, ownZone, nowShown }: RuleOfEvent) {
+  if (rule.count !== null && start < nowShown - COUNTED_MAX_MS) return null;
+  const until = lastStart(rule, ownZone);
+  const hasEnd = rule.count !== null || (until !== null && until < nowShown + END_MAX_MS);
+  const to = nowShown + (hasEnd ? END_MAX_MS : AROUND_MS);
+  const walk = startsByRule(rule, start, { from: nowShown - AROUND_MS, to, until });
+  const first = firstStart(rule, start);
+  const last = walk.goesOn ? Infinity : (walk.starts.at(-1) ?? first);
+  return { ...walk, first, last };
+}
+
+function lastStart({ until }: DayRule, zone: string): number | null {
+  return until?.isMoment ? until.time + offsetAt(zone, until.time) : (until?.time ?? null);
+}
+
+function leftOutBy(
+  event: CalendarEvent,
+  ownZone: string,
+  { clocks, changes }: StartsReader,
+): (shown: number) => boolean {
+  const gone = (event.replaces ? undefined : changes.replaced.get(event.uid)) ?? new Set<string>();
+  if (event.excluded.size + gone.size === 0) return () => false;
+  const isNamed = (key: string) => event.excluded.has(key) || gone.has(key);
+  return (shown) =>
+    isNamed(keyOfTime(shown, 'clock')) ||
+    isNamed(keyOfTime(shown, 'date')) ||
+    isNamed(keyOfTime(clocks.momentOf(ownZone, shown), 'utc'));
+}
+
+/**
+ * Where an event moves to another time of its day, as its zone changes clocks on another date, or it is moved from a day
+ * on, each time has the days on which it comes.
+ */
+function withOwnBounds(
+  occurrences: readonly Occurrence[],
+  rules: readonly DayRule[],
+): readonly Occurrence[] {
+  const timesOf = groupBy(occurrences, ({ shown }) => weekdayOf(shown));
+  const usual = new Set(rules.flatMap(({ times }) => times)).size;
+  return [...timesOf.values()].flatMap((ofDay) => {
+    const byTime = groupBy(ofDay, ({ shown, minutes }) => `${shown % DAY_MS} ${minutes}`);
+    if (byTime.size <= usual) return ofDay;
+    const latest = Math.max(...ofDay.map(({ shown }) => shown));
+    return [...byTime.values()].flatMap((same) => {
+      const all = same.map(({ shown }) => shown);
+      const [first, last] = [Math.min(...all), Math.max(...all)];
+      return same.map((one) => ({ ...one, first, last: last === latest ? one.last : last }));
+    });
+  });
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
