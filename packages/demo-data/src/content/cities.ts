@@ -124,13 +124,22 @@ export const cities = {
       street('E Main St', '27529', 102, 398),
     ],
   },
-  'Holly Springs': {
+  'Fuquay-Varina': {
     state: 'NC',
     areaCodes: triangle,
     streets: [
-      street('N Main St', '27540', 302, 898),
-      street('Holly Springs Rd', '27540', 4802, 5298),
-      street('Village Walk Dr', '27540', 102, 398),
+      street('N Main St', '27526', 302, 898),
+      street('S Main St', '27526', 102, 398),
+      street('Broad St', '27526', 102, 598),
+    ],
+  },
+  'Winston-Salem': {
+    state: 'NC',
+    areaCodes: triad,
+    streets: [
+      street('W 4th St', '27101', 302, 898),
+      street('N Trade St', '27101', 402, 698),
+      street('Burke St', '27101', 702, 1198),
     ],
   },
 } as const satisfies Record<string, City>;
