@@ -133,6 +133,19 @@ export function readState(text: string): StateCode | null {
   return text.length > LENGTH_MAX ? null : (codesByKey.get(keyOf(text)) ?? null);
 }
 
+/** States whose name is that of a large city too, which is meant where a place is asked for. */
+const CITIES_FIRST = /^\s*(?:new york|washington)\b(?! state\b)/i;
+
+/** The state that a text for a place names; `New York` and `Washington` are cities there. */
+export function readWholeState(text: string): StateCode | null {
+  return CITIES_FIRST.test(text) ? null : readState(text);
+}
+
+/** Whether a text for a place asks for work that is done from anywhere. */
+export function asksForRemote(text: string): boolean {
+  return /^\s*(?:remote|work from home)\s*$/i.test(text);
+}
+
 /** The name of a state, by its code; undefined for others. */
 export function nameOfState(code: string): string | undefined {
   return usStates.find((state) => state.code === code)?.name;

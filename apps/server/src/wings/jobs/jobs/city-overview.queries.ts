@@ -1,12 +1,12 @@
 import type { CityOverview } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { SearchPlace } from './place-of-search.ts';
+import type { NamedCity } from './place-of-search.ts';
 
 /** A city's active jobs, counted by type and by industry, most first; undefined without any. */
 export async function findCityOverview(
   database: Queryable,
-  { city, state }: SearchPlace,
+  { city, state }: NamedCity,
 ): Promise<CityOverview | undefined> {
   let query = database
     .selectFrom('job_counts')

@@ -29,9 +29,14 @@ export function criteriaOfSearch(
   if (when.includes('mine') && !freeWeek) return null;
   const words = wordsOfSearch(searchQuery);
   if (searchQuery.trim() !== '' && words.length === 0) return null;
+  // The text that goes with `near` only names that place.
+  const named = searchLocation === undefined || around ? undefined : placeOfSearch(searchLocation);
+  const { locationType = [] } = search;
+  // Remote work that is not remote.
+  if (named === 'remote' && locationType.length > 0 && !locationType.includes('Remote'))
+    return null;
   return {
-    // The text that goes with `near` only names that place.
-    place: searchLocation === undefined || around ? undefined : placeOfSearch(searchLocation),
+    place: named === 'remote' ? undefined : named,
     around,
     words: words.map((word) => [word]),
     postedSince: postedWithin === undefined ? undefined : daysFrom(now, -postedWithin),
@@ -41,7 +46,7 @@ export function criteriaOfSearch(
     types: search.type ?? [],
     industry: search.industry,
     experienceLevels: search.experience ?? [],
-    locationTypes: search.locationType ?? [],
+    locationTypes: named === 'remote' ? ['Remote'] : locationType,
     shiftTimes: when.filter((time) => time !== 'mine'),
     freeWeek,
     startsBy:

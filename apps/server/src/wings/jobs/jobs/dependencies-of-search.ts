@@ -20,5 +20,6 @@ export function dependenciesOfSearch(
   if (!asWritten) return [WHOLE_BOARD];
   if (around) return [...around.areas, REMOTE_AREA].map(areaDependency);
   if (searchLocation === undefined) return [WHOLE_BOARD];
-  return [cityDependency(placeOfSearch(searchLocation).city)];
+  const place = placeOfSearch(searchLocation);
+  return place === 'remote' || place.city === null ? [WHOLE_BOARD] : [cityDependency(place.city)];
 }

@@ -62,7 +62,7 @@ export function asksWhen({ shiftTimes = [], freeWeek, startsBy }: JobCriteria): 
   return shiftTimes.length > 0 || freeWeek !== undefined || startsBy !== undefined;
 }
 
-/** Whether a search asks for a city and nothing else, or for all jobs. */
+/** Whether a search asks for a city or a state and nothing else, or for all jobs. */
 export function asksForCityOnly({ place, ...others }: JobCriteria): boolean {
   const { around, words = [], postedSince } = others;
   const conditions = [...conditionsOf(others), ...timeConditionsOf(others)];
@@ -129,7 +129,7 @@ export function conditionsOf(criteria: JobCriteria): Condition[] {
   const { place, types = [], industry, experienceLevels = [], locationTypes = [] } = criteria;
   const conditions: Condition[] = [];
   if (place) {
-    conditions.push(sql`lower(city) = ${place.city}`);
+    if (place.city !== null) conditions.push(sql`lower(city) = ${place.city}`);
     if (place.state !== null) conditions.push(sql`state = ${place.state}`);
   }
   if (industry) conditions.push(sql`industry = ${industry}`);

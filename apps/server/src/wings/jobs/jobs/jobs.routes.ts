@@ -31,7 +31,7 @@ import { countActiveJobsByCity } from './city-counts.queries.ts';
 import { findPublicJob } from './jobs.queries.ts';
 import { findHiringCompanies } from './hiring-companies.queries.ts';
 import { dependenciesOfSearch } from './dependencies-of-search.ts';
-import { placeOfSearch } from './place-of-search.ts';
+import { cityOfName } from './place-of-search.ts';
 import { presentFoundJob, presentJob } from './present-job.ts';
 import { type FoundJobs, searchJobs } from './search-jobs.ts';
 
@@ -129,7 +129,7 @@ export function jobRoutes(bind: Bind, { database, metrics, clock }: Platform): v
   );
 
   bind(cityEndpoint, async ({ params, content }) => {
-    const place = placeOfSearch(params.city);
+    const place = cityOfName(params.city);
     const overview = await findCityOverview(content, place);
     if (!overview) throw new AppError('not_found');
     return ok(overview, { dependsOn: [cityDependency(place.city)] });

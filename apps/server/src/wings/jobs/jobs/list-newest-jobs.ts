@@ -1,7 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findNewestJobs } from './newest-jobs.queries.ts';
-import { placeOfSearch } from './place-of-search.ts';
+import { cityOfName } from './place-of-search.ts';
 import { presentJob } from './present-job.ts';
 
 /** Jobs in a feed. */
@@ -9,6 +9,6 @@ const NEWEST_JOBS = 50;
 
 /** The newest jobs of a city, which is named as in a search. */
 export async function listNewestJobs(database: Queryable, city: string): Promise<Job[]> {
-  const rows = await findNewestJobs(database, placeOfSearch(city), NEWEST_JOBS);
+  const rows = await findNewestJobs(database, cityOfName(city), NEWEST_JOBS);
   return rows.map(presentJob);
 }

@@ -200,3 +200,37 @@ describe('wages', () => {
     expect(response.statusCode).toBe(201);
   }
 });
+
+describe('the place', () => {
+  it.each([
+    ['WY', ['Ranch Hand', 'Guide']],
+    ['wyoming', ['Ranch Hand', 'Guide']],
+    ['Wyoming, USA', ['Ranch Hand', 'Guide']],
+    ['laramie wy', ['Guide']],
+    ['Laramie, Wyoming', ['Guide']],
+    ['Remote', ['Guide']],
+  ])('%j means what it says', async (searchLocation, titles) => {
+    const words = `Zeppelin${titles.length}${searchLocation.replace(/\W/g, '')}`;
+    for (const [title, city, locationType] of [
+      ['Guide', 'Laramie', 'Remote'],
+      ['Ranch Hand', 'Coeur d’Or', 'On-site'],
+    ] as const)
+      await insertJob(app, employer, {
+        title,
+        city,
+        state: 'WY',
+        location_type: locationType,
+        description: words,
+      });
+    const query = new URLSearchParams({ searchLocation, searchQuery: words });
+    const response = await app.api.filterJobs({ query: query.toString() });
+    const rows = response.json<{ rows: { title: string }[] }>().rows;
+    expect(rows.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('is remote, and no other', async () => {
+    const query = { searchLocation: 'remote', locationType: 'On-site' };
+    const response = await app.api.filterJobs({ query });
+    expect(response.json()).toMatchObject({ rows: [] });
+  });
+});

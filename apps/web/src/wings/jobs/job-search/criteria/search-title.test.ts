@@ -9,6 +9,7 @@ it.each<[string, Partial<SearchCriteria>]>([
   ['Jobs', {}],
   ['Jobs in Raleigh', { searchLocation: 'Raleigh' }],
   ['Barista jobs in Berlin', { searchQuery: 'barista', searchLocation: 'Berlin' }],
+  ['Jobs from anywhere', { searchLocation: 'Remote' }],
   ['Summer jobs', { searchQuery: 'summer jobs' }],
   ['Media jobs in Raleigh', { industry: 'Media', searchLocation: 'Raleigh' }],
   [

@@ -34,5 +34,6 @@ function jobsNamed(words: string): string {
 
 function placeOf({ searchLocation, near }: SearchCriteria): string {
   if (searchLocation === '') return '';
+  if (/^remote$/i.test(searchLocation)) return ' from anywhere';
   return `${near === null ? ' in' : ' near'} ${searchLocation}`;
 }

@@ -109,6 +109,19 @@ describe('the field of a place', () => {
     expect(asked.at(-1)).toBe('ra');
   });
 
+  it.each([
+    ['nc', 'All of North CarolinaState', 'North Carolina'],
+    ['texas', 'All of TexasState', 'Texas'],
+    ['remote', 'Remote jobsFrom anywhere', 'Remote'],
+  ])('takes %j for what it says before a town of that name', async (text, option, value) => {
+    servePlaces([RALEIGH]);
+    const user = open();
+    await user.type(field(), text);
+    await waitFor(async () => expect((await options())[0]).toBe(option));
+    await user.keyboard('{Enter}');
+    expect(chosen).toEqual([{ searchLocation: value, near: null }]);
+  });
+
   it('waits for the places of what was typed when Enter comes first', async () => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {

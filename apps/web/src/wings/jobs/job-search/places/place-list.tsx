@@ -1,4 +1,10 @@
-import { SEARCH_RADIUS, type CityCount } from '@nextshift/contract';
+import {
+  asksForRemote,
+  nameOfState,
+  readWholeState,
+  SEARCH_RADIUS,
+  type CityCount,
+} from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
 import {
@@ -86,9 +92,11 @@ export function PlaceList({
           note: KINDS[place.kind],
           choice: aroundPlace(place),
         }));
+  const whole = wholeOf(text);
   const nearMe = { label: 'Near me', note: '', choice: null };
   const options: Option[] = [
     ...(text === '' ? [nearMe] : []),
+    ...whole,
     ...named,
     ...around,
     ...(text === '' ? [] : [nearMe]),
@@ -116,7 +124,7 @@ export function PlaceList({
 
   // Enter was pressed before the places of this text arrived.
   const awaited = useRef<string | null>(null);
-  const isAnswered = answered === text || named.length > 0;
+  const isAnswered = answered === text || whole.length + named.length > 0;
   const takeAwaited = useEffectEvent(() => {
     if (awaited.current !== text) return;
     awaited.current = null;
@@ -197,4 +205,15 @@ function matchingCities(cities: readonly CityCount[], text: string) {
   return choices
     .filter(({ label }) => label.toLowerCase().startsWith(start))
     .slice(0, CITIES_MATCHING);
+}
+
+/** All of the state that was typed, or the work from anywhere. */
+function wholeOf(text: string): Omit<Option, 'id'>[] {
+  const state = nameOfState(readWholeState(text) ?? '');
+  if (state !== undefined) {
+    const choice = { searchLocation: state, near: null };
+    return [{ label: `All of ${state}`, note: 'State', choice }];
+  }
+  const choice = { searchLocation: 'Remote', near: null };
+  return asksForRemote(text) ? [{ label: 'Remote jobs', note: 'From anywhere', choice }] : [];
 }
