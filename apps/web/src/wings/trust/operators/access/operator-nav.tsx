@@ -16,7 +16,7 @@ const LINK_LOOK =
 export function OperatorNav() {
   const operator = useOperatorStore((state) => state.operator);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden short:static">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper max-sm:static print:hidden short:static">
       <div className="page-column flex min-h-(--header-height) flex-wrap items-center gap-x-2 sm:flex-nowrap sm:gap-x-4">
         <Mark className="size-7 shrink-0" />
         <p className="font-display font-bold">NextShift operators</p>

@@ -45,7 +45,7 @@ export function CaseQueue({ status }: { status: CaseSummary['status'] }) {
   if (cases.length === 0) {
     return status === 'open' ? (
       <EmptyState drawing="applications" title="No open cases">
-        Whatever is reported next appears here.
+        What is held or reported next appears here.
       </EmptyState>
     ) : (
       <EmptyState drawing="applications" title="Nothing decided yet">

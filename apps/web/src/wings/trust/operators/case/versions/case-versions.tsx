@@ -35,9 +35,13 @@ export function CaseVersions({ versions }: { versions: readonly CaseVersion[] })
         <table className="w-full border-collapse text-left align-top">
           <thead>
             <tr>
-              <td className="w-28 min-w-28" />
+              <td className="w-[min(7rem,30vw)] min-w-[min(7rem,30vw)]" />
               {compared.map(({ version }, index) => (
-                <th key={index} scope="col" className="min-w-68 px-3 py-2 align-top font-semibold">
+                <th
+                  key={index}
+                  scope="col"
+                  className="min-w-[min(17rem,60vw)] px-3 py-2 align-top font-semibold"
+                >
                   Version {index + 1}
                   <time dateTime={version.at} className="block text-sm font-normal text-ink-soft">
                     {formatMoment(version.at)}
