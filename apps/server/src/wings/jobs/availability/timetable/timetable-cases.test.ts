@@ -182,6 +182,18 @@ describe('events that are not read', () => {
     expect(result).toEqual({ times: ['Mon 9 AM to 10 AM'], unread: [`CHEM 101: ${why}`] });
   });
 
+  it('are those whose starts cannot be counted, and those after a great many', async () => {
+    const old = monday.map((line) => line.replace('20261130', '20100104'));
+    const long = await read(bytesOf(calendar(...event(...old, 'RRULE:FREQ=WEEKLY;COUNT=2000'))));
+    expect(long.unread).toEqual(['CHEM 101: it began too long ago to count how often it comes']);
+    const daily = monday.map((line) => line.replace('20261130', '20220103'));
+    const rules = Array<string>(10).fill('RRULE:FREQ=DAILY;COUNT=9000');
+    const many = Array.from({ length: 150 }, () => event(...daily, ...rules)).flat();
+    const { times, unread } = await read(bytesOf(calendar(...many)));
+    expect(times).toEqual(['Every day 9 AM to 10:15 AM']);
+    expect(unread).toEqual(['CHEM 101: there are too many others before it']);
+  });
+
   it('are named once, in one short line', async () => {
     const name = `SUMMARY:${'A\\, b\\n'.repeat(50)}`;
     const { unread } = await read(bytesOf(calendar(...event(name), ...event(name))));
