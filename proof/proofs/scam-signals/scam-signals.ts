@@ -1,80 +1,49 @@
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import { takeHonestPosts } from './honest-posts.ts';
+import { attack, WALKS } from './attacks/attack.ts';
+import { faults } from './faults.ts';
+import { takeSampleJobs } from './honest/sample-jobs.ts';
+import { tradePosts } from './honest/trades.ts';
 import { type Outcome, postJob, type Posting } from './post-jobs.ts';
 import { type ScamPost, scamFamilies } from './scam-posts.ts';
 
 /** Shares of posts. */
 const HELD_MIN = 0.95;
 const FALSE_MAX = 0.02;
+/** Of new companies, as their threshold is chosen: one of 20 posts. */
+const FALSE_OF_NEW_MAX = 0.05;
 /** Of the few posts of each family that are kept out. */
 const HELD_OF_FAMILY_MIN = 0.75;
 
 interface Size {
-  /** One of so many posts is posted; 1 is all. */
-  readonly each: number;
+  /** One of so many jobs of the sample board is posted; 1 is all. */
+  readonly eachJob: number;
+  /** One of so many walks is gone; 1 is all. */
+  readonly eachWalk: number;
 }
 
 export const scamSignals = defineProof<Size>({
   name: 'scam-signals',
-  claim:
-    'Every job of the sample board and 200 written scams in 12 families are posted; one half of the scams was kept out when rules and model were made',
-  goal: 'at least 95 % of the kept-out scams held, at most 2 % of the honest jobs',
-  sizes: { full: { each: 1 }, short: { each: 1 }, selfCheck: { each: 1 } },
-  faults: [
-    {
-      title: 'A job is public whatever was found in it',
-      edits: [
-        {
-          file: 'wings/screening/moderation/judge-jobs.ts',
-          replace: 'const holdsIt = isHeld(signals) || isReported;',
-          by: 'const holdsIt = isReported;',
-        },
-      ],
-    },
-    {
-      title: 'What is found in a job only informs',
-      edits: [
-        {
-          file: 'wings/screening/signals/find-signals.ts',
-          replace: "level !== 'note'",
-          by: "level === 'note'",
-        },
-      ],
-    },
-    {
-      title: 'The model is not asked',
-      edits: [
-        {
-          file: 'wings/screening/signals/read-risk.ts',
-          replace: 'if (risk < threshold) return [];',
-          by: 'if (risk < 2 * threshold) return [];',
-        },
-      ],
-    },
-    {
-      title: 'A rule finds a harmless word',
-      edits: [
-        {
-          file: 'wings/screening/signals/signal-rules.ts',
-          replace: 'findInWords(/\\b(?:wa|t) dot me\\b/g)',
-          by: 'findInWords(/\\b(?:the|you)\\b/g)',
-        },
-      ],
-    },
-  ],
-  async run(testbed, { each }) {
+  claim: `Every job of the sample board, 200 written scams in 12 families, one half of which was kept out when rules and model were made, and posts of 20 honest trades are posted; ${WALKS} attack walks reword, split, disguise, copy and post anew what is held`,
+  goal: 'at least 95 % of the kept-out scams held, at most 2 % of the jobs of the sample board and 5 % of the trades by new companies, as the threshold is chosen; nothing of a walk is public before an operator decides, and nothing that its owner reads quotes it',
+  sizes: {
+    full: { eachJob: 1, eachWalk: 1 },
+    short: { eachJob: 1, eachWalk: 5 },
+    selfCheck: { eachJob: 5, eachWalk: 5 },
+  },
+  faults,
+  async run(testbed, { eachJob, eachWalk }) {
     const dataDir = await testbed.newDataDir();
     const { address } = await testbed.start(dataDir);
     return testbed.inDatabase(dataDir, async (database) => {
-      const isChosen = (_: unknown, index: number) => index % each === 0;
+      const board = { address, database };
       const postAll = async (postings: readonly Posting[]) => {
         const outcomes: Outcome[] = [];
-        for (const posting of postings.filter(isChosen)) {
-          outcomes.push(await postJob({ address, database }, posting));
-        }
+        for (const posting of postings) outcomes.push(await postJob(board, posting));
         return outcomes;
       };
-      const honest = await postAll(await takeHonestPosts(database));
+      const jobs = await takeSampleJobs(database);
+      const honest = await postAll(jobs.filter((_, index) => index % eachJob === 0));
+      const trades = await postAll(tradePosts);
       const families = [];
       for (const { name, known, keptOut } of scamFamilies) {
         families.push({
@@ -83,12 +52,15 @@ export const scamSignals = defineProof<Size>({
           keptOut: await postAll(keptOut.map(toPosting)),
         });
       }
+      const attacked = await attack(board, eachWalk);
       const [known, keptOut] = [
         families.flatMap((family) => family.known),
         families.flatMap((family) => family.keptOut),
       ];
       const falselyHeld = honest.filter(isHeld);
-      for (const { title, rules } of falselyHeld) testbed.note(`held: ${title} (${rules.join()})`);
+      for (const { title, rules } of [...falselyHeld, ...trades.filter(isHeld)]) {
+        testbed.note(`held: ${title} (${rules.join()})`);
+      }
       // Those that were kept out stay so: nobody is told which of them were missed.
       for (const { title } of known.filter((one) => !isHeld(one))) testbed.note(`missed: ${title}`);
       const violations: string[] = [];
@@ -98,8 +70,11 @@ export const scamSignals = defineProof<Size>({
       if (heldShare(honest) > FALSE_MAX) {
         violations.push(`${inPercent(heldShare(honest))} of the honest jobs are held`);
       }
+      if (heldShare(trades) > FALSE_OF_NEW_MAX) {
+        violations.push(`${inPercent(heldShare(trades))} of the honest trades are held`);
+      }
       for (const family of families) {
-        if (each === 1 && heldShare(family.keptOut) < HELD_OF_FAMILY_MIN) {
+        if (heldShare(family.keptOut) < HELD_OF_FAMILY_MIN) {
           violations.push(`${inPercent(heldShare(family.keptOut))} of “${family.name}” are held`);
         }
       }
@@ -107,13 +82,16 @@ export const scamSignals = defineProof<Size>({
         figures: {
           'honest jobs': honest.length,
           'of them held': falselyHeld.length,
+          'honest trades': trades.length,
+          'of those held': trades.filter(isHeld).length,
           'known scams': known.length,
           'of them held, %': percent(heldShare(known)),
           'kept-out scams': keptOut.length,
           'of these held, %': percent(heldShare(keptOut)),
           'held by, %': sharesOfRules([...known, ...keptOut]),
+          ...attacked.figures,
         },
-        violations,
+        violations: [...violations, ...attacked.violations],
       };
     });
   },

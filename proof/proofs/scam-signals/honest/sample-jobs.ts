@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Posting } from './post-jobs.ts';
+import type { Posting } from '../post-jobs.ts';
 
 interface Row {
   readonly company_name: string;
@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** The jobs of the sample board, which is closed so that none is a copy of itself. */
-export async function takeHonestPosts(database: pg.Client): Promise<Posting[]> {
+export async function takeSampleJobs(database: pg.Client): Promise<Posting[]> {
   const { rows } = await database.query<Row>(
     `SELECT company_name, employers.website, contact_email, jsonb_build_object(
        'title', title, 'description', jobs.description, 'type', type, 'city', jobs.city,
