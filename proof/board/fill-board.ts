@@ -135,8 +135,8 @@ async function addAppeal(database: pg.Client, { id }: Caller, caseId: string): P
 /** What the job of a case said when it was held, before its owner changed it. */
 function addVersion(database: pg.Client, caseId: string): Promise<unknown> {
   return database.query(
-    `INSERT INTO held_versions (id, case_id, read_at, fields, signals, risk, passages, text_digest, hashes)
-     VALUES (gen_random_uuid(), $1, now(), $2, '[]', 0.9, '[]', sha256('an older text'), '{}')`,
+    `INSERT INTO held_versions (id, case_id, read_at, fields, signals, risk, standing, passages, text_digest, hashes)
+     VALUES (gen_random_uuid(), $1, now(), $2, '[]', 0.9, 'new', '[]', sha256('an older text'), '{}')`,
     [caseId, JSON.stringify([{ field: 'Description', text: planted.employer.heldDescription }])],
   );
 }
