@@ -10,7 +10,8 @@ export const blocks = [
   { name: 'structure', bits: 16, weight: 0.7 },
 ] as const;
 export type Block = 0 | 1 | 2;
-const [WORDS, CHARACTERS, STRUCTURE] = [0, 1, 2] as const;
+const [WORDS, STRUCTURE] = [0, 2] as const;
+export const CHARACTERS = 1;
 
 const bases = blocks.map((_, block) =>
   blocks.slice(0, block).reduce((sum, { bits }) => sum + (1 << bits), 0),

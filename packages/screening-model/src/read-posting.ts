@@ -1,5 +1,5 @@
 import { type Concern } from './concerns.ts';
-import { countFeatures } from './count-features.ts';
+import { countFeatures, type PieceCounts } from './count-features.ts';
 import { concernOf, type Correction, type Passage, passagesOf, scoreCounts } from './model.ts';
 import type { Weights } from './model-format.ts';
 import { type Part, type Piece, piecesOf, type PostedText, wordsOfText } from './pieces.ts';
@@ -11,7 +11,7 @@ export interface ReadPosting {
   readonly passages: readonly Passage[];
 }
 
-interface PostingTexts {
+export interface PostingTexts {
   /** Of the job itself. */
   readonly own: readonly PostedText[];
   /** Read together with these, and never instead: its form's questions, and what its company says of itself. */
@@ -32,10 +32,24 @@ export function readPosting(
 
 /** The same in steps of about a millisecond, between which others may go first. */
 export function* readInPieces(
-  { own, beside }: PostingTexts,
+  posting: PostingTexts,
   weights: Weights,
   correction?: Correction,
 ): Generator<void, ReadPosting, void> {
+  const { piece, counts, score } = yield* findWorstPiece(posting, weights, correction);
+  return {
+    score,
+    concern: concernOf(counts, weights),
+    passages: passagesOf(piece, counts, weights),
+  };
+}
+
+/** The piece that is most like a scam, with its score, in the same steps. */
+export function* findWorstPiece(
+  { own, beside }: PostingTexts,
+  weights: Weights,
+  correction?: Correction,
+): Generator<void, { piece: Piece; counts: PieceCounts; score: number }, void> {
   const parts = partsOf(own);
   const others = partsOf(beside);
   const [first = [], ...rest] = [
@@ -52,12 +66,7 @@ export function* readInPieces(
     const one = scored(piece);
     if (one.score > worst.score) worst = one;
   }
-  const { piece, counts, score } = worst;
-  return {
-    score,
-    concern: concernOf(counts, weights),
-    passages: passagesOf(piece, counts, weights),
-  };
+  return worst;
 }
 
 function partsOf(texts: readonly PostedText[]): Part[] {

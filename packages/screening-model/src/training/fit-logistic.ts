@@ -19,6 +19,8 @@ interface LogisticOptions {
   readonly size: number;
   /** The weight of the errors against that of the weights' squares. */
   readonly cost: number;
+  /** What each row scores before its features are weighed; by default 0. */
+  readonly offsets?: readonly number[];
 }
 
 /**
@@ -29,7 +31,7 @@ interface LogisticOptions {
 export function fitLogistic(
   rows: readonly SparseRow[],
   labels: readonly number[],
-  { size, cost }: LogisticOptions,
+  { size, cost, offsets = [] }: LogisticOptions,
 ): LinearModel {
   const weight = new Float64Array(size);
   let bias = 0;
@@ -53,7 +55,7 @@ export function fitLogistic(
       const label = labels[index] ?? 1;
       if (!row) continue;
       const before = alpha[index] ?? 0;
-      const margin = label * (bias + dot(row, weight));
+      const margin = label * ((offsets[index] ?? 0) + bias + dot(row, weight));
       const after = minimize(before, { margin, square: squares[index] ?? 1, cost });
       moved = Math.max(moved, Math.abs(after - before));
       if (after === before) continue;

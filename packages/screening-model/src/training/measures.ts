@@ -40,6 +40,15 @@ export function riskOfScore(score: number, { slope, offset }: Calibration): numb
   return 1 / (1 + Math.exp(-(slope * score + offset)));
 }
 
+/** The mean of -log of the probability that each post was given of being what it is. */
+export function lossOf(scored: readonly Scored[], calibration: Calibration): number {
+  const losses = scored.map(({ isScam, score }) => {
+    const risk = riskOfScore(score, calibration);
+    return -Math.log(isScam ? risk : 1 - risk);
+  });
+  return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+}
+
 /** Platt's scaling by Newton's method, on scores of posts that were held back. */
 export function calibrate(scored: readonly Scored[]): Calibration {
   let [slope, offset] = [1, 0];

@@ -18,10 +18,14 @@ export type Post = z.output<typeof post>;
 
 /** The posts of a folder, in order of its files and of their lines. */
 export function readPosts(folder: string): Post[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .flatMap((name) => z.array(post).parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
+  return [...eachFileOfPosts(folder)].flat();
+}
+
+/** The same file by file. */
+export function* eachFileOfPosts(folder: string): Generator<Post[], void, void> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  for (const name of names.toSorted())
+    yield z.array(post).parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')));
 }
 
 /** A post as the server reads a job. */

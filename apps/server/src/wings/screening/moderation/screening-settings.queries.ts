@@ -1,4 +1,5 @@
 import type { Standing } from '@nextshift/contract';
+import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type RiskLimits, screeningModel, type StoredCorrection } from '../signals/index.ts';
@@ -26,22 +27,19 @@ let lastRead: StoredCorrection | undefined;
 /** What the postings of a company of this standing are read with. */
 export async function findScreening(database: Queryable, standing: Standing): Promise<Screening> {
   const limits = await findLimits(database);
-  const last = await database
-    .selectFrom('screening_corrections')
-    .select('id')
-    .where('model', '=', screeningModel().model.version)
-    .orderBy('made_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last && last.id !== lastRead?.id) {
-    const { id, bias, weights } = await database
-      .selectFrom('screening_corrections')
-      .select(['id', 'bias', 'weights'])
-      .where('id', '=', last.id)
-      .executeTakeFirstOrThrow();
-    lastRead = { id, bias, weights: new Map(storedWeights.parse(weights)) };
+  // One statement: a row that is there in the first of two may be replaced before the second.
+  const { rows } = await sql<{ id: string; bias: number; weights: unknown }>`
+    select id, bias, case when id = ${lastRead?.id ?? null}::uuid then null else weights end as weights
+    from screening_corrections
+    where model = ${screeningModel().model.version}
+    order by made_at desc limit 1`.execute(database);
+  const [last] = rows;
+  if (!last) return { limits: limits[standing] };
+  if (last.weights !== null) {
+    const weights = new Map(storedWeights.parse(last.weights));
+    lastRead = { id: last.id, bias: last.bias, weights };
   }
-  return { limits: limits[standing], correction: last && lastRead };
+  return { limits: limits[standing], correction: lastRead };
 }
 
 /** How far a company is checked: a suspended one has nothing in public. */

@@ -4,11 +4,13 @@ export { bandsOf, fingerprintText, isNearCopy, likenessOf } from './fingerprint-
 export {
   type RiskLimits,
   type Risk,
+  readDecidedInTurns,
   readRisk,
   readRiskInTurns,
   screeningModel,
   signalOfRisk,
   type StoredCorrection,
+  tryInTurns,
 } from './read-risk.ts';
 export { type Posting, type PostingText, textsAlone } from './posting.ts';
 export { NEEDS_A_PERSON } from './signal-rules.ts';

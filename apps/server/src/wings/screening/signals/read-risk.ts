@@ -4,11 +4,14 @@ import type { Standing } from '@nextshift/contract';
 import {
   type Correction,
   concerns,
+  type DecidedPosting,
   decodeWeights,
   type Passage,
+  readDecided,
   readInPieces,
   readPosting,
   type ReadPosting,
+  tryCorrection,
   type Weights,
 } from '@nextshift/screening-model';
 import * as z from 'zod';
@@ -50,7 +53,7 @@ type ModelDescription = z.output<typeof description> & {
   readonly thresholds: Readonly<Record<Standing, RiskLimits>>;
 };
 
-const folder = join(repositoryRoot, 'packages/screening-model/model');
+const folder = join(repositoryRoot, 'packages/screening-model');
 const [NO_CONCERN] = concerns;
 const sentences = new Map<string, string>(concerns.map(({ name, sentence }) => [name, sentence]));
 
@@ -59,8 +62,8 @@ let known: { readonly weights: Weights; readonly model: ModelDescription } | und
 /** The model, read from its files the first time. */
 export function screeningModel(): NonNullable<typeof known> {
   known ??= {
-    weights: decodeWeights(readFileSync(join(folder, 'weights.bin'))),
-    model: description.parse(JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8'))),
+    weights: decodeWeights(readFileSync(join(folder, 'model/weights.bin'))),
+    model: description.parse(JSON.parse(readFileSync(join(folder, 'model/model.json'), 'utf8'))),
   };
   return known;
 }
@@ -76,6 +79,8 @@ const NAMES: ReadonlySet<string> = new Set([
   'Company email',
 ]);
 
+type PostedText = Pick<PostingText, 'field' | 'text'>;
+
 /** Reads a posting, or the page of a company. */
 export function readRisk(texts: readonly PostingText[], correction?: StoredCorrection): Risk {
   return riskOf(readPosting(partsOf(texts), screeningModel().weights, correction));
@@ -88,18 +93,38 @@ export async function readRiskInTurns(
   giveWay: () => Promise<void>,
 ): Promise<Risk> {
   const reading = readInPieces(partsOf(texts), screeningModel().weights, correction);
-  let step = reading.next();
-  while (step.done !== true) {
-    await giveWay();
-    step = reading.next();
-  }
-  return riskOf(step.value);
+  return riskOf(await inTurns(reading, giveWay));
 }
 
-function partsOf(texts: readonly PostingText[]) {
+/** Reads a posting that operators decided about, for a correction. */
+export function readDecidedInTurns(
+  texts: readonly PostedText[],
+  giveWay: () => Promise<void>,
+): Promise<Pick<DecidedPosting, 'score' | 'row'>> {
+  return inTurns(readDecided(partsOf(texts), screeningModel().weights), giveWay);
+}
+
+/** Tries a correction on posts of the training data. */
+export function tryInTurns(correction: Correction, giveWay: () => Promise<void>) {
+  return inTurns(tryCorrection(folder, screeningModel().weights, correction), giveWay);
+}
+
+async function inTurns<Result>(
+  steps: Generator<void, Result, void>,
+  giveWay: () => Promise<void>,
+): Promise<Result> {
+  let step = steps.next();
+  while (step.done !== true) {
+    await giveWay();
+    step = steps.next();
+  }
+  return step.value;
+}
+
+function partsOf(texts: readonly PostedText[]) {
   const read = texts.filter(({ field }) => !NAMES.has(field));
   const isOfJob = read.some(({ field }) => !BESIDE.test(field));
-  const isBeside = ({ field }: PostingText) => isOfJob && BESIDE.test(field);
+  const isBeside = ({ field }: PostedText) => isOfJob && BESIDE.test(field);
   return { own: read.filter((text) => !isBeside(text)), beside: read.filter(isBeside) };
 }
 
