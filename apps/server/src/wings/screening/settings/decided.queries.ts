@@ -14,7 +14,7 @@ interface DecidedRow {
 /**
  * Counts the decided cases of what was held, by the month of the decision and by how far the company was checked when it
  * was held for the first time. Each of the last months has a row at least, the earliest first. What an accepted appeal
- * reversed is not upheld.
+ * reversed is not upheld. What was held by reports alone, or for who posts it, says nothing of rules and model.
  */
 export async function countDecided(database: Queryable, now: Date): Promise<DecidedRow[]> {
   const { rows } = await sql<DecidedRow>`
@@ -37,7 +37,9 @@ export async function countDecided(database: Queryable, now: Date): Promise<Deci
       from cases
       join lateral (
         select standing from held_versions
-        where held_versions.case_id = cases.id order by held_versions.id limit 1
+        where held_versions.case_id = cases.id
+          and held_versions.signals @? '$[*] ? (@.rule != "unverified-company")'
+        order by held_versions.id limit 1
       ) as first_held on true
       where cases.decided_at >= months.starts_at and cases.decided_at < months.ends_at
     ) as decided on true
