@@ -76,6 +76,36 @@ describe('encodePicture', () => {
     await expect(encodePicture(Buffer.from(content, 'latin1'))).rejects.toMatchObject(refusal);
   });
 
+  it.each([
+    ['48 megapixels', 8_064, 6_048],
+    ['108 megapixels', 12_000, 9_000],
+    ['a panorama', 24_000, 3_600],
+  ])('shrinks a photo of %s', async (_what, width, height) => {
+    const create = { width, height, channels: 3, background: '#8a5' } as const;
+    const photo = await sharp({ create, limitInputPixels: false }).jpeg({ quality: 40 }).toBuffer();
+    const { whole } = await encodePicture(photo);
+    expect((await sharp(whole.bytes).metadata()).width).toBe(1024);
+  });
+
+  it('says how large a picture may be', async () => {
+    const create = { width: 6_000, height: 5_000, channels: 3, background: '#8a5' } as const;
+    const message =
+      'This picture is too large: 6000 × 5000 pixels. Please choose one of at most 25 megapixels, no side over 12000 pixels.';
+    for (const picture of [
+      await sharp({ create }).png().toBuffer(),
+      await sharp({ create }).jpeg({ progressive: true }).toBuffer(),
+    ])
+      await expect(encodePicture(picture)).rejects.toMatchObject({ message });
+  });
+
+  it('says how to export an HEIC photo', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await expect(encodePicture(heic)).rejects.toMatchObject({
+      code: 'unsupported_type',
+      message: expect.stringContaining('export the photo as a JPEG') as string,
+    });
+  });
+
   it('refuses a picture of too many pixels', async () => {
     const bomb = createPixelBomb();
     expect(bomb.length).toBeLessThan(100_000);

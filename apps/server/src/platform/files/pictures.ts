@@ -1,14 +1,17 @@
 import { PICTURE_WIDTHS } from '@nextshift/contract';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../errors/app-error.ts';
 import { createConcurrencyLimiter } from '../rate-limits/concurrency-limiter.ts';
 
 /** Longest side of a stored picture, in pixels. */
 const MAX_SIDE = 1024;
-/** A picture with more pixels is a bomb or a mistake. */
-const MAX_PIXELS = 25_000_000;
-/** So is one with a longer side, in pixels. */
+/** Most megapixels of a picture that has to be decoded whole: more is a bomb or a mistake. */
+const MAX_MEGAPIXELS = 25;
+/** Of a JPEG as cameras write it, which is shrunk while it is decoded. */
+const MAX_MEGAPIXELS_OF_CAMERAS = 120;
+/** A longer side is a mistake too, in pixels: of a JPEG, which may be a panorama, and of others. */
+const MAX_SIDE_OF_CAMERAS = 30_000;
 const MAX_SIDE_IN = 12_000;
 const TIMEOUT_S = 10;
 /** More effort takes seven times as long for files of the same size. */
@@ -22,6 +25,8 @@ const inTurn = createConcurrencyLimiter({ atOnce: 1, waiting: 16 });
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
 const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
+const HEIC =
+  'This is an HEIC photo. On an iPhone, choose Most Compatible in Settings, Camera, Formats, or export the photo as a JPEG.';
 
 /** A picture as it is stored. */
 export interface EncodedPicture {
@@ -47,21 +52,21 @@ export interface SizedPicture {
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !ACCEPTED.has(type.mime)) {
-    throw new AppError('unsupported_type', { message: NOT_A_PICTURE });
+    const isHeic = type?.mime === 'image/heic' || type?.mime === 'image/heif';
+    throw new AppError('unsupported_type', { message: isHeic ? HEIC : NOT_A_PICTURE });
   }
   return inTurn(() =>
-    reencode(bytes).catch(() => {
+    reencode(bytes).catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
       throw new AppError('unsupported_type', { message: NOT_A_PICTURE });
     }),
   );
 }
 
 async function reencode(bytes: Buffer): Promise<EncodedPicture> {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const metadata = await picture.metadata();
-  if (Math.max(metadata.width, metadata.height) > MAX_SIDE_IN) {
-    throw new Error('one side is too long');
-  }
+  const limitInputPixels = MAX_MEGAPIXELS_OF_CAMERAS * 1e6;
+  const picture = sharp(bytes, { limitInputPixels, failOn: 'error' });
+  requireSize(await sharp(bytes, { limitInputPixels: false }).metadata());
   const { data, info } = await picture
     .rotate()
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -81,6 +86,20 @@ async function reencode(bytes: Buffer): Promise<EncodedPicture> {
     if (avif.bytes.length < webp.bytes.length) variants.push(avif);
   }
   return { whole, variants };
+}
+
+/**
+ * A JPEG is shrunk while it is decoded, unless it is progressive: then all of it is kept.
+ * @throws {AppError} unsupported_type for a picture that is too large, with what it has and may have
+ */
+function requireSize({ format, width, height, isProgressive }: Metadata): void {
+  const isOfCamera = format === 'jpeg' && isProgressive !== true;
+  const mostMegapixels = isOfCamera ? MAX_MEGAPIXELS_OF_CAMERAS : MAX_MEGAPIXELS;
+  const longest = isOfCamera ? MAX_SIDE_OF_CAMERAS : MAX_SIDE_IN;
+  if (width * height <= mostMegapixels * 1e6 && Math.max(width, height) <= longest) return;
+  throw new AppError('unsupported_type', {
+    message: `This picture is too large: ${width} × ${height} pixels. Please choose one of at most ${mostMegapixels} megapixels, no side over ${longest} pixels.`,
+  });
 }
 
 async function encode(

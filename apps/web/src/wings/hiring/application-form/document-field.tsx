@@ -84,12 +84,18 @@ export function DocumentField({ kind, required, document, error, onChange }: Doc
   );
 }
 
-function Uploaded({ document: { name, size } }: { document: UploadedDocument }) {
+function Uploaded({ document: { name, size, locked } }: { document: UploadedDocument }) {
   return (
     <>
       <FileCheck2 aria-hidden="true" className="size-8 text-success" />
       <span className="max-w-full font-medium wrap-anywhere">{name}</span>
       <span className="text-sm text-ink-soft">{formatSize(size)}</span>
+      {locked ? (
+        <span role="status" className="max-w-full text-sm font-medium text-warning">
+          This PDF is protected by a password. The employer cannot open it without: better upload
+          one without a password.
+        </span>
+      ) : null}
     </>
   );
 }

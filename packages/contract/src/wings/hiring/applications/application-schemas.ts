@@ -100,6 +100,8 @@ export const uploadedDocument = z.object({
   name: z.string(),
   /** Bytes. */
   size: z.number().int(),
+  /** A PDF with a password, which an employer cannot open; absent for others. */
+  locked: z.literal(true).optional(),
 });
 
 /** The form of an application, and its documents. */

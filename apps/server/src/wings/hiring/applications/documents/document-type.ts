@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { fromBufferPromise } from 'yauzl';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { FileExtension } from '../../../../platform/files/file-store.ts';
 
@@ -21,14 +22,41 @@ const NOT_A_DOCUMENT = 'Please upload a PDF, DOC or DOCX file.';
  */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
+/** As many bytes may come before a PDF's header: readers look for it there. */
+const BEFORE_PDF = 1024;
+
+/** More entries than any document has; a directory of them is read in milliseconds. */
+const ENTRIES_MAX = 20_000;
+
 /**
  * Detects the type of a document by its content, not its name.
  * @throws {AppError} unsupported_type for anything but PDF, DOC and DOCX
  */
 export async function documentTypeOf(bytes: Buffer): Promise<DocumentType> {
+  if (bytes.subarray(0, BEFORE_PDF).includes('%PDF-')) return PDF;
+  if (bytes.subarray(0, 2).toString() === 'PK' && (await isWordArchive(bytes))) return DOCX;
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
-  if (mime === PDF.contentType) return PDF;
-  if (mime === DOCX.contentType) return DOCX;
   if (mime === 'application/x-cfb' && bytes.includes(WORD_STREAM)) return DOC;
   throw new AppError('unsupported_type', { message: NOT_A_DOCUMENT });
+}
+
+/** Whether a PDF is encrypted: nobody without its password may be able to open it. */
+export function isLockedPdf(bytes: Buffer): boolean {
+  return /\/Encrypt\s{0,20}(?:\d{1,10} \d{1,10} R|<<)/.test(bytes.toString('latin1'));
+}
+
+/** By the archive's directory at its end: programs that stream a file write the parts that name it last. */
+async function isWordArchive(bytes: Buffer): Promise<boolean> {
+  const names = new Set<string>();
+  try {
+    const archive = await fromBufferPromise(bytes, { lazyEntries: true });
+    if (archive.entryCount > ENTRIES_MAX) return false;
+    for await (const { fileName } of archive.eachEntry()) names.add(fileName);
+  } catch {
+    return false;
+  }
+  return (
+    names.has('[Content_Types].xml') &&
+    [...names].some((name) => /^word\/document\d*\.xml$/.test(name))
+  );
 }

@@ -40,18 +40,23 @@ async function uploadedId(seeker: TestAccount, name?: string): Promise<string> {
 const read = (as: TestAccount | undefined, id: string) =>
   app.api.downloadDocument({ documentId: id, as });
 
+const WORD_PARTS: readonly [string, Buffer][] = [
+  ['word/document.xml', Buffer.from('<w:document/>')],
+  ['[Content_Types].xml', Buffer.from(DOCX_TYPES)],
+];
+
 /** As online editors export them: sizes follow the entries, and what identifies the file comes last. */
-async function streamedWordFile(): Promise<Buffer> {
+function streamedFile(entries: readonly [string, Buffer][]): Promise<Buffer> {
   const zip = new ZipFile();
-  const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16));
-  const entries: [string, Buffer][] = [
-    ['word/media/image1.png', noise.update(Buffer.alloc(1024 ** 2))],
-    ['word/document.xml', Buffer.from('<w:document/>')],
-    ['[Content_Types].xml', Buffer.from(DOCX_TYPES)],
-  ];
   for (const [name, bytes] of entries) zip.addReadStream(Readable.from([bytes]), name);
   zip.end();
   return buffer(zip.outputStream);
+}
+
+/** A picture of so many megabytes, which does not compress. */
+function picture(megabytes: number): Buffer {
+  const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16));
+  return noise.update(Buffer.alloc(megabytes * 1024 ** 2));
 }
 
 describe('POST /api/applications/documents', () => {
@@ -81,10 +86,40 @@ describe('POST /api/applications/documents', () => {
   });
 
   it('accepts a Word file that was written as a stream, its pictures first', async () => {
-    const seeker = await signUpSeeker(app);
-    const response = await upload(seeker, await streamedWordFile(), 'cv.docx');
-    expect(response.statusCode).toBe(201);
+    const bytes = await streamedFile([['word/media/image1.png', picture(4)], ...WORD_PARTS]);
+    const response = await upload(await signUpSeeker(app), bytes, 'cv.docx');
+    expect(response.statusCode, response.body).toBe(201);
     expect(response.json()).toMatchObject({ name: 'cv.docx' });
+  });
+
+  it('accepts a Word file of thousands of parts, and no other archive of them', async () => {
+    const parts = Array.from({ length: 2_000 }, (_, part): [string, Buffer] => [
+      `word/media/${part}.xml`,
+      Buffer.from('x'),
+    ]);
+    const seeker = await signUpSeeker(app);
+    const word = await streamedFile([...parts, ...WORD_PARTS]);
+    expect((await upload(seeker, word, 'cv.docx')).statusCode).toBe(201);
+    expect((await upload(seeker, await streamedFile(parts), 'cv.docx')).statusCode).toBe(415);
+    expect((await upload(seeker, word.subarray(0, -30), 'cv.docx')).statusCode).toBe(415);
+  });
+
+  it('accepts a PDF with bytes before its header, and none with a thousand', async () => {
+    const late = (before: number) => Buffer.concat([Buffer.alloc(before, '\r\n'), PDF_FILE]);
+    const seeker = await signUpSeeker(app);
+    expect((await upload(seeker, late(2), 'cv.pdf')).statusCode).toBe(201);
+    expect((await upload(seeker, late(1_024), 'cv.pdf')).statusCode).toBe(415);
+  });
+
+  it('accepts a PDF with a password, and says that it is locked', async () => {
+    const locked = Buffer.from(
+      PDF_FILE.toString().replace('/Root 1 0 R', '/Root 1 0 R/Encrypt 5 0 R'),
+    );
+    const seeker = await signUpSeeker(app);
+    const response = await upload(seeker, locked, 'cv.pdf');
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ name: 'cv.pdf', locked: true });
+    expect((await upload(seeker, PDF_FILE, 'cv.pdf')).json()).not.toHaveProperty('locked');
   });
 
   it('names a document by its actual type', async () => {

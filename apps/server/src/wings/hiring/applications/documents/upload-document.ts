@@ -4,7 +4,7 @@ import { newId } from '../../../../platform/database/new-id.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { withStoredFile } from '../../../../platform/files/store-file.ts';
 import { documentName } from './document-name.ts';
-import { documentTypeOf } from './document-type.ts';
+import { documentTypeOf, isLockedPdf } from './document-type.ts';
 import { pruneUnsentDocuments, insertDocument } from './documents.queries.ts';
 
 /** Most unsent documents of a kind: someone fills in a few forms at a time, not dozens. */
@@ -27,5 +27,11 @@ export async function uploadDocument(
     (fileId) => insertDocument(database, { id, seekerId, kind, fileId, name, now: clock() }),
   );
   await pruneUnsentDocuments(database, { seekerId, kind, keep: MAX_UNSENT });
-  return { documentId: id, name, size: file.bytes.length };
+  const isLocked = extension === 'pdf' && isLockedPdf(file.bytes);
+  return {
+    documentId: id,
+    name,
+    size: file.bytes.length,
+    ...(isLocked ? { locked: true } : {}),
+  };
 }
