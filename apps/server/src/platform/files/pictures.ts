@@ -93,7 +93,7 @@ async function reencode(bytes: Buffer): Promise<EncodedPicture> {
  * @throws {AppError} unsupported_type for a picture that is too large, with what it has and may have
  */
 function requireSize({ format, width, height, isProgressive }: Metadata): void {
-  const isOfCamera = format === 'jpeg' && isProgressive !== true;
+  const isOfCamera = format === 'jpeg' && !isProgressive;
   const mostMegapixels = isOfCamera ? MAX_MEGAPIXELS_OF_CAMERAS : MAX_MEGAPIXELS;
   const longest = isOfCamera ? MAX_SIDE_OF_CAMERAS : MAX_SIDE_IN;
   if (width * height <= mostMegapixels * 1e6 && Math.max(width, height) <= longest) return;
