@@ -147,10 +147,15 @@ describe.each(['POST', 'PUT'] as const)('%s /userprofile/picture/{userId}', (met
     const seeker = await signUpSeeker(app);
     const before = await countFiles();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    for (const content of [svg, '<!doctype html>', createPixelBomb()]) {
+    const tooLarge: unknown = expect.stringMatching(/^This picture is too large: /);
+    for (const [content, message] of [
+      [svg, NOT_A_PICTURE],
+      ['<!doctype html>', NOT_A_PICTURE],
+      [createPixelBomb(), tooLarge],
+    ] as const) {
       const response = await send(seeker, asFile(content, 'a.png'), method);
       expect(response.statusCode).toBe(415);
-      expect(response.json()).toMatchObject({ message: NOT_A_PICTURE });
+      expect(response.json()).toMatchObject({ message });
     }
     expect(await countFiles()).toBe(before);
   });
