@@ -31,6 +31,7 @@ const limits: Readonly<Record<string, string>> = {
   'sign-in-mail': 'to the account itself, for each new browser that knows its password: `login`',
   'subscription-mail': 'to the company itself, of its own payments',
   'suspension-mail': 'to an account, once for each decision of an operator',
+  'thresholds-mail': 'to the other operators, once for each change of the thresholds by one',
   'withdrawal-mail': 'to an employer, once for each acceptance that it has given',
 };
 
