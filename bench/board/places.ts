@@ -44,7 +44,6 @@ const elsewhere = [
   ['Seattle', 'WA', '98105'],
   ['Tallahassee', 'FL', '32304'],
   ['Tempe', 'AZ', '85281'],
-  ['Tucson', 'AZ', '85719'],
 ] as const;
 
 const streets = ['Main St', 'College Ave', 'University Dr', 'Market St', 'Elm St', 'Mill Rd'];
