@@ -13,7 +13,7 @@ export function anEmail(): string {
 /** A unique city, so that a search only finds the jobs of one test. */
 export function aCity(): string {
   const letters = String(next()).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
-  return `Port ${letters}`;
+  return `Port K${letters}`;
 }
 
 let networks = 0;

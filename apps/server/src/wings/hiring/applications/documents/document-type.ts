@@ -33,11 +33,17 @@ const ENTRIES_MAX = 20_000;
  * @throws {AppError} unsupported_type for anything but PDF, DOC and DOCX
  */
 export async function documentTypeOf(bytes: Buffer): Promise<DocumentType> {
-  if (bytes.subarray(0, BEFORE_PDF).includes('%PDF-')) return PDF;
+  if (isPdf(bytes)) return PDF;
   if (bytes.subarray(0, 2).toString() === 'PK' && (await isWordArchive(bytes))) return DOCX;
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime === 'application/x-cfb' && bytes.includes(WORD_STREAM)) return DOC;
   throw new AppError('unsupported_type', { message: NOT_A_DOCUMENT });
+}
+
+/** Bytes may come before the header, but no markup: no browser may take the file for a page. */
+function isPdf(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, BEFORE_PDF).indexOf('%PDF-');
+  return start !== -1 && !bytes.subarray(0, start).includes('<');
 }
 
 /** Whether a PDF is encrypted: nobody without its password may be able to open it. */
@@ -45,7 +51,9 @@ export function isLockedPdf(bytes: Buffer): boolean {
   return /\/Encrypt\s{0,20}(?:\d{1,10} \d{1,10} R|<<)/.test(bytes.toString('latin1'));
 }
 
-/** By the archive's directory at its end: programs that stream a file write the parts that name it last. */
+/**
+ * By the archive's directory at its end: programs that stream a file write the parts that name it last. None with macros.
+ */
 async function isWordArchive(bytes: Buffer): Promise<boolean> {
   const names = new Set<string>();
   try {
@@ -57,6 +65,7 @@ async function isWordArchive(bytes: Buffer): Promise<boolean> {
   }
   return (
     names.has('[Content_Types].xml') &&
+    ![...names].some((name) => /vbaProject|vbaData/i.test(name)) &&
     [...names].some((name) => /^word\/document\d*\.xml$/.test(name))
   );
 }

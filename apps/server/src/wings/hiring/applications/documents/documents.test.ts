@@ -102,6 +102,8 @@ describe('POST /api/applications/documents', () => {
     expect((await upload(seeker, word, 'cv.docx')).statusCode).toBe(201);
     expect((await upload(seeker, await streamedFile(parts), 'cv.docx')).statusCode).toBe(415);
     expect((await upload(seeker, word.subarray(0, -30), 'cv.docx')).statusCode).toBe(415);
+    const macros = await streamedFile([...WORD_PARTS, ['word/vbaProject.bin', Buffer.from('x')]]);
+    expect((await upload(seeker, macros, 'cv.docx')).statusCode).toBe(415);
   });
 
   it('accepts a PDF with bytes before its header, and none with a thousand', async () => {
@@ -109,6 +111,8 @@ describe('POST /api/applications/documents', () => {
     const seeker = await signUpSeeker(app);
     expect((await upload(seeker, late(2), 'cv.pdf')).statusCode).toBe(201);
     expect((await upload(seeker, late(1_024), 'cv.pdf')).statusCode).toBe(415);
+    const page = Buffer.concat([Buffer.from('<html>'), PDF_FILE]);
+    expect((await upload(seeker, page, 'cv.pdf')).statusCode).toBe(415);
   });
 
   it('accepts a PDF with a password, and says that it is locked', async () => {
