@@ -95,7 +95,7 @@ export async function createPayloadBoard(
     ...recordOf(wizardLists, () => list(3, 120)),
     socialMediaAccounts: [],
   });
-  const changes = { city: next(100), work: list(3, 120) };
+  const changes = { work: list(3, 120) };
   await ask(address, updateProfile, { as: seeker, userId, body: changes });
   const accounts = [{ platform: 'instagram', handle: `@${next(59)}`, followers: 12 }];
   await ask(address, saveSocialAccounts, { as: seeker, profileId: userId, body: { accounts } });
@@ -105,9 +105,12 @@ export async function createPayloadBoard(
   await apply(address, seeker, job);
   const application = await apply(address, seeker, jobWithForm, {
     answers: { why: next(5_000), which: option },
-    basicFields: Object.fromEntries(
-      all.filter((name) => name !== 'website').map((name) => [name, next(300)]),
-    ),
+    basicFields: {
+      ...Object.fromEntries(
+        all.filter((name) => name !== 'website').map((name) => [name, next(300)]),
+      ),
+      city: 'Raleigh',
+    },
     documents: { resume },
   });
   // Notifies the seeker by mail and in the app.
