@@ -53,7 +53,7 @@ for (const { kind, create, login, home, more } of kinds) {
       guard.expectFailure({ url: '/auth/confirm-email', status: 400 });
       await page.goto(link);
       await page.getByRole('button', { name: 'Confirm This Address' }).click();
-      await expect(page.getByText('This link is invalid or has expired.')).toBeVisible();
+      await expect(page.getByText('Your email address is confirmed already.')).toBeVisible();
     },
   );
 }
