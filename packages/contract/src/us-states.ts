@@ -141,11 +141,6 @@ export function readWholeState(text: string): StateCode | null {
   return CITIES_FIRST.test(text) ? null : readState(text);
 }
 
-/** Whether a text for a place asks for work that is done from anywhere. */
-export function asksForRemote(text: string): boolean {
-  return /^\s*(?:remote|work from home)\s*$/i.test(text);
-}
-
 /** The name of a state, by its code; undefined for others. */
 export function nameOfState(code: string): string | undefined {
   return usStates.find((state) => state.code === code)?.name;

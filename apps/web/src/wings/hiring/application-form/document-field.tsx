@@ -92,8 +92,8 @@ function Uploaded({ document: { name, size, locked } }: { document: UploadedDocu
       <span className="text-sm text-ink-soft">{formatSize(size)}</span>
       {locked ? (
         <span role="status" className="max-w-full text-sm font-medium text-warning">
-          This PDF is protected by a password. The employer cannot open it without: better upload
-          one without a password.
+          This PDF is password-protected, so the employer may not be able to open it. Upload a copy
+          without a password.
         </span>
       ) : null}
     </>

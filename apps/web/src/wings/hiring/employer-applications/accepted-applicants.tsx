@@ -31,6 +31,7 @@ export function AcceptedApplicants({ employerId }: { employerId: string }) {
   );
   const accepted = lastAccepted(applicationsOf(data), dataUpdatedAt);
   const [contactOf, setContactOf] = useState<EmployerApplication | null>(null);
+  // Whether there are any is not known yet: what follows waits.
   if (isPending) return <div data-loading="" className="hidden" />;
   if (accepted.length === 0) return null;
   return (

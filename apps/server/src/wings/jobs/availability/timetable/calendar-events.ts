@@ -1,10 +1,21 @@
 import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import ICAL from 'ical.js';
 import { type CalendarText, type EventText, notACalendar } from './calendar-text.ts';
-import type { Clocks } from './clocks.ts';
+import {
+  datesOf,
+  type EventReader,
+  keysOf,
+  type Reader,
+  type ReadTime,
+  replacedBy,
+  type ReplacedStart,
+  shownBy,
+  shownIn,
+  timeOf,
+} from './event-times.ts';
 import { iterateYielding } from './iterate-yielding.ts';
 import { zoneLike } from './own-zones.ts';
-import { type DayRule, readRule } from './rule-days.ts';
+import { type DayRule, readRule } from './read-rule.ts';
 import { ZoneNames } from './zone-names.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -27,11 +38,7 @@ export interface CalendarEvent {
   /** Starts that are left out: as the clocks show them, as moments in UTC, or by their dates. */
   readonly excluded: ReadonlySet<string>;
   /** The start that this event stands in for, as in `excluded`, and on the clocks of its zone. */
-  readonly replaces: {
-    readonly key: string;
-    readonly shown: number;
-    readonly isFollowed: boolean;
-  } | null;
+  readonly replaces: ReplacedStart | null;
 }
 
 /** An event that is not read, by its name, and what is wrong with it. */
@@ -54,12 +61,6 @@ export const WHY_UNREAD = {
 export interface ReadEvents {
   readonly events: readonly CalendarEvent[];
   readonly unread: readonly UnreadEvent[];
-}
-
-interface Reader {
-  readonly timeZone: string;
-  readonly now: Date;
-  readonly clocks: Clocks;
 }
 
 /** The timed events of a calendar that leave no time: not all day, not free, declined or cancelled. */
@@ -109,10 +110,6 @@ function readComponent(text: string): ICAL.Component | null {
 function locationOf(zone: ICAL.Component): string | null {
   const location = zone.getFirstPropertyValue('x-lic-location');
   return typeof location === 'string' ? new ZoneNames(new Map()).zoneOf(location) : null;
-}
-
-interface EventReader extends Reader {
-  readonly zoneNames: ZoneNames;
 }
 
 /** @returns what is wrong with it, or what it says: nothing where it leaves the time free */
@@ -185,42 +182,6 @@ function busyPeriods(component: ICAL.Component, name: string): CalendarEvent[] {
   );
 }
 
-interface ReadTime {
-  readonly time: ICAL.Time;
-  readonly shown: number;
-  readonly zone: string | null;
-}
-
-function timeOf(
-  property: ICAL.Property | null,
-  zone: string | null,
-  reader: EventReader,
-): ReadTime | null {
-  const time = property?.getFirstValue();
-  if (!property || !(time instanceof ICAL.Time)) return null;
-  return { time, shown: shownBy(time), zone: zoneOfTime(time, property, { zone, reader }) };
-}
-
-function zoneOfTime(
-  time: ICAL.Time,
-  property: ICAL.Property,
-  { zone, reader }: { readonly zone: string | null; readonly reader: EventReader },
-): string | null {
-  if (isInUtc(time)) return 'Etc/UTC';
-  const named = property.getParameter('tzid');
-  const name = typeof named === 'string' ? named : zone;
-  return name === null ? null : reader.zoneNames.zoneOf(name);
-}
-
-function isInUtc(time: ICAL.Time): boolean {
-  return !time.isDate && time.zone === ICAL.Timezone.utcTimezone;
-}
-
-/** What clocks show, as if they showed UTC. */
-function shownBy({ year, month, day, hour, minute }: ICAL.Time): number {
-  return Date.UTC(year, month - 1, day, hour, minute);
-}
-
 /** Null where no end is said. */
 function minutesOf(
   event: ICAL.Component,
@@ -235,16 +196,6 @@ function minutesOf(
   return (endShown - start.shown) / MINUTE_MS;
 }
 
-/** What clocks of one zone show when those of another show a time. */
-function shownIn(
-  own: string | null,
-  { shown, zone }: Pick<ReadTime, 'shown' | 'zone'>,
-  { clocks, timeZone }: Reader,
-): number {
-  if (zone === own || (zone === null && own !== 'Etc/UTC')) return shown;
-  return clocks.shownAt(own ?? timeZone, clocks.momentOf(zone ?? timeZone, shown));
-}
-
 /** Null where one of them cannot be read. */
 function rulesOf(properties: readonly ICAL.Property[], start: number): DayRule[] | null {
   if (properties.length > RULES_MAX) return null;
@@ -254,61 +205,4 @@ function rulesOf(properties: readonly ICAL.Property[], start: number): DayRule[]
     return read ? [read] : [];
   });
   return rules.length === properties.length ? rules : null;
-}
-
-interface TimeOfEvent {
-  /** The zone of the event, and that of times of its calendar without one. */
-  readonly own: string | null;
-  readonly zone: string | null;
-  /** When on a day it starts. */
-  readonly ofDay: number;
-}
-
-function datesOf(
-  property: ICAL.Property,
-  { own, zone, ofDay }: TimeOfEvent,
-  reader: EventReader,
-): number[] {
-  return property.getValues().flatMap((value: unknown) => {
-    const time = value instanceof ICAL.Period ? value.start : value;
-    if (!(time instanceof ICAL.Time)) return [];
-    const shown = shownBy(time);
-    // A day is meant at the usual time.
-    if (time.isDate) return [shown + ofDay];
-    return [shownIn(own, { shown, zone: zoneOfTime(time, property, { zone, reader }) }, reader)];
-  });
-}
-
-/** Times as keys of `excluded`. */
-function keysOf(
-  property: ICAL.Property,
-  { own, zone, ofDay }: TimeOfEvent,
-  reader: EventReader,
-): string[] {
-  return property.getValues().flatMap((value: unknown) => {
-    if (!(value instanceof ICAL.Time)) return [];
-    const shown = shownBy(value);
-    // Midnight is how some programs write a day.
-    if (value.isDate || (shown % DAY_MS === 0 && ofDay !== 0)) {
-      return [keyOfTime(shown, isInUtc(value) ? 'utc' : 'date')];
-    }
-    const timeZone = zoneOfTime(value, property, { zone, reader });
-    return [keyOfTime(shownIn(own, { shown, zone: timeZone }, reader), 'clock')];
-  });
-}
-
-function replacedBy(
-  property: ICAL.Property,
-  time: TimeOfEvent,
-  reader: EventReader,
-): CalendarEvent['replaces'] {
-  const [key] = keysOf(property, time, reader);
-  const [shown] = datesOf(property, time, reader);
-  if (key === undefined || shown === undefined) return null;
-  return { key, shown, isFollowed: property.getParameter('range') === 'THISANDFUTURE' };
-}
-
-/** A start as people exclude it: by the clocks of its zone, in UTC, or by its date. */
-export function keyOfTime(shown: number, kind: 'clock' | 'utc' | 'date'): string {
-  return `${kind} ${new Date(shown).toISOString().slice(0, kind === 'date' ? 10 : 16)}`;
 }

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, offsetAt, WEEK_MS } from '@nextshift/contract';
 import ICAL from 'ical.js';
-import { firstStart, readRule, startsByRule } from './rule-days.ts';
+import { readRule } from './read-rule.ts';
+import { firstStart, startsByRule } from './rule-days.ts';
 import { fixedZone, OFFSET_HOURS_MAX } from './zone-names.ts';
 import { windowsZones } from './windows-zones.ts';
 

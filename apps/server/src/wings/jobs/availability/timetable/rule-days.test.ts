@@ -2,7 +2,8 @@ import { DAY_MS } from '@nextshift/contract';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { readRule, startsByRule } from './rule-days.ts';
+import { readRule } from './read-rule.ts';
+import { startsByRule } from './rule-days.ts';
 
 const START = '2026-08-31T09:00:00';
 const START_SHOWN = Date.parse(`${START}Z`);

@@ -1,7 +1,9 @@
 import { DAY_MS, MINUTE_MS, offsetAt, WEEK_MS } from '@nextshift/contract';
-import { type CalendarEvent, keyOfTime } from './calendar-events.ts';
+import type { CalendarEvent } from './calendar-events.ts';
+import { keyOfTime } from './event-times.ts';
 import type { Clocks } from './clocks.ts';
-import { type DayRule, firstStart, startsByRule, weekdayOf } from './rule-days.ts';
+import { type DayRule, weekdayOf } from './read-rule.ts';
+import { firstStart, startsByRule } from './rule-days.ts';
 
 /** How far ahead and back a timetable is read: longer than a term. */
 const AROUND_MS = 30 * WEEK_MS;

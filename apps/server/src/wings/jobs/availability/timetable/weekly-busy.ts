@@ -12,7 +12,7 @@ import {
 import { type CalendarEvent, type UnreadEvent, WHY_UNREAD } from './calendar-events.ts';
 import type { Clocks } from './clocks.ts';
 import { iterateYielding } from './iterate-yielding.ts';
-import { weekdayOf } from './rule-days.ts';
+import { weekdayOf } from './read-rule.ts';
 import { changesOf, type Occurrence, startsOf } from './starts-of-event.ts';
 
 const DAY_MINUTES = 24 * 60;

@@ -1,3 +1,4 @@
+import { asksForRemote } from '@nextshift/contract';
 import { oneLine, shorten } from '../../../../platform/text/shorten.ts';
 import { panelChoices } from './filter-choices.ts';
 import type { SearchCriteria } from './search-criteria.ts';
@@ -34,6 +35,6 @@ function jobsNamed(words: string): string {
 
 function placeOf({ searchLocation, near }: SearchCriteria): string {
   if (searchLocation === '') return '';
-  if (/^remote$/i.test(searchLocation)) return ' from anywhere';
+  if (asksForRemote(searchLocation)) return ' from anywhere';
   return `${near === null ? ' in' : ' near'} ${searchLocation}`;
 }

@@ -182,7 +182,7 @@ export function PlaceList({
           ? 'Finding you...'
           : (notLocated ??
             failure ??
-            (answered === text ? said(text, named.length + places.length) : ''))}
+            (answered === text ? said(text, whole.length + named.length + places.length) : ''))}
       </p>
       <p className="border-t border-line px-4 py-2 text-xs text-ink-soft">
         Where you are is asked only when you press, and not kept. Places: GeoNames (CC BY 4.0), U.S.
