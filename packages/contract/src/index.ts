@@ -6,6 +6,7 @@ export * from './field-rules.ts';
 export * from './limits.ts';
 export * from './list-query.ts';
 export * from './phone.ts';
+export * from './picture-messages.ts';
 export * from './picture-widths.ts';
 export * from './read-phone.ts';
 export * from './tables.ts';

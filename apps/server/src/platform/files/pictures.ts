@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@nextshift/contract';
+import { HEIC_MESSAGE, NOT_A_PICTURE_MESSAGE, PICTURE_WIDTHS } from '@nextshift/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../errors/app-error.ts';
@@ -23,10 +23,6 @@ sharp.cache(false);
 /** Decoding takes a whole core; leave one for everything else. */
 const inTurn = createConcurrencyLimiter({ atOnce: 1, waiting: 16 });
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
-
-const NOT_A_PICTURE = 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
-const HEIC =
-  'This is an HEIC photo. On an iPhone, choose Most Compatible in Settings, Camera, Formats, or export the photo as a JPEG.';
 
 /** A picture as it is stored. */
 export interface EncodedPicture {
@@ -53,12 +49,14 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !ACCEPTED.has(type.mime)) {
     const isHeic = type?.mime === 'image/heic' || type?.mime === 'image/heif';
-    throw new AppError('unsupported_type', { message: isHeic ? HEIC : NOT_A_PICTURE });
+    throw new AppError('unsupported_type', {
+      message: isHeic ? HEIC_MESSAGE : NOT_A_PICTURE_MESSAGE,
+    });
   }
   return inTurn(() =>
     reencode(bytes).catch((error: unknown) => {
       if (error instanceof AppError) throw error;
-      throw new AppError('unsupported_type', { message: NOT_A_PICTURE });
+      throw new AppError('unsupported_type', { message: NOT_A_PICTURE_MESSAGE });
     }),
   );
 }

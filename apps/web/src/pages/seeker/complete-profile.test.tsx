@@ -182,6 +182,11 @@ describe('step 1', () => {
     expect(
       box.getByText('Please choose a JPEG, PNG, WebP, GIF or AVIF image.'),
     ).toBeInTheDocument();
+    // Desktops know no type of an iPhone's photo.
+    await user.upload(box.getByLabelText('Choose File'), new File(['x'], 'IMG_1.HEIC'));
+    expect(
+      box.getByText(/This is an HEIC photo\. .* export the photo as a JPEG\./),
+    ).toBeInTheDocument();
     await user.click(box.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Upload Picture' })).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '@nextshift/contract';
+import { HEIC_MESSAGE, NOT_A_PICTURE_MESSAGE, PICTURE_MAX_BYTES } from '@nextshift/contract';
 
 /** The picture types that the server accepts, with their extensions; no SVG. */
 export const PICTURE_TYPES = {
@@ -10,9 +10,11 @@ export const PICTURE_TYPES = {
 };
 
 /** Why a file cannot be uploaded as a picture; undefined if it can. The server checks its content. */
-export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+export function pictureProblem({ type, name, size }: File): string | undefined {
   if (!Object.hasOwn(PICTURE_TYPES, type)) {
-    return 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
+    // Many systems know no type of these files.
+    const isHeic = /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
+    return isHeic ? HEIC_MESSAGE : NOT_A_PICTURE_MESSAGE;
   }
   return size > PICTURE_MAX_BYTES ? 'File size must be less than 5MB' : undefined;
 }

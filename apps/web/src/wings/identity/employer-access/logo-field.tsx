@@ -2,27 +2,11 @@ import { PICTURE_MAX_BYTES } from '@nextshift/contract';
 import { useId, useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type * as z from 'zod';
+import { PICTURE_TYPES, pictureProblem } from '../../../platform/forms/picture-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { FileImage } from '../../../ui/display/file-image.tsx';
 import type { companyRules } from './signup-rules.ts';
-
-/** Image types that the server accepts, with their extensions. */
-const LOGO_TYPES = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
-  'image/gif': ['.gif'],
-  'image/avif': ['.avif'],
-};
-
-/** Why a file cannot be the logo, or undefined. */
-function logoProblem({ type, size }: File): string | undefined {
-  if (!Object.hasOwn(LOGO_TYPES, type)) {
-    return 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.';
-  }
-  return size > PICTURE_MAX_BYTES ? 'File size must be less than 5MB' : undefined;
-}
 
 export interface LogoFieldProps {
   control: Control<z.input<typeof companyRules>, unknown, z.output<typeof companyRules>>;
@@ -40,7 +24,7 @@ export function LogoField({ control, error }: LogoFieldProps) {
 
   const take = ([file]: File[]) => {
     if (!file) return;
-    const found = logoProblem(file);
+    const found = pictureProblem(file);
     setProblem(found);
     if (found === undefined) field.onChange(file);
   };
@@ -78,7 +62,7 @@ export function LogoField({ control, error }: LogoFieldProps) {
         {...(logo ? { picture: <LogoPreview logo={logo} /> } : {})}
         help={`JPEG, PNG, WebP, GIF or AVIF, up to ${PICTURE_MAX_BYTES / 1024 ** 2} MB`}
         error={problem ?? error}
-        accept={LOGO_TYPES}
+        accept={PICTURE_TYPES}
         onFiles={take}
         onRejected={take}
       />
