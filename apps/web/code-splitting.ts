@@ -61,6 +61,7 @@ const sources = {
     'pages/guards/visitor-guard.tsx',
     'platform/forms/address-fields.tsx',
     'platform/forms/phone-field.tsx',
+    'platform/forms/picture-file.ts',
     'platform/forms/state-field.tsx',
     'ui/forms/file-drop.tsx',
     'ui/display/file-image.tsx',

@@ -5,6 +5,7 @@ it.each([
   [{}, 'All jobs'],
   [{ searchLocation: '' }, 'All jobs'],
   [{ searchLocation: 'Raleigh', searchQuery: 'barista' }, '“barista”, in Raleigh'],
+  [{ searchLocation: 'Remote', searchQuery: 'barista' }, '“barista”, from anywhere'],
   [{ searchLocation: 'Raleigh, NC', near: 'city-1' }, 'within 10 miles of Raleigh, NC'],
   [
     { radius: 25, type: ['Part-time'], near: 'city-1', searchLocation: 'Raleigh, NC' },

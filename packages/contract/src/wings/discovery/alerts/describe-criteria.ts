@@ -1,4 +1,5 @@
 import { formatDollars } from '../../jobs/jobs/format-pay.ts';
+import { asksForRemote } from '../../jobs/jobs/search-text.ts';
 import { SEARCH_RADIUS } from '../../jobs/places/search-radius.ts';
 import type { When } from '../../jobs/shifts/shift-enumerations.ts';
 import type { AlertCriteria } from './alert-schemas.ts';
@@ -61,7 +62,10 @@ function withPlaceInWords(
 ): Readonly<Record<string, CriterionValue>> {
   const { near, radius = SEARCH_RADIUS.default, searchLocation = '', ...others } = criteria;
   const text = String(searchLocation);
-  if (near === undefined) return { ...others, searchLocation: text && `in ${text}` };
+  if (near === undefined) {
+    const place = asksForRemote(text) ? 'from anywhere' : `in ${text}`;
+    return { ...others, searchLocation: text && place };
+  }
   const miles = Number(radius) === 1 ? '1 mile' : `${String(radius)} miles`;
   const place = text || nameOfPlace(String(near));
   return { ...others, searchLocation: `within ${miles} of ${place}` };

@@ -1,4 +1,5 @@
 import {
+  asksForRemote,
   experienceLevels,
   industries,
   jobTypes,
@@ -146,4 +147,13 @@ function readNumber(text: string | null): number | null {
   return text === null || text.trim() === '' || !Number.isFinite(number) || number < 0
     ? null
     : number;
+}
+
+/** Where the jobs of a search are: `in Raleigh`, `near Raleigh, NC`, `from anywhere`. */
+export function placePhrase({
+  searchLocation,
+  near,
+}: Pick<SearchCriteria, 'searchLocation' | 'near'>): string {
+  if (near !== null) return `near ${searchLocation}`;
+  return asksForRemote(searchLocation) ? 'from anywhere' : `in ${searchLocation}`;
 }

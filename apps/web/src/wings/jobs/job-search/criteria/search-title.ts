@@ -1,7 +1,6 @@
-import { asksForRemote } from '@nextshift/contract';
 import { oneLine, shorten } from '../../../../platform/text/shorten.ts';
 import { panelChoices } from './filter-choices.ts';
-import type { SearchCriteria } from './search-criteria.ts';
+import { placePhrase, type SearchCriteria } from './search-criteria.ts';
 
 /** Characters of typed or linked words that a title shows. */
 const WORDS_MAX = 60;
@@ -33,8 +32,6 @@ function jobsNamed(words: string): string {
   return /\bjobs?$/i.test(named) ? named : `${named} jobs`;
 }
 
-function placeOf({ searchLocation, near }: SearchCriteria): string {
-  if (searchLocation === '') return '';
-  if (asksForRemote(searchLocation)) return ' from anywhere';
-  return `${near === null ? ' in' : ' near'} ${searchLocation}`;
+function placeOf(criteria: SearchCriteria): string {
+  return criteria.searchLocation === '' ? '' : ` ${placePhrase(criteria)}`;
 }

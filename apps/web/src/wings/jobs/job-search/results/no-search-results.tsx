@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { CityLinks } from '../places/city-links.tsx';
 import { filterChoices, withoutFilters } from '../criteria/filter-choices.ts';
 import { CostliestFilter } from './costliest-filter.tsx';
-import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
+import { criteriaQuery, placePhrase, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 export interface NoSearchResultsProps {
   criteria: SearchCriteria;
@@ -29,8 +29,8 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
       </EmptyState>
     );
   }
-  const { searchLocation, near, minWage, maxWage } = criteria;
-  const place = `${near === null ? 'in' : 'near'} ${searchLocation}`;
+  const { searchLocation, minWage, maxWage } = criteria;
+  const place = placePhrase(criteria);
   if (minWage !== null && maxWage !== null && minWage > maxWage) {
     const swapped = { ...criteria, minWage: maxWage, maxWage: minWage };
     return (
