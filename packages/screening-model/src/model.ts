@@ -74,6 +74,7 @@ export function passagesOf(
   piece: Piece,
   { blocks: counts, belief }: PieceCounts,
   { rarity, weight }: Weights,
+  correction?: Correction,
 ): Passage[] {
   const countOf = new Map<number, number>();
   for (const { slots, counts: found } of counts) {
@@ -85,7 +86,8 @@ export function passagesOf(
   const ofWords = piece.map(({ words }) => new Float64Array(words.length));
   eachFeature(piece, (block, slot, part, start, end) => {
     const count = countOf.get(slot) ?? 1;
-    const value = (dampened(count) / count) * (rarity[slot] ?? 0) * (weight[slot] ?? 0);
+    const all = (weight[slot] ?? 0) + (correction?.weights.get(slot) ?? 0);
+    const value = (dampened(count) / count) * (rarity[slot] ?? 0) * all;
     const share = (value * (scales[block] ?? 0)) / (end - start);
     const words = ofWords[part];
     for (let index = start; words && index < end; index += 1)

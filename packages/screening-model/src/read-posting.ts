@@ -40,7 +40,7 @@ export function* readInPieces(
   return {
     score,
     concern: concernOf(counts, weights),
-    passages: passagesOf(piece, counts, weights),
+    passages: passagesOf(piece, counts, weights, correction),
   };
 }
 

@@ -5,6 +5,7 @@ import { addOperator } from '../wings/identity/index.ts';
 import { computeDueResponsiveness } from '../wings/jobs/index.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
 import { demoOperator, demoAccounts } from '@nextshift/demo-data/accounts';
+import { addSampleDecisions } from './add-sample-decisions.ts';
 import { addSampleHolds } from './add-sample-holds.ts';
 import { addSampleReports } from './add-sample-reports.ts';
 import { DEMO_PASSWORD } from '../platform/authentication/published-password.ts';
@@ -134,6 +135,7 @@ async function insertSample(
   await addSampleAlert(transaction, seekerIds, now);
   await addSampleHolds(transaction, platform, sample, { employerIds, rows: jobs });
   while ((await computeDueResponsiveness(transaction, now)) > 0);
+  await addSampleDecisions(transaction, platform, sample, { employerIds, rows: jobs, now });
 }
 
 function newIds(items: readonly { readonly key: string }[]): IdsByKey {

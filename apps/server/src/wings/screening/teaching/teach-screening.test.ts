@@ -1,5 +1,5 @@
 import { CASE_UNDO_MS } from '@nextshift/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer } from '../../../../test/database/insert-accounts.ts';
 import { insertOperator } from '../../../../test/database/insert-operators.ts';
@@ -13,13 +13,13 @@ const LAUNDRY =
 
 let app: TestApp;
 
-beforeAll(async () => {
+beforeEach(async () => {
   app = await createTestApp();
 });
 
-afterAll(() => app.close());
+afterEach(() => app.close());
 
-async function insertDismissed(count: number) {
+async function insertDecided(count: number, decision: 'uphold' | 'dismiss') {
   await insertOperator(app);
   const operator = await app.database
     .selectFrom('operators')
@@ -37,9 +37,10 @@ async function insertDismissed(count: number) {
         subject: JSON.stringify({ title: 'Driver' }),
         employer_id: companies[index % 5]?.id ?? '',
         opened_at: now,
-        decision: 'dismiss',
+        signals: JSON.stringify([{ rule: 'model' }]),
+        decision,
         action: 'none',
-        decision_reason: 'Fine.',
+        decision_reason: 'As it was read.',
         decided_by: operator.id,
         decided_at: now,
       })
@@ -62,11 +63,17 @@ async function insertDismissed(count: number) {
   }
 }
 
+async function correction() {
+  return (await findScreening(app.database, 'new')).correction;
+}
+
+async function risk() {
+  return readRisk([{ field: 'Description', text: LAUNDRY }], await correction());
+}
+
 it('learns from fifty decisions that can no longer be undone, and forgets them with their cases', async () => {
-  const correction = async () => (await findScreening(app.database, 'new')).correction;
-  const risk = async () => readRisk([{ field: 'Description', text: LAUNDRY }], await correction());
   const before = await risk();
-  await insertDismissed(50);
+  await insertDecided(50, 'dismiss');
   await teachScreening.run(app.platform);
   expect(await correction()).toBeUndefined();
   app.clock.advance(CASE_UNDO_MS);
@@ -78,6 +85,34 @@ it('learns from fifty decisions that can no longer be undone, and forgets them w
   await teachScreening.run(app.platform);
   expect((await correction())?.id).toBe(taught?.id);
   await app.database.deleteFrom('held_versions').execute();
+  await teachScreening.run(app.platform);
+  expect(await correction()).toBeUndefined();
+});
+
+it('takes what an appeal reversed for honest, and takes nothing from an undone decision', async () => {
+  const before = await risk();
+  await insertDecided(50, 'uphold');
+  app.clock.advance(CASE_UNDO_MS);
+  await teachScreening.run(app.platform);
+  expect((await risk()).risk).toBeGreaterThan(before.risk);
+  await app.database.updateTable('cases').set({ reversed_at: app.clock.read() }).execute();
+  await teachScreening.run(app.platform);
+  expect((await risk()).risk).toBeLessThan(before.risk);
+  const { id, decided_by: operator } = await app.database
+    .selectFrom('cases')
+    .select(['id', 'decided_by'])
+    .executeTakeFirstOrThrow();
+  const open = {
+    decision: null,
+    action: null,
+    decision_reason: null,
+    decided_by: null,
+    decided_at: null,
+    reversed_at: null,
+    undone_by: operator,
+    undone_at: app.clock.read(),
+  };
+  await app.database.updateTable('cases').set(open).where('id', '=', id).execute();
   await teachScreening.run(app.platform);
   expect(await correction()).toBeUndefined();
 });

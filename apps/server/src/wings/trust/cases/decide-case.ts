@@ -94,6 +94,20 @@ async function lockOpenCase(
   return { found, before };
 }
 
+/**
+ * Decides an open case of the sample, which nobody has read.
+ * @throws {AppError} not_found, case_decided, case_claimed
+ */
+export async function decideSampleCase(
+  transaction: DatabaseTransaction,
+  platform: Pick<Platform, 'config'>,
+  caseId: string,
+  act: Act,
+): Promise<void> {
+  const { found } = await lockOpenCase(transaction, caseId, act);
+  await decide(transaction, platform, found, act);
+}
+
 async function decide(
   transaction: DatabaseTransaction,
   { config }: Pick<Platform, 'config'>,
