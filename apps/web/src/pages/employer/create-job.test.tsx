@@ -138,8 +138,6 @@ describe('the fields', () => {
     open();
     await user.type(field('ZIP Code'), '27a601-99');
     expect(field('ZIP Code')).toHaveValue('27601');
-    await user.type(field('Pay Rate'), '$16.5.0x');
-    expect(field('Pay Rate')).toHaveValue('16.50');
     await user.type(field('City'), '29 Palms!');
     expect(field('City')).toHaveValue('29 Palms');
     await user.type(field('State'), 'n1c');
@@ -222,6 +220,52 @@ describe('the fields', () => {
       requirements: ['Weekends', 'Friendly'],
       tags: [],
     });
+  });
+
+  it.each([
+    ['15-18', ['15', '15', '18'], 'Read as $15 to $18.'],
+    ['15,50', ['15.50', '', ''], 'Read as $15.50.'],
+    ['$15/hr', ['15', '', ''], 'Read as $15, per hour.'],
+    ['1,500', ['1500', '', ''], 'Read as $1,500.'],
+  ])('read the pay %j when it is left, and say how', async (typed, values, words) => {
+    open();
+    await user.type(field('Pay Rate'), typed);
+    await user.tab();
+    expect(await screen.findByText(words)).toBeVisible();
+    const labels = ['Pay Rate', 'Minimum Wage', 'Maximum Wage'];
+    expect(labels.map((label) => field(label).value)).toEqual(values);
+    if (typed.endsWith('hr')) expect(field('Pay Frequency')).toHaveValue('Per Hour');
+  });
+
+  it('fill both ends from a range that is typed into the minimum', async () => {
+    open();
+    await user.type(field('Minimum Wage'), '15–18{Enter}');
+    expect(['Minimum Wage', 'Maximum Wage'].map((label) => field(label).value)).toEqual([
+      '15',
+      '18',
+    ]);
+    expect(field('Pay Rate')).toHaveValue('');
+  });
+
+  it.each([
+    ['15.500', 'Please write 15.50 or 15,500'],
+    ['18-15', 'Please enter the lower amount first'],
+    ['fifteen', 'Please enter a valid amount'],
+  ])('ask about the pay %j and leave it as typed', async (typed, question) => {
+    open();
+    await user.type(field('Pay Rate'), typed);
+    await user.tab();
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(field('Pay Rate')).toHaveValue(typed);
+  });
+
+  it('ask for the amount alone where the frequency says something else', async () => {
+    open();
+    await user.selectOptions(field('Pay Frequency'), 'Per Week');
+    await user.type(field('Pay Rate'), '15/hr');
+    await user.tab();
+    expect(await screen.findByText('Please enter the amount alone, without words')).toBeVisible();
+    expect(field('Pay Frequency')).toHaveValue('Per Week');
   });
 
   it('accept a closing date from today to a year ahead', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatCity,
-  formatDecimal,
   formatState,
   formatTaxNumber,
   formatTypedPhone,
@@ -57,14 +56,5 @@ describe('input formats', () => {
     ['McLean', 'McLean'],
   ])('capitalizes the words of the city %j: %j', (raw, shown) => {
     expect(formatCity(raw)).toBe(shown);
-  });
-
-  it.each([
-    ['$12.50', '12.50'],
-    ['12.5.0', '12.50'],
-    ['.', '.'],
-    ['abc', ''],
-  ])('reads the amount %j as %j', (raw, shown) => {
-    expect(formatDecimal(raw)).toBe(shown);
   });
 });

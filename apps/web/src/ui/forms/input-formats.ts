@@ -50,9 +50,3 @@ function capitalized(text: string, isSmall: (word: string) => boolean = () => fa
     at > 0 && isSmall(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );
 }
-
-/** Digits with one optional decimal point. */
-export function formatDecimal(raw: string) {
-  const [whole = '', ...rest] = raw.replace(/[^\d.]/g, '').split('.');
-  return rest.length === 0 ? whole : `${whole}.${rest.join('')}`;
-}

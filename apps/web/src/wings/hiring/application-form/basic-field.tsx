@@ -8,7 +8,7 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { PhoneField } from '../../../platform/forms/phone-field.tsx';
 import { StateField } from '../../../platform/forms/state-field.tsx';
 import { FormattedField } from '../../../ui/forms/formatted-field.tsx';
-import { formatDecimal, formatZip, type InputFormat } from '../../../ui/forms/input-formats.ts';
+import { formatZip, type InputFormat } from '../../../ui/forms/input-formats.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 
 /** Each field's keyboard, autofill and format. */
@@ -24,7 +24,7 @@ const INPUTS: Record<
   zipCode: { autoComplete: 'postal-code', inputMode: 'numeric', format: formatZip },
   currentCompany: { autoComplete: 'organization', autoCapitalize: 'words' },
   website: { autoComplete: 'url', inputMode: 'url', autoCapitalize: 'none' },
-  yearsExperience: { autoComplete: 'off', inputMode: 'decimal', format: formatDecimal },
+  yearsExperience: { autoComplete: 'off', inputMode: 'decimal' },
   startDate: { type: 'date', autoComplete: 'off' },
 };
 

@@ -1,4 +1,5 @@
 import {
+  amountOf,
   createJobBody,
   dayIn,
   editJobForm,
@@ -109,8 +110,8 @@ export function closingDayOf({
 export function checkNewJob(draft: JobDraft): z.ZodSafeParseResult<CreateJobBody> {
   return createJobBody.safeParse({
     ...draft,
-    // Always a number: 0 if it cannot be parsed.
-    payRate: Number.parseFloat(draft.payRate) || 0,
+    // Always a number: 0 if blank.
+    payRate: draft.payRate.trim() || 0,
     shifts: draft.shifts.map(shiftOfRow),
     schedule: draft.schedule.trim() || draft.type,
     applyWebsite: '',
@@ -137,7 +138,7 @@ export function checkEditedShifts({ shifts }: JobDraft): z.ZodSafeParseResult<Up
 
 /** Whether a rate or a range is typed. */
 export function statesPay({ payRate, minWage, maxWage }: JobDraft): boolean {
-  return [payRate, minWage, maxWage].some((text) => Number.parseFloat(text) > 0);
+  return [payRate, minWage, maxWage].some((text) => (amountOf(text) ?? 0) > 0);
 }
 
 /** Whether a job would pay less than the minimum wage, and be held for it. */

@@ -1,12 +1,12 @@
 import { payFrequencies, payFrequencyLabels } from '@nextshift/contract';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormattedField } from '../../../ui/forms/formatted-field.tsx';
-import { formatDecimal } from '../../../ui/forms/input-formats.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { choicesOf } from './choices.ts';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
 import { ListSlot } from './list-slot.tsx';
+import { PayField } from './pay/pay-field.tsx';
 import { slotOf, textSlotOf } from './slot-of.ts';
 import type { JobForm } from './use-job-draft.ts';
 
@@ -17,19 +17,14 @@ export interface JobPayFieldsProps {
 /** What the job pays. */
 export function JobPayFields({ form }: JobPayFieldsProps) {
   const frequency = useWatch({ control: form.control, name: 'payFrequency' });
-  const dollars = { format: formatDecimal, inputMode: 'decimal', icon: '$' } as const;
+  const [read, setRead] = useState<string | null>(null);
+  const shared = { form, onRead: setRead };
   return (
     <FormSection
       title="Pay"
       lead="Shown on the job card. A wage range, where you give one, is shown in place of the rate."
     >
-      <FormattedField
-        {...dollars}
-        {...slotOf(form, 'payRate')}
-        required
-        autoComplete="off"
-        className="col-span-2 sm:col-span-3"
-      />
+      <PayField {...shared} name="payRate" required className="col-span-2 sm:col-span-3" />
       <SelectField
         {...slotOf(form, 'payFrequency')}
         required
@@ -38,8 +33,7 @@ export function JobPayFields({ form }: JobPayFieldsProps) {
         className="col-span-2 sm:col-span-3"
       />
       {frequency === 'One Time' ? (
-        <FormattedField
-          format={formatDecimal}
+        <TextField
           inputMode="decimal"
           {...slotOf(form, 'expectedHours')}
           help="How long the gig takes, all in. With it, people see what an hour pays and find it by wage."
@@ -47,18 +41,11 @@ export function JobPayFields({ form }: JobPayFieldsProps) {
           className="col-span-2 sm:col-span-6"
         />
       ) : null}
-      <FormattedField
-        {...dollars}
-        {...slotOf(form, 'minWage', { deps: 'maxWage' })}
-        autoComplete="off"
-        className="sm:col-span-3"
-      />
-      <FormattedField
-        {...dollars}
-        {...slotOf(form, 'maxWage', { deps: 'minWage' })}
-        autoComplete="off"
-        className="sm:col-span-3"
-      />
+      <PayField {...shared} name="minWage" deps="maxWage" className="sm:col-span-3" />
+      <PayField {...shared} name="maxWage" deps="minWage" className="sm:col-span-3" />
+      <p role="status" className="col-span-2 text-sm text-ink-soft empty:hidden sm:col-span-6">
+        {read}
+      </p>
       <TextField
         {...textSlotOf(form, 'compensation')}
         placeholder="e.g. plus tips, paid weekly"

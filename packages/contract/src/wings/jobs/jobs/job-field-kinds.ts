@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { optionalText, requiredParagraphs, requiredText } from '../../../field-rules.ts';
 import { textList } from '../../../text-list-schema.ts';
+import { INVALID_PAY, readAmountOf } from './read-pay.ts';
 
 /** What an employer says of a job in one field of the form. */
 export interface JobField {
@@ -24,7 +25,6 @@ export interface JobField {
 
 const MONEY_MAX = 1_000_000;
 const EXPECTED_HOURS_MAX = 1_000;
-const INVALID_WAGE = 'Please enter a valid amount';
 const INVALID_HOURS = `Please enter the hours as a number, from 0.25 to ${EXPECTED_HOURS_MAX}`;
 const INVALID_CLOSING_TIME = 'Please enter a valid closing date';
 
@@ -108,18 +108,30 @@ export function moneyField(label: string) {
 }
 
 const optionalMoney = z.preprocess(
-  readNumber,
-  money(INVALID_WAGE)
+  dollarsOr(INVALID_PAY),
+  money(INVALID_PAY)
     .nullish()
     .transform((amount) => amount ?? null),
 );
 
 export function requiredMoney(requiredMessage: string) {
-  return z.preprocess(readNumber, money(requiredMessage));
+  return z.preprocess(dollarsOr(requiredMessage), money(requiredMessage));
 }
 
 function money(message: string) {
-  return z.number(message).min(0, INVALID_WAGE).max(MONEY_MAX, INVALID_WAGE);
+  return z.number(message).min(0, INVALID_PAY).max(MONEY_MAX, INVALID_PAY);
+}
+
+/** Reads an amount as typed; what may mean two things is asked about, and what is none gets the message. */
+function dollarsOr(message: string) {
+  return (value: unknown, context: z.RefinementCtx): unknown => {
+    if (typeof value !== 'string') return value;
+    const read = readAmountOf(value);
+    if (read === null || typeof read === 'number') return read;
+    const question = read.ask === INVALID_PAY ? message : read.ask;
+    context.addIssue({ code: 'custom', message: question, input: value });
+    return z.NEVER;
+  };
 }
 
 /** Hours as a number or as typed; blank is absent. */

@@ -1,4 +1,5 @@
 import {
+  amountOf,
   hourlyPay,
   type Job,
   jobDraftFields,
@@ -19,13 +20,13 @@ export function shiftsOfDraft({
 
 /** The pay as typed, with the shifts that a day or a week of it is for; null while it is not in order. */
 export function payOfDraft(draft: JobDraft): Pay | null {
-  const minWage = amount(draft.minWage);
-  const maxWage = amount(draft.maxWage);
+  const minWage = amountOf(draft.minWage);
+  const maxWage = amountOf(draft.maxWage);
   // Refused on submit; until then it is not shown.
   if (minWage !== null && maxWage !== null && minWage > maxWage) return null;
-  const expectedHours = amount(draft.expectedHours);
+  const expectedHours = amountOf(draft.expectedHours);
   return {
-    payRate: amount(draft.payRate),
+    payRate: amountOf(draft.payRate),
     minWage,
     maxWage,
     payFrequency: payFrequencies.find((frequency) => frequency === draft.payFrequency) ?? null,
@@ -33,11 +34,6 @@ export function payOfDraft(draft: JobDraft): Pay | null {
     shifts: shiftsOfDraft(draft),
     eachWorks: wholeShare(draft.eachWorks),
   };
-}
-
-function amount(text: string): number | null {
-  const number = Number.parseFloat(text);
-  return Number.isNaN(number) ? null : number;
 }
 
 /** The pay as typed, as a posted job states it. */
