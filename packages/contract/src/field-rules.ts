@@ -6,17 +6,6 @@ import { CHOOSE_STATE_MESSAGE, readState } from './us-states.ts';
 
 /** Rules of fields that several forms share, with their messages. */
 
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address';
-
-/** Longest address that mail can be sent to. */
-export const EMAIL_MAX = 254;
-
-/** Whether mail can be sent to it. */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
-}
-
 /** Letters, marks, digits, spaces and the signs in the names of places and schools (Winston-Salem, Texas A&M). */
 const NAME_CHARACTERS = "\\p{L}\\p{M}\\p{Nd}\\s.,'’‘ʻ`()&/-";
 export const CITY_PATTERN = new RegExp(`^[${NAME_CHARACTERS}]+$`, 'u');
@@ -60,15 +49,6 @@ export function optionalText(maxLength: number) {
     .max(maxLength, { error: `Please use at most ${maxLength} characters` })
     .nullish()
     .transform((text) => (text === undefined || text === '' ? null : text));
-}
-
-export function emailAddress(requiredMessage: string) {
-  return z
-    .string({ error: requiredMessage })
-    .trim()
-    .min(1, { error: requiredMessage, abort: true })
-    .max(EMAIL_MAX, { error: INVALID_EMAIL_MESSAGE, abort: true })
-    .regex(EMAIL_PATTERN, { error: INVALID_EMAIL_MESSAGE });
 }
 
 /** A US phone number in any formatting, read as its ten digits. */

@@ -1,4 +1,5 @@
 /** The contract shared by the server, the web app and tests. */
+export * from './email-address.ts';
 export * from './endpoint.ts';
 export * from './error-body.ts';
 export * from './error-codes.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@nextshift/contract';
+import { isEmailAddress, readEmail } from '@nextshift/contract';
 import { ConfigError, loadConfig } from '../config.ts';
 import { addOperator, removeOperator } from '../wings/identity/index.ts';
 import { totpUri } from '../platform/authentication/totp.ts';
@@ -41,7 +41,8 @@ async function manage(command: string, email: string): Promise<string[]> {
 }
 
 try {
-  const [command = '', email = '', ...more] = process.argv.slice(2);
+  const [command = '', address = '', ...more] = process.argv.slice(2);
+  const email = readEmail(address);
   if (!['add', 'remove'].includes(command) || !isEmailAddress(email) || more.length > 0) {
     throw new ConfigError(USAGE);
   }

@@ -1,3 +1,4 @@
+import { comparablePassword } from '@nextshift/contract';
 import type { Config } from '../../config.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CallOrigin } from './call-origin.ts';
@@ -10,7 +11,7 @@ export function isPublishedPassword(
   { allowsDemo }: Pick<Config, 'allowsDemo'>,
   password: string,
 ): boolean {
-  return !allowsDemo && password === DEMO_PASSWORD;
+  return !allowsDemo && comparablePassword(password) === DEMO_PASSWORD;
 }
 
 /**
@@ -23,7 +24,7 @@ export function requirePrivatePassword(
   password: string,
   origin: Pick<CallOrigin, 'isAtThisMachine'>,
 ): void {
-  if (password !== DEMO_PASSWORD || config.isDemoPublic) return;
+  if (comparablePassword(password) !== DEMO_PASSWORD || config.isDemoPublic) return;
   if (!config.allowsDemo) throw new AppError('invalid_credentials');
   if (!origin.isAtThisMachine) throw new AppError('demo_elsewhere');
 }

@@ -5,6 +5,7 @@ export {
   findAccountByEmail,
   findCredentials,
   lockCredentials,
+  renewPasswordHash,
   setPassword,
 } from './passwords.queries.ts';
 export { passwordRoutes } from './passwords.routes.ts';

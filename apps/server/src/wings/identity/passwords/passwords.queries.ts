@@ -47,6 +47,19 @@ export async function setPassword(
     .execute();
 }
 
+/** Replaces the hash of a password by another of the same password: nothing of the account changes. */
+export async function renewPasswordHash(
+  transaction: DatabaseTransaction,
+  account: Account,
+  passwordHash: string,
+): Promise<void> {
+  await transaction
+    .updateTable(tableOf(account))
+    .set({ password_hash: passwordHash })
+    .where('id', '=', account.accountId)
+    .execute();
+}
+
 interface NewToken {
   readonly id: string;
   readonly tokenHash: Buffer;

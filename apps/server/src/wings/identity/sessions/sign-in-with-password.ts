@@ -2,7 +2,7 @@ import type { BodyOf, logInSeeker } from '@nextshift/contract';
 import type { CallOrigin } from '../../../platform/authentication/call-origin.ts';
 import { describeDevice } from '../../../platform/authentication/describe-device.ts';
 import type { LoginBackoff } from '../../../platform/authentication/login-backoff.ts';
-import { verifyPassword } from '../../../platform/authentication/passwords.ts';
+import { hashPassword, matchPassword } from '../../../platform/authentication/passwords.ts';
 import { requirePrivatePassword } from '../../../platform/authentication/published-password.ts';
 import {
   type SessionKind,
@@ -13,7 +13,7 @@ import { requireNotSuspended } from '../../../platform/authentication/suspended-
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { announceSignIn } from '../account-mail/index.ts';
-import { findAccountByEmail } from '../passwords/index.ts';
+import { findAccountByEmail, renewPasswordHash } from '../passwords/index.ts';
 import { requireSecondFactor } from '../second-factors/index.ts';
 
 interface SignIn {
@@ -38,8 +38,9 @@ export async function signInWithPassword(
   requirePrivatePassword(config, password, origin);
   const admitted = await backoff.admit({ kind, email, origin });
   const found = await findAccountByEmail(database, kind, email);
-  const matches = await verifyPassword(found?.password_hash ?? null, password);
-  if (!found || !matches) throw new AppError('invalid_credentials');
+  const match = await matchPassword(found?.password_hash ?? null, password);
+  if (!found || match === null) throw new AppError('invalid_credentials');
+  const renewedHash = match === 'older' ? await hashPassword(password) : null;
   const account = { kind, accountId: found.id };
   const device = describeDevice(origin.userAgent);
   const startedSession = await startVerifiedSession(
@@ -50,6 +51,7 @@ export async function signInWithPassword(
     async (transaction) => {
       await requireSecondFactor(transaction, platform, account, code);
       await requireNotSuspended(transaction, platform, account);
+      if (renewedHash !== null) await renewPasswordHash(transaction, account, renewedHash);
       if (isAnnounced) await announceSignIn(transaction, platform, { account, device, origin });
     },
   );

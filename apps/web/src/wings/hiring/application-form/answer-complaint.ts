@@ -5,14 +5,15 @@ import {
   CHOOSE_STATE_MESSAGE,
   INCOMPLETE_PHONE_MESSAGE,
   INVALID_CITY_MESSAGE,
+  emailProblem,
   INVALID_EMAIL_MESSAGE,
+  readEmail,
 } from '@nextshift/contract';
 
 const MISSING = 'This question needs an answer.';
 
 /** What is wrong with a basic field that is filled in. */
 const WRONG: Partial<Record<BasicFieldKey, string>> = {
-  email: INVALID_EMAIL_MESSAGE,
   phone: INCOMPLETE_PHONE_MESSAGE,
   city: INVALID_CITY_MESSAGE,
   state: CHOOSE_STATE_MESSAGE,
@@ -24,7 +25,9 @@ const WRONG: Partial<Record<BasicFieldKey, string>> = {
 
 /** The message beside a field with a problem; the box above the button only names the question. */
 export function basicFieldComplaint(key: BasicFieldKey, text: string): string {
-  return text === '' ? 'Please fill in this field.' : (WRONG[key] ?? 'Please check this answer.');
+  if (text === '') return 'Please fill in this field.';
+  if (key === 'email') return emailComplaint(text);
+  return WRONG[key] ?? 'Please check this answer.';
 }
 
 /** The same for one of the employer's own questions. */
@@ -33,8 +36,12 @@ export function questionComplaint(
   text: string,
 ): string {
   if (text === '') return MISSING;
-  if (type === 'email') return INVALID_EMAIL_MESSAGE;
+  if (type === 'email') return emailComplaint(text);
   return type === 'number' ? 'Please enter a number' : 'Please check this answer.';
+}
+
+function emailComplaint(text: string): string {
+  return emailProblem(readEmail(text)) ?? INVALID_EMAIL_MESSAGE;
 }
 
 /** Names a problem's field within the form. */

@@ -5,6 +5,7 @@ import {
   employerAccountBody,
   employerCompanyBody,
   meetsEmployerRequirements,
+  repeatedPassword,
 } from '@nextshift/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
@@ -23,7 +24,9 @@ export interface AccountValues {
 
 /** Step 1. Only the form has the second password. */
 export const accountRules: z.ZodType<AccountValues, AccountValues> = z
-  .object({ confirmPassword: z.string().min(1, EMPLOYER_FIELDS_MESSAGE) })
+  .object({
+    confirmPassword: repeatedPassword(EMPLOYER_FIELDS_MESSAGE).min(1, EMPLOYER_FIELDS_MESSAGE),
+  })
   .and(employerAccountBody());
 
 /** Step 2. Here the logo is a browser `File`. */

@@ -4,6 +4,7 @@ import {
   employerPassword,
   meetsEmployerRequirements,
   PASSWORD_MISMATCH_MESSAGE,
+  repeatedPassword,
   seekerPassword,
 } from '@nextshift/contract';
 import * as z from 'zod';
@@ -15,7 +16,10 @@ interface NewPassword {
 
 /** Rules of a seeker's new password, in the order of spec section 5. */
 export const seekerResetRules: z.ZodType<NewPassword, NewPassword> = z
-  .object({ password: seekerPassword(), confirmPassword: z.string() })
+  .object({
+    password: seekerPassword(),
+    confirmPassword: repeatedPassword(PASSWORD_MISMATCH_MESSAGE),
+  })
   .refine(areSame, { error: PASSWORD_MISMATCH_MESSAGE, path: ['confirmPassword'] });
 
 /** The same for an employer. */
@@ -25,7 +29,7 @@ export const employerResetRules: z.ZodType<NewPassword, NewPassword> = z
       meetsEmployerRequirements,
       EMPLOYER_PASSWORD_MESSAGE,
     ),
-    confirmPassword: z.string().min(1, EMPLOYER_FIELDS_MESSAGE),
+    confirmPassword: repeatedPassword(EMPLOYER_FIELDS_MESSAGE).min(1, EMPLOYER_FIELDS_MESSAGE),
   })
   .refine(areSame, { error: PASSWORD_MISMATCH_MESSAGE, path: ['confirmPassword'] });
 

@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import { emailAddress, entityId, requiredText } from '../../../field-rules.ts';
+import { emailAddress, readEmail } from '../../../email-address.ts';
+import { entityId, requiredText } from '../../../field-rules.ts';
 import { application } from '../../hiring/applications/application-schemas.ts';
 import { userProfile } from '../profiles/profile-schemas.ts';
 import { savedJob } from '../../hiring/saved-jobs/saved-job-schemas.ts';
 import {
   type CommonPasswordCheck,
   PASSWORD_MISMATCH_MESSAGE,
+  repeatedPassword,
   seekerPassword,
 } from '../../identity/passwords/password-rules.ts';
 
@@ -19,7 +21,7 @@ export function signupBody(isCommon?: CommonPasswordCheck) {
       lastName: requiredText('Last name is required', 100),
       email: emailAddress('Email is required'),
       password: seekerPassword(isCommon),
-      confirmPassword: z.string(PASSWORD_MISMATCH_MESSAGE).optional(),
+      confirmPassword: repeatedPassword(PASSWORD_MISMATCH_MESSAGE).optional(),
     })
     .refine(
       ({ password, confirmPassword }) =>
@@ -33,9 +35,14 @@ export function credential(message: string) {
   return z.string({ error: message }).min(1, message).max(1000, message);
 }
 
+/** The address of a sign-in, read as that of a signup. */
+export function emailCredential(message: string) {
+  return credential(message).overwrite(readEmail).min(1, message);
+}
+
 export function loginBody(requiredMessage: string) {
   return z.object({
-    email: credential(requiredMessage).trim().min(1, requiredMessage),
+    email: emailCredential(requiredMessage),
     password: credential(requiredMessage),
     rememberMe: z.boolean().default(false),
     /** Where the account has a second factor: the answer to `second_factor_required`. */

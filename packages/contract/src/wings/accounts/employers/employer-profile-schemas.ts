@@ -1,10 +1,8 @@
 import * as z from 'zod';
+import { emailProblem, requiredEmail } from '../../../email-address.ts';
 import {
   CITY_PATTERN,
-  EMAIL_MAX,
   INVALID_CITY_MESSAGE,
-  INVALID_EMAIL_MESSAGE,
-  isEmailAddress,
   optionalText,
   requiredText,
 } from '../../../field-rules.ts';
@@ -30,8 +28,8 @@ export function isCompanyWebsite(text: string): boolean {
 
 const companyFields = {
   companyName: requiredText(EMPLOYER_FIELDS_MESSAGE, 120),
-  email: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
-  contactEmail: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
+  email: requiredEmail(EMPLOYER_FIELDS_MESSAGE),
+  contactEmail: requiredEmail(EMPLOYER_FIELDS_MESSAGE),
   address: requiredText(EMPLOYER_FIELDS_MESSAGE, 200),
   city: requiredText(EMPLOYER_FIELDS_MESSAGE, 100),
   state: z.string(COMPANY_STATE_MESSAGE).transform(stateOrAsTyped),
@@ -42,21 +40,16 @@ const companyFields = {
 
 /** The rules of the company profile in the order of spec section 5, then those of signup. */
 const companyRules = [
-  {
-    field: 'phoneNumber',
-    message: COMPANY_PHONE_MESSAGE,
-    isMet: (text) => readPhone(text) !== null,
-  },
-  { field: 'state', message: COMPANY_STATE_MESSAGE, isMet: (text) => readState(text) !== null },
-  { field: 'website', message: COMPANY_WEBSITE_MESSAGE, isMet: isCompanyWebsite },
-  { field: 'email', message: INVALID_EMAIL_MESSAGE, isMet: isEmailAddress },
-  { field: 'contactEmail', message: INVALID_EMAIL_MESSAGE, isMet: isEmailAddress },
-  { field: 'city', message: INVALID_CITY_MESSAGE, isMet: (text) => CITY_PATTERN.test(text) },
-] as const satisfies readonly {
-  field: keyof typeof companyFields;
-  message: string;
-  isMet: (text: string) => boolean;
-}[];
+  ['phoneNumber', (text) => (readPhone(text) === null ? COMPANY_PHONE_MESSAGE : null)],
+  ['state', (text) => (readState(text) === null ? COMPANY_STATE_MESSAGE : null)],
+  ['website', (text) => (isCompanyWebsite(text) ? null : COMPANY_WEBSITE_MESSAGE)],
+  ['email', emailProblem],
+  ['contactEmail', emailProblem],
+  ['city', (text) => (CITY_PATTERN.test(text) ? null : INVALID_CITY_MESSAGE)],
+] as const satisfies readonly (readonly [
+  field: keyof typeof companyFields,
+  problemOf: (text: string) => string | null,
+])[];
 
 /**
  * PUT /employer/update/{employerId}: any of the fields; what signup requires cannot be emptied.
@@ -69,11 +62,10 @@ export const updateEmployerBody = z.preprocess(
     .object({ ...companyFields, currentPassword })
     .partial()
     .superRefine((company, context) => {
-      for (const { field, message, isMet } of companyRules) {
-        const text = company[field];
-        if (text !== undefined && text !== null && !isMet(text)) {
-          context.addIssue({ code: 'custom', message, path: [field] });
-        }
+      for (const [field, problemOf] of companyRules) {
+        const text = company[field] ?? null;
+        const message = text === null ? null : problemOf(text);
+        if (message !== null) context.addIssue({ code: 'custom', message, path: [field] });
       }
     }),
 );

@@ -1,11 +1,9 @@
 import * as z from 'zod';
+import { complainOfEmail, requiredEmail } from '../../../email-address.ts';
 import {
   CITY_PATTERN,
-  EMAIL_MAX,
   entityId,
   INVALID_CITY_MESSAGE,
-  INVALID_EMAIL_MESSAGE,
-  isEmailAddress,
   isoTime,
   optionalText,
   requiredFile,
@@ -22,6 +20,7 @@ import {
   meetsEmployerRequirements,
   acceptAnyPassword,
   PASSWORD_MISMATCH_MESSAGE,
+  repeatedPassword,
 } from '../../identity/passwords/password-rules.ts';
 import { responsiveness } from '../../jobs/responsiveness/responsiveness.ts';
 
@@ -40,9 +39,9 @@ export function employerAccountBody(isCommon: CommonPasswordCheck = acceptAnyPas
   return z
     .looseObject({
       companyName: requiredText(EMPLOYER_FIELDS_MESSAGE, 120),
-      email: requiredText(EMPLOYER_FIELDS_MESSAGE, EMAIL_MAX),
+      email: requiredEmail(EMPLOYER_FIELDS_MESSAGE),
       password: employerPassword(EMPLOYER_FIELDS_MESSAGE),
-      confirmPassword: z.string(PASSWORD_MISMATCH_MESSAGE).optional(),
+      confirmPassword: repeatedPassword(PASSWORD_MISMATCH_MESSAGE).optional(),
     })
     .refine(({ password }) => meetsEmployerRequirements(password), {
       error: WEAK_PASSWORD,
@@ -53,9 +52,8 @@ export function employerAccountBody(isCommon: CommonPasswordCheck = acceptAnyPas
       path: ['password'],
     })
     .refine(passwordsMatch, { error: PASSWORD_MISMATCH_MESSAGE, path: ['confirmPassword'] })
-    .refine(({ email }) => isEmailAddress(email), {
-      error: INVALID_EMAIL_MESSAGE,
-      path: ['email'],
+    .superRefine(({ email }, context) => {
+      complainOfEmail(context, email, 'email');
     });
 }
 

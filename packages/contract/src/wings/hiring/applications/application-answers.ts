@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isWebAddress, withScheme } from '../../../web-address.ts';
-import { CITY_PATTERN, entityId, isEmailAddress } from '../../../field-rules.ts';
+import { isEmailAddress } from '../../../email-address.ts';
+import { CITY_PATTERN, entityId } from '../../../field-rules.ts';
 import { ZIP_LENGTH } from '../../../limits.ts';
 import { readPhone } from '../../../read-phone.ts';
 import { readState } from '../../../us-states.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress } from '../../../field-rules.ts';
+import { emailAddress } from '../../../email-address.ts';
 import { CREDENTIAL_MAX } from '../passwords/password-rules.ts';
 
 export const CURRENT_PASSWORD_MESSAGE = 'Please enter your current password.';

@@ -15,10 +15,24 @@ export type CommonPasswordCheck = (password: string) => boolean;
 
 export const acceptAnyPassword: CommonPasswordCheck = () => false;
 
+/**
+ * A password in the one form that is hashed and compared (NFKC): devices send the same letter in different ones. Rules
+ * count and look for its characters in this form.
+ */
+export function comparablePassword(text: string): string {
+  return text.normalize('NFKC');
+}
+
+/** A password typed a second time; absent from calls that need none. */
+export function repeatedPassword(message: string) {
+  return z.string(message).overwrite(comparablePassword);
+}
+
 /** A seeker's password at signup; the first broken rule comes first (spec section 5). */
 export function seekerPassword(isCommon: CommonPasswordCheck = acceptAnyPassword) {
   return z
     .string({ error: 'Password is required' })
+    .overwrite(comparablePassword)
     .min(1, { error: 'Password is required', abort: true })
     .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters long`)
     .regex(/\p{Lu}/u, 'Password must contain at least one capital letter')
@@ -30,13 +44,14 @@ export function seekerPassword(isCommon: CommonPasswordCheck = acceptAnyPassword
 
 /** What an employer's password needs, as the live checklist of the signup form shows it. */
 export const employerPasswordRequirements = [
-  {
-    label: `At least ${PASSWORD_MIN} characters`,
-    isMet: (password: string) => password.length >= PASSWORD_MIN,
-  },
-  { label: 'One capital letter', isMet: (password: string) => /\p{Lu}/u.test(password) },
-  { label: 'One symbol', isMet: (password: string) => SPECIAL_CHARACTER.test(password) },
+  requirement(`At least ${PASSWORD_MIN} characters`, ({ length }) => length >= PASSWORD_MIN),
+  requirement('One capital letter', (password) => /\p{Lu}/u.test(password)),
+  requirement('One symbol', (password) => SPECIAL_CHARACTER.test(password)),
 ] as const;
+
+function requirement(label: string, isMetBy: (password: string) => boolean) {
+  return { label, isMet: (typed: string) => isMetBy(comparablePassword(typed)) };
+}
 
 /** Whether an employer's password meets all requirements. */
 export function meetsEmployerRequirements(password: string): boolean {
@@ -47,6 +62,7 @@ export function meetsEmployerRequirements(password: string): boolean {
 export function employerPassword(requiredMessage: string) {
   return z
     .string({ error: requiredMessage })
+    .overwrite(comparablePassword)
     .min(1, { error: requiredMessage, abort: true })
     .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`);
 }

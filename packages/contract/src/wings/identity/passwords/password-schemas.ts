@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import { emailAddress } from '../../../field-rules.ts';
+import { emailAddress } from '../../../email-address.ts';
 import { PASSWORD_CHANGE_MIN } from '../../../limits.ts';
 import {
   COMMON_PASSWORD_MESSAGE,
   type CommonPasswordCheck,
   CREDENTIAL_MAX,
   acceptAnyPassword,
+  comparablePassword,
+  repeatedPassword,
 } from './password-rules.ts';
 
 export const PASSWORD_FIELDS_MESSAGE = 'All fields are required.';
@@ -14,14 +16,15 @@ const entered = z
   .string(PASSWORD_FIELDS_MESSAGE)
   .min(1, { error: PASSWORD_FIELDS_MESSAGE, abort: true })
   .max(CREDENTIAL_MAX, `Password must be at most ${CREDENTIAL_MAX} characters long`);
+const chosen = entered.overwrite(comparablePassword);
 
 /** A password change, its rules in the order of spec section 5. `confirmPassword` is optional on the wire. */
 export function changePasswordBody(isCommon: CommonPasswordCheck = acceptAnyPassword) {
   return z
     .object({
       currentPassword: entered,
-      newPassword: entered,
-      confirmPassword: z.string(PASSWORD_FIELDS_MESSAGE).optional(),
+      newPassword: chosen,
+      confirmPassword: repeatedPassword(PASSWORD_FIELDS_MESSAGE).optional(),
     })
     .superRefine(({ currentPassword, newPassword, confirmPassword }, context) => {
       const rules: [broken: boolean, message: string, field: string][] = [
@@ -37,7 +40,7 @@ export function changePasswordBody(isCommon: CommonPasswordCheck = acceptAnyPass
         ],
         [isCommon(newPassword), COMMON_PASSWORD_MESSAGE, 'newPassword'],
         [
-          newPassword === currentPassword,
+          newPassword === comparablePassword(currentPassword),
           'New password must be different from current password.',
           'newPassword',
         ],
@@ -58,7 +61,11 @@ export const forgotPasswordBody = z.object({
 /** The new password's rules depend on the account's kind: the server checks them once it knows. */
 export const resetPasswordBody = z.object({
   token: z.string().min(1).max(200),
-  password: z.string('Password is required').min(1, 'Password is required').max(CREDENTIAL_MAX),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(CREDENTIAL_MAX)
+    .overwrite(comparablePassword),
 });
 
 /** An action that requires the current password. */

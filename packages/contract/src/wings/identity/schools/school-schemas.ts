@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { emailAddress, isoTime } from '../../../field-rules.ts';
+import { emailAddress } from '../../../email-address.ts';
+import { isoTime } from '../../../field-rules.ts';
 
 /** The school that a confirmed address of a seeker belongs to. */
 export const school = z.object({ name: z.string(), confirmedAt: isoTime });

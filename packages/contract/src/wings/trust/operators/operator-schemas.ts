@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { credential } from '../../accounts/accounts/account-schemas.ts';
+import { credential, emailCredential } from '../../accounts/accounts/account-schemas.ts';
 import { entityId, isoTime } from '../../../field-rules.ts';
 
 export const OPERATOR_LOGIN_MESSAGE = 'Email, password and code are required.';
 
 export const operatorLoginBody = z.object({
-  email: credential(OPERATOR_LOGIN_MESSAGE).trim().min(1, OPERATOR_LOGIN_MESSAGE),
+  email: emailCredential(OPERATOR_LOGIN_MESSAGE),
   password: credential(OPERATOR_LOGIN_MESSAGE),
   /** Six digits of the authenticator; blanks are ignored. */
   code: credential(OPERATOR_LOGIN_MESSAGE),

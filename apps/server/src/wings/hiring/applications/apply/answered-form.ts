@@ -9,6 +9,7 @@ import {
   type ErrorIssue,
   findAnswerProblems,
   normalizeWebAddress,
+  readEmail,
   readPhone,
   readState,
   UNANSWERED_MESSAGE,
@@ -63,6 +64,7 @@ function basicAnswersOf(form: ApplicationTemplate, data: ApplicationData) {
 }
 
 function stored(key: BasicFieldKey, text: string): string {
+  if (key === 'email') return readEmail(text);
   if (key === 'phone') return readPhone(text) ?? text;
   if (key === 'state') return readState(text) ?? text;
   if (key === 'website') return normalizeWebAddress(withScheme(text));
@@ -70,7 +72,10 @@ function stored(key: BasicFieldKey, text: string): string {
 }
 
 function questionAnswersOf(form: ApplicationTemplate, data: ApplicationData) {
-  const given = form.questions.map(({ id }): [string, string] => [id, data.answers[id] ?? '']);
+  const given = form.questions.map(({ id, type }): [string, string] => {
+    const answer = data.answers[id] ?? '';
+    return [id, type === 'email' ? readEmail(answer) : answer];
+  });
   return Object.fromEntries(given.filter(([, answer]) => answer !== ''));
 }
 

@@ -2,6 +2,7 @@ import {
   changePassword,
   changePasswordBody,
   PASSWORD_FIELDS_MESSAGE,
+  repeatedPassword,
   type BodyInputOf,
 } from '@nextshift/contract';
 import { useMutation } from '@tanstack/react-query';
@@ -11,7 +12,9 @@ import type { FieldFailure } from '../../../../platform/api/first-failure.ts';
 
 /** The form's rules, in the order of spec section 5; the second password is not sent. */
 const rules = z
-  .object({ confirmPassword: z.string().min(1, PASSWORD_FIELDS_MESSAGE) })
+  .object({
+    confirmPassword: repeatedPassword(PASSWORD_FIELDS_MESSAGE).min(1, PASSWORD_FIELDS_MESSAGE),
+  })
   .and(changePasswordBody());
 
 export type PasswordChange = z.input<typeof rules>;
