@@ -106,8 +106,10 @@ async function fillCounts(client: pg.Client): Promise<void> {
     select city, state, type, industry, count(*) from jobs where status = 'Active'
     group by city, state, type, industry`);
   await client.query(`
-    insert into job_facets
-    select city, state, type, industry, experience_level, location_type, hourly_min, hourly_max, count(*)
+    insert into job_facets (city, state, type, industry, experience_level, location_type, hourly_min,
+      hourly_max, minimum_age, active_jobs)
+    select city, state, type, industry, experience_level, location_type, hourly_min, hourly_max, minimum_age,
+      count(*)
     from jobs where status = 'Active'
-    group by city, state, type, industry, experience_level, location_type, hourly_min, hourly_max`);
+    group by city, state, type, industry, experience_level, location_type, hourly_min, hourly_max, minimum_age`);
 }

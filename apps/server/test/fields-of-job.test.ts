@@ -34,6 +34,9 @@ const EVERY_FIELD = {
   payRate: 150,
   payFrequency: 'One Time',
   expectedHours: 7,
+  tipped: true,
+  tips: { min: 4, max: 6.5 },
+  minimumAge: 18,
   openings: 3,
   shifts: [SATURDAY],
   eachWorks: { all: true, min: null, max: null },
@@ -61,9 +64,11 @@ describe('every field of a job', () => {
   it('is read by those who examine the job', async () => {
     const { title, texts } = describeJob(await post());
     const words = [title, ...texts.map(({ text }) => text)].join('\n');
-    const { shifts, eachWorks, payRate, payFrequency, closesAt, ...shown } = EVERY_FIELD;
+    const { shifts, eachWorks, payRate, payFrequency, tipped, tips, closesAt, ...shown } =
+      EVERY_FIELD;
     // Of pay, the range stands for the rate, and of shares of shifts, what they come to.
-    expect(words).toContain('$140–$180 once');
+    expect(words).toContain('$140–$180 once + tips, about $24–32 / hour, says the employer');
+    expect(words).toContain('$4–$6.50');
     expect(words).toContain('Sat, 7 AM');
     for (const value of Object.values(shown).flat()) expect(words).toContain(String(value));
   });

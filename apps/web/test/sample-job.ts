@@ -15,6 +15,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     payRate: 15,
     payFrequency: 'Per Hour',
     hourlyPay: { min: 15, max: 15, basis: 'stated' },
+    withTips: null,
     city: 'Raleigh',
     state: 'NC',
     timeZone: 'America/New_York',

@@ -79,6 +79,8 @@ export * from './wings/jobs/jobs/job-search-query.ts';
 export * from './wings/jobs/jobs/job-suggestion-endpoints.ts';
 export * from './wings/jobs/jobs/place-of-job.ts';
 export * from './wings/jobs/jobs/read-pay.ts';
+export * from './wings/jobs/jobs/tips.ts';
+export * from './wings/jobs/jobs/tips-in-words.ts';
 export * from './wings/jobs/jobs/usual-pay.ts';
 export * from './wings/jobs/jobs/search-sorts.ts';
 export * from './wings/jobs/jobs/search-text.ts';

@@ -45,7 +45,8 @@ export interface DemoEmployer {
 export type DemoShift = Omit<Shift, 'id'>;
 
 /** What it says, in more fields than it must. */
-export interface DemoJob extends Omit<JobFields, 'shifts' | 'startDate' | 'closesAt'> {
+export interface DemoJob extends Omit<JobFields, 'shifts' | 'tipped' | 'startDate' | 'closesAt'> {
+  tipped: boolean;
   key: string;
   employerKey: string;
   experienceLevel: ExperienceLevel;

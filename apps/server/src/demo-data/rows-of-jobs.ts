@@ -23,6 +23,7 @@ export function jobRows(
       ...columnsOfFields(job),
       ...columnsOfShifts(shifts.get(job.key) ?? []),
       each_works: job.eachWorks && JSON.stringify(job.eachWorks),
+      tips: job.tips && JSON.stringify(job.tips),
       hourly_min: hourly?.min ?? null,
       hourly_max: hourly?.max ?? null,
       start_date: job.startDate?.toISOString().slice(0, 10) ?? null,

@@ -36,6 +36,12 @@ export async function insertJob(
   return id;
 }
 
+/** The columns of a job with tips of so many dollars an hour; without any, of one that has none. */
+export function tippedColumns(dollars: number) {
+  if (dollars === 0) return {};
+  return { tipped: true, tips: JSON.stringify({ min: dollars, max: dollars }) };
+}
+
 export async function setApplicantCount(
   app: TestApp,
   jobId: string,

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -421,6 +421,7 @@ export interface JobFacets {
   hourly_min: Numeric | null;
   industry: string | null;
   location_type: string;
+  minimum_age: number;
   state: string;
   type: string;
 }
@@ -473,6 +474,7 @@ export interface Jobs {
   hidden: Generated<boolean>;
   hourly_max: Numeric | null;
   hourly_min: Numeric | null;
+  hourly_with_tips: Generated<Numeric | null>;
   id: string;
   image_file_id: string | null;
   industry: Industry | null;
@@ -480,6 +482,7 @@ export interface Jobs {
   max_applicants: number | null;
   max_wage: Numeric | null;
   min_wage: Numeric | null;
+  minimum_age: Generated<MinimumAge>;
   moderation: Generated<"clear" | "held" | "removed">;
   openings: Generated<number>;
   pay_frequency: PayFrequency | null;
@@ -499,6 +502,8 @@ export interface Jobs {
   status: Generated<JobStatus>;
   tags: Generated<string[]>;
   time_zone: string | null;
+  tipped: Generated<boolean>;
+  tips: ColumnType<Tips | null, string | null | undefined, string | null>;
   title: string;
   type: JobType;
   updated_at: Generated<Timestamp>;

@@ -50,6 +50,7 @@ export {
   setTermsOfActiveJobs,
   surroundingsOfSearch,
   timeZoneOf,
+  tipsOfRow,
 } from './jobs/index.ts';
 export {
   findTimeZone,

@@ -147,8 +147,11 @@ describe('the fields', () => {
   it('have an input each', async () => {
     open();
     await user.selectOptions(field('Pay Frequency'), 'Once');
-    // The website has none; shifts have inputs of their own.
-    const others: readonly JobFieldName[] = ['applyWebsite', 'shifts', 'eachWorks'];
+    // The website has none; shifts and tips have inputs of their own.
+    const others: readonly JobFieldName[] = [
+      'applyWebsite',
+      ...(['shifts', 'eachWorks', 'tipped', 'tips', 'minimumAge'] as const),
+    ];
     for (const name of jobFieldNames.filter((each) => !others.includes(each))) {
       expect(field(jobFields[name].label)).toBeInTheDocument();
     }
@@ -537,21 +540,11 @@ describe('a draft on the server', () => {
     expect(await screen.findByText('Draft saved')).toBeVisible();
     await fill(user, field('Pay Rate'), '16.5');
     await press('Save draft');
+    const chosen = { locationType: 'On-site', openings: 1, tipped: false, minimumAge: 16 };
     await waitFor(() => {
       expect(saves).toEqual([
-        ['POST', { fields: { title: 'Weekend Barista', locationType: 'On-site', openings: 1 } }],
-        [
-          'PUT',
-          {
-            fields: {
-              title: 'Weekend Barista',
-              locationType: 'On-site',
-              openings: 1,
-              payRate: 16.5,
-            },
-            updatedAt,
-          },
-        ],
+        ['POST', { fields: { title: 'Weekend Barista', ...chosen } }],
+        ['PUT', { fields: { title: 'Weekend Barista', ...chosen, payRate: 16.5 }, updatedAt }],
       ]);
     });
   });

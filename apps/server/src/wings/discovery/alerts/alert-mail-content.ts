@@ -1,6 +1,7 @@
 import { alert as alertSchema, describeCriteria, formatPay, placeOfJob } from '@nextshift/contract';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { oneLine } from '../../../platform/mail/one-line.ts';
+import { tipsOfRow } from '../../jobs/index.ts';
 import type { JobToSend } from './alert-mail.queries.ts';
 
 interface AlertMail {
@@ -58,6 +59,7 @@ function lineOf(job: JobToSend): string {
     payFrequency: job.pay_frequency,
     minWage: job.min_wage,
     maxWage: job.max_wage,
+    ...tipsOfRow(job),
   });
   const place = placeOfJob({ ...job, locationType: job.location_type });
   const parts = [job.company_name, place, job.type, ...(pay === null ? [] : [pay])];

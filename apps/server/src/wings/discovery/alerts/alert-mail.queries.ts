@@ -39,6 +39,10 @@ export function findJobsToSend(database: Queryable, mailId: string) {
       'jobs.pay_frequency',
       'jobs.min_wage',
       'jobs.max_wage',
+      'jobs.hourly_min',
+      'jobs.hourly_max',
+      'jobs.tipped',
+      'jobs.tips',
       'employers.company_name',
     ])
     .where('alert_deliveries.mail_id', '=', mailId)

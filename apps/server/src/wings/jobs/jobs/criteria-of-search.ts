@@ -43,6 +43,7 @@ export function criteriaOfSearch(
     isUnpriced: search.pay === 'unpriced',
     minWage: search.minWage,
     maxWage: search.maxWage,
+    age: search.age,
     types: search.type ?? [],
     industry: search.industry,
     experienceLevels: search.experience ?? [],

@@ -24,6 +24,7 @@ export {
   presentJobSummary,
   presentWholeJob,
   timeZoneOf,
+  tipsOfRow,
 } from './present-job.ts';
 export {
   closeActiveJob,

@@ -27,6 +27,8 @@ export interface JobCriteria {
   readonly isUnpriced?: boolean;
   readonly minWage?: number | undefined;
   readonly maxWage?: number | undefined;
+  /** Only jobs that one may do at that age. */
+  readonly age?: number | undefined;
   readonly types?: readonly JobType[];
   readonly industry?: Industry | undefined;
   readonly experienceLevels?: readonly ExperienceLevel[];
@@ -126,7 +128,7 @@ function fitsFreeTime({ minutes, terms, takenSoon }: FreeWeek): Condition {
 
 /** The conditions on what jobs and their kept counts have in common: all but words, age and distance. */
 export function conditionsOf(criteria: JobCriteria): Condition[] {
-  const { place, types = [], industry, experienceLevels = [], locationTypes = [] } = criteria;
+  const { place, age, types = [], industry, experienceLevels = [], locationTypes = [] } = criteria;
   const conditions: Condition[] = [];
   if (place) {
     if (place.city !== null) conditions.push(sql`lower(city) = ${place.city}`);
@@ -136,6 +138,7 @@ export function conditionsOf(criteria: JobCriteria): Condition[] {
   if (types.length > 0) conditions.push(isOneOf('type', types));
   if (experienceLevels.length > 0) conditions.push(isOneOf('experience_level', experienceLevels));
   if (locationTypes.length > 0) conditions.push(isOneOf('location_type', locationTypes));
+  if (age !== undefined) conditions.push(sql`minimum_age <= ${age}`);
   return [...conditions, ...wageConditions(criteria)];
 }
 

@@ -5,6 +5,7 @@ import {
   hourlyPay,
   type Job,
   type JobSummary,
+  payWithTips,
   timeZoneOfState,
   workloadOfJob,
 } from '@nextshift/contract';
@@ -56,6 +57,7 @@ export function presentWholeJob(row: JobRow): Job {
     logo: publicFileUrl(row.logo_key),
     jobImage: publicFileUrl(row.image_key),
     hourlyPay: hourly,
+    withTips: payWithTips(hourly, fields.tips),
     shiftLines: describeShifts(shifts),
     workload: workloadOfJob(fields, {
       hourlyPay: hourly,
@@ -101,7 +103,7 @@ function toTenth(miles: number): number {
 }
 
 export type JobSummaryRow = Pick<
-  JobRow,
+  JobRow & HourlyColumns,
   | 'id'
   | 'title'
   | 'company_name'
@@ -114,12 +116,21 @@ export type JobSummaryRow = Pick<
   | 'pay_frequency'
   | 'min_wage'
   | 'max_wage'
+  | 'hourly_min'
+  | 'hourly_max'
+  | 'tipped'
+  | 'tips'
   | 'type'
   | 'status'
   | 'applicant_count'
   | 'max_applicants'
 > &
   RemovableJobRow;
+
+interface HourlyColumns {
+  readonly hourly_min: number | null;
+  readonly hourly_max: number | null;
+}
 
 interface RemovableJobRow {
   readonly moderation: JobRow['moderation'];
@@ -130,6 +141,15 @@ interface RemovableJobRow {
 /** Whether a job has no page any more. A held one is not told apart from others: seekers do not read that it is held. */
 export function isRemoved({ moderation, company_deleted_at }: RemovableJobRow): boolean {
   return moderation === 'removed' || company_deleted_at !== null;
+}
+
+/** What cards and mails say of tips. */
+export function tipsOfRow(
+  row: Pick<JobSummaryRow, 'tipped' | 'tips' | 'hourly_min' | 'hourly_max'>,
+) {
+  const { tipped, tips, hourly_min: min, hourly_max: max } = row;
+  const hourly = min === null || max === null ? null : { min, max };
+  return { tipped, withTips: payWithTips(hourly, tips) };
 }
 
 /** The job of a saved job or an application. */
@@ -149,6 +169,7 @@ export function presentJobSummary(row: JobSummaryRow): JobSummary {
     payFrequency: row.pay_frequency,
     minWage: row.min_wage,
     maxWage: row.max_wage,
+    ...tipsOfRow(row),
     type: row.type,
     status: row.status,
     full: isFull(row),

@@ -3,7 +3,7 @@ import { seededRandom } from '@nextshift/demo-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
-import { insertJob } from '../../../../test/database/insert-jobs.ts';
+import { insertJob, tippedColumns } from '../../../../test/database/insert-jobs.ts';
 import { fillGazetteer } from '../../../../test/database/insert-places.ts';
 
 interface PlacedJob {
@@ -11,6 +11,8 @@ interface PlacedJob {
   readonly placement: number;
   readonly publishedAt: string;
   readonly hourly: number | null;
+  /** Tips an hour, as stated. */
+  readonly tips: number;
   /** Null for a remote job. */
   readonly miles: number | null;
 }
@@ -58,6 +60,10 @@ async function list(query: string): Promise<string[]> {
   return ids;
 }
 
+function withTips({ hourly, tips }: PlacedJob): number {
+  return hourly === null ? -1 : hourly + tips;
+}
+
 function byAge(a: PlacedJob, b: PlacedJob): number {
   if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
   return a.id < b.id ? 1 : -1;
@@ -69,6 +75,7 @@ const model: Record<SearchSort, (jobs: readonly PlacedJob[]) => PlacedJob[]> = {
   pay: (jobs) => jobs.toSorted((a, b) => (b.hourly ?? -1) - (a.hourly ?? -1) || byAge(a, b)),
   distance: (jobs) =>
     jobs.toSorted((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity) || byAge(a, b)),
+  'pay-with-tips': (jobs) => jobs.toSorted((a, b) => withTips(b) - withTips(a) || byAge(a, b)),
   relevance(jobs) {
     const featured = jobs.filter(({ placement }) => placement === 2).toSorted(byAge);
     const others = jobs
@@ -93,20 +100,22 @@ describe('jobs around a place', () => {
       const placement = random.int(0, 2);
       const publishedAt = `2026-01-0${random.int(1, 6)}T00:00:00.000Z`;
       const hourly = random.int(0, 2) === 0 ? null : random.int(8, 12) + 0.25;
+      const tips = random.int(0, 3);
       const id = await insertJob(app, employer, {
         ...columns,
         placement,
         published_at: new Date(publishedAt),
         hourly_min: hourly,
         hourly_max: hourly,
+        ...tippedColumns(tips),
       });
-      jobs.push({ id, placement, publishedAt, hourly, miles });
+      jobs.push({ id, placement, publishedAt, hourly, tips, miles });
     }
   });
 
   const within = (radius: number) => jobs.filter(({ miles }) => miles === null || miles <= radius);
 
-  it.each(['relevance', 'newest', 'pay', 'distance'] as const)(
+  it.each(['relevance', 'newest', 'pay', 'pay-with-tips', 'distance'] as const)(
     'are in the order of the model by %s, however long the pages are',
     async (sort) => {
       for (const radius of [10, 25]) {

@@ -3,7 +3,7 @@ import { seededRandom } from '@nextshift/demo-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
-import { insertJob } from '../../../../test/database/insert-jobs.ts';
+import { insertJob, tippedColumns } from '../../../../test/database/insert-jobs.ts';
 import { aCity } from '../../../../test/unique.ts';
 
 interface OrderedJob {
@@ -11,6 +11,8 @@ interface OrderedJob {
   readonly placement: number;
   readonly publishedAt: string;
   readonly hourly: number | null;
+  /** Tips an hour, as stated. */
+  readonly tips: number;
 }
 
 const random = seededRandom('order of search');
@@ -30,6 +32,7 @@ async function insertJobs(city: string, placements: readonly number[]): Promise<
   for (const placement of placements) {
     const publishedAt = `2026-01-0${random.int(1, 6)}T00:00:00.000Z`;
     const hourly = random.int(0, 2) === 0 ? null : random.int(8, 12) + 0.25;
+    const tips = random.int(0, 3);
     const id = await insertJob(app, employer, {
       city,
       industry: 'Finance',
@@ -37,8 +40,9 @@ async function insertJobs(city: string, placements: readonly number[]): Promise<
       published_at: new Date(publishedAt),
       hourly_min: hourly,
       hourly_max: hourly,
+      ...tippedColumns(tips),
     });
-    jobs.push({ id, placement, publishedAt, hourly });
+    jobs.push({ id, placement, publishedAt, hourly, tips });
   }
   return jobs;
 }
@@ -50,6 +54,7 @@ const model: Record<
 > = {
   newest: (jobs) => jobs.toSorted(byAge),
   pay: (jobs) => jobs.toSorted((a, b) => (b.hourly ?? -1) - (a.hourly ?? -1) || byAge(a, b)),
+  'pay-with-tips': (jobs) => jobs.toSorted((a, b) => withTips(b) - withTips(a) || byAge(a, b)),
   relevance(jobs) {
     const featured = jobs.filter(({ placement }) => placement === 2).toSorted(byAge);
     const others = jobs
@@ -64,6 +69,10 @@ const model: Record<
     return listed;
   },
 };
+
+function withTips({ hourly, tips }: OrderedJob): number {
+  return hourly === null ? -1 : hourly + tips;
+}
 
 function byAge(a: OrderedJob, b: OrderedJob): number {
   if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
@@ -101,7 +110,7 @@ describe.each(boards)('the order of a city with %s', (_, placements) => {
     jobs = await insertJobs(city, placements);
   });
 
-  it.each(['relevance', 'newest', 'pay'] as const)(
+  it.each(['relevance', 'newest', 'pay', 'pay-with-tips'] as const)(
     'is that of the model by %s, however long the pages are',
     async (sort) => {
       const expected = model[sort](jobs).map(({ id }) => id);
@@ -117,7 +126,7 @@ describe.each(boards)('the order of a city with %s', (_, placements) => {
     },
   );
 
-  it.each(['relevance', 'newest', 'pay'] as const)(
+  it.each(['relevance', 'newest', 'pay', 'pay-with-tips'] as const)(
     'by %s lists each job once while others are posted',
     async (sort) => {
       const path = `/jobs/filteredJobs?searchLocation=${city}&limit=3&sort=${sort}`;

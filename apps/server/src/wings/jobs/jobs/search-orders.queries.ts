@@ -29,6 +29,9 @@ export const searchOrders = {
   newest: [{}],
   // Jobs without an hourly wage come last.
   pay: [{ rank: { of: sql`coalesce(jobs.hourly_max, -1)`, values: z.number().min(-1).max(1e9) } }],
+  'pay-with-tips': [
+    { rank: { of: sql`coalesce(jobs.hourly_with_tips, -1)`, values: z.number().min(-1).max(1e9) } },
+  ],
   // Remote jobs come last.
   distance: [
     { rank: { of: sql`coalesce(-around.miles, -1e9)`, values: z.number().min(-1e9).max(0) } },

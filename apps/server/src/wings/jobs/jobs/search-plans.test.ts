@@ -33,7 +33,7 @@ const city: JobCriteria = { place: { city: 'raleigh', state: 'NC' } };
 const around: JobCriteria = {
   around: { milesTo: new Map([['city-1', 0]]), offsetTo: new Map(), areas: [] },
 };
-const byHour: JobCriteria = { minWage: 15, types: ['Part-time'] };
+const byHour: JobCriteria = { minWage: 15, types: ['Part-time'], age: 18 };
 
 type Query = ReturnType<typeof listOf>;
 
@@ -115,6 +115,25 @@ describe('a search reads no rows of jobs that it does not find', () => {
     ['around a place, highest pay, remote', around, 'pay', 'jobs_remote_pay'],
     ['of a city', { ...city, ...byHour }, 'relevance', 'jobs_city_search'],
     ['of a city, newest', { ...city, ...byHour }, 'newest', 'jobs_city_newest'],
+    ['of all jobs, highest pay with tips', byHour, 'pay-with-tips', 'jobs_with_tips'],
+    [
+      'of a city by when, highest pay with tips',
+      { ...city, ...byHour, ...overnight },
+      'pay-with-tips',
+      'jobs_city_with_tips',
+    ],
+    [
+      'around a place, highest pay with tips',
+      { ...around, ...byHour, ...ownWeek },
+      'pay-with-tips',
+      'jobs_place_with_tips',
+    ],
+    [
+      'around a place, highest pay with tips, remote',
+      { ...around, ...byHour },
+      'pay-with-tips',
+      'jobs_remote_with_tips',
+    ],
     ['of a city, highest pay', { ...city, ...byHour }, 'pay', 'jobs_city_pay'],
   ])('%s', async (_of, criteria, sort, index) => {
     expect(await planOf(listOf(criteria, sort))).toContain(`Index Only Scan using ${index} on`);

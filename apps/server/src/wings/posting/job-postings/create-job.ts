@@ -1,4 +1,4 @@
-import type { CreateJobBody, Job } from '@nextshift/contract';
+import { type CreateJobBody, type Job, tipsOfJob } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -64,6 +64,7 @@ export async function postJob(
   const timeZone = await findTimeZone(transaction, fields);
   const whole = {
     ...fields,
+    ...tipsOfJob(fields),
     closesAt: closingTimeOf({ closesAt: fields.closesAt, timeZone }, now),
     shifts: shiftsOfPosting(fields.shifts, { openings: fields.openings, timeZone, now }),
   };

@@ -26,7 +26,8 @@ export async function isVerifiedEmployer(
 }
 
 /** A job's fields with its end, and shifts that have ids. */
-export interface StoredJobFields extends Omit<JobFields, 'shifts'> {
+export interface StoredJobFields extends Omit<JobFields, 'shifts' | 'tipped'> {
+  readonly tipped: boolean;
   readonly closesAt: string;
   readonly shifts: readonly Shift[];
 }
@@ -38,6 +39,7 @@ export function columnsOf(fields: StoredJobFields) {
     ...columnsOfFields(fields),
     ...columnsOfShifts(fields.shifts),
     each_works: fields.eachWorks && JSON.stringify(fields.eachWorks),
+    tips: fields.tips && JSON.stringify(fields.tips),
     hourly_min: hourly?.min ?? null,
     hourly_max: hourly?.max ?? null,
     closes_at: new Date(fields.closesAt),

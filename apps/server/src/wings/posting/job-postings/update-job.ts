@@ -3,6 +3,7 @@ import {
   type Job,
   type JobStatus,
   movedClosingTime,
+  tipsOfJob,
   type UpdateJobBody,
 } from '@nextshift/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -189,7 +190,12 @@ async function mergeFields(
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const isPayEdited = given.some(([field]) => payFields.has(field));
   const stored = presentWholeJob(job);
-  const edited = { ...stored, shifts: followOpenings(stored), ...Object.fromEntries(given) };
+  const edited = {
+    ...stored,
+    shifts: followOpenings(stored),
+    ...Object.fromEntries(given),
+    ...editedTips(stored, changes),
+  };
   const merged = requireEditedFields(edited, isPayEdited);
   const timeZone = await findTimeZone(transaction, merged);
   const { openings } = merged;
@@ -199,7 +205,14 @@ async function mergeFields(
     end === null || timeZone === stored.timeZone
       ? closingTimeOf({ closesAt: merged.closesAt, timeZone }, now)
       : movedClosingTime(end, { from: stored.timeZone, to: timeZone }).toISOString();
-  return [{ ...merged, closesAt, shifts }, timeZone];
+  return [{ ...merged, ...tipsOfJob(merged), closesAt, shifts }, timeZone];
+}
+
+/** A job without tips has none stated; new words about its pay, or stated tips, may make it a tipped one. */
+function editedTips(stored: Job, { tipped, tips, compensation }: JobChanges['fields']) {
+  if (tipped === false) return { tips: tips ?? null };
+  if (typeof tipped === 'boolean' || stored.tipped) return {};
+  return tips || compensation !== undefined ? { tipped: null } : {};
 }
 
 /** Shifts that need as many people as the job has openings do so with other openings, too. */

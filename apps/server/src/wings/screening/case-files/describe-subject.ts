@@ -1,6 +1,7 @@
 import {
   type CaseSubject,
   describeShift,
+  formatDollarRange,
   formatPay,
   type Job,
   jobFields,
@@ -41,6 +42,8 @@ export type Line = readonly [label: string, text: string | readonly string[] | n
 export function describeJob(job: Job, more: readonly Line[] = []): CaseSubject {
   return describeLines(job.title, job.companyName, [
     ['Pay', formatPay(job)],
+    ['Tips an hour', job.tips && formatDollarRange(job.tips)],
+    ['Minimum age', String(job.minimumAge)],
     ['Expected hours', job.expectedHours === null ? null : String(job.expectedHours)],
     ['Type', job.type],
     ['Location type', job.locationType],

@@ -45,6 +45,7 @@ const jobCodes = [
   'moderation',
   'shifts',
   'each_works',
+  'tips',
 ];
 
 const companyTexts: Readonly<Record<string, object>> = {

@@ -8,6 +8,7 @@ import {
   jobFields,
   partOf,
   timeZoneOfState,
+  tipsOfJob,
   hourlyPay,
   isBelowMinimumWage,
   updateJobBody,
@@ -20,7 +21,7 @@ import {
 import * as z from 'zod';
 import { rowsOfShifts, shiftOfRow, type ShiftRow, shiftRow } from './shifts/shift-rows.ts';
 
-/** A job's form, as typed; `eachWorks` as JSON. It has no field for a website. */
+/** A job's form, as typed; `eachWorks` and `tips` as JSON. It has no field for a website. */
 export const jobDraft = z
   .object({ ...partOf(jobFields, 'typed'), shifts: z.array(shiftRow) })
   .omit({ applyWebsite: true });
@@ -54,6 +55,7 @@ export function changedFields(
 
 /** A job, or what a draft has of one, as the form shows it for editing. */
 export function draftOfJob(job: JobDraftFields): JobDraft {
+  const { tipped, tips } = tipsOfJob(job);
   const typed = jobFieldNames.map((name) => [name, typedOf(job[name] ?? jobFields[name].none)]);
   return jobDraft.parse({
     ...Object.fromEntries(typed),
@@ -61,6 +63,8 @@ export function draftOfJob(job: JobDraftFields): JobDraft {
     payRate: typedOf(job.payRate === 0 ? null : job.payRate),
     shifts: rowsOfShifts(job.shifts ?? [], job.openings),
     eachWorks: job.eachWorks ? JSON.stringify(job.eachWorks) : '',
+    tipped: String(tipped),
+    tips: tips ? JSON.stringify(tips) : '',
     // The type replaces it, also after a change of the type.
     schedule: job.schedule && job.schedule !== job.type ? job.schedule : '',
     startDate: dayText(job.startDate ?? null),

@@ -33,6 +33,7 @@ const criteriaWords = {
       .split(' or ')
       .map((time) => whenWords[time] ?? time)
       .join(' or '),
+  age: (years) => `for people aged ${years}`,
   startsWithin: (days) => `starting within ${days} ${days === '1' ? 'day' : 'days'}`,
   pay: () => 'paid otherwise than by the hour',
   postedWithin: (days) => `posted within ${days} ${days === '1' ? 'day' : 'days'}`,

@@ -18,11 +18,23 @@ export function formatDollars(amount: number): string {
   return `$${(Number.isInteger(amount) ? whole : cents).format(amount)}`;
 }
 
-/** `$19 / hour`, `$80–$105 / day`, `$1,200 once` or `$50 gift card`; null if the job states no pay. */
+/**
+ * `$19 / hour`, `$80–$105 / day`, `$1,200 once` or `$50 gift card`; with tips `$2.13 + tips`, and what the employer says
+ * they come to: `$2.13 + tips, about $22–30 / hour, says the employer`. Null if the job states no pay.
+ */
 export function formatPay(pay: Pay): string | null {
   const amount = formatAmount(pay);
-  if (amount === null || pay.payFrequency === null) return amount;
-  return `${amount} ${PAID[pay.payFrequency]}`;
+  if (amount === null || pay.payFrequency === null) return withTips(amount, pay);
+  if (pay.tipped && pay.payFrequency === 'Per Hour') return withTips(amount, pay);
+  return withTips(`${amount} ${PAID[pay.payFrequency]}`, pay);
+}
+
+function withTips(amount: string | null, { tipped, withTips: sum }: Pay): string | null {
+  if (amount === null || !tipped) return amount;
+  if (!sum) return `${amount} + tips`;
+  const [min, max] = [whole.format(sum.min), whole.format(sum.max)];
+  const about = min === max ? max : `${min}–${max}`;
+  return `${amount} + tips, about $${about} / hour, says the employer`;
 }
 
 const PAID = {
@@ -37,13 +49,13 @@ const PAID = {
 /** `$18.50 / Per Hour`, or `$15–$20 / Per Hour` for a range: on cards of saved jobs (spec section 2.5). */
 export function formatPayByFrequency(pay: Pay): string | null {
   const amount = formatAmount(pay);
-  if (amount === null || pay.payFrequency === null) return amount;
-  return `${amount} / ${payFrequencyLabels[pay.payFrequency]}`;
+  if (amount === null || pay.payFrequency === null) return withTips(amount, pay);
+  return withTips(`${amount} / ${payFrequencyLabels[pay.payFrequency]}`, pay);
 }
 
 function formatAmount(pay: Pay): string | null {
   const range = wageRange(pay);
-  return range === null || range.max === 0 ? null : formatRange(range);
+  return range === null || range.max === 0 ? null : formatDollarRange(range);
 }
 
 /** `about $15/h (8 h assumed)`, `about $15/h (by its shifts)`; null where the pay is hourly, or has no hours. */
@@ -52,7 +64,7 @@ export function formatHourlyPay(
 ): string | null {
   const { hourlyPay, payFrequency } = job;
   if (hourlyPay === null || payFrequency === 'Per Hour') return null;
-  return `about ${formatRange(hourlyPay)}/h (${basisOf(job, hourlyPay)})`;
+  return `about ${formatDollarRange(hourlyPay)}/h (${basisOf(job, hourlyPay)})`;
 }
 
 function basisOf({ payFrequency, expectedHours = null }: Pay, { basis }: HourlyPay): string {
@@ -66,6 +78,7 @@ function formatHours(hours: number): string {
   return `${Math.round(hours * 4) / 4} h`;
 }
 
-function formatRange({ min, max }: WageRange): string {
+/** `$4–$6.50`, or `$5` where both ends are the same. */
+export function formatDollarRange({ min, max }: WageRange): string {
   return min === max ? formatDollars(max) : `${formatDollars(min)}–${formatDollars(max)}`;
 }

@@ -1,7 +1,7 @@
 import { hoursOfPay } from './hourly-wage.ts';
 import { type HourlyPay, type Pay, wageRange } from './wage-range.ts';
 
-/** The hourly equivalent of a job's pay, by which searches compare; null if it has none. */
+/** The hourly equivalent of a job's pay without tips, by which searches compare; null if it has none. */
 export function hourlyPay(pay: Pay): HourlyPay | null {
   const range = wageRange(pay);
   const unit = hoursOfPay(pay);

@@ -24,6 +24,8 @@ export const payFrequencies = [
   'Per Week',
   'Per Month',
 ] as const;
+/** How old one must be for a job; the first is that of a job that names none. */
+export const minimumAges = [16, 18, 21] as const;
 /** What hourly pay is computed from: the hours named, those of the shifts, or usual ones. */
 export const hourlyPayBases = ['stated', 'from_shifts', 'assumed'] as const;
 export const jobStatuses = ['Active', 'Closed'] as const;
@@ -37,6 +39,7 @@ export type ExperienceLevel = (typeof experienceLevels)[number];
 export type LocationType = (typeof locationTypes)[number];
 export type Industry = (typeof industries)[number];
 export type PayFrequency = (typeof payFrequencies)[number];
+export type MinimumAge = (typeof minimumAges)[number];
 export type HourlyPayBasis = (typeof hourlyPayBases)[number];
 export type JobStatus = (typeof jobStatuses)[number];
 export type ClosedReason = (typeof closedReasons)[number];

@@ -172,3 +172,14 @@ export function readNumber(value: unknown): unknown {
 export function blankAsNull(value: unknown): unknown {
   return value === '' || value === undefined ? null : value;
 }
+
+/** What a form with an image sends as JSON; undefined if blank. */
+export function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -8,6 +8,7 @@ import {
   industries,
   jobTypes,
   locationTypes,
+  minimumAges,
   payFrequencies,
 } from './job-enumerations.ts';
 import {
@@ -24,6 +25,7 @@ import {
   specialField,
   textField,
 } from './job-field-kinds.ts';
+import { minimumAgeInput, tippedInput, tips, tipsInput } from './tips.ts';
 
 /** How many people a job may hire. */
 export const OPENINGS_MAX = 50;
@@ -90,6 +92,10 @@ export const jobFields = define({
   compensation: textField('Compensation', 500),
   payRate: moneyField('Pay Rate'),
   payFrequency: choiceField('Pay Frequency', payFrequencies, 'Please choose a pay frequency'),
+  /** Whether it has tips besides its pay. */
+  tipped: specialField('Tipped', { input: tippedInput, output: z.boolean(), none: false }),
+  /** What they are an hour, as the employer says; null if unsaid. */
+  tips: specialField('Tips', { input: tipsInput, output: tips.nullable(), none: null }),
   /** How long a one-time gig takes, as its employer expects. */
   expectedHours: specialField('Expected Hours', {
     input: optionalHours,
@@ -121,6 +127,12 @@ export const jobFields = define({
     input: eachWorksInput,
     output: eachWorks.nullable(),
     none: null,
+  }),
+  /** How old one must be. */
+  minimumAge: specialField('Minimum Age', {
+    input: minimumAgeInput,
+    output: z.literal(minimumAges),
+    none: minimumAges[0],
   }),
   skills: listField('Skills', { maxItems: 20, maxLength: 60 }),
   tags: listField('Tags', { maxItems: 15, maxLength: 40 }),

@@ -38,10 +38,12 @@ export const job = jobContent.extend({
   employerId: entityId,
   logo: z.string().nullable(),
   jobImage: z.string().nullable(),
-  /** Dollars an hour, for comparison; null for pay that has no hours, such as a gift card. */
+  /** Dollars an hour without tips, for comparison; null for pay that has no hours, such as a gift card. */
   hourlyPay: z
     .object({ min: z.number(), max: z.number(), basis: z.enum(hourlyPayBases) })
     .nullable(),
+  /** `hourlyPay` and `tips` together, in dollars an hour; null where either is unknown. */
+  withTips: z.object({ min: z.number(), max: z.number() }).nullable(),
   /**
    * Only of a job that is read by itself: what comparable jobs pay; null if it cannot be compared. Up to 20 seconds old.
    */
@@ -112,6 +114,8 @@ export const jobSummary = job
     payFrequency: true,
     minWage: true,
     maxWage: true,
+    tipped: true,
+    withTips: true,
     type: true,
     status: true,
     full: true,

@@ -47,17 +47,15 @@ const radius = z.preprocess(
     .optional(),
 );
 
-const DAYS_MESSAGE = 'Please use 1 to 365 days';
+const days = wholeNumber(365, 'Please use 1 to 365 days');
+const age = wholeNumber(120, 'Please use an age from 1 to 120');
 
-const days = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.coerce
-    .number(DAYS_MESSAGE)
-    .int(DAYS_MESSAGE)
-    .min(1, DAYS_MESSAGE)
-    .max(365, DAYS_MESSAGE)
-    .optional(),
-);
+function wholeNumber(max: number, message: string) {
+  return z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number(message).int(message).min(1, message).max(max, message).optional(),
+  );
+}
 
 function optionalChoice<const Values extends readonly [string, ...string[]]>(
   values: Values,
@@ -89,6 +87,8 @@ export const filteredJobsQuery = z.object({
   when: repeatable(whenValues),
   /** `unpriced`: only jobs whose pay is not by the hour, whatever the wages asked for. */
   pay: optionalChoice(['unpriced'], 'Please choose unpriced, or nothing'),
+  /** Only jobs that one may do at that age. */
+  age,
   /** Days from today on within which the work starts, as that of jobs without a start date does. */
   startsWithin: days,
   postedWithin: days,

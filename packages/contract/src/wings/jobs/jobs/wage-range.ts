@@ -18,6 +18,10 @@ export interface Pay {
   readonly shifts?: readonly Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>[];
   /** How many of the shifts one person works. */
   readonly eachWorks?: EachWorks | null;
+  /** Whether there are tips besides. */
+  readonly tipped?: boolean | null;
+  /** Pay with tips in dollars an hour, where the employer says what the tips are. */
+  readonly withTips?: WageRange | null;
 }
 
 export interface WageRange {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { entityId } from '../../../field-rules.ts';
+import { readJson } from '../jobs/job-field-kinds.ts';
 import { weekdays } from './shift-enumerations.ts';
 
 /** Shifts that a job may have. */
@@ -136,16 +137,6 @@ export const eachWorksInput = z
   )
   .refine((share) => share === null || (share.min ?? 0) <= (share.max ?? 0), EACH_WORKS_ORDER)
   .describe('Whether each person works all shifts, or how many of them a week; null if unsaid');
-
-function readJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? undefined;
-  if (value.trim() === '') return undefined;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
 
 /** The shifts that a person can work, or gets; all of the job by default. */
 export const shiftIds = z

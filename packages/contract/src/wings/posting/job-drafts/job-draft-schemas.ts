@@ -35,7 +35,11 @@ const draftShift = shift.extend({ id: entityId.nullable(), capacity: z.int().nul
 /** A draft as its employer reads it. */
 export const jobDraft = z.object({
   id: entityId,
-  fields: jobContent.partial().extend({ shifts: z.array(draftShift).optional() }),
+  fields: jobContent.partial().extend({
+    shifts: z.array(draftShift).optional(),
+    /** Null where title and compensation are to say it. */
+    tipped: z.boolean().nullable().optional(),
+  }),
   jobImage: z.string().nullable(),
   /** The application form of the duplicated job comes with the draft. */
   hasForm: z.boolean(),

@@ -6,6 +6,7 @@ import { blankAsNull, requiredMoney } from '../../jobs/jobs/job-field-kinds.ts';
 import { jobFields } from '../../jobs/jobs/job-fields.ts';
 import { EACH_WORKS_ABOVE_SHIFTS, type EachWorks } from '../../jobs/shifts/shift-schemas.ts';
 import { WAGE_ORDER_MESSAGE } from '../../jobs/jobs/search-wage.ts';
+import { TIPS_WITHOUT_TIPPED } from '../../jobs/jobs/tips.ts';
 
 const INVALID_REVISION = 'The revision must be a whole number from 1';
 export const PAY_RATE_REQUIRED = 'Please enter a pay rate';
@@ -43,6 +44,17 @@ function hasShiftsForEach({ eachWorks, shifts }: SharedShifts): boolean {
 
 const shiftsForEach = { error: EACH_WORKS_ABOVE_SHIFTS, path: ['eachWorks'] };
 
+interface StatedTips {
+  readonly tipped: boolean | null;
+  readonly tips: object | null;
+}
+
+function areTipsOfTipped({ tipped, tips }: StatedTips): boolean {
+  return tips === null || tipped !== false;
+}
+
+const tipsOfTipped = { error: TIPS_WITHOUT_TIPPED, path: ['tips'] };
+
 /** Whether a rate or a range says what the job pays. */
 function statesPay({
   payRate,
@@ -70,13 +82,15 @@ export const createJobBody = z
   })
   .refine(statesPay, payStated)
   .refine(wagesInOrder, wageOrder)
-  .refine(hasShiftsForEach, shiftsForEach);
+  .refine(hasShiftsForEach, shiftsForEach)
+  .refine(areTipsOfTipped, tipsOfTipped);
 
 /** A job as it is after an edit that leaves its pay alone: jobs from before may state none. */
 export const editedJobFields = z
   .object(inputs)
   .refine(wagesInOrder, wageOrder)
-  .refine(hasShiftsForEach, shiftsForEach);
+  .refine(hasShiftsForEach, shiftsForEach)
+  .refine(areTipsOfTipped, tipsOfTipped);
 
 /**
  * PUT /employerjobs/{jobId}: any of the fields, or `{status}` alone (Active reposts, Closed closes).
@@ -102,7 +116,8 @@ export const editJobForm = z
     payFrequency: z.enum(payFrequencies, 'Please choose a pay frequency'),
   })
   .refine(wagesInOrder, wageOrder)
-  .refine(hasShiftsForEach, shiftsForEach);
+  .refine(hasShiftsForEach, shiftsForEach)
+  .refine(areTipsOfTipped, tipsOfTipped);
 
 export type JobFields = z.output<typeof editedJobFields>;
 export type CreateJobBody = z.output<typeof createJobBody>;

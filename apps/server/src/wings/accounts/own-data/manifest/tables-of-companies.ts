@@ -54,7 +54,7 @@ export const tablesOfCompanies = {
         ${jobFieldNames.map((name) => `${columnOfField(name)}:${name}`).join(' ')}`,
     },
     unexported: `max_applicants created_at updated_at published_at closed_at placement revision hidden
-      search_document found_since hourly_min hourly_max place_id time_zone week_minutes shift_times
+      search_document found_since hourly_min hourly_max hourly_with_tips place_id time_zone week_minutes shift_times
       full_told_at closing_told_for closing_week_notified_for image_file_id`,
     file: { column: 'image_file_id', folder: 'job-images' },
     employer: {

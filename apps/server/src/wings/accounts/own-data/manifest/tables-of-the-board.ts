@@ -74,7 +74,7 @@ export const tablesOfTheBoard = {
   job_counts: { unexported: 'city state type industry active_jobs', nobody: counts },
   job_facets: {
     unexported: `city state type industry experience_level location_type hourly_min hourly_max
-      active_jobs`,
+      minimum_age active_jobs`,
     nobody: counts,
   },
   job_lexemes: { unexported: 'lexeme', nobody: 'single words' },

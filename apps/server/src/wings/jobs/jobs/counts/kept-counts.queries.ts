@@ -29,9 +29,11 @@ export async function sumKeptCounts(database: Queryable, criteria: JobCriteria):
 
 /** The smaller table where it knows enough. */
 function tableFor(criteria: JobCriteria): 'job_counts' | 'job_facets' {
-  const { experienceLevels = [], locationTypes = [], minWage, maxWage, isUnpriced } = criteria;
+  const { experienceLevels = [], locationTypes = [], age, minWage, maxWage, isUnpriced } = criteria;
   const isNarrowed = experienceLevels.length + locationTypes.length > 0 || isUnpriced;
-  return isNarrowed || minWage !== undefined || maxWage !== undefined ? 'job_facets' : 'job_counts';
+  return isNarrowed || age !== undefined || minWage !== undefined || maxWage !== undefined
+    ? 'job_facets'
+    : 'job_counts';
 }
 
 /** The kept counts that meet the criteria, by kind. */

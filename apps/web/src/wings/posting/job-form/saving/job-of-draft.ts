@@ -5,7 +5,9 @@ import {
   jobContent,
   jobFields,
   partOf,
+  payWithTips,
   timeZoneOfState,
+  tipsOfJob,
   workloadOfJob,
   type Employer,
   type Job,
@@ -33,6 +35,7 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     city: 'City',
     state: 'State',
     ...others,
+    ...tipsOfJob(typed),
   });
   const timeZone = timeZoneOfState(typed.state ?? '');
   const shifts = typedShifts.map((each, index) => ({
@@ -52,6 +55,7 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     timeZone,
     location: fields.city,
     hourlyPay: hourly,
+    withTips: payWithTips(hourly, fields.tips),
     shifts,
     shiftLines: describeShifts(shifts),
     workload: workloadOfJob(
