@@ -1,3 +1,4 @@
+import { PLAN_ACTIVE_JOBS } from '@nextshift/contract';
 import { generateDemoData } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { DEMO_PASSWORD } from '@nextshift/server/platform/authentication/published-password';
@@ -5,8 +6,8 @@ import type { Api } from './api.ts';
 import { logInEmployer, type Person } from './people.ts';
 
 /**
- * Who takes which company of the sample: the one that posts most jobs comes first. A test that changes a
- * company has it for itself, so tests neither wait for nor disturb each other.
+ * Who takes which company of the sample. A test that changes a company has it for itself, so tests neither wait for nor
+ * disturb each other.
  */
 const claims = [
   'what has just changed',
@@ -41,28 +42,37 @@ const claims = [
 
 export type Claim = (typeof claims)[number];
 
-/** Companies of the two largest plans, which have no applicant limit: the one with most free places first. */
-const companiesWithRoom = findCompaniesWithRoom();
+/** Companies of the sample that use all of their plan, in the order of the sample: what it holds is of those with room. */
+const companies = findCompanies();
 
-/** Signs in the company that only this claim uses. */
+/** Signs in the company that only this claim uses. It gets the largest plan, so that there is room for its jobs. */
 export async function claimCompany(api: Api, claim: Claim): Promise<Person> {
-  const email = companiesWithRoom[claims.indexOf(claim)];
+  const email = companies[claims.indexOf(claim)];
   if (email === undefined) throw new Error(`The sample has no company for: ${claim}`);
-  return logInEmployer(api, email, DEMO_PASSWORD);
+  const company = await logInEmployer(api, email, DEMO_PASSWORD);
+  await takeLargestPlan(api, company);
+  return company;
 }
 
-function findCompaniesWithRoom(): string[] {
+async function takeLargestPlan(api: Api, { id, token }: Person): Promise<void> {
+  const path = '/employer-subscriptions';
+  const { subscription } = (await api(`${path}/${id}`, { token })) as {
+    subscription: { id: string; planType: string };
+  };
+  if (subscription.planType === 'corporate') return;
+  const body = { planType: 'corporate', billingCycle: 'monthly' };
+  await api(`${path}/${subscription.id}`, { method: 'PUT', token, body });
+}
+
+function findCompanies(): string[] {
   const { employers, jobs } = generateDemoData(new Date());
-  const places = { none: 0, basic: 0, impact: 0, accelerate: 3, corporate: 8 };
+  const countActive = (key: string) =>
+    jobs.filter((job) => job.employerKey === key && job.status === 'active').length;
   return employers
-    .filter(({ email }) => email !== demoAccounts.employer.email)
-    .map(({ email, key, plan }) => {
-      const active = jobs.filter(
-        ({ employerKey, status }) => employerKey === key && status === 'active',
-      );
-      return { email, active: active.length, room: places[plan] - active.length };
+    .filter(({ email, key, plan }) => {
+      const hasRoomToGrow = plan === 'impact' || plan === 'accelerate';
+      const isFull = hasRoomToGrow && countActive(key) === PLAN_ACTIVE_JOBS[plan];
+      return isFull && email !== demoAccounts.employer.email;
     })
-    .filter(({ active, room }) => active > 0 && room > 0)
-    .sort((one, other) => other.room - one.room)
     .map(({ email }) => email);
 }

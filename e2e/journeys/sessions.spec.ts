@@ -2,7 +2,9 @@ import { claimCompany } from '../claimed-companies.ts';
 import { field, logIn } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createEmployer, createSeeker } from '../people.ts';
+import { postJob } from '../posted-jobs.ts';
 import { signOut } from '../sign-out.ts';
+import { uniqueWord } from '../unique.ts';
 
 const DAY = 86_400;
 
@@ -141,12 +143,7 @@ for (const next of ['https://elsewhere.example/', '//elsewhere.example', '/\\els
 test('a double click on Apply sends one application', async ({ page, api, enterAs }) => {
   const company = await claimCompany(api, 'applications by double click');
   const seeker = await createSeeker(api);
-  const { token } = company;
-  const { jobs } = (await api(`/employerjobs/jobs/${company.id}?status=Active`, { token })) as {
-    jobs: { id: string; shifts: object[] }[];
-  };
-  // One that asks for no shifts.
-  const jobId = jobs.find(({ shifts }) => shifts.length < 2)?.id ?? '';
+  const { id: jobId } = await postJob(api, company, `Lamp lighter ${uniqueWord()}`);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/apply')) sent.push(request.url());

@@ -27,7 +27,7 @@ const DECIDED_JOBS: readonly DecidedJob[] = [
   {
     title: 'Home Assembly of Key Rings',
     description:
-      'You put key rings together at home. Before your first box you pay a $45 deposit for the starter kit by gift card, and we refund it with your first check.',
+      'You put key rings together at home. Before your first box you pay a $45 deposit for the starter kit by gift card, and we refund it with your first check. Order it at wa.me/15550164.',
     daysAgo: 88,
     reason: 'asks_for_fees',
   },

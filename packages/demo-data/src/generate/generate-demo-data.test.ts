@@ -24,11 +24,19 @@ describe('the sample as a whole', () => {
     expect(employers.length).toBeGreaterThanOrEqual(105);
     expect(activeJobs.length).toBeGreaterThanOrEqual(225);
     expect(activeJobs.length).toBeLessThanOrEqual(260);
-    expect(activeJobs.filter(({ city }) => city === 'Raleigh').length).toBeGreaterThanOrEqual(100);
+    expect(activeJobs.filter(({ city }) => city === 'Raleigh').length).toBeGreaterThanOrEqual(85);
     expect(closedJobs.length).toBeGreaterThanOrEqual(35);
     expect(seekers).toHaveLength(30);
     expect(forms.length).toBeGreaterThanOrEqual(20);
     expect(savedJobs.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('features at most a third of its jobs, in Raleigh too', () => {
+    const plans = new Map(employers.map(({ key, plan }) => [key, plan]));
+    const isFeatured = ({ employerKey }: (typeof jobs)[number]) =>
+      ['accelerate', 'corporate'].includes(plans.get(employerKey) ?? '');
+    for (const those of [activeJobs, activeJobs.filter(({ city }) => city === 'Raleigh')])
+      expect(those.filter(isFeatured).length).toBeLessThanOrEqual(those.length / 3);
   });
 
   it('refers only to what it contains', () => {

@@ -78,12 +78,11 @@ function jobsOf(
   });
 }
 
-/** Most companies use most of their plan; the larger ones keep room for one or two. */
+/** Most companies use all of their plan; the larger ones keep room for one or two. */
 function activeJobCount(company: CompanyContent, random: SeededRandom): number {
   const limit = PLAN_ACTIVE_JOBS[company.plan];
-  if (company.plan === 'corporate') return random.int(4, 7);
-  if (company.plan === 'accelerate') return random.chance(0.35) ? limit : limit - 1;
-  if (company.plan === 'impact') return random.chance(0.65) ? limit : 1;
+  if (company.plan === 'corporate') return random.int(limit - 2, limit);
+  if (company.plan === 'impact') return random.chance(0.95) ? limit : 1;
   return limit;
 }
 
