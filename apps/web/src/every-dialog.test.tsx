@@ -45,6 +45,7 @@ import { ShiftsDialog } from './wings/hiring/job-actions/shifts-dialog.tsx';
 import { JobPreviewDialog } from './wings/jobs/job-detail/job-preview-dialog.tsx';
 import { VersionsDialog } from './wings/posting/job-form/conflict/versions-dialog.tsx';
 import { JobImageDialog } from './wings/posting/job-form/image/job-image-dialog.tsx';
+import { draftOfJob } from './wings/posting/job-form/job-draft.ts';
 import { useLowPayQuestion } from './wings/posting/job-form/saving/low-pay-question.tsx';
 import { PublishAtDialog } from './wings/posting/job-form/saving/publish-at-dialog.tsx';
 import { ContactViews } from './wings/hiring/job-history/contact-views.tsx';
@@ -396,10 +397,7 @@ function LowPay() {
     <>
       <Button
         onClick={() => {
-          unlessPayIsLow(
-            { payRate: 3, payFrequency: 'Per Hour', minWage: null, maxWage: null },
-            none,
-          );
+          unlessPayIsLow(draftOfJob({ payRate: 3, payFrequency: 'Per Hour' }), none);
         }}
       >
         Post

@@ -3,6 +3,7 @@ import { attack, WALKS } from './attacks/attack.ts';
 import { faults } from './faults.ts';
 import { takeSampleJobs } from './honest/sample-jobs.ts';
 import { tradePosts } from './honest/trades.ts';
+import { payPostings } from './pay/floors.ts';
 import { type Outcome, postJob, type Posting } from './post-jobs.ts';
 import { type ScamPost, scamFamilies } from './scam-posts.ts';
 
@@ -19,19 +20,21 @@ interface Size {
   readonly eachJob: number;
   /** One of so many walks is gone; 1 is all. */
   readonly eachWalk: number;
+  /** Pay at and below the floor is posted in one of so many states; 1 is all. */
+  readonly eachState: number;
 }
 
 export const scamSignals = defineProof<Size>({
   name: 'scam-signals',
-  claim: `Every job of the sample board, 200 written scams in 12 families, one half of which was kept out when rules and model were made, and posts of 20 honest trades are posted; ${WALKS} attack walks reword, split, disguise, copy and post anew what is held`,
-  goal: 'at least 95 % of the kept-out scams held, at most 2 % of the jobs of the sample board and 5 % of the trades by new companies, as the threshold is chosen; nothing of a walk is public before an operator decides, and nothing that its owner reads quotes it',
+  claim: `Every job of the sample board, 200 written scams in 12 families, one half of which was kept out when rules and model were made, and posts of 20 honest trades are posted; ${WALKS} attack walks reword, split, disguise, copy and post anew what is held; in every state a job is posted at its minimum wage and a cent below, with tips and without`,
+  goal: 'at least 95 % of the kept-out scams held, at most 2 % of the jobs of the sample board and 5 % of the trades by new companies, as the threshold is chosen; nothing of a walk is public before an operator decides, and nothing that its owner reads quotes it; all pay below a minimum is held, and no lawful pay',
   sizes: {
-    full: { eachJob: 1, eachWalk: 1 },
-    short: { eachJob: 1, eachWalk: 5 },
-    selfCheck: { eachJob: 5, eachWalk: 5 },
+    full: { eachJob: 1, eachWalk: 1, eachState: 1 },
+    short: { eachJob: 1, eachWalk: 5, eachState: 8 },
+    selfCheck: { eachJob: 5, eachWalk: 5, eachState: 8 },
   },
   faults,
-  async run(testbed, { eachJob, eachWalk }) {
+  async run(testbed, { eachJob, eachWalk, eachState }) {
     const dataDir = await testbed.newDataDir();
     const { address } = await testbed.start(dataDir);
     return testbed.inDatabase(dataDir, async (database) => {
@@ -53,6 +56,14 @@ export const scamSignals = defineProof<Size>({
         });
       }
       const attacked = await attack(board, eachWalk);
+      const paid = payPostings.filter((_, index) => Math.floor(index / 4) % eachState === 0);
+      const misjudged = [];
+      for (const { name, posting, isLawful } of paid) {
+        const { rules } = await postJob(board, posting);
+        const expected = isLawful ? '' : 'pay-below-minimum';
+        if (rules.join() !== expected)
+          misjudged.push(`${name}: held by ${rules.join() || 'nothing'}`);
+      }
       const [known, keptOut] = [
         families.flatMap((family) => family.known),
         families.flatMap((family) => family.keptOut),
@@ -89,9 +100,11 @@ export const scamSignals = defineProof<Size>({
           'kept-out scams': keptOut.length,
           'of these held, %': percent(heldShare(keptOut)),
           'held by, %': sharesOfRules([...known, ...keptOut]),
+          'posts at or below a minimum wage': paid.length,
+          'of those misjudged': misjudged.length,
           ...attacked.figures,
         },
-        violations: [...violations, ...attacked.violations],
+        violations: [...violations, ...misjudged, ...attacked.violations],
       };
     });
   },

@@ -230,6 +230,7 @@ describe('the fields', () => {
     ['15,50', ['15.50', '', ''], 'Read as $15.50.'],
     ['$15/hr', ['15', '', ''], 'Read as $15, per hour.'],
     ['1,500', ['1500', '', ''], 'Read as $1,500.'],
+    ['2.13 plus tips', ['2.13', '', ''], 'Read as $2.13, with tips.'],
   ])('read the pay %j when it is left, and say how', async (typed, values, words) => {
     open();
     await user.type(field('Pay Rate'), typed);

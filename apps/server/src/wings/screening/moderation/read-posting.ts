@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, isBelowMinimumWage } from '@nextshift/contract';
+import { DAY_MS, floorAbove } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import { type JobRow, presentJob } from '../../jobs/index.ts';
@@ -139,9 +139,11 @@ function readPosting(
   now: Date,
 ): Omit<ReadPosting, 'questions' | 'hashes' | 'postedAt'> {
   const { company, screening, postedToday } = employer;
-  const { hourlyPay } = presentJob(job);
+  const presented = presentJob(job);
+  const { hourlyPay, state } = presented;
   const hourlyMax = hourlyPay?.max ?? null;
-  const statedHourlyMin = hourlyPay?.basis === 'stated' ? hourlyPay.min : null;
+  const floor = floorAbove(presented, now);
+  const belowFloor = hourlyPay && floor !== null ? { hourlyMin: hourlyPay.min, floor } : null;
   const posting: Posting = {
     texts: [...named, ...names],
     companyName: company.company_name,
@@ -150,7 +152,7 @@ function readPosting(
     accountAgeDays: (now.getTime() - company.created_at.getTime()) / DAY_MS,
     postedToday,
     hourlyMax,
-    statedHourlyMin,
+    belowFloor,
     ...found,
   };
   const { signals, risk, passages } = reader.read(posting, screening);
@@ -163,8 +165,8 @@ function readPosting(
     company.website,
     posting.emails,
     hourlyMax,
-    // Only where it matters, so that texts released before stay known.
-    ...(isBelowMinimumWage(hourlyPay) ? [statedHourlyMin] : []),
+    // Only where it matters, so that texts released before stay known, also when the minimum is raised.
+    ...(belowFloor ? [belowFloor.hourlyMin, state] : []),
   ]);
   const digest = digestOf(read);
   return { signals, risk, passages, digest, isVerified: company.verified_at !== null };

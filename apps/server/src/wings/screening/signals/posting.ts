@@ -18,8 +18,8 @@ export interface Posting {
   /** Dollars an hour at most, and what 99 of 100 live jobs of its industry stay below; null if unknown. */
   readonly hourlyMax: number | null;
   readonly usualHourlyMax: number | null;
-  /** Dollars an hour at least, by hours that the employer names; null if it is not said. */
-  readonly statedHourlyMin: number | null;
+  /** Pay below the legal minimum: dollars an hour at least, and that minimum in a sentence; null for lawful pay. */
+  readonly belowFloor: { readonly hourlyMin: number; readonly floor: string } | null;
   /** Live jobs with nearly the same text. */
   readonly copiesOfOthers: number;
   readonly copiesOfOwn: number;
@@ -38,7 +38,7 @@ export const textsAlone: Omit<Posting, 'texts'> = {
   postedToday: 0,
   hourlyMax: null,
   usualHourlyMax: null,
-  statedHourlyMin: null,
+  belowFloor: null,
   copiesOfOthers: 0,
   copiesOfOwn: 0,
   copiesOfRefused: 0,
@@ -49,4 +49,6 @@ export const textsAlone: Omit<Posting, 'texts'> = {
 export interface Match {
   readonly field: string;
   readonly words: string;
+  /** What the owner reads in place of the words of the rule. */
+  readonly why?: string;
 }

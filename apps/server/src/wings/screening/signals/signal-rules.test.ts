@@ -135,8 +135,8 @@ const examples: Readonly<Record<string, Examples>> = {
     ],
   },
   'pay-below-minimum': {
-    positive: [{ statedHourlyMin: 5 }, { statedHourlyMin: 7.24 }],
-    negative: [{ statedHourlyMin: 7.25 }, { statedHourlyMin: null }],
+    positive: [{ belowFloor: { hourlyMin: 7.24, floor: 'The federal minimum is $7.25 an hour.' } }],
+    negative: [{ belowFloor: null, hourlyMax: 2.13 }],
   },
   'near-copy': {
     positive: [{ copiesOfOthers: 1 }, { copiesOfOwn: 9 }],
@@ -168,7 +168,7 @@ const harmless: Posting = {
   postedToday: 1,
   hourlyMax: 16,
   usualHourlyMax: 40,
-  statedHourlyMin: 15,
+  belowFloor: null,
   copiesOfOthers: 0,
   copiesOfRefused: 0,
   copiesOfRemoved: 0,

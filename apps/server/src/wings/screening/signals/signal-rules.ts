@@ -1,4 +1,4 @@
-import { MINIMUM_WAGE, type SignalLevel } from '@nextshift/contract';
+import type { SignalLevel } from '@nextshift/contract';
 import {
   brandOfMailbox,
   findBrand,
@@ -156,12 +156,14 @@ export const signalRules: readonly SignalRule[] = [
   },
   {
     id: 'pay-below-minimum',
-    version: 1,
-    why: `The pay is below the federal minimum wage of $${MINIMUM_WAGE} an hour.`,
+    version: 2,
+    why: 'The pay is below the legal minimum.',
     level: 'light',
-    find({ statedHourlyMin }) {
-      if (statedHourlyMin === null || statedHourlyMin >= MINIMUM_WAGE) return [];
-      return [{ field: 'Pay', words: `$${statedHourlyMin.toFixed(2)} an hour` }];
+    find({ belowFloor }) {
+      if (belowFloor === null) return [];
+      const { hourlyMin, floor } = belowFloor;
+      const why = `The pay is below the legal minimum. ${floor}`;
+      return [{ field: 'Pay', words: `$${hourlyMin.toFixed(2)} an hour`, why }];
     },
   },
   {

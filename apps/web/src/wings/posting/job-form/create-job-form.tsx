@@ -105,9 +105,9 @@ export function CreateJobForm(props: CreateJobFormProps) {
           obstacle && '[&_:is(input,select,textarea,button)]:scroll-mt-64',
         )}
         onSubmit={(event) =>
-          void handleSubmit((body) => {
+          void handleSubmit(() => {
             unlessHeldUp(() => {
-              unlessPayIsLow(body, () => {
+              unlessPayIsLow(getValues(), () => {
                 ask('image');
               });
             });
@@ -180,9 +180,9 @@ export function CreateJobForm(props: CreateJobFormProps) {
           }}
           onPreview={showPreview}
           onSchedule={() =>
-            void handleSubmit((body) => {
+            void handleSubmit(() => {
               unlessHeldUp(() => {
-                unlessPayIsLow(body, () => {
+                unlessPayIsLow(getValues(), () => {
                   ask('time');
                 });
               });
@@ -214,7 +214,7 @@ export function CreateJobForm(props: CreateJobFormProps) {
         onCreate={() =>
           void handleSubmit(
             (body) => {
-              unlessPayIsLow(body, () => void publication.send(body));
+              unlessPayIsLow(getValues(), () => void publication.send(body));
             },
             () => {
               setStep(null);

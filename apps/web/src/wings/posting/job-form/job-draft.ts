@@ -9,13 +9,10 @@ import {
   partOf,
   timeZoneOfState,
   tipsOfJob,
-  hourlyPay,
-  isBelowMinimumWage,
   updateJobBody,
   type CreateJobBody,
   type Job,
   type JobDraftFields,
-  type Pay,
   type UpdateJobBody,
 } from '@nextshift/contract';
 import * as z from 'zod';
@@ -143,11 +140,6 @@ export function checkEditedShifts({ shifts }: JobDraft): z.ZodSafeParseResult<Up
 /** Whether a rate or a range is typed. */
 export function statesPay({ payRate, minWage, maxWage }: JobDraft): boolean {
   return [payRate, minWage, maxWage].some((text) => (amountOf(text) ?? 0) > 0);
-}
-
-/** Whether a job would pay less than the minimum wage, and be held for it. */
-export function paysTooLittle(pay: Pay): boolean {
-  return isBelowMinimumWage(hourlyPay(pay));
 }
 
 /** Starred fields beyond the rules: a job without them is accepted, but does worse. */

@@ -7,6 +7,7 @@ import { choicesOf } from './choices.ts';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
 import { ListSlot } from './list-slot.tsx';
 import { PayField } from './pay/pay-field.tsx';
+import { PayLawNotes } from './pay/pay-law-notes.tsx';
 import { slotOf, textSlotOf } from './slot-of.ts';
 import type { JobForm } from './use-job-draft.ts';
 
@@ -46,6 +47,7 @@ export function JobPayFields({ form }: JobPayFieldsProps) {
       <p role="status" className="col-span-2 text-sm text-ink-soft empty:hidden sm:col-span-6">
         {read}
       </p>
+      <PayLawNotes form={form} />
       <TextField
         {...textSlotOf(form, 'compensation')}
         placeholder="e.g. plus tips, paid weekly"

@@ -13,14 +13,6 @@ export function hourlyPay(pay: Pay): HourlyPay | null {
   };
 }
 
-/** The federal minimum wage, in dollars an hour. */
-export const MINIMUM_WAGE = 7.25;
-
-/** Whether a job pays less than the minimum wage by hours that its employer names; usual hours prove nothing. */
-export function isBelowMinimumWage(pay: HourlyPay | null): boolean {
-  return pay !== null && pay.basis !== 'assumed' && pay.min < MINIMUM_WAGE;
-}
-
 function toCents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }

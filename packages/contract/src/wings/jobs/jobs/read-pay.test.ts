@@ -56,6 +56,7 @@ describe('readPay', () => {
     ['0x10', 'Please enter a valid amount'],
     ['15.5.0', 'Please enter a valid amount'],
     ['1,5000', 'Please enter a valid amount'],
+    ['15 with tips', 'Please enter a valid amount'],
     ['about fifteen', 'Please enter a valid amount'],
     ['15/hr - 120/day', 'Please enter a valid amount'],
     ['9'.repeat(81), 'Please enter a valid amount'],

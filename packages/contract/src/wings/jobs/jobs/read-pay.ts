@@ -33,7 +33,7 @@ const ANY_UNIT = units.map(([words]) => words).join('|');
 const UNIT = `(?: ?(?:/|\\bper\\b|\\ban?\\b|\\bp\\b)? ?(${ANY_UNIT})\\b\\.?)?`;
 const AMOUNT = '(?:us\\$|usd|\\$)? ?([\\d.,]+) ?(k\\b)?(?: ?(?:usd|dollars?|bucks|\\$))?';
 const UNTIL = ' ?(?:[-–—−‐‑]|\\bto\\b) ?';
-const TIPS = '(,? ?(?:\\+|&|\\bplus\\b|\\band\\b|\\bwith\\b|w/) ?tips?\\b)?';
+const TIPS = '(,? ?(?:\\+|&|\\bplus\\b|\\band\\b|w/) ?tips?\\b)?';
 const PAY = new RegExp(`^${AMOUNT}${UNIT}(?:${UNTIL}${AMOUNT}${UNIT})?${TIPS}$`);
 
 /** Reads `15`, `$15.50`, `15,50`, `1,500`, `15k`, `15–18`, `$15 to $18 an hour`; null for blank text. */

@@ -11,7 +11,6 @@ import { JobFields } from '../job-fields.tsx';
 import { JobImage } from '../image/job-image.tsx';
 import { JobImageDrop } from '../image/job-image-drop.tsx';
 import { useLowPayQuestion } from '../saving/low-pay-question.tsx';
-import { payOfDraft } from '../shifts/pay-of-draft.ts';
 import { ShiftFields } from '../shifts/shift-fields.tsx';
 import type { ShiftHolders } from '../shifts/shift-holders.ts';
 import { type JobEditOptions, useJobEdit } from './use-job-edit.ts';
@@ -42,7 +41,7 @@ export function EditJobForm(props: EditJobFormProps) {
         className="grid gap-5 pt-3 [&>*]:min-w-0"
         onSubmit={(event) =>
           void handleSubmit((body) => {
-            unlessPayIsLow(payOfDraft(form.getValues()), () => void edit.send(body));
+            unlessPayIsLow(form.getValues(), () => void edit.send(body));
           })(event)
         }
       >

@@ -6,7 +6,7 @@ export type PayFieldName = 'payRate' | 'minWage' | 'maxWage';
 const SETTLED = /^\d+(?:\.\d{1,2})?$/;
 
 /**
- * Writes into the fields what was understood of typed pay: both ends of a range, and for how long it is. What may mean two
+ * Writes into the fields what was understood of typed pay: both ends of a range, for how long it is, and tips. What may mean two
  * things stays as typed, and the rules ask about it at the field.
  * @returns how it was read, in words; null where it stands as typed
  */
@@ -14,11 +14,11 @@ export function settlePay(form: JobForm, name: PayFieldName): string | null {
   const text = form.getValues(name);
   const read = SETTLED.test(text) ? null : readPay(text);
   if (read === null || 'ask' in read) return null;
-  const { min, max, frequency } = read;
+  const { min, max, frequency, tipped } = read;
   const chosen = form.getValues('payFrequency');
   // Which of the two is right has to be asked.
   if (frequency !== null && chosen !== '' && chosen !== frequency) return null;
-  const write = (field: PayFieldName | 'payFrequency', value: string) => {
+  const write = (field: PayFieldName | 'payFrequency' | 'tipped', value: string) => {
     const shouldValidate = form.formState.isSubmitted;
     form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate });
   };
@@ -28,6 +28,7 @@ export function settlePay(form: JobForm, name: PayFieldName): string | null {
     write('maxWage', inField(max));
   }
   if (frequency !== null) write('payFrequency', frequency);
+  if (tipped) write('tipped', 'true');
   return inWords(read);
 }
 
@@ -35,7 +36,8 @@ function inField(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }
 
-function inWords({ min, max, frequency }: TypedPay): string {
+function inWords({ min, max, frequency, tipped }: TypedPay): string {
   const range = min === max ? formatDollars(min) : `${formatDollars(min)} to ${formatDollars(max)}`;
-  return `Read as ${range}${frequency === null ? '' : `, ${payFrequencyLabels[frequency].toLowerCase()}`}.`;
+  const unit = frequency === null ? '' : `, ${payFrequencyLabels[frequency].toLowerCase()}`;
+  return `Read as ${range}${unit}${tipped ? ', with tips' : ''}.`;
 }

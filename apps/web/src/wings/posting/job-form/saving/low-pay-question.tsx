@@ -1,26 +1,24 @@
-import { formatDollars, hourlyPay, MINIMUM_WAGE, type Pay } from '@nextshift/contract';
+import { formatDollars } from '@nextshift/contract';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { paysTooLittle } from '../job-draft.ts';
+import type { JobDraft } from '../job-draft.ts';
+import { type LowPay, lowPayOf } from '../pay/low-pay.ts';
 
-interface Question {
-  /** By the hour, in words. */
-  readonly pay: string;
+interface Question extends LowPay {
   readonly proceed: () => void;
 }
 
-/** Asks once before a job is sent whose pay is below the minimum wage: a slip of the pen, mostly. */
+/** Asks once before a job is sent whose pay is below the minimum of its state: a slip of the pen, mostly. */
 export function useLowPayQuestion(): {
-  unlessPayIsLow: (typed: Pay | null, act: () => void) => void;
+  unlessPayIsLow: (typed: JobDraft, act: () => void) => void;
   question: ReactNode;
 } {
   const [asked, setAsked] = useState<Question | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  const unlessPayIsLow = (typed: Pay | null, act: () => void) => {
-    const pay = typed && hourlyPay(typed);
-    const inWords = pay && paysTooLittle(typed) ? formatDollars(pay.min) : null;
-    if (inWords === null || inWords === confirmed) act();
-    else setAsked({ pay: inWords, proceed: act });
+  const unlessPayIsLow = (typed: JobDraft, act: () => void) => {
+    const low = lowPayOf(typed, new Date());
+    if (low === null || wordsOf(low) === confirmed) act();
+    else setAsked({ ...low, proceed: act });
   };
   const question = (
     <ConfirmDialog
@@ -29,8 +27,8 @@ export function useLowPayQuestion(): {
         setAsked(null);
       }}
       tone="primary"
-      title={`Is ${asked?.pay ?? ''} an hour right?`}
-      description={`The federal minimum wage is ${formatDollars(MINIMUM_WAGE)} an hour. A job below it is held until somebody has read it.`}
+      title={`Is ${formatDollars(asked?.hourlyMin ?? 0)} an hour right?`}
+      description={`${asked?.floor ?? ''} A job below it is held until the pay is changed, or somebody has read it.`}
       cancelLabel="Change the pay"
       confirmLabel="It is right"
       pending={false}
@@ -38,10 +36,14 @@ export function useLowPayQuestion(): {
       error={undefined}
       onConfirm={() => {
         setAsked(null);
-        setConfirmed(asked?.pay ?? null);
+        setConfirmed(asked && wordsOf(asked));
         asked?.proceed();
       }}
     />
   );
   return { unlessPayIsLow, question };
+}
+
+function wordsOf({ hourlyMin, floor }: LowPay): string {
+  return `${formatDollars(hourlyMin)}: ${floor}`;
 }
