@@ -150,7 +150,7 @@ describe('the fields', () => {
     // The website has none; shifts and tips have inputs of their own.
     const others: readonly JobFieldName[] = [
       'applyWebsite',
-      ...(['shifts', 'eachWorks', 'tipped', 'tips', 'minimumAge'] as const),
+      ...(['shifts', 'eachWorks', 'tipped', 'tips'] as const),
     ];
     for (const name of jobFieldNames.filter((each) => !others.includes(each))) {
       expect(field(jobFields[name].label)).toBeInTheDocument();
@@ -165,6 +165,40 @@ describe('the fields', () => {
     expect(preview.getByText('$15 / hour')).toBeInTheDocument();
     await user.selectOptions(field('Pay Frequency'), 'Once');
     expect(preview.getByText('$15 once')).toBeInTheDocument();
+  });
+
+  it('note tips that words about the pay name, where they can be changed', async () => {
+    open();
+    await fillIn();
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    const hasTips = screen.getByRole('checkbox', { name: /^This job has tips/ });
+    expect(hasTips).not.toBeChecked();
+    await user.type(field('Compensation'), 'Plus tips, four to six dollars an hour');
+    expect(hasTips).toBeChecked();
+    expect(field('Tips an Hour, From')).toHaveValue('4');
+    expect(field('Tips an Hour, To')).toHaveValue('6');
+    expect(screen.getByText('Tips are noted below, apart from the pay.')).toBeVisible();
+    const words = '$15 + tips, about $19–21 / hour, says the employer';
+    expect(preview.getByText(words)).toBeInTheDocument();
+    await fill(user, field('Tips an Hour, To'), '8,50');
+    expect(preview.getByText(words.replace('21', '24'))).toBeInTheDocument();
+    await user.click(hasTips);
+    expect(preview.getByText('$15 / hour')).toBeInTheDocument();
+    // Who says that there are none is not asked again.
+    await user.type(field('Compensation'), ', paid weekly');
+    expect(hasTips).not.toBeChecked();
+    await fill(user, field('Compensation'), 'Including tips');
+    expect(hasTips).toBeChecked();
+    expect(screen.getByText(/^Does the pay above include tips\?/)).toBeVisible();
+  });
+
+  it('read tips in the pay as tips', async () => {
+    open();
+    await user.type(field('Pay Rate'), '$2.13 + tips');
+    await user.tab();
+    expect(field('Pay Rate')).toHaveValue('2.13');
+    expect(screen.getByText('Read as $2.13, plus tips.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^This job has tips/ })).toBeChecked();
   });
 
   it("offer the contract's values, with One Time shown as Once", () => {
@@ -230,7 +264,7 @@ describe('the fields', () => {
     ['15,50', ['15.50', '', ''], 'Read as $15.50.'],
     ['$15/hr', ['15', '', ''], 'Read as $15, per hour.'],
     ['1,500', ['1500', '', ''], 'Read as $1,500.'],
-    ['2.13 plus tips', ['2.13', '', ''], 'Read as $2.13, with tips.'],
+    ['2.13 plus tips', ['2.13', '', ''], 'Read as $2.13, plus tips.'],
   ])('read the pay %j when it is left, and say how', async (typed, values, words) => {
     open();
     await user.type(field('Pay Rate'), typed);

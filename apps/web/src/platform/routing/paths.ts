@@ -16,6 +16,7 @@ export interface JobSearchParams {
   /** Days. */
   readonly startsWithin?: number | undefined;
   readonly postedWithin?: number | undefined;
+  readonly age?: number | undefined;
   readonly sort?: string | undefined;
   /** `shown`: jobs that the seeker saved or applied to are listed too. */
   readonly known?: string | undefined;

@@ -50,6 +50,7 @@ function otherFactsOf(job: Job): Fact[] {
       value: job.locationType === 'Remote' ? null : job.locationType,
     },
     { icon: <GraduationCap />, term: 'Experience', value: job.experienceLevel },
+    { icon: <CalendarDays />, term: 'Minimum Age', value: `${job.minimumAge} or older` },
     { icon: <Tag />, term: 'Industry', value: job.industry },
     { icon: <Building2 />, term: 'Department', value: job.department },
     { icon: <CalendarDays />, term: 'Starts', value: formatDate(job.startDate) || job.startDate },

@@ -75,7 +75,7 @@ export function jobPostingData(job: Job, { origin, website }: JobPostingParts): 
   };
 }
 
-/** The wage with its unit; min and max override a single rate, as everywhere. */
+/** The wage without tips, with its unit; min and max override a single rate, as everywhere. */
 function baseSalary({ payFrequency, payRate, minWage, maxWage }: Job) {
   const unitText = payFrequency === null ? null : wageUnits[payFrequency];
   const least = minWage ?? maxWage ?? payRate;

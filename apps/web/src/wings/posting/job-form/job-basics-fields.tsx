@@ -1,4 +1,4 @@
-import { experienceLevels, industries, jobTypes } from '@nextshift/contract';
+import { experienceLevels, industries, jobTypes, minimumAges } from '@nextshift/contract';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
@@ -46,6 +46,14 @@ export function JobBasicsFields({ form, isEdit, ...hiring }: JobBasicsFieldsProp
         {...slotOf(form, 'experienceLevel')}
         placeholder="Any"
         options={choicesOf(experienceLevels)}
+        className="col-span-2 sm:col-span-3"
+      />
+      <SelectField
+        {...slotOf(form, 'minimumAge')}
+        options={minimumAges.map((age) => ({
+          value: String(age),
+          label: `${String(age)} or older`,
+        }))}
         className="col-span-2 sm:col-span-3"
       />
       <OpeningsField form={form} {...hiring} />

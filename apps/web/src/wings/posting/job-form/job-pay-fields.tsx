@@ -6,9 +6,11 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { choicesOf } from './choices.ts';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
 import { ListSlot } from './list-slot.tsx';
+import { CompensationField } from './pay/compensation-field.tsx';
 import { PayField } from './pay/pay-field.tsx';
 import { PayLawNotes } from './pay/pay-law-notes.tsx';
-import { slotOf, textSlotOf } from './slot-of.ts';
+import { TipsFields } from './pay/tips-fields.tsx';
+import { slotOf } from './slot-of.ts';
 import type { JobForm } from './use-job-draft.ts';
 
 export interface JobPayFieldsProps {
@@ -48,11 +50,8 @@ export function JobPayFields({ form }: JobPayFieldsProps) {
         {read}
       </p>
       <PayLawNotes form={form} />
-      <TextField
-        {...textSlotOf(form, 'compensation')}
-        placeholder="e.g. plus tips, paid weekly"
-        className="col-span-2 sm:col-span-6"
-      />
+      <CompensationField form={form} />
+      <TipsFields form={form} />
       <ListSlot form={form} name="benefits" placeholder="e.g. Free shift meal" />
     </FormSection>
   );

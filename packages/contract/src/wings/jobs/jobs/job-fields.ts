@@ -93,9 +93,9 @@ export const jobFields = define({
   payRate: moneyField('Pay Rate'),
   payFrequency: choiceField('Pay Frequency', payFrequencies, 'Please choose a pay frequency'),
   /** Whether it has tips besides its pay. */
-  tipped: specialField('Tipped', { input: tippedInput, output: z.boolean(), none: false }),
+  tipped: specialField('Has Tips', { input: tippedInput, output: z.boolean(), none: false }),
   /** What they are an hour, as the employer says; null if unsaid. */
-  tips: specialField('Tips', { input: tipsInput, output: tips.nullable(), none: null }),
+  tips: specialField('Tips an Hour', { input: tipsInput, output: tips.nullable(), none: null }),
   /** How long a one-time gig takes, as its employer expects. */
   expectedHours: specialField('Expected Hours', {
     input: optionalHours,

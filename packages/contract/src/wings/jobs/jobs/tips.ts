@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { minimumAges } from './job-enumerations.ts';
 import { readJson, readNumber } from './job-field-kinds.ts';
+import { amountOf } from './read-pay.ts';
 import type { WageRange } from './wage-range.ts';
 
 const TIPS_MAX = 500;
@@ -22,7 +23,7 @@ export const tippedInput = z
   .describe('Whether it has tips besides its pay; if absent, as title and compensation say');
 
 const anHour = z.preprocess(
-  readNumber,
+  (value) => (typeof value === 'string' ? (amountOf(value) ?? value) : value),
   z
     .number(INVALID_TIPS)
     .min(0.01, INVALID_TIPS)

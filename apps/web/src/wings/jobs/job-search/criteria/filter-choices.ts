@@ -28,6 +28,7 @@ const singles = [
   ['maxWage', (dollars) => `Up to ${formatDollars(dollars)} an hour`],
   ['isUnpriced', () => UNPRICED_LABEL],
   ['postedWithin', postedWithinLabel],
+  ['age', (years) => `Age ${years}`],
 ] as const satisfies readonly [keyof SearchCriteria, (value: number) => string][];
 
 /** The filters set in the panel, in its order. */

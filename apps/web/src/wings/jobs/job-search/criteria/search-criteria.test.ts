@@ -5,7 +5,7 @@ it('are read from an address; unknown values are ignored', () => {
   const text =
     'searchQuery=%20cook%20&searchLocation=Raleigh&industry=Banking&minWage=12.5&maxWage=-3' +
     '&type=Contract&type=Part-time,Gig&experience=Junior&locationType=Remote' +
-    '&pay=unpriced&startsWithin=14&postedWithin=7&sort=pay&known=shown';
+    '&pay=unpriced&startsWithin=14&postedWithin=7&age=18&sort=pay&known=shown';
   expect(readCriteria(new URLSearchParams(text))).toEqual({
     searchQuery: 'cook',
     searchLocation: 'Raleigh',
@@ -23,8 +23,9 @@ it('are read from an address; unknown values are ignored', () => {
     near: null,
     radius: null,
     when: [],
+    age: 18,
   });
-  expect(readCriteria(new URLSearchParams('minWage=&maxWage=x&startsWithin=5'))).toEqual(
+  expect(readCriteria(new URLSearchParams('minWage=&maxWage=x&startsWithin=5&age=17'))).toEqual(
     NO_CRITERIA,
   );
 });

@@ -4,6 +4,7 @@ import {
   industries,
   jobTypes,
   locationTypes,
+  minimumAges,
   searchSorts,
   SEARCH_TEXT_MAX,
   whenValues,
@@ -39,6 +40,8 @@ export interface SearchCriteria {
   /** Days. */
   readonly startsWithin: number | null;
   readonly postedWithin: number | null;
+  /** Years: only jobs that one may do then. */
+  readonly age: number | null;
   readonly sort: SearchSort;
   /** Jobs that the seeker saved or applied to are listed too. */
   readonly showsKnown: boolean;
@@ -63,6 +66,7 @@ export const NO_CRITERIA: SearchCriteria = {
   isUnpriced: false,
   startsWithin: null,
   postedWithin: null,
+  age: null,
   sort: 'relevance',
   showsKnown: false,
 };
@@ -84,8 +88,9 @@ export function readCriteria(search: URLSearchParams): SearchCriteria {
     locationType: knownOf(locationTypes, search.getAll('locationType')),
     when: knownOf(whenValues, search.getAll('when')),
     isUnpriced: search.get('pay') === 'unpriced',
-    startsWithin: dayOf(STARTS_WITHIN, search.get('startsWithin')),
-    postedWithin: dayOf(POSTED_WITHIN, search.get('postedWithin')),
+    startsWithin: offeredOf(STARTS_WITHIN, search.get('startsWithin')),
+    postedWithin: offeredOf(POSTED_WITHIN, search.get('postedWithin')),
+    age: offeredOf(minimumAges, search.get('age')),
     sort: near === null && sort === 'distance' ? 'relevance' : sort,
     showsKnown: search.get('known') === 'shown',
   };
@@ -122,6 +127,7 @@ export function criteriaQuery(criteria: SearchCriteria) {
     pay: criteria.isUnpriced ? ('unpriced' as const) : undefined,
     startsWithin: criteria.startsWithin ?? undefined,
     postedWithin: criteria.postedWithin ?? undefined,
+    age: criteria.age ?? undefined,
     sort: criteria.sort === 'relevance' ? undefined : criteria.sort,
     known: criteria.showsKnown ? 'shown' : undefined,
   };
@@ -138,8 +144,8 @@ function knownOf<Value extends string>(known: readonly Value[], values: readonly
   return known.filter((value) => asked.has(value));
 }
 
-function dayOf(offered: readonly number[], text: string | null): number | null {
-  return offered.find((days) => String(days) === text) ?? null;
+function offeredOf(offered: readonly number[], text: string | null): number | null {
+  return offered.find((number) => String(number) === text) ?? null;
 }
 
 function readNumber(text: string | null): number | null {

@@ -2,6 +2,8 @@ import {
   experienceLevels,
   jobTypes,
   locationTypes,
+  type MinimumAge,
+  minimumAges,
   WAGE_INPUT,
   type When,
 } from '@nextshift/contract';
@@ -46,6 +48,13 @@ const TIMES: readonly When[] = [
   'overnight',
 ];
 
+/** Whom a minimum age lets in, up to the next one. */
+const AGE_LABELS: Readonly<Record<number, string>> = {
+  16: '16 or 17',
+  18: '18 to 20',
+  21: '21 or older',
+} satisfies Record<MinimumAge, string>;
+
 /** Every filter of the panel (spec section 2.2). */
 export function FilterFields({
   criteria,
@@ -54,8 +63,17 @@ export function FilterFields({
   onWageDone,
   startsHere = true,
 }: FilterFieldsProps) {
-  const { jobType, experience, locationType, when, startsWithin, postedWithin, minWage, maxWage } =
-    useFilterStore();
+  const {
+    jobType,
+    experience,
+    locationType,
+    when,
+    startsWithin,
+    postedWithin,
+    age,
+    minWage,
+    maxWage,
+  } = useFilterStore();
   const kind = useAuthStore((state) => state.kind);
   const facets = useFacets(criteria);
   const choose = (change: Partial<FilterState>) => {
@@ -114,7 +132,7 @@ export function FilterFields({
           </PageLink>
         ) : null}
       </div>
-      <DayChoices
+      <NumberChoices
         legend="Starts"
         options={STARTS_WITHIN}
         labelOf={(days) => `Within ${days} days`}
@@ -123,13 +141,22 @@ export function FilterFields({
           choose({ startsWithin: days });
         }}
       />
-      <DayChoices
+      <NumberChoices
         legend="Posted"
         options={POSTED_WITHIN}
         labelOf={postedWithinLabel}
         chosen={postedWithin}
         onChoose={(days) => {
           choose({ postedWithin: days });
+        }}
+      />
+      <NumberChoices
+        legend="My Age"
+        options={minimumAges}
+        labelOf={(years) => AGE_LABELS[years] ?? String(years)}
+        chosen={age}
+        onChoose={(years) => {
+          choose({ age: years });
         }}
       />
       <fieldset>
@@ -161,24 +188,24 @@ export function FilterFields({
   );
 }
 
-interface DayChoicesProps {
+interface NumberChoicesProps {
   legend: string;
   options: readonly number[];
-  labelOf: (days: number) => string;
+  labelOf: (number: number) => string;
   chosen: number | null;
-  onChoose: (days: number | null) => void;
+  onChoose: (number: number | null) => void;
 }
 
-/** At most one number of days. */
-function DayChoices({ legend, options, labelOf, chosen, onChoose }: DayChoicesProps) {
+/** At most one number. */
+function NumberChoices({ legend, options, labelOf, chosen, onChoose }: NumberChoicesProps) {
   return (
     <Choices
       legend={legend}
       options={options.map(String)}
-      labelOf={(days) => labelOf(Number(days))}
+      labelOf={(number) => labelOf(Number(number))}
       chosen={chosen === null ? [] : [String(chosen)]}
-      onToggle={(days) => {
-        onChoose(Number(days) === chosen ? null : Number(days));
+      onToggle={(number) => {
+        onChoose(Number(number) === chosen ? null : Number(number));
       }}
     />
   );

@@ -15,6 +15,8 @@ export interface FilterState {
   /** Days. */
   readonly startsWithin: number | null;
   readonly postedWithin: number | null;
+  /** Years. */
+  readonly age: number | null;
   readonly isOpen: boolean;
 }
 
@@ -28,6 +30,7 @@ export const NO_FILTER: FilterState = {
   when: [],
   startsWithin: null,
   postedWithin: null,
+  age: null,
   isOpen: false,
 };
 
@@ -50,6 +53,7 @@ export function adoptCriteria(criteria: SearchCriteria): void {
     when: criteria.when,
     startsWithin: criteria.startsWithin,
     postedWithin: criteria.postedWithin,
+    age: criteria.age,
   });
 }
 
@@ -75,5 +79,6 @@ export function filteredCriteria(criteria: SearchCriteria, filter: FilterState):
     when: filter.when,
     startsWithin: filter.startsWithin,
     postedWithin: filter.postedWithin,
+    age: filter.age,
   };
 }

@@ -101,6 +101,7 @@ export const JobCard = memo(function JobCard({
         <p className="mt-1">
           {job.type}
           {openings ? ` · ${openings}` : ''}
+          {job.minimumAge > 16 ? ` · ${job.minimumAge}+` : ''}
         </p>
         <p className="mt-1">{responsivenessText(job.responsiveness)}</p>
         {job.full ? <p className="mt-1 font-medium text-warning">{JOB_FULL_MESSAGE}</p> : null}

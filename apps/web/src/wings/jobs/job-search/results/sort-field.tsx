@@ -8,6 +8,7 @@ const sorts: readonly { readonly value: SearchSort; readonly label: string }[] =
   { value: 'relevance', label: 'Best match' },
   { value: 'newest', label: 'Newest' },
   { value: 'pay', label: 'Highest pay' },
+  { value: 'pay-with-tips', label: 'Pay with tips' },
   // The last one: only around a place.
   { value: 'distance', label: 'Nearest' },
 ];

@@ -8,8 +8,17 @@ export type SearchCall = 'filtered' | 'location' | 'industry';
  */
 export function chooseSearchCall(criteria: SearchCriteria): SearchCall | null {
   const { searchQuery, searchLocation, near, industry, minWage, maxWage } = criteria;
-  const { type, experience, locationType, when, isUnpriced, startsWithin, postedWithin, sort } =
-    criteria;
+  const {
+    type,
+    experience,
+    locationType,
+    when,
+    isUnpriced,
+    startsWithin,
+    postedWithin,
+    age,
+    sort,
+  } = criteria;
   const isFiltered =
     searchQuery !== '' ||
     near !== null ||
@@ -18,6 +27,7 @@ export function chooseSearchCall(criteria: SearchCriteria): SearchCall | null {
     isUnpriced ||
     startsWithin !== null ||
     postedWithin !== null ||
+    age !== null ||
     type.length + experience.length + locationType.length + when.length > 0;
   const isIndustryWithAnother = industry !== null && searchLocation !== '';
   const isSorted = sort !== 'relevance' && (industry !== null || searchLocation !== '');

@@ -1,6 +1,7 @@
 import { jobFields } from '@nextshift/contract';
 import { formatDate } from '../../../../platform/text/format-date.ts';
 import { jobDraft, type JobDraft } from '../job-draft.ts';
+import { wordsOfTips } from '../pay/tips-of-draft.ts';
 import { describeRow, type ShiftRow } from '../shifts/shift-rows.ts';
 import { shareOf, wordsOfShare } from '../shifts/share-of-shifts.ts';
 
@@ -22,10 +23,11 @@ export interface Versions {
 
 /** The fields in the order of the form, any others after them. */
 const fieldsOfForm = new Set<keyof JobDraft>([
-  ...(['title', 'type', 'industry', 'department', 'experienceLevel', 'description'] as const),
+  ...(['title', 'type', 'industry', 'department', 'experienceLevel', 'minimumAge'] as const),
+  'description',
   ...(['locationType', 'address', 'city', 'state', 'zipCode'] as const),
   ...(['payRate', 'payFrequency', 'expectedHours', 'openings', 'minWage', 'maxWage'] as const),
-  ...(['compensation', 'benefits', 'requirements', 'skills', 'tags'] as const),
+  ...(['compensation', 'tipped', 'tips', 'benefits', 'requirements', 'skills', 'tags'] as const),
   ...(['shifts', 'eachWorks', 'schedule', 'startDate', 'closesAt'] as const),
   ...jobDraft.keyof().options,
 ]);
@@ -66,6 +68,8 @@ function isSameField(field: keyof JobDraft, one: JobDraft, other: JobDraft): boo
 function textOf(field: keyof JobDraft, draft: JobDraft): string {
   if (field === 'shifts') return draft.shifts.map(describeRow).join('\n');
   if (field === 'eachWorks') return wordsOfShare(shareOf(draft.eachWorks));
+  if (field === 'tipped') return draft.tipped === 'true' ? 'Yes' : 'No';
+  if (field === 'tips') return wordsOfTips(draft.tips);
   const value = draft[field];
   if (typeof value !== 'string') return value.join('\n');
   const isDay = (field === 'closesAt' || field === 'startDate') && value !== '';

@@ -39,5 +39,5 @@ function inField(amount: number): string {
 function inWords({ min, max, frequency, tipped }: TypedPay): string {
   const range = min === max ? formatDollars(min) : `${formatDollars(min)} to ${formatDollars(max)}`;
   const unit = frequency === null ? '' : `, ${payFrequencyLabels[frequency].toLowerCase()}`;
-  return `Read as ${range}${unit}${tipped ? ', with tips' : ''}.`;
+  return `Read as ${range}${unit}${tipped ? ', plus tips' : ''}.`;
 }

@@ -5,9 +5,11 @@ import {
   jobDraftFields,
   type Pay,
   payFrequencies,
+  payWithTips,
   type Shift,
 } from '@nextshift/contract';
 import type { JobDraft } from '../job-draft.ts';
+import { wholeTips } from '../pay/tips-of-draft.ts';
 import { wholeShare } from './share-of-shifts.ts';
 import { timedRow } from './shift-rows.ts';
 
@@ -25,7 +27,7 @@ export function payOfDraft(draft: JobDraft): Pay | null {
   // Refused on submit; until then it is not shown.
   if (minWage !== null && maxWage !== null && minWage > maxWage) return null;
   const expectedHours = amountOf(draft.expectedHours);
-  return {
+  const pay: Pay = {
     payRate: amountOf(draft.payRate),
     minWage,
     maxWage,
@@ -34,6 +36,9 @@ export function payOfDraft(draft: JobDraft): Pay | null {
     shifts: shiftsOfDraft(draft),
     eachWorks: wholeShare(draft.eachWorks),
   };
+  const isTipped = draft.tipped === 'true';
+  const tips = isTipped ? wholeTips(draft.tips) : null;
+  return { ...pay, tipped: isTipped, withTips: payWithTips(hourlyPay(pay), tips) };
 }
 
 /** The pay as typed, as a posted job states it. */
