@@ -26,7 +26,9 @@ export const demoEmployerJobs: readonly DemoEmployerJob[] = [
       type: 'Part-time',
       department: 'Front of House',
       pay: { per: 'Per Hour', from: 14, to: 16 },
-      compensation: 'Plus tips, usually five dollars an hour',
+      compensation: 'Tips are shared and paid weekly',
+      tipped: true,
+      tips: { min: 5, max: 5 },
       openings: [
         'We unlock the door at half past six, and the first twenty people know each other.',
       ],
