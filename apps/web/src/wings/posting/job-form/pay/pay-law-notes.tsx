@@ -21,7 +21,7 @@ export function PayLawNotes({ form }: { form: JobForm }) {
       )}
       {disclosure === null ? null : (
         <p className="text-ink-soft">
-          {disclosure.text} <span className="whitespace-nowrap">({disclosure.source})</span>
+          {disclosure.text} ({disclosure.source})
         </p>
       )}
     </div>
