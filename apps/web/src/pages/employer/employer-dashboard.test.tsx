@@ -692,6 +692,18 @@ function closed(job: Job): Job {
   return { ...job, status: 'Closed' };
 }
 
+it('offers to correct the state of a job that is in none', async () => {
+  jobs = [makeJob(1, { title: 'Barista', state: 'NO' }), makeJob(2)];
+  renderPage('/employer', '/employer', Page);
+  const notice = within(await screen.findByRole('note', { name: 'To correct' }));
+  expect(notice.getByText('“Barista”: The state “NO” does not exist.')).toBeVisible();
+  expect(notice.getAllByRole('link')).toHaveLength(1);
+  expect(notice.getByRole('link', { name: 'Correct state: Barista' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/employer/editjob/'),
+  );
+});
+
 describe('a held job', () => {
   const WHY = 'It seems to ask applicants to pay.';
 

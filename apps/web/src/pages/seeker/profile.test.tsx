@@ -150,6 +150,40 @@ describe('loading', () => {
   });
 });
 
+describe('a stored value that is none', () => {
+  it('is offered for correction in the settings, until it is right', async () => {
+    const cut = { state: 'NO', phoneNumber: '0919555012' };
+    serveProfile(sampleProfile(cut));
+    serve(updateProfile, ({ body }) => ({
+      message: 'Saved',
+      updatedProfile: sampleProfile({ ...cut, state: body.state ?? cut.state }),
+    }));
+    await open();
+    const notice = within(screen.getByRole('note', { name: 'To correct' }));
+    expect(notice.getByText('The state “NO” does not exist.')).toBeVisible();
+    expect(notice.getByText(/\(091\) 955-5012 is not one of the United States/)).toBeVisible();
+    await press('Correct phone number');
+    expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue(
+      '(091) 955-5012',
+    );
+    await press('Close');
+    await press('Correct state');
+    const box = await dialog('Location');
+    await fill(user, box.getByRole('combobox', { name: 'State' }), 'North Carolina');
+    await user.click(box.getByRole('button', { name: 'Update Location' }));
+    expect(await box.findByText('Location updated successfully!')).toBeVisible();
+    await user.click(box.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByText('The state “NO” does not exist.')).toBeNull();
+    });
+  });
+
+  it('is not seen where all is right', async () => {
+    await open();
+    expect(screen.queryByRole('note', { name: 'To correct' })).toBeNull();
+  });
+});
+
 describe('a link to the devices', () => {
   const address = '/profile?settings=devices';
 

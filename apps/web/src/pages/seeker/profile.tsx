@@ -9,6 +9,7 @@ import {
   AcceptedApplications,
   EditableProfile,
   ProfileBodySkeleton,
+  ProfileCorrections,
   ProfileHeader,
   ProfileHeaderSkeleton,
   UnfinishedProfile,
@@ -67,6 +68,7 @@ export default function Profile() {
       ) : (
         <ProfileHeaderSkeleton />
       )}
+      {profile ? <ProfileCorrections profile={profile} onCorrect={settings.openSettings} /> : null}
       {profile ? <WeekLink accountId={userId} /> : null}
       {profile && !accepted.isPending ? (
         <>

@@ -1,5 +1,7 @@
 import type { Employer } from '@nextshift/contract';
 import { useEffect, useRef, useState } from 'react';
+import { findWrongValues } from '../../../platform/forms/wrong-values.ts';
+import { WrongValuesNotice } from '../../../platform/forms/wrong-values-notice.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { CompanyAccount } from './company-account.tsx';
 import { CompanyData } from './company-data.tsx';
@@ -67,6 +69,7 @@ export function CompanyProfile({ employer }: { employer: Employer }) {
       ) : (
         <>
           <>
+            <CompanyCorrections employer={employer} onEdit={edit} />
             <CompanyAccount employer={employer} />
             <CompanyReports />
             <CompanyData employer={employer} />
@@ -76,6 +79,20 @@ export function CompanyProfile({ employer }: { employer: Employer }) {
       )}
     </div>
   );
+}
+
+/** Offers to correct a state or a phone number that is none. */
+function CompanyCorrections({ employer, onEdit }: { employer: Employer; onEdit: () => void }) {
+  const values = findWrongValues(employer).map(({ field, text }) => ({
+    key: field,
+    text,
+    action: (
+      <Button variant="secondary" size="small" onClick={onEdit}>
+        {field === 'state' ? 'Correct state' : 'Correct phone number'}
+      </Button>
+    ),
+  }));
+  return <WrongValuesNotice values={values} />;
 }
 
 /** Logs out on phones, whose bar has no room for it. */

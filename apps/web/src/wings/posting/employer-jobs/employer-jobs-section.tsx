@@ -12,6 +12,7 @@ import { DraftsList } from './drafts/drafts-list.tsx';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
 import { FullJobsNotice } from './full-jobs-notice.tsx';
 import { HeldJobsNotice } from './held-jobs-notice.tsx';
+import { JobCorrections } from './job-corrections.tsx';
 import { useRenewJob } from './renewal/renew-job.ts';
 import { RepostJobDialog } from './repost/repost-job-dialog.tsx';
 import { RepostNotice, type RepostObstacle } from './repost/repost-notice.tsx';
@@ -74,6 +75,7 @@ export function EmployerJobsSection({
           />
         </div>
         <HeldJobsNotice jobs={jobsOf(active.data)} className="mb-4 md:mx-5" />
+        <JobCorrections jobs={jobsOf(active.data)} />
         <FullJobsNotice jobs={jobsOf(active.data)} />
         {repostObstacle && tab === 'Closed' && jobsOf(closed.data).length > 0 ? (
           <RepostNotice {...repostObstacle} />
