@@ -13,4 +13,6 @@ export interface Attack {
 /** Attacks on one route; they may use up their targets. */
 export interface AttackGroup {
   readonly attacks: readonly Attack[];
+  /** Tried as a whole in every size: no other group reads the same. */
+  readonly isWhole?: boolean;
 }

@@ -6,12 +6,14 @@ import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { sendDraft } from '../generated-requests/send-draft.ts';
 import { addOperator } from '../../board/add-operator.ts';
 import { createWorld, type World } from '../generated-requests/world.ts';
+import type { AttackGroup } from './attack.ts';
 import { type Examination, examine, type Question } from './examine.ts';
 import { fieldAttacks } from './field-attacks.ts';
 import { addressAttacks, formAttacks, headerAttacks } from './head-attacks.ts';
 import { hostileTexts, nameOf } from './hostile-texts.ts';
 import { createProcessorClock } from './processor-time.ts';
 import { type Reading, storeTexts } from './stored-texts.ts';
+import { timetableAttacks } from './timetable-attacks.ts';
 
 interface Size {
   /** One of so many attacks is tried; 1 is all. */
@@ -31,7 +33,7 @@ const PATIENCE_MS = 60_000;
 export const linearTime = defineProof<Size>({
   name: 'linear-time',
   claim:
-    'Each field, address and header of each route, and stored data, is filled with adversarial text of 1x, 2x and 4x length',
+    'Each field, address and header of each route, class timetables and stored data are filled with adversarial text of 1x, 2x and 4x length',
   goal: 'CPU time of server and database grows linearly, the event loop never blocks for more than 50 ms, logging included',
   sizes: {
     full: { each: 1, eachStored: 1 },
@@ -57,6 +59,16 @@ export const linearTime = defineProof<Size>({
           file: 'platform/responses/request-id.ts',
           replace: 'const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;',
           by: 'const REQUEST_ID = /[^ ]+ $/;',
+        },
+      ],
+    },
+    {
+      title: 'The name of a class is searched for blanks at its end from each of them',
+      edits: [
+        {
+          file: 'wings/jobs/availability/timetable/calendar-text.ts',
+          replace: "const shown = plain.replaceAll(/[\\p{C}\\s]+/gu, ' ').trim();",
+          by: "const shown = plain.replaceAll(/[\\p{C}\\s]+$/gu, ' ').trim();",
         },
       ],
     },
@@ -108,14 +120,15 @@ export const linearTime = defineProof<Size>({
     }
     let count = 0;
     let world: World | undefined;
-    const groups = [
+    const groups: AttackGroup[] = [
+      timetableAttacks(),
       ...headerAttacks(),
       ...formAttacks(),
       ...addressAttacks(),
       ...fieldAttacks(testbed.random.whole(2 ** 31)),
     ];
-    for (const { attacks } of groups) {
-      const chosen = attacks.filter(() => (count += 1) % each === 0);
+    for (const { attacks, isWhole = false } of groups) {
+      const chosen = isWhole ? attacks : attacks.filter(() => (count += 1) % each === 0);
       if (chosen.length === 0 || isOver()) continue;
       // When all are tried, those of one route may use up what others need.
       const people: World =
