@@ -38,6 +38,8 @@ const claims = [
   'a sheet over a job on a desktop',
   'a sheet over a job on a phone',
   'one job in two tabs',
+  'a form on a desktop',
+  'a form on a phone',
 ] as const;
 
 export type Claim = (typeof claims)[number];
