@@ -62,6 +62,7 @@ export function presentWholeJob(row: JobRow): Job {
     workload: workloadOfJob(fields, {
       hourlyPay: hourly,
       payFrequency: fields.payFrequency,
+      tipped: fields.tipped,
       timeZone,
     }),
     timeZone,

@@ -23,7 +23,7 @@ interface Fact {
   readonly value: string | null;
 }
 
-/** What decides: pay, hours, place, type and openings; unknown ones are left out. */
+/** What decides: pay, hours, place, type, age and openings; unknown ones are left out. */
 function firstFactsOf(job: Job): Fact[] {
   return known([
     {
@@ -38,6 +38,7 @@ function firstFactsOf(job: Job): Fact[] {
     },
     { icon: <MapPin />, term: 'Location', value: workplaceOf(job) },
     { icon: <BriefcaseBusiness />, term: 'Job Type', value: job.type },
+    { icon: <CalendarDays />, term: 'Minimum Age', value: `${job.minimumAge} or older` },
     { icon: <UserRoundPlus />, term: 'Openings', value: openingsValue(job) },
   ]);
 }
@@ -50,7 +51,6 @@ function otherFactsOf(job: Job): Fact[] {
       value: job.locationType === 'Remote' ? null : job.locationType,
     },
     { icon: <GraduationCap />, term: 'Experience', value: job.experienceLevel },
-    { icon: <CalendarDays />, term: 'Minimum Age', value: `${job.minimumAge} or older` },
     { icon: <Tag />, term: 'Industry', value: job.industry },
     { icon: <Building2 />, term: 'Department', value: job.department },
     { icon: <CalendarDays />, term: 'Starts', value: formatDate(job.startDate) || job.startDate },

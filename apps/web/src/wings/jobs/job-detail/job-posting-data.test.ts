@@ -65,6 +65,14 @@ describe('a job for search engines', () => {
     });
   });
 
+  it('states pay without tips', () => {
+    const pay = { payRate: 2.13, payFrequency: 'Per Hour' } as const;
+    const tips = { tipped: true, tips: { min: 20, max: 28 }, withTips: { min: 22.13, max: 30.13 } };
+    expect(jobPostingData(sampleJob({ ...pay, ...tips }), parts)).toMatchObject({
+      baseSalary: { value: { value: 2.13, unitText: 'HOUR' } },
+    });
+  });
+
   it('does not exist for a closed one', () => {
     expect(jobPostingData(sampleJob({ status: 'Closed' }), parts)).toBeNull();
   });

@@ -13,6 +13,7 @@ it.each<[Partial<Pay>, string | null]>([
   [{ minWage: 15, payFrequency: 'Per Day' }, '$15 / Per Day'],
   [{ payRate: 15 }, '$15'],
   [{ payRate: 0, payFrequency: 'Per Hour' }, null],
+  [{ payRate: 15, payFrequency: 'Per Hour', tipped: true }, '$15 / Per Hour + tips'],
   [{}, null],
 ])('writes %j as %s', (pay, text) => {
   expect(formatPayByFrequency({ ...none, ...pay })).toBe(text);
@@ -27,6 +28,17 @@ it.each<[Partial<Pay>, string | null]>([
   [{ payRate: 50, payFrequency: 'Gift Card' }, '$50 gift card'],
   [{ payRate: 15 }, '$15'],
   [{}, null],
+  [{ payRate: 2.13, payFrequency: 'Per Hour', tipped: true }, '$2.13 + tips'],
+  [
+    { payRate: 2.13, payFrequency: 'Per Hour', tipped: true, withTips: { min: 22.13, max: 30.13 } },
+    '$2.13 + tips, about $22–30 / hour, says the employer',
+  ],
+  [
+    { payRate: 80, payFrequency: 'Per Day', tipped: true, withTips: { min: 15, max: 15 } },
+    '$80 / day + tips, about $15 / hour, says the employer',
+  ],
+  [{ payRate: 60, payFrequency: 'One Time', tipped: true }, '$60 once + tips'],
+  [{ tipped: true }, null],
 ])('says %j as %s', (pay, text) => {
   expect(formatPay({ ...none, ...pay })).toBe(text);
 });

@@ -9,6 +9,8 @@ import type { Shift } from '../shifts/shift-schemas.ts';
 export interface PaidByClocks {
   readonly hourlyPay: HourlyPay | null;
   readonly payFrequency: PayFrequency | null;
+  /** Whether tips come on top. */
+  readonly tipped?: boolean | null | undefined;
   readonly timeZone: string;
 }
 
@@ -47,16 +49,17 @@ function byKind(shifts: readonly Timed[]) {
 function inWords(
   dated: readonly Timed[],
   hours: { readonly weekly: number | null; readonly dated: number },
-  { hourlyPay, payFrequency }: PaidByClocks,
+  { hourlyPay, payFrequency, tipped }: PaidByClocks,
 ): string | null {
   // A gig pays once, however long its shifts are.
   const pay = payFrequency === 'One Time' ? null : hourlyPay;
+  const more = pay !== null && tipped ? ' + tips' : '';
   const parts: string[] = [];
   if (hours.weekly !== null) {
     parts.push(withPay(`${formatHours(hours.weekly)} a week`, hours.weekly, pay));
   }
   if (dated.length > 0) parts.push(withPay(onDates(dated, hours.dated), hours.dated, pay));
-  return parts.length === 0 ? null : parts.join('; ');
+  return parts.length === 0 ? null : parts.join('; ') + more;
 }
 
 /** `12 h`, `4.5 h`. */

@@ -12,6 +12,16 @@ const paid = {
 } as const;
 const some = { all: false, min: 2, max: 4 };
 
+it('says that tips come on top', () => {
+  const tipped = { ...paid, tipped: true };
+  const work = { shifts: mornings, eachWorks: { all: true, min: null, max: null }, openings: 3 };
+  expect(workloadOfJob(work, tipped)).toBe(`${workloadOfJob(work, paid) ?? ''} + tips`);
+  expect(workloadOfJob({ ...work, eachWorks: null }, tipped)).toMatch(
+    / a shift, about \$\d+ \+ tips$/,
+  );
+  expect(workloadOfJob(work, { ...tipped, hourlyPay: null })).not.toContain('tips');
+});
+
 it('says the sum of all shifts only where each person works all of them', () => {
   const all = { all: true, min: null, max: null };
   expect(workloadOfJob({ shifts: mornings, eachWorks: all, openings: 3 }, paid)).toBe(

@@ -53,9 +53,11 @@ function payOf(
   {
     hourlyPay,
     payFrequency,
-  }: Pick<PaidByClocks, 'payFrequency'> & { readonly hourlyPay: HourlyPay | null },
+    tipped,
+  }: Pick<PaidByClocks, 'payFrequency' | 'tipped'> & { readonly hourlyPay: HourlyPay | null },
 ): string[] {
   if (hourlyPay === null || payFrequency === 'One Time') return [];
   const [min, max] = [Math.round(hourlyPay.min * hours.min), Math.round(hourlyPay.max * hours.max)];
-  return [`about ${min === max ? '' : `${formatDollars(min)}–`}${formatDollars(max)}`];
+  const more = tipped ? ' + tips' : '';
+  return [`about ${min === max ? '' : `${formatDollars(min)}–`}${formatDollars(max)}${more}`];
 }

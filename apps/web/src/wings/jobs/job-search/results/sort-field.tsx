@@ -26,7 +26,7 @@ export function SortField({ criteria: { sort, near } }: { criteria: SearchCriter
       defaultValue={sort}
       options={near === null ? sorts.slice(0, -1) : sorts}
       onChange={(event) => event.target.form?.requestSubmit()}
-      className="w-38"
+      className="w-42"
     />
   );
 }

@@ -60,7 +60,7 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     shiftLines: describeShifts(shifts),
     workload: workloadOfJob(
       { ...fields, shifts },
-      { hourlyPay: hourly, payFrequency: fields.payFrequency, timeZone },
+      { hourlyPay: hourly, payFrequency: fields.payFrequency, tipped: fields.tipped, timeZone },
     ),
     status: 'Active',
     moderation: 'clear',

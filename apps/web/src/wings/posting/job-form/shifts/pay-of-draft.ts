@@ -42,8 +42,12 @@ export function payOfDraft(draft: JobDraft): Pay | null {
 }
 
 /** The pay as typed, as a posted job states it. */
-export function hourlyPayOf(typed: Pay | null): Pick<Job, 'hourlyPay' | 'payFrequency'> {
-  return { hourlyPay: typed && hourlyPay(typed), payFrequency: typed?.payFrequency ?? null };
+export function hourlyPayOf(typed: Pay | null): Pick<Job, 'hourlyPay' | 'payFrequency' | 'tipped'> {
+  return {
+    hourlyPay: typed && hourlyPay(typed),
+    payFrequency: typed?.payFrequency ?? null,
+    tipped: typed?.tipped === true,
+  };
 }
 
 export function numberOfOpenings({ openings }: JobDraft): number {
