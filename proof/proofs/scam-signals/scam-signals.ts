@@ -60,9 +60,8 @@ export const scamSignals = defineProof<Size>({
       const misjudged = [];
       for (const { name, posting, isLawful } of paid) {
         const { rules } = await postJob(board, posting);
-        const expected = isLawful ? '' : 'pay-below-minimum';
-        if (rules.join() !== expected)
-          misjudged.push(`${name}: held by ${rules.join() || 'nothing'}`);
+        const isRight = isLawful ? rules.length === 0 : rules.includes('pay-below-minimum');
+        if (!isRight) misjudged.push(`${name}: held by ${rules.join() || 'nothing'}`);
       }
       const [known, keptOut] = [
         families.flatMap((family) => family.known),
