@@ -52,6 +52,8 @@ describe('POST /savedjobs/add', () => {
           payFrequency: null,
           minWage: null,
           maxWage: null,
+          tipped: false,
+          withTips: null,
           type: 'Part-time',
           status: 'Active',
           full: false,

@@ -46,6 +46,7 @@ describe('GET /jobs/searchjobs', () => {
         payFrequency: 'Per Hour',
         openingsLeft: 1,
         hourlyPay: { min: 15.5, max: 15.5, basis: 'stated' },
+        withTips: null,
         city,
         state: 'NC',
         location: city,
