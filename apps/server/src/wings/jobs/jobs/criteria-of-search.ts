@@ -39,6 +39,7 @@ export function criteriaOfSearch(
     place: named === 'remote' ? undefined : named,
     around,
     words: words.map((word) => [word]),
+    title: searchQuery.trim(),
     postedSince: postedWithin === undefined ? undefined : daysFrom(now, -postedWithin),
     isUnpriced: search.pay === 'unpriced',
     minWage: search.minWage,

@@ -21,6 +21,8 @@ export interface JobCriteria {
   readonly around?: Surroundings | undefined;
   /** Spellings of each word; a job must match one spelling of every word. */
   readonly words?: readonly (readonly string[])[];
+  /** The text of the words, as it was typed. It filters nothing: jobs of this title come first. */
+  readonly title?: string;
   /** From when on they were published. */
   readonly postedSince?: Date | undefined;
   /** Only jobs without hourly pay. */
@@ -69,6 +71,11 @@ export function asksForCityOnly({ place, ...others }: JobCriteria): boolean {
   const { around, words = [], postedSince } = others;
   const conditions = [...conditionsOf(others), ...timeConditionsOf(others)];
   return !around && words.length === 0 && !postedSince && conditions.length === 0;
+}
+
+/** Whether a search asks for words of one spelling in a city or a state, or for words alone: few statements. */
+export function asksForWordsInCity({ words = [], ...others }: JobCriteria): boolean {
+  return asksForCityOnly(others) && words.length <= 3 && words.every(({ length }) => length === 1);
 }
 
 /** The conditions on when the work is; jobs without shifts meet none but that on their first day. */

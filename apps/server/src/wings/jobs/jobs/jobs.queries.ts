@@ -3,23 +3,29 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { executePrepared } from '../../../platform/database/prepared-statements.ts';
 import { selectFoundJobs } from './found-jobs.queries.ts';
-import { asksForCityOnly, type JobCriteria } from './job-criteria.queries.ts';
+import { asksForCityOnly, asksForWordsInCity, type JobCriteria } from './job-criteria.queries.ts';
 import { type JobRow, selectJobs } from './job-row.queries.ts';
-import { readSearchCursor, searchCursorAfter } from './search-cursor.ts';
+import { RANKED_MAX, selectRankedHits } from './words/ranked-hits.queries.ts';
+import { readSearchCursor, searchCursorAfter, type SearchStart } from './search-cursor.ts';
 
 export interface JobPage {
   readonly rows: JobRow[];
   readonly nextCursor: string | null;
 }
 
+interface PageOfSearch {
+  readonly sort?: SearchSort;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
 /** One page of the active jobs that meet the criteria. */
 export async function findActiveJobs(
   database: Queryable,
   criteria: JobCriteria,
-  page: { sort?: SearchSort; limit: number; cursor?: string | undefined },
+  { sort = 'relevance', limit, cursor }: PageOfSearch,
 ): Promise<JobPage> {
-  const { sort = 'relevance', limit } = page;
-  const start = readSearchCursor(page.cursor, sort);
+  const start = readSearchCursor(cursor, sort);
   const found = selectFoundJobs(database, criteria, { sort, limit: limit + 1, start });
   const query = selectJobs(database)
     .innerJoin(found.as('found'), 'found.id', 'jobs.id')
@@ -27,6 +33,33 @@ export async function findActiveJobs(
     .orderBy('found.turn');
   const isPrepared = asksForCityOnly(criteria) && limit === LIST_LIMIT_DEFAULT;
   const rows = isPrepared ? await executePrepared(database, query) : await query.execute();
+  return pageOf(rows, { sort, limit, start });
+}
+
+/** The page with how many jobs have the words; null if they are too many to rank. */
+export async function findRankedHits(
+  database: Queryable,
+  criteria: JobCriteria,
+  { sort = 'relevance', limit, cursor }: PageOfSearch,
+): Promise<(JobPage & { hits: { jobs: number; remote: number } | undefined }) | null> {
+  const start = readSearchCursor(cursor, sort);
+  const found = selectRankedHits(database, criteria, { sort, limit: limit + 1, start });
+  const query = selectJobs(database)
+    .innerJoin(found.as('found'), 'found.id', 'jobs.id')
+    .select(['found.rank', 'found.stream', 'found.hits', 'found.remote_hits'])
+    .orderBy('found.turn');
+  const isPrepared = asksForWordsInCity(criteria) && limit === LIST_LIMIT_DEFAULT;
+  const rows = isPrepared ? await executePrepared(database, query) : await query.execute();
+  const [first] = rows;
+  if (first && first.hits > RANKED_MAX) return null;
+  const hits = first && { jobs: first.hits, remote: first.remote_hits };
+  return { ...pageOf(rows, { sort, limit, start }), hits };
+}
+
+function pageOf(
+  rows: readonly (JobRow & { readonly rank: number; readonly stream: number })[],
+  { sort, limit, start }: { sort: SearchSort; limit: number; start: SearchStart },
+): JobPage {
   const listed = rows.slice(0, limit);
   const hasMore = rows.length > limit;
   return { rows: listed, nextCursor: hasMore ? searchCursorAfter(listed, sort, start) : null };

@@ -1,7 +1,7 @@
 import { type SearchSort } from '@nextshift/contract';
 import * as z from 'zod';
 import { decodeCursor, encodeCursor } from '../../../platform/database/keyset-cursor.ts';
-import { searchOrders, type SearchStream } from './search-orders.queries.ts';
+import { orderOfHits, searchOrders, type SearchStream } from './search-orders.queries.ts';
 
 /** The sort values of a job in its stream; see search-orders.ts. */
 export interface StreamPosition {
@@ -22,7 +22,7 @@ type StoredPosition = readonly [rank: number, publishedAt: string, id: string] |
 
 /** The order, the place, and the position in each stream. */
 function shapeOf(sort: SearchSort) {
-  const streams: readonly SearchStream[] = searchOrders[sort];
+  const streams: readonly SearchStream[] = orderOfHits(sort, '');
   const [first, ...others] = streams.map(({ rank }) =>
     z.tuple([rank?.values ?? z.literal(0), z.iso.datetime(), z.uuid()]).nullable(),
   );

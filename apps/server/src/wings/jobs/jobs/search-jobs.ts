@@ -4,7 +4,8 @@ import type { Surroundings } from '../places/index.ts';
 import { countJobs, countUnpriced, type JobTotal } from './counts/count-jobs.ts';
 import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from './criteria-of-search.ts';
 import type { FreeWeek, JobCriteria } from './job-criteria.queries.ts';
-import { findActiveJobs, findWordsLike, type JobPage } from './jobs.queries.ts';
+import { findActiveJobs, findRankedHits, findWordsLike, type JobPage } from './jobs.queries.ts';
+import { RANKED_MAX } from './words/ranked-hits.queries.ts';
 import { similarWords } from './words/similar-words.ts';
 
 /** The jobs, how many there are in all, whether they match the words as written, and where they are. */
@@ -64,12 +65,13 @@ async function findAndCount(database: Database, criteria: JobCriteria, page: Pag
 }
 
 /**
- * By words or by a week, by which few jobs are counted as slowly as they are found, a first page that holds all jobs is
- * its own total.
+ * Words are counted as they are found, up to many. By a week, by which few jobs are counted as slowly as they are found,
+ * a first page that holds all jobs is its own total.
  */
 async function findWithTotal(database: Database, criteria: JobCriteria, page: Page) {
   const { around, words = [], freeWeek } = criteria;
-  if (freeWeek === undefined && words.length === 0) {
+  if (words.length > 0) return findWords(database, criteria, page);
+  if (freeWeek === undefined) {
     const finding = findActiveJobs(database, criteria, page);
     const [found, total] = await Promise.all([finding, countJobs(database, criteria)]);
     return { ...found, total };
@@ -80,6 +82,19 @@ async function findWithTotal(database: Database, criteria: JobCriteria, page: Pa
     ...found,
     total: isWhole ? totalOf(found.rows, around) : await countJobs(database, criteria),
   };
+}
+
+async function findWords(database: Database, criteria: JobCriteria, page: Page) {
+  const ranked = await findRankedHits(database, criteria, page);
+  if (!ranked) {
+    const found = await findActiveJobs(database, criteria, page);
+    return { ...found, total: { jobs: RANKED_MAX, isLimited: true } };
+  }
+  const { hits, ...found } = ranked;
+  if (!hits && page.cursor !== undefined)
+    return { ...found, total: await countJobs(database, criteria) };
+  const { jobs, remote } = hits ?? { jobs: 0, remote: 0 };
+  return { ...found, total: { jobs, isLimited: false, ...(criteria.around && { remote }) } };
 }
 
 /** Around a place the remote ones are counted as well. */

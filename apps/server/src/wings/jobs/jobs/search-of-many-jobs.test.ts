@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer } from '../../../../test/database/insert-accounts.ts';
 import { aCity } from '../../../../test/unique.ts';
+import type { JobCriteria } from './job-criteria.queries.ts';
+import { selectRankedHits } from './words/ranked-hits.queries.ts';
 
 /** More than are scanned in search order. */
 const JOBS = 1_300;
@@ -10,6 +12,7 @@ const JOBS = 1_300;
 const BEEKEEPER_EVERY = 400;
 
 const city = aCity();
+const around = { milesTo: new Map([['city-1', 0]]), offsetTo: new Map(), areas: [] };
 let app: TestApp;
 
 beforeAll(async () => {
@@ -87,6 +90,24 @@ describe('a search among many jobs', () => {
       where city = ${city} and title = 'Worker 1299'`.execute(app.database);
     expect(await search({ searchQuery: 'oldest' })).toEqual([1_299]);
     expect(await search({ searchQuery: 'star' })).toEqual([1_299]);
+  });
+
+  it.each<[string, JobCriteria]>([
+    ['of a city', { words: [['beekeeper']], place: { city: city.toLowerCase(), state: 'NC' } }],
+    ['of all jobs', { words: [['beekeeper'], ['wanted']] }],
+    ['around a place', { words: [['beekeeper']], around }],
+  ])('%s reads jobs once, whatever the words', async (_of, criteria) => {
+    await sql`analyze jobs`.execute(app.database);
+    const start = { place: 0, after: [] };
+    const page = { sort: 'relevance', limit: 24, start } as const;
+    const query = selectRankedHits(app.database, criteria, page).compile();
+    const { rows } = await app.database.executeQuery<{ 'QUERY PLAN': string }>({
+      ...query,
+      sql: `explain (generic_plan, costs off) ${query.sql}`,
+      parameters: [],
+    });
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan.match(/ on jobs$/gm)).toHaveLength(1);
   });
 
   it('finds nothing if no job has the word', async () => {

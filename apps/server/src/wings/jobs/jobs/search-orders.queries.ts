@@ -38,6 +38,23 @@ export const searchOrders = {
   ],
 } as const satisfies Record<SearchSort, SearchOrder>;
 
+/**
+ * The order of jobs that words are searched in: those whose title is the very text take their turns with featured ones,
+ * and come before them.
+ */
+export function orderOfHits(sort: SearchSort, title: string): SearchOrder {
+  if (sort !== 'relevance') return searchOrders[sort];
+  const isTitled = sql<boolean>`lower(jobs.title) = lower(${title}::text)`;
+  const [{ only }, others] = searchOrders.relevance;
+  return [
+    {
+      only: sql`(${only} or ${isTitled})`,
+      rank: { of: sql`(${isTitled})::int`, values: z.int().min(0).max(1) },
+    },
+    others,
+  ];
+}
+
 /** How many places there are for each featured job. */
 const PLACES_PER_FEATURED = 4;
 
