@@ -19,6 +19,8 @@ it('says that tips come on top', () => {
   expect(workloadOfJob({ ...work, eachWorks: null }, tipped)).toMatch(
     / a shift, about \$\d+ \+ tips$/,
   );
+  const some = { all: false, min: 2, max: 2 };
+  expect(workloadOfJob({ ...work, eachWorks: some }, tipped)).toMatch(/ a shift \+ tips$/);
   expect(workloadOfJob(work, { ...tipped, hourlyPay: null })).not.toContain('tips');
 });
 

@@ -31,12 +31,13 @@ export function workloadOfJob(
       ? formatHours(hours.max)
       : `${formatHours(hours.min).replace(' h', '')} to ${formatHours(hours.max)}`;
   const earned = payOf(hours, paid);
-  if (eachWorks === null) return [`${length} a shift`, ...earned].join(', ');
-  return [
-    numberOf(shifts, eachWorks),
-    `${length} each`,
-    ...earned.map((pay) => `${pay} a shift`),
-  ].join(', ');
+  const more = earned.length > 0 && paid.tipped ? ' + tips' : '';
+  if (eachWorks === null) return [`${length} a shift`, ...earned].join(', ') + more;
+  return (
+    [numberOf(shifts, eachWorks), `${length} each`, ...earned.map((pay) => `${pay} a shift`)].join(
+      ', ',
+    ) + more
+  );
 }
 
 /** Dates are worked once. */
@@ -53,11 +54,9 @@ function payOf(
   {
     hourlyPay,
     payFrequency,
-    tipped,
-  }: Pick<PaidByClocks, 'payFrequency' | 'tipped'> & { readonly hourlyPay: HourlyPay | null },
+  }: Pick<PaidByClocks, 'payFrequency'> & { readonly hourlyPay: HourlyPay | null },
 ): string[] {
   if (hourlyPay === null || payFrequency === 'One Time') return [];
   const [min, max] = [Math.round(hourlyPay.min * hours.min), Math.round(hourlyPay.max * hours.max)];
-  const more = tipped ? ' + tips' : '';
-  return [`about ${min === max ? '' : `${formatDollars(min)}–`}${formatDollars(max)}${more}`];
+  return [`about ${min === max ? '' : `${formatDollars(min)}–`}${formatDollars(max)}`];
 }
