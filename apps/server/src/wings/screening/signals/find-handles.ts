@@ -19,8 +19,18 @@ const HANDLE = /@\w|:|\w_\w|\d[\d ().-]{5,}\d/;
 /** A name as people choose it where every plain one is taken: `linda_hr`, `lindahr22`. */
 const CHOSEN_NAME = /^@?[a-z][a-z.]{0,30}[\d_][\w.]{0,30}$/i;
 
-/** Finds an app's name in a name that also has an address in that app, and before a chosen name anywhere. */
-export function findHandles(known: ReadonlySet<string>): (posting: Posting) => Match[] {
+/** A phone number, with what may stand before it. */
+const PHONE = /^[\s:]{0,3}(?:(?:at|on|is)\s)?\+?\(?\d[\d ().-]{6,20}\d/i;
+
+/**
+ * Finds an app's name in a name that also has an address in that app, and before a chosen name or a phone number
+ * anywhere.
+ * @param asWords apps whose names are words as well, which say nothing without a chosen name or a number
+ */
+export function findHandles(
+  known: ReadonlySet<string>,
+  asWords: ReadonlySet<string>,
+): (posting: Posting) => Match[] {
   const isApp = ({ text }: Word) => known.has(text);
   const find = oncePerText((posted): Match[] => {
     const { field, text } = posted;
@@ -30,7 +40,8 @@ export function findHandles(known: ReadonlySet<string>): (posting: Posting) => M
       return HANDLE.test(text) && words.some(isApp) ? [{ field, words: text }] : [];
     }
     return words.flatMap((word, index) => {
-      const end = isApp(word) ? nameAfter(text, words, index) : undefined;
+      if (!isApp(word) && !asWords.has(word.text)) return [];
+      const end = nameAfter(text, words, index) ?? phoneAfter(text, word.end);
       return end === undefined ? [] : [{ field, words: text.slice(word.start, end) }];
     });
   });
@@ -44,4 +55,10 @@ function nameAfter(text: string, words: readonly Word[], index: number): number 
   const [written = ''] = text.slice(next.start, next.start + 64).split(/[\s,;!?()]/);
   const name = written.replace(/\.$/, '');
   return CHOSEN_NAME.test(name) ? next.start + name.length : undefined;
+}
+
+/** Where the phone number ends that follows; undefined if none does. */
+function phoneAfter(text: string, start: number): number | undefined {
+  const [phone] = PHONE.exec(text.slice(start, start + 64)) ?? [];
+  return phone === undefined ? undefined : start + phone.length;
 }

@@ -36,6 +36,25 @@ function withoutEnd(part: string): string {
 }
 
 function hostOf(part: string): string | undefined {
-  const host = LINK.exec(part.normalize('NFKC'))?.[1];
+  const host = LINK.exec(asBrowsersRead(part))?.[1];
   return host?.toLowerCase().replace(/^www\./, '');
+}
+
+/** Invisible characters left out, and other signs for `.`, `/` and the scheme as browsers take them. */
+function asBrowsersRead(part: string): string {
+  return part
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\u3002|%2e/gi, '.')
+    .replaceAll('\\', '/')
+    .replace(/^(?:(https?):)?\/+/i, '$1://')
+    .replace(/^:\/\//, '');
+}
+
+/** Whether a host is one of those listed, or below one. */
+export function isBelow(hosts: ReadonlySet<string>): (host: string) => boolean {
+  return (host) => {
+    const labels = host.split('.');
+    return labels.some((_, index) => hosts.has(labels.slice(index).join('.')));
+  };
 }

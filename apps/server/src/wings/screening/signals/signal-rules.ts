@@ -10,7 +10,7 @@ import {
 } from './brands.ts';
 import { findForeignText } from './find-foreign-text.ts';
 import { findHandles } from './find-handles.ts';
-import { findLinks } from './find-links.ts';
+import { findLinks, isBelow } from './find-links.ts';
 import { findOverrides } from './find-overrides.ts';
 import { findInWords } from './find-in-words.ts';
 import { findDisguised } from './find-disguised.ts';
@@ -23,15 +23,22 @@ export const NEEDS_A_PERSON = 'A person has to look at it before it is public.';
 /** Apps to which no honest employer moves an application, and the hosts of their addresses. */
 const CHAT_APPS: ReadonlySet<string> = new Set('whatsapp telegram wechat zangi viber'.split(' '));
 const CHAT_HOSTS: ReadonlySet<string> = new Set(
-  'wa.me chat.whatsapp.com api.whatsapp.com t.me telegram.me telegram.dog signal.me'.split(' '),
-);
-
-/** Hosts of addresses that lead to another, which nobody sees before. */
-const SHORT_LINKS: ReadonlySet<string> = new Set(
-  'adf.ly bit.ly bitly.com buff.ly cutt.ly goo.gl is.gd lnkd.in ow.ly qrco.de rb.gy rebrand.ly rebrandly.com s.id short.gy short.io shorturl.at shorte.st t.co t.ly tiny.cc tinyurl.com u.to urlz.fr v.gd'.split(
+  'wa.me chat.whatsapp.com api.whatsapp.com t.me telegram.me telegram.dog signal.me discord.gg telegra.ph'.split(
     ' ',
   ),
 );
+/** Apps whose names are words as well: named with somebody's name in them alone. */
+const NAMED_APPS: ReadonlySet<string> = new Set('signal discord tg'.split(' '));
+
+/** Hosts of addresses that lead to another, which nobody sees before. */
+const SHORT_LINKS: ReadonlySet<string> = new Set(
+  'adf.ly bit.ly bitly.com buff.ly cutt.ly goo.gl is.gd linktr.ee lnkd.in ow.ly qrco.de rb.gy rebrand.ly rebrandly.com s.id short.gy short.io shorturl.at shorte.st t.co t.ly tiny.cc tinyurl.com u.to urlz.fr v.gd'.split(
+    ' ',
+  ),
+);
+
+/** `t(.)me/linda` and `t . me / linda`, which people read as the address. */
+const SPACED_HOST = /(?<![\p{L}\p{N}'’])(?:t|wa)\s?[([]?\s?[.\u3002]\s?[)\]]?\s?me\s?[/\\]/giu;
 
 /** An account counts as new for so many days. */
 const NEW_ACCOUNT_DAYS = 7;
@@ -56,29 +63,37 @@ const findBoth =
   (posting) =>
     finds.flatMap((find) => find(posting));
 
+const findWritten = (pattern: RegExp): SignalRule['find'] => {
+  const find = oncePerText(({ field, text }) =>
+    [...text.matchAll(pattern)].map(([words]) => ({ field, words })),
+  );
+  return ({ texts }) => texts.flatMap(find);
+};
+
 const emailsOf = oncePerText(({ text }) => findEmails(text));
 
 /** Every rule by which a job is held until a person has read it. */
 export const signalRules: readonly SignalRule[] = [
   {
     id: 'chat-address',
-    version: 1,
+    version: 2,
     why: 'It seems to move applicants to another app, where nobody can protect them.',
     level: 'heavy',
     find: findBoth(
-      findHandles(CHAT_APPS),
-      findLinks((host) => CHAT_HOSTS.has(host)),
+      findHandles(CHAT_APPS, NAMED_APPS),
+      findLinks(isBelow(CHAT_HOSTS)),
       findInWords(/\b(?:wa|t) dot me\b/g),
+      findWritten(SPACED_HOST),
       findDisguised(CHAT_APPS),
     ),
   },
   {
     id: 'hidden-link',
-    version: 1,
+    version: 2,
     why: 'A short link, or one in words, hides where it leads. Please write the whole address.',
     level: 'light',
     find: findBoth(
-      findLinks((host) => SHORT_LINKS.has(host)),
+      findLinks(isBelow(SHORT_LINKS)),
       findInWords(/\b(?:dot com|(?:tinyurl|bitly) dot|bit dot ly)\b/g),
     ),
   },
