@@ -400,6 +400,7 @@ describe('deciding', () => {
           jobId: idOf(102),
           title: 'Job 2',
           openedAt: '2026-01-05T17:00:00.000Z',
+          jobImage: '/files/public/van.webp',
           differing: [{ label: 'Title', text: 'Job 2' }],
         },
         {
@@ -407,6 +408,7 @@ describe('deciding', () => {
           jobId: idOf(103),
           title: 'Job 1',
           openedAt: '2026-01-05T17:00:00.000Z',
+          jobImage: null,
           differing: [],
         },
       ],
@@ -419,6 +421,7 @@ describe('deciding', () => {
       `/operator/cases/${idOf(602)}`,
     );
     expect(copies).toHaveTextContent('Word for word the same.');
+    expect(within(copies).getAllByRole('link', { name: /^Picture of this job/ })).toHaveLength(1);
     await user.click(screen.getByRole('checkbox', { name: /^Decide 2 near-copies as well/ }));
     await uphold();
     await screen.findByRole('heading', { name: 'Decided' });

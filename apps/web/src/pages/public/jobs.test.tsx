@@ -308,6 +308,7 @@ describe('the filters', () => {
       'WhenFits my weekWeekday mornings0 jobsWeekday afternoons0 jobsWeekday evenings0 jobsWeekends0 jobsWeekend mornings3 jobsWeekend afternoons0 jobsWeekend evenings0 jobsOvernights0 jobs',
       'StartsWithin 7 daysWithin 14 daysWithin 30 days',
       'PostedLast 24 hoursLast 3 daysLast 7 daysLast 30 days',
+      'My Age16 or 1718 to 2021 or older',
       'Wage, $ an hourMinMax',
     ]);
     await userEvent.click(panel.getByRole('button', { name: /^Part-time/ }));

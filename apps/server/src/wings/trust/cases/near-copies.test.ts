@@ -5,6 +5,7 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../../test/database/insert-accounts.ts';
+import { insertFile } from '../../../../test/database/insert-files.ts';
 import { type Operator, useOperator } from '../../../../test/database/insert-operators.ts';
 import { revisionOfCase } from '../../../../test/database/read-revisions.ts';
 import { caseOf, decideCase, report } from '../../../../test/scenarios/cases.ts';
@@ -60,6 +61,7 @@ describe('one act for all near-copies', () => {
         jobId: copy.jobId,
         title: 'Barista',
         openedAt: app.clock.read().toISOString(),
+        jobImage: null,
         differing: [{ label: 'Description', text: LONG.replace('seven', 'eight') }],
       },
     ]);
@@ -94,6 +96,21 @@ describe('one act for all near-copies', () => {
     const stale = await decideAll(first.caseId, { revision });
     expect(stale.json()).toMatchObject({ code: 'stale_revision' });
     expect(await statesOf([first.jobId, copy.jobId])).toEqual(['clear', 'clear']);
+  });
+
+  it('decides nothing where the picture of a copy was changed since it was read', async () => {
+    const employer = await signUpEmployer(app);
+    const first = await reported(employer);
+    const copy = await reported(employer);
+    const revision = await revisionOfCase(app, first.caseId);
+    const { id } = await insertFile(app, Buffer.from('a picture'), 'webp');
+    await app.database
+      .updateTable('jobs')
+      .set({ image_file_id: id })
+      .where('id', '=', copy.jobId)
+      .execute();
+    const stale = await decideAll(first.caseId, { revision });
+    expect(stale.json()).toMatchObject({ code: 'stale_revision' });
   });
 
   it('decides nothing where another operator is at work on a copy', async () => {

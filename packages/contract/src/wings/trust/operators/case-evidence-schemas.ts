@@ -81,6 +81,7 @@ export const nearCopy = z.object({
   jobId: entityId,
   title: z.string(),
   openedAt: isoTime,
+  jobImage: z.string().nullable(),
   /** The texts that are not word for word those of this case's job. */
   differing: z.array(z.object({ label: z.string(), text: z.string() })),
 });

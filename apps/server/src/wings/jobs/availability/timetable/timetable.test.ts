@@ -163,11 +163,10 @@ describe('what is no timetable', () => {
   });
 });
 
-describe('hostile timetables end soon', () => {
+/** How soon is the matter of the proof `linear-time`. */
+describe('hostile timetables end', () => {
   const many = (...lines: string[]) =>
     calendar(...Array.from({ length: TIMETABLE_EVENTS_MAX }, () => event(...lines)).flat());
-  /** Far beyond what each takes, far below what walking through it would. */
-  const MILLISECONDS = 20_000;
 
   it.each([
     [
@@ -207,7 +206,6 @@ describe('hostile timetables end soon', () => {
       many('RRULE:FREQ=DAILY').toString().replaceAll('DTSTART:', 'DTSTART;TZID=Asia/Kathmandu:'),
     ],
   ])('%s', async (_what, file) => {
-    const started = performance.now();
     let found: unknown;
     try {
       found = await busyTimesOf(Buffer.from(file), ZONE);
@@ -216,7 +214,6 @@ describe('hostile timetables end soon', () => {
       found = [];
     }
     expect(Array.isArray(found)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(MILLISECONDS);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CaseSubject, NearCopy } from '@nextshift/contract';
 import type { Queryable } from '../../../../platform/database/database.ts';
+import { publicFileUrl } from '../../../../platform/files/public-files.ts';
 import { findJobsById, type JobRow } from '../../../jobs/index.ts';
 import { isNearCopy } from '../../signals/index.ts';
 import { describePosting } from '../describe-posting.ts';
@@ -25,8 +26,8 @@ export async function listNearCopies(database: Queryable, job: JobRow): Promise<
     const isCopy = isSameText(job, copy) || isNearCopy(own?.hashes ?? [], hashes ?? []);
     if (!isCopy) continue;
     const differing = textsApart(subject, await describePosting(database, copy));
-    const { title } = copy;
-    found.push({ caseId, jobId: copyId, title, openedAt: openedAt.toISOString(), differing });
+    const shown = { title: copy.title, jobImage: publicFileUrl(copy.image_key) };
+    found.push({ caseId, jobId: copyId, ...shown, openedAt: openedAt.toISOString(), differing });
   }
   return found;
 }

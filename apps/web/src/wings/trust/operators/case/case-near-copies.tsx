@@ -1,6 +1,7 @@
 import type { NearCopy } from '@nextshift/contract';
 import { formatDate } from '../../../../platform/text/format-date.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
+import { CasePicture } from './case-pictures.tsx';
 import { operatorPaths } from '../../../../platform/routing/operator-paths.ts';
 
 /** Open cases about nearly the same job of the same company, and what they say otherwise. */
@@ -14,7 +15,7 @@ export function CaseNearCopies({ nearCopies }: { nearCopies: readonly NearCopy[]
         Open cases about the same job. You can decide them with this one.
       </p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {nearCopies.map(({ caseId, title, openedAt, differing }) => (
+        {nearCopies.map(({ caseId, title, openedAt, jobImage, differing }) => (
           <li key={caseId} className="py-2.5">
             <p className="flex flex-wrap justify-between gap-x-4">
               <PageLink
@@ -39,6 +40,7 @@ export function CaseNearCopies({ nearCopies }: { nearCopies: readonly NearCopy[]
                 ))}
               </dl>
             )}
+            {jobImage === null ? null : <CasePicture name="Picture of this job" src={jobImage} />}
           </li>
         ))}
       </ul>

@@ -15,20 +15,27 @@ export function CasePictures({ pictures: { jobImage, logo } }: Pick<CaseDetail, 
         {shown.map(({ name, src }) =>
           src === null ? null : (
             <li key={name}>
-              <a href={src} target="_blank" rel="noopener" className="text-link text-sm">
-                <img
-                  src={src}
-                  alt=""
-                  decoding="async"
-                  className="mb-1 max-h-80 max-w-full rounded-control border border-line bg-sunken object-contain"
-                />
-                {name}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              <CasePicture name={name} src={src} />
             </li>
           ),
         )}
       </ul>
     </section>
+  );
+}
+
+/** One of them, or that of a near-copy. */
+export function CasePicture({ name, src }: { name: string; src: string }) {
+  return (
+    <a href={src} target="_blank" rel="noopener" className="text-link text-sm">
+      <img
+        src={src}
+        alt=""
+        decoding="async"
+        className="mb-1 max-h-80 max-w-full rounded-control border border-line bg-sunken object-contain"
+      />
+      {name}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }
