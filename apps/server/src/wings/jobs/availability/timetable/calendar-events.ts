@@ -53,6 +53,7 @@ export const WHY_UNREAD = {
   endsFirst: 'it ends before it begins',
   wholeDay: 'it takes a day or longer',
   rule: 'we do not know how it repeats',
+  value: 'one of its times, its duration or its end is not written as calendars write it',
   long: 'it began too long ago to count how often it comes',
   rare: 'it comes less often than every three weeks',
   many: 'there are too many others before it',
@@ -75,7 +76,9 @@ export async function eventsOfCalendar(
     if (!zone || typeof name !== 'string') continue;
     own.set(
       name.trim(),
-      () => locationOf(zone) ?? zoneLike(zone, { preferred: reader.timeZone, now: reader.now }),
+      () =>
+        locationOf(zone) ??
+        readValues(() => zoneLike(zone, { preferred: reader.timeZone, now: reader.now }), null),
     );
   }
   const zoneNames = new ZoneNames(own);
@@ -84,7 +87,7 @@ export async function eventsOfCalendar(
   for await (const event of iterateYielding(events, ({ text }) => costOf(text.length))) {
     const component = readComponent(event.text);
     const found = component
-      ? readEvent(component, event, { ...reader, zoneNames })
+      ? readValues(() => readEvent(component, event, { ...reader, zoneNames }), WHY_UNREAD.value)
       : WHY_UNREAD.rule;
     if (zoneNames.areTooMany) throw notACalendar();
     if (typeof found === 'string') unread.push({ event: event.name, why: found });
@@ -103,6 +106,15 @@ function readComponent(text: string): ICAL.Component | null {
     return ICAL.Component.fromString(text);
   } catch {
     return null;
+  }
+}
+
+/** What is said by values that the library reads only when they are asked for, and refuses by throwing. */
+function readValues<Read, Otherwise>(read: () => Read, otherwise: Otherwise): Read | Otherwise {
+  try {
+    return read();
+  } catch {
+    return otherwise;
   }
 }
 

@@ -58,6 +58,8 @@ export function readRule(rule: ICAL.Recur, start: number): DayRule | null {
       ? 'DAILY'
       : FREQUENCIES.find((one) => one === rule.freq);
   if (freq === undefined || times.length > TIMES_OF_DAY_MAX) return null;
+  // A date in another order, of which the library takes the first number for the year.
+  if (rule.until && rule.until.year < 1900) return null;
   const read: DayRule = {
     freq,
     interval: Math.max(1, rule.interval),

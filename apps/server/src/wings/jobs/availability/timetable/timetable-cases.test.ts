@@ -161,8 +161,10 @@ describe('what leaves the time free', () => {
   });
 });
 
+const MISWRITTEN = 'one of its times, its duration or its end is not written as calendars write it';
+
 describe('events that are not read', () => {
-  it.each([
+  it.each<[lines: readonly string[], why: string]>([
     [['SUMMARY:CHEM 101', 'DTEND:20261130T101500'], 'its days are missing'],
     [['SUMMARY:CHEM 101', 'DTSTART:20261399T090000'], 'its days are missing'],
     [[...monday.slice(0, 2), 'RRULE:FREQ=WEEKLY'], 'its end is missing'],
@@ -172,6 +174,16 @@ describe('events that are not read', () => {
     ],
     [[...monday.slice(0, 2), 'DURATION:P2D', 'RRULE:FREQ=WEEKLY'], 'it takes a day or longer'],
     [[...monday, 'RRULE:FREQ=SOMETIMES'], 'we do not know how it repeats'],
+    [[...monday, 'RRULE:FREQ=WEEKLY;UNTIL=12/18/2026'], 'we do not know how it repeats'],
+    ...['UNTIL=forever', 'UNTIL=20261218T23', 'UNTIL=Dec 18 2026'].map(
+      (until): [string[], string] => {
+        return [[...monday, `RRULE:FREQ=WEEKLY;${until}`], MISWRITTEN];
+      },
+    ),
+    ...['1:15', ':75', 'PT', '1 hour'].map((duration): [string[], string] => {
+      const lines = [...monday.slice(0, 2), `DURATION:${duration}`, 'RRULE:FREQ=WEEKLY'];
+      return [lines, MISWRITTEN];
+    }),
     [[...monday, 'RRULE:FREQ=MINUTELY'], 'we do not know how it repeats'],
     [[...monday, 'RRULE:FREQ=MONTHLY;BYDAY=-1MO'], 'it comes less often than every three weeks'],
   ])('are named: %j', async (lines, why) => {
@@ -198,6 +210,15 @@ describe('events that are not read', () => {
     const name = `SUMMARY:${'A\\, b\\n'.repeat(50)}`;
     const { unread } = await read(bytesOf(calendar(...event(name), ...event(name))));
     expect(unread).toEqual([`${'A, b '.repeat(16).slice(0, 79)}…: its days are missing`]);
+  });
+
+  it.each(['-05:00', 'abc'])('are none for the offset %j of a zone', async (offset) => {
+    const zone = ['BEGIN:VTIMEZONE', 'TZID:Campus', 'BEGIN:STANDARD', 'DTSTART:19701101T020000'];
+    zone.push(`TZOFFSETFROM:${offset}`, 'TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE');
+    const lines = ['SUMMARY:CHEM 101', 'DTSTART;TZID=Campus:20261130T090000'];
+    const odd = event(...lines, 'DTEND;TZID=Campus:20261130T101500', 'RRULE:FREQ=WEEKLY');
+    const { times } = await read(bytesOf(calendar(...zone, ...odd)));
+    expect(times).toEqual(['Mon 9 AM to 10:15 AM']);
   });
 
   it('are none that come once, or take no time', async () => {
