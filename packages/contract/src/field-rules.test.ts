@@ -3,7 +3,13 @@ import {
   applicationData,
   findAnswerProblems,
 } from './wings/hiring/applications/application-answers.ts';
-import { optionalText, requiredParagraphs, requiredText } from './field-rules.ts';
+import {
+  cityName,
+  nameCharacters,
+  optionalText,
+  requiredParagraphs,
+  requiredText,
+} from './field-rules.ts';
 import { splitTextList } from './text-list.ts';
 
 it('refuses an answer that is too long for an email address', () => {
@@ -18,6 +24,12 @@ it('refuses an answer that is too long for an email address', () => {
   const answered = (text: string) => applicationData.parse({ answers: { q: text } });
   expect(findAnswerProblems(form, answered('robin@mail.example'))).toEqual([]);
   expect(findAnswerProblems(form, answered(`${'a'.repeat(4_990)}@b.c`))).toHaveLength(1);
+});
+
+it('takes dashes for hyphens, and keeps the signs of positions', () => {
+  expect(cityName('Missing').parse('Winston–Salem')).toBe('Winston-Salem');
+  expect(nameCharacters('Winston\u2011Salem')).toBe('Winston-Salem');
+  expect(nameCharacters('C++ tutor #1')).toBe('C++ tutor #1');
 });
 
 it('removes line breaks and direction marks from names, and keeps paragraphs', () => {

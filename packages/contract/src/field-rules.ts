@@ -6,15 +6,23 @@ import { CHOOSE_STATE_MESSAGE, readState } from './us-states.ts';
 
 /** Rules of fields that several forms share, with their messages. */
 
-/** Letters, marks, digits, spaces and the signs in the names of places and schools (Winston-Salem, Texas A&M). */
-const NAME_CHARACTERS = "\\p{L}\\p{M}\\p{Nd}\\s.,'’‘ʻ`()&/-";
+/**
+ * Letters, marks, digits, spaces and the signs in the names of places, schools and positions (Winston-Salem, Texas A&M,
+ * C++ tutor).
+ */
+const NAME_CHARACTERS = "\\p{L}\\p{M}\\p{Nd}\\s.,'’‘ʻ`()&/+#\\u2010-\\u2015-";
 export const CITY_PATTERN = new RegExp(`^[${NAME_CHARACTERS}]+$`, 'u');
 export const INVALID_CITY_MESSAGE = 'Please use letters, digits and spaces for the city';
 const OTHER_CHARACTERS = new RegExp(`[^${NAME_CHARACTERS}]`, 'gu');
 
 /** What remains of a text as the name of a city, a school or a position. */
 export function nameCharacters(text: string): string {
-  return text.replace(OTHER_CHARACTERS, '');
+  return withHyphens(text).replace(OTHER_CHARACTERS, '');
+}
+
+/** Dashes as they are pasted from a page stand for hyphens. */
+function withHyphens(text: string): string {
+  return text.replace(/[\u2010-\u2015]/g, '-');
 }
 
 /** A text on one line that must not be blank; trimmed. The message covers absent, blank and other types alike. */
@@ -75,7 +83,9 @@ function refuse(context: z.RefinementCtx, message: string): never {
 }
 
 export function cityName(requiredMessage: string) {
-  return requiredText(requiredMessage, 100).regex(CITY_PATTERN, { error: INVALID_CITY_MESSAGE });
+  return requiredText(requiredMessage, 100)
+    .regex(CITY_PATTERN, { error: INVALID_CITY_MESSAGE })
+    .overwrite(withHyphens);
 }
 
 /** Five digits, or nothing. */

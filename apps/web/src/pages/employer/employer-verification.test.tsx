@@ -74,7 +74,16 @@ it('verifies the company in one press', async () => {
 });
 
 it.each([
-  ['free_mail', { mailDomain: 'gmail.com' }, 'Anybody gets an address at gmail.com.'],
+  [
+    'free_mail',
+    { mailDomain: 'gmail.com' },
+    'Anybody gets an address at gmail.com. Use one at bluefinch.com.',
+  ],
+  [
+    'free_mail',
+    { mailDomain: 'gmx.us', websiteDomain: 'gmx.us' },
+    'Use one at a domain of your own.',
+  ],
   ['no_website', { websiteHost: null }, 'Add your website.'],
   ['school', { mailDomain: 'duke.edu' }, 'duke.edu belongs to a school.'],
   ['shared_host', { websiteHost: 'linktr.ee' }, 'Anybody gets a page at linktr.ee.'],

@@ -1,8 +1,8 @@
 import { getJob } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
-import { makeJob } from '../../../test/employer-world.ts';
+import { IMPACT, makeJob, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import JobSuccess from './job-success.tsx';
 
@@ -12,6 +12,8 @@ const JOB = makeJob(1, { title: 'Weekend Barista', location: 'Durham' });
 const open = (search = '') =>
   renderPage(`/employer/jobsuccess${search}`, '/employer/jobsuccess', JobSuccess);
 const fact = async (term: string) => (await screen.findByText(term)).nextElementSibling;
+
+beforeEach(() => signInEmployer(IMPACT));
 
 describe('the page of a posted job', () => {
   it('shows the job in the address', async () => {
@@ -62,5 +64,14 @@ describe('the page of a posted job', () => {
       'href',
       `/employer/editjob/${JOB.id}`,
     );
+  });
+
+  it('says so of the job in the address, which is not public', async () => {
+    const held = makeJob(2, { moderation: 'held', moderationReasons: ['It asks for money.'] });
+    serve(getJob, () => failure(404, 'not_found', 'Gone.'), { only: { jobId: held.id } });
+    serveJobs(() => [held]);
+    open(`?job=${held.id}`);
+    expect(await screen.findByText('It asks for money.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your job is held');
   });
 });

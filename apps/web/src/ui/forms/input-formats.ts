@@ -5,12 +5,15 @@ export type InputFormat = (raw: string) => string;
 
 const digitsOf = (raw: string) => raw.replace(/\D/g, '');
 
+/** The word for an extension, before its number is typed. */
+const EXTENSION_BEGUN = /\s{0,3}(?:#|x|e|ext?n?|exten[a-z]{0,4})[\s.:]{0,3}$/i;
+
 /**
  * A phone number while it is being typed. No digit is taken away but the country code of a whole number; a number of
  * another country stays as it is.
  */
 export function formatTypedPhone(raw: string) {
-  if (hasExtension(raw)) return raw;
+  if (hasExtension(raw) || hasExtension(raw.replace(EXTENSION_BEGUN, ' x1'))) return raw;
   const whole = readPhone(raw);
   if (whole !== null) return formatPhone(whole);
   if (/^[^\d]*[+＋0]/.test(raw)) return raw;

@@ -126,7 +126,7 @@ describe('a job with signals', () => {
         signals: [
           {
             rule: 'hidden-link',
-            version: 1,
+            version: 2,
             level: 'light',
             weight: 10,
             field: 'Description',

@@ -38,7 +38,8 @@ const SHORT_LINKS: ReadonlySet<string> = new Set(
 );
 
 /** `t(.)me/linda` and `t . me / linda`, which people read as the address. */
-const SPACED_HOST = /(?<![\p{L}\p{N}'’])(?:t|wa)\s?[([]?\s?[.\u3002]\s?[)\]]?\s?me\s?[/\\]/giu;
+const SPACED_HOST =
+  /(?<![\p{L}\p{N}'’])(?:t|wa)(?:\s?[([]\s?\.\s?[)\]]\s?|\s\.\s?|\.\s)me\s?[/\\]/giu;
 
 /** An account counts as new for so many days. */
 const NEW_ACCOUNT_DAYS = 7;

@@ -1,8 +1,7 @@
-import { entityId, getJob, type Job } from '@nextshift/contract';
+import { entityId, type Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import * as z from 'zod';
-import { browserApi } from '../../../platform/api/browser-api.ts';
 
 /** What the page of a posted job shows; travels as navigation state (spec section 2.6). */
 const postedJob = z.object({
@@ -28,8 +27,13 @@ export function jobSuccessState({ id, title, location, type, moderationReasons }
   return { jobId: id, title, location, type, heldFor: moderationReasons };
 }
 
-/** The job just posted: from the navigation, or by the id in the address. Null while loading. */
-export function usePostedJob(): PostedJob | null {
+/**
+ * The job just posted: from the navigation, or by the id in the address. Null while loading.
+ * @param find finds one of the employer's own jobs, held ones too
+ */
+export function usePostedJob(
+  find: (jobId: string, signal: AbortSignal) => Promise<Job | null>,
+): PostedJob | null {
   const location: { readonly state: unknown } = useLocation();
   const [search] = useSearchParams();
   const carried = postedJob.safeParse(location.state).data;
@@ -38,7 +42,8 @@ export function usePostedJob(): PostedJob | null {
     queryKey: ['posted-job', jobId],
     queryFn: async ({ signal }) => {
       if (jobId === undefined) return UNKNOWN_JOB;
-      return jobSuccessState((await browserApi.call(getJob, { params: { jobId }, signal })).body);
+      const job = await find(jobId, signal);
+      return job ? jobSuccessState(job) : { ...UNKNOWN_JOB, jobId };
     },
     enabled: carried === undefined && jobId !== undefined,
   });

@@ -147,6 +147,7 @@ function missingWords(
   { mailDomain, websiteHost, websiteDomain }: CompanyVerification,
   obstacle: Exclude<VerificationObstacle, 'other_contact'> | null,
 ): string {
+  const ownDomain = 'a domain of your own';
   switch (obstacle) {
     case null:
       return `Your address is at ${mailDomain}, as your website is. That is all it takes.`;
@@ -155,13 +156,13 @@ function missingWords(
     case 'no_website':
       return `Add your website. A company is verified when its mail address is at the website's domain.`;
     case 'free_mail':
-      return `Anybody gets an address at ${mailDomain}. Use one at ${websiteDomain ?? 'a domain of your own'}.`;
+      return `Anybody gets an address at ${mailDomain}. Use one at ${websiteDomain === mailDomain ? ownDomain : (websiteDomain ?? ownDomain)}.`;
     case 'school':
       return `${mailDomain} belongs to a school. Use an address at your company's own domain.`;
     case 'shared_host':
       return `Anybody gets a page at ${websiteHost ?? mailDomain}. Use a website and an address at a domain of your own.`;
     case 'other_domain':
-      return `Your address is at ${mailDomain}, your website at ${websiteHost ?? 'another domain'}. Use an address at ${websiteDomain ?? 'a domain of your own'} itself.`;
+      return `Your address is at ${mailDomain}, your website at ${websiteHost ?? 'another domain'}. Use an address at ${websiteDomain ?? ownDomain} itself.`;
     case 'review':
       return 'A person at NextShift looks at your company. Until then its jobs are held.';
   }
