@@ -77,8 +77,10 @@ export async function startWatch(connectionString: string, dataDir: string): Pro
       const changed = new Set((await changedRows()).map(({ table }) => table));
       await client.query('BEGIN; SET LOCAL session_replication_role = replica');
       for (const table of changed) {
+        const columns = await writtenColumns(client, table);
         await client.query(
-          `DELETE FROM public."${table}"; INSERT INTO public."${table}" TABLE watch."${table}"`,
+          `DELETE FROM public."${table}";
+           INSERT INTO public."${table}" (${columns}) SELECT ${columns} FROM watch."${table}"`,
         );
       }
       await client.query(
@@ -94,6 +96,17 @@ export async function startWatch(connectionString: string, dataDir: string): Pro
 }
 
 const COPY = { recursive: true, preserveTimestamps: true };
+
+/** The columns of a table but those that the database computes. */
+async function writtenColumns(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ columns: string }>(
+    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
+     WHERE attrelid = to_regclass('public.' || quote_ident($1))
+       AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    [table],
+  );
+  return rows[0]?.columns ?? '';
+}
 
 async function watchTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

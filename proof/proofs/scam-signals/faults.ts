@@ -42,25 +42,5 @@ export const faults: readonly Fault[] = [
       },
     ],
   },
-  {
-    title: 'Tipped work is held against the minimum without tips',
-    edits: [
-      {
-        file: '../../../packages/contract/src/wings/jobs/pay-law/pay-floor.ts',
-        replace: '(tipped ? wage.tippedCash : wage.minimum)',
-        by: 'wage.minimum',
-      },
-    ],
-  },
-  {
-    title: 'Every state has the federal minimum',
-    edits: [
-      {
-        file: '../../../packages/contract/src/wings/jobs/pay-law/pay-floor.ts',
-        replace: 'code === null ? federalMinimumWages : minimumWages[code]',
-        by: 'federalMinimumWages',
-      },
-    ],
-  },
   ...attackFaults,
 ];

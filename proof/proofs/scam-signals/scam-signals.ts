@@ -26,8 +26,8 @@ interface Size {
 
 export const scamSignals = defineProof<Size>({
   name: 'scam-signals',
-  claim: `Every job of the sample board, 200 written scams in 12 families, one half of which was kept out when rules and model were made, and posts of 20 honest trades are posted; ${WALKS} attack walks reword, split, disguise, copy and post anew what is held; in every state a job is posted at its minimum wage and a cent below, with tips and without`,
-  goal: 'at least 95 % of the kept-out scams held, at most 2 % of the jobs of the sample board and 5 % of the trades by new companies, as the threshold is chosen; nothing of a walk is public before an operator decides, and nothing that its owner reads quotes it; all pay below a minimum is held, and no lawful pay',
+  claim: `Every job of the sample board, 200 written scams in 12 families, one half of which was kept out when rules and model were made, and posts of 20 honest trades are posted; ${WALKS} attack walks reword, split, disguise, copy and post anew what is held`,
+  goal: 'at least 95 % of the kept-out scams held, at most 2 % of the jobs of the sample board and 5 % of the trades by new companies, as the threshold is chosen; nothing of a walk is public before an operator decides, and nothing that its owner reads quotes it',
   sizes: {
     full: { eachJob: 1, eachWalk: 1, eachState: 1 },
     short: { eachJob: 1, eachWalk: 5, eachState: 8 },
