@@ -42,8 +42,8 @@ export function endUnansweredOf(
 }
 
 /**
- * Records the reminder of this number for all who have been waiting since then or longer at active jobs. Skips
- * locked rows until the next run. @returns the employers to remind
+ * Records the reminder of this number for all who have been waiting since then or longer at active jobs. Waits for
+ * locked rows, in the order in which others lock them. @returns the employers to remind
  */
 export async function recordReminders(
   transaction: DatabaseTransaction,
@@ -62,8 +62,8 @@ export async function recordReminders(
         .where('applications.status', 'in', awaitingStatuses)
         .where('jobs.status', '=', 'Active')
         .where('jobs.moderation', '=', 'clear')
-        .forUpdate('applications')
-        .skipLocked(),
+        .orderBy('applications.id')
+        .forUpdate('applications'),
     )
     .returning('employer_id')
     .execute();

@@ -10,6 +10,7 @@ import {
 } from '../../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
+import { lockRow } from '../../../../../test/database/lock-row.ts';
 import { makeJobsDue } from '../../../../../test/servers/queued-jobs.ts';
 import { endApplications } from '../end/end-applications.ts';
 import { endUnanswered } from './end-unanswered.ts';
@@ -221,6 +222,18 @@ describe('an employer', () => {
     await app.api.withdrawApplication({ id: withdrawn.id, as: withdrawn.seeker });
     await app.api.closeJob({ jobId: closed.jobId, as: employer });
     expect(await mailsTo(employer)).toEqual([]);
+  });
+
+  it('is reminded of an application that another task changes at that moment', async () => {
+    const employer = await signUpEmployer(app);
+    const { id } = await applied(employer);
+    app.clock.advance(8 * DAY_MS);
+    const held = await lockRow(app, 'applications', id);
+    const reminding = remindOfAnswers.run(app.platform);
+    await held.waitUntilContended();
+    await held.release();
+    await reminding;
+    expect(await remindersOf(id)).toBe(1);
   });
 
   it('is reminded once by concurrent instances', async () => {
