@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WarningNote } from '../../ui/feedback/warning-note.tsx';
 
 export interface WrongValuesNoticeProps {
   values: readonly { key: string; text: string; action: ReactNode }[];
@@ -11,15 +10,7 @@ export interface WrongValuesNoticeProps {
 export function WrongValuesNotice({ values, className }: WrongValuesNoticeProps) {
   if (values.length === 0) return null;
   return (
-    <div
-      role="note"
-      aria-label="To correct"
-      className={clsx(
-        'flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border',
-        className,
-      )}
-    >
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+    <WarningNote role="note" aria-label="To correct" className={className}>
       <ul className="min-w-0 flex-1 space-y-3">
         {values.map(({ key, text, action }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -28,6 +19,6 @@ export function WrongValuesNotice({ values, className }: WrongValuesNoticeProps)
           </li>
         ))}
       </ul>
-    </div>
+    </WarningNote>
   );
 }

@@ -1,10 +1,10 @@
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useSubscriptionStore } from '../../../platform/session/employer/subscription-store.ts';
 import { isSuspended } from './employer-plan.ts';
 import { useEmployerPlan } from './use-employer-plan.ts';
+import { WarningNote } from '../../../ui/feedback/warning-note.tsx';
 
 export interface PlanFullNoticeProps {
   /** Undefined until known. */
@@ -34,14 +34,13 @@ export function PlanFullNotice({ activeJobs }: PlanFullNoticeProps) {
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <div className="mb-6 flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border">
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+    <WarningNote className="mb-6">
       <p>
         {children}{' '}
         <PageLink to={paths.employerSubscription()} className="text-link">
           See plans
         </PageLink>
       </p>
-    </div>
+    </WarningNote>
   );
 }

@@ -1,7 +1,7 @@
 import type { Job } from '@nextshift/contract';
-import { Info } from 'lucide-react';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
+import { WarningNote } from '../../../ui/feedback/warning-note.tsx';
 
 export interface FullJobsNoticeProps {
   /** The active jobs. */
@@ -14,12 +14,7 @@ export function FullJobsNotice({ jobs }: FullJobsNoticeProps) {
   const [first] = full;
   if (!first) return null;
   return (
-    <div
-      role="note"
-      aria-label="Full jobs"
-      className="mb-4 flex gap-3 rounded-control bg-warning-soft p-4 md:mx-5 forced-colors:border"
-    >
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+    <WarningNote role="note" aria-label="Full jobs" className="mb-4 md:mx-5">
       <div className="min-w-0 space-y-1">
         <p className="font-semibold wrap-anywhere">
           {full.length === 1
@@ -45,6 +40,6 @@ export function FullJobsNotice({ jobs }: FullJobsNoticeProps) {
           </PageLink>
         </p>
       </div>
-    </div>
+    </WarningNote>
   );
 }

@@ -1,12 +1,11 @@
 import type { Job } from '@nextshift/contract';
-import { clsx } from 'clsx';
-import { Info } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { HoldReasons } from '../../../entities/job/hold-reasons.tsx';
 import { OPENED_OVER } from '../../../platform/routing/opened-over.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { WarningNote } from '../../../ui/feedback/warning-note.tsx';
 
 export interface HeldJobsNoticeProps {
   /** The active jobs. */
@@ -20,15 +19,7 @@ export function HeldJobsNotice({ jobs, className }: HeldJobsNoticeProps) {
   const { search } = useLocation();
   if (held.length === 0) return null;
   return (
-    <div
-      role="note"
-      aria-label="Jobs held for review"
-      className={clsx(
-        'flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border',
-        className,
-      )}
-    >
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+    <WarningNote role="note" aria-label="Jobs held for review" className={className}>
       <ul className="min-w-0 flex-1 space-y-4">
         {held.map(({ id, title, moderationReasons }) => (
           <li key={id}>
@@ -59,6 +50,6 @@ export function HeldJobsNotice({ jobs, className }: HeldJobsNoticeProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </WarningNote>
   );
 }

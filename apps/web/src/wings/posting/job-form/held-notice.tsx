@@ -1,15 +1,10 @@
-import { Info } from 'lucide-react';
+import { WarningNote } from '../../../ui/feedback/warning-note.tsx';
 import { HoldReasons } from '../../../entities/job/hold-reasons.tsx';
 
 /** Above the form of a held job: why it is held, and what saving does. */
 export function HeldNotice({ reasons }: { reasons: readonly string[] }) {
   return (
-    <div
-      role="note"
-      aria-label="Held for review"
-      className="mt-3 flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border"
-    >
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+    <WarningNote role="note" aria-label="Held for review" className="mt-3">
       <div className="min-w-0 space-y-2">
         <p className="font-semibold">Held for review</p>
         <HoldReasons reasons={reasons} />
@@ -18,6 +13,6 @@ export function HeldNotice({ reasons }: { reasons: readonly string[] }) {
           before it is live.
         </p>
       </div>
-    </div>
+    </WarningNote>
   );
 }

@@ -1,6 +1,6 @@
 import type { Employer } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Info } from 'lucide-react';
+import { WarningNote } from '../../../ui/feedback/warning-note.tsx';
 import { HoldReasons } from '../../../entities/job/hold-reasons.tsx';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
@@ -13,12 +13,7 @@ export function HeldTexts({ employer }: { employer: Employer }) {
   const { moderationReasons } = data ?? employer;
   if (moderationReasons.length === 0) return null;
   return (
-    <div
-      role="note"
-      aria-label="Company page held for review"
-      className="mt-4 flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border"
-    >
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+    <WarningNote role="note" aria-label="Company page held for review" className="mt-4">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">Your company page is held for review.</p>
         <p className="mb-2">
@@ -30,6 +25,6 @@ export function HeldTexts({ employer }: { employer: Employer }) {
           <PageLink to={paths.employerProfile()}>Change the company page</PageLink>
         </Button>
       </div>
-    </div>
+    </WarningNote>
   );
 }

@@ -1,16 +1,12 @@
 import type { Subscription } from '@nextshift/contract';
-import { Info } from 'lucide-react';
 import { formatDate } from '../../../../platform/text/format-date.ts';
+import { WarningNote } from '../../../../ui/feedback/warning-note.tsx';
 
 /** Says that a sandbox plan is not renewed, and how to continue. */
 export function SandboxPlanNote({ subscription }: { subscription: Subscription }) {
   const { planDetails, currentPeriodEnd } = subscription;
   return (
-    <div
-      role="note"
-      className="my-3 flex gap-3 rounded-control bg-warning-soft p-4 forced-colors:border"
-    >
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+    <WarningNote role="note" className="my-3">
       <div>
         <p className="font-semibold">Your {planDetails.name} plan came from a test checkout</p>
         <p className="text-sm">
@@ -18,6 +14,6 @@ export function SandboxPlanNote({ subscription }: { subscription: Subscription }
           plan below to go on: it takes the place of this one as soon as it is paid.
         </p>
       </div>
-    </div>
+    </WarningNote>
   );
 }

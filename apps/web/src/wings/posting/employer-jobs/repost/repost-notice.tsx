@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { WarningNote } from '../../../../ui/feedback/warning-note.tsx';
 
 /** What prevents every repost. */
 export interface RepostObstacle {
@@ -12,15 +12,10 @@ export const REPOST_NOTICE_ID = 'repost-notice';
 /** Explains above the closed jobs why none can be reposted. */
 export function RepostNotice({ reason }: RepostObstacle) {
   return (
-    <div
-      role="note"
-      aria-label="Reposting"
-      className="mb-4 flex gap-3 rounded-control bg-warning-soft p-4 md:mx-5 forced-colors:border"
-    >
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+    <WarningNote role="note" aria-label="Reposting" className="mb-4 md:mx-5">
       <p id={REPOST_NOTICE_ID} className="min-w-0">
         {reason}
       </p>
-    </div>
+    </WarningNote>
   );
 }
