@@ -182,6 +182,10 @@ describe('the fields', () => {
     expect(preview.getByText(words)).toBeInTheDocument();
     await fill(user, field('Tips an Hour, To'), '8,50');
     expect(preview.getByText(words.replace('21', '24'))).toBeInTheDocument();
+    await fill(user, field('Tips an Hour, From'), '5-7');
+    await user.tab();
+    expect(field('Tips an Hour, From')).toHaveValue('5');
+    expect(field('Tips an Hour, To')).toHaveValue('7');
     await user.click(hasTips);
     expect(preview.getByText('$15 / hour')).toBeInTheDocument();
     // Who says that there are none is not asked again.

@@ -1,3 +1,5 @@
+import { readPay } from '@nextshift/contract';
+import type { FocusEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
@@ -12,11 +14,20 @@ export function TipsFields({ form }: { form: JobForm }) {
   const change = (changes: Partial<TypedTips>) => {
     form.setValue('tips', typedTips({ ...tips, ...changes }), options);
   };
+  /** A range that is typed in one of the fields fills both. */
+  const settle = (typedIn: string) => {
+    const read = readPay(typedIn);
+    if (read === null || 'ask' in read || read.min === read.max) return;
+    change({ min: String(read.min), max: String(read.max) });
+  };
   const amount = {
     icon: '$',
     inputMode: 'decimal',
     autoComplete: 'off',
     className: 'sm:col-span-3',
+    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
+      settle(target.value);
+    },
   } as const;
   return (
     <>
