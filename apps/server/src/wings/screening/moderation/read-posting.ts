@@ -3,21 +3,10 @@ import { DAY_MS, floorAbove } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import { type JobRow, presentJob } from '../../jobs/index.ts';
-import {
-  bandsOf,
-  isNearCopy,
-  type Posting,
-  type PostingText,
-  type Signal,
-} from '../signals/index.ts';
+import { bandsOf, type Posting, type PostingText, type Signal } from '../signals/index.ts';
 import { findScreening, standingOf } from './screening-settings.queries.ts';
-import {
-  findRefusedJobs,
-  findSimilarJobs,
-  type RefusedJob,
-  storeFingerprints,
-  type TextTimes,
-} from './copies/copies.queries.ts';
+import { storeFingerprints } from './copies/copies.queries.ts';
+import { type Copies, findCopies } from './copies/find-copies.ts';
 import {
   countPostedToday,
   findPostingCompany,
@@ -172,11 +161,6 @@ function readPosting(
   return { signals, risk, passages, digest, isVerified: company.verified_at !== null };
 }
 
-type Copies = Pick<
-  Posting,
-  'copiesOfOthers' | 'copiesOfOwn' | 'copiesOfRefused' | 'copiesOfRemoved'
->;
-
 function copiedTextOf({ description, requirements }: JobRow): string {
   return [description, ...requirements].join('\n');
 }
@@ -204,51 +188,4 @@ function storeTextsOf(transaction: DatabaseTransaction, texts: readonly CopiedTe
 
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
-}
-
-/** Finds all jobs that may be copies of some of a company's. @returns how many are copies of one of these */
-async function findCopies(
-  transaction: DatabaseTransaction,
-  employerId: string,
-  texts: readonly CopiedText[],
-  times: ReadonlyMap<string, TextTimes>,
-): Promise<(job: JobRow, hashes: readonly number[]) => Copies> {
-  const refused = await findRefusedJobs(transaction, employerId);
-  const similar = await findSimilarJobs(
-    transaction,
-    texts.map(({ job }) => job.id),
-  );
-  return (job, hashes) => {
-    const copies = similar.filter(
-      (other) => other.job_id === job.id && isNearCopy(hashes, other.hashes),
-    );
-    const others = copies.filter((other) => !other.is_removed);
-    const own = others.filter(({ employer_id: id }) => id === job.employer_id).length;
-    const hasText = (other: RefusedJob) =>
-      isSameText(job, other) || (other.hashes !== null && isNearCopy(hashes, other.hashes));
-    return {
-      copiesOfOthers: others.length - own,
-      copiesOfOwn: own,
-      copiesOfRefused: refused.filter(
-        (other) => isRefusedBefore(other, job, times.get(job.id)?.changedAt) && hasText(other),
-      ).length,
-      copiesOfRemoved: copies.length - others.length,
-    };
-  };
-}
-
-/**
- * Whether another job was removed, or held because of reports before this one got its text: the branches of a chain share
- * a text, and are not held for the reports about one.
- */
-function isRefusedBefore(other: RefusedJob, { id }: JobRow, changedAt: Date | undefined): boolean {
-  if (other.id === id) return false;
-  return (
-    other.moderation === 'removed' ||
-    (other.held_since !== null && changedAt !== undefined && other.held_since < changedAt)
-  );
-}
-
-function isSameText(one: Pick<JobRow, 'title' | 'description'>, other: typeof one): boolean {
-  return one.title === other.title && one.description === other.description;
 }

@@ -25,7 +25,7 @@ const PHONE = /^[\s:]{0,3}(?:(?:at|on|is)\s)?\+?\(?\d[\d ().-]{6,20}\d/i;
 /**
  * Finds an app's name in a name that also has an address in that app, and before a chosen name or a phone number
  * anywhere.
- * @param asWords apps whose names are words as well, which say nothing without a chosen name or a number
+ * @param asWords apps whose names are also plain words: they count only before a chosen name or a number
  */
 export function findHandles(
   known: ReadonlySet<string>,

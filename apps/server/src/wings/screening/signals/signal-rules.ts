@@ -27,7 +27,7 @@ const CHAT_HOSTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Apps whose names are words as well: named with somebody's name in them alone. */
+/** Apps whose names are also plain words: they count only before a chosen name or a phone number. */
 const NAMED_APPS: ReadonlySet<string> = new Set('signal discord tg'.split(' '));
 
 /** Hosts of addresses that lead to another, which nobody sees before. */

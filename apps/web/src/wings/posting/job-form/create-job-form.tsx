@@ -61,7 +61,6 @@ export function CreateJobForm(props: CreateJobFormProps) {
     onDone: draft.finish,
   });
   const { step, setStep, ask, schedule, isPending, progress, failure } = publication;
-
   const { unlessPayIsLow, question } = useLowPayQuestion();
 
   const changeImage = (chosen: DraftImage) => {

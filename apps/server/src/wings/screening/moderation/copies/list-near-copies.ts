@@ -4,6 +4,7 @@ import { publicFileUrl } from '../../../../platform/files/public-files.ts';
 import { findJobsById, type JobRow } from '../../../jobs/index.ts';
 import { isNearCopy } from '../../signals/index.ts';
 import { describePosting } from '../describe-posting.ts';
+import { isSameText } from './find-copies.ts';
 import { findOpenJobCases } from './near-copies.queries.ts';
 import { findFingerprint } from './similar-postings.queries.ts';
 
@@ -41,8 +42,4 @@ function textsApart(one: CaseSubject, other: CaseSubject): NearCopy['differing']
   return labels
     .filter((label) => before.get(label) !== now.get(label))
     .map((label) => ({ label, text: now.get(label) ?? '' }));
-}
-
-function isSameText(one: Pick<JobRow, 'title' | 'description'>, other: typeof one): boolean {
-  return one.title === other.title && one.description === other.description;
 }

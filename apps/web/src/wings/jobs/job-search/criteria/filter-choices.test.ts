@@ -34,6 +34,14 @@ it('names when the work is', () => {
   expect(choices[1]?.without).toEqual({ ...asked, when: ['mine', 'overnight'] });
 });
 
+it.each([
+  [16, 'Age 16 or 17'],
+  [18, 'Age 18 to 20'],
+  [21, 'Age 21 or older'],
+])('names the age %i as the panel does: %s', (age, label) => {
+  expect(panelChoices({ ...NO_CRITERIA, age })).toMatchObject([{ label }]);
+});
+
 it('removes each separately', () => {
   const [, , contract, , wage] = filterChoices(criteria);
   expect(contract?.without).toEqual({ ...criteria, type: ['Internship'] });

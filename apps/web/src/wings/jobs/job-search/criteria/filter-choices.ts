@@ -13,6 +13,12 @@ export function postedWithinLabel(days: number): string {
   return days === 1 ? 'Last 24 hours' : `Last ${days} days`;
 }
 
+/** Ages from a minimum age up to the next one: `16 or 17`. */
+export function ageLabel(years: number): string {
+  if (years === 16) return '16 or 17';
+  return years === 18 ? '18 to 20' : `${years} or older`;
+}
+
 /** `Weekday mornings`. */
 export function whenLabel(when: string): string {
   if (when === 'mine') return 'Fits my week';
@@ -28,7 +34,7 @@ const singles = [
   ['maxWage', (dollars) => `Up to ${formatDollars(dollars)} an hour`],
   ['isUnpriced', () => UNPRICED_LABEL],
   ['postedWithin', postedWithinLabel],
-  ['age', (years) => `Age ${years}`],
+  ['age', (years) => `Age ${ageLabel(years)}`],
 ] as const satisfies readonly [keyof SearchCriteria, (value: number) => string][];
 
 /** The filters set in the panel, in its order. */

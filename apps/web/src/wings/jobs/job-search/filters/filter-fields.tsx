@@ -2,7 +2,6 @@ import {
   experienceLevels,
   jobTypes,
   locationTypes,
-  type MinimumAge,
   minimumAges,
   WAGE_INPUT,
   type When,
@@ -11,16 +10,15 @@ import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { VisuallyHidden } from '../../../../ui/display/visually-hidden.tsx';
-import { ToggleChip } from '../../../../ui/forms/toggle-chip.tsx';
 import { toggled, useFilterStore, type FilterState } from './filter-store.ts';
-import { postedWithinLabel, whenLabel } from '../criteria/filter-choices.ts';
+import { ageLabel, postedWithinLabel, whenLabel } from '../criteria/filter-choices.ts';
 import {
   criteriaQuery,
   POSTED_WITHIN,
   STARTS_WITHIN,
   type SearchCriteria,
 } from '../criteria/search-criteria.ts';
+import { Choices, NumberChoices } from './choices.tsx';
 import { useFacets } from './use-facets.ts';
 import type { WageErrors } from '../criteria/wage-errors.ts';
 
@@ -47,13 +45,6 @@ const TIMES: readonly When[] = [
   'weekend-evening',
   'overnight',
 ];
-
-/** Whom a minimum age lets in, up to the next one. */
-const AGE_LABELS: Readonly<Record<number, string>> = {
-  16: '16 or 17',
-  18: '18 to 20',
-  21: '21 or older',
-} satisfies Record<MinimumAge, string>;
 
 /** Every filter of the panel (spec section 2.2). */
 export function FilterFields({
@@ -153,7 +144,7 @@ export function FilterFields({
       <NumberChoices
         legend="My Age"
         options={minimumAges}
-        labelOf={(years) => AGE_LABELS[years] ?? String(years)}
+        labelOf={ageLabel}
         chosen={age}
         onChoose={(years) => {
           choose({ age: years });
@@ -186,79 +177,4 @@ export function FilterFields({
       </fieldset>
     </div>
   );
-}
-
-interface NumberChoicesProps {
-  legend: string;
-  options: readonly number[];
-  labelOf: (number: number) => string;
-  chosen: number | null;
-  onChoose: (number: number | null) => void;
-}
-
-/** At most one number. */
-function NumberChoices({ legend, options, labelOf, chosen, onChoose }: NumberChoicesProps) {
-  return (
-    <Choices
-      legend={legend}
-      options={options.map(String)}
-      labelOf={(number) => labelOf(Number(number))}
-      chosen={chosen === null ? [] : [String(chosen)]}
-      onToggle={(number) => {
-        onChoose(Number(number) === chosen ? null : Number(number));
-      }}
-    />
-  );
-}
-
-interface ChoicesProps<Value extends string> {
-  legend: string;
-  options: readonly Value[];
-  labelOf?: (value: Value) => string;
-  /** How many jobs each option has; undefined while unknown, null if there are too many. */
-  counts?: readonly { value: Value; jobs: number }[] | null | undefined;
-  chosen: readonly Value[];
-  onToggle: (value: Value) => void;
-  startsHere?: boolean;
-}
-
-function Choices<Value extends string>({
-  legend,
-  options,
-  labelOf = (value) => value,
-  counts,
-  chosen,
-  onToggle,
-  startsHere = false,
-}: ChoicesProps<Value>) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-display text-base font-bold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((value, at) => (
-          <ToggleChip
-            key={value}
-            // A sheet focuses this rather than a wage, which would open the keyboard.
-            {...(startsHere && at === 0 ? { 'data-autofocus': '' } : {})}
-            pressed={chosen.includes(value)}
-            onPressedChange={() => {
-              onToggle(value);
-            }}
-          >
-            {labelOf(value)}
-            {counts && value !== 'mine' ? (
-              <span className="font-normal tabular-nums opacity-80">
-                {countOf(counts, value).toLocaleString('en-US')}
-                <VisuallyHidden> jobs</VisuallyHidden>
-              </span>
-            ) : null}
-          </ToggleChip>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function countOf(counts: readonly { value: string; jobs: number }[], value: string): number {
-  return counts.find((one) => one.value === value)?.jobs ?? 0;
 }
