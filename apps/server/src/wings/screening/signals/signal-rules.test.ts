@@ -49,6 +49,38 @@ const examples: Readonly<Record<string, Examples>> = {
       { texts: [{ field: 'Title', text: 'Social media helper (Telegram and Instagram)' }] },
     ],
   },
+  'request-in-name': {
+    positive: [
+      { texts: [{ field: 'City', text: 'Pay $50 on Telegram first' }] },
+      { texts: [{ field: 'City', text: 'Raleigh, pay 25 dollars to start' }] },
+      { texts: [{ field: 'Company name', text: 'Pay $50 on Telegram first' }] },
+      { texts: [{ field: 'Company name', text: 'Send us 40 by Zelle' }] },
+      { texts: [{ field: 'Company name', text: 'Text Nina on S i g n a l' }] },
+      { texts: [{ field: 'Company city', text: 'Please send the fee' }] },
+      { texts: [{ field: 'Company website', text: 'https://brew.example/write-us-on-signal' }] },
+      { texts: [{ field: 'Company email', text: 'send.50.by.venmo brew.example' }] },
+    ],
+    negative: [
+      'Pay $50 for the first box, and your wage is $15.',
+      ...[
+        'Pay Less Shoes',
+        'Cash America',
+        '$5 Bagels',
+        'Five Below',
+        'Send Me Flowers',
+        'Message Envy',
+        'Text Book Exchange',
+        'Signal Hill Coffee',
+        'Deposit 24 Storage',
+        'Call Us Movers',
+        'Venmo',
+      ].map((text) => ({ texts: [{ field: 'Company name', text }] })),
+      ...['Raleigh', 'Cash', 'Signal Mountain', 'Winston-Salem', '29 Palms'].map((text) => ({
+        texts: [{ field: 'City', text }],
+      })),
+      { texts: [{ field: 'Company website', text: 'https://www.brew.example/pay-and-benefits' }] },
+    ],
+  },
   'hidden-link': {
     positive: [
       'Apply at bit.ly/3xYz now.',

@@ -12,6 +12,7 @@ import { findForeignText } from './find-foreign-text.ts';
 import { findHandles } from './find-handles.ts';
 import { findLinks, isBelow } from './find-links.ts';
 import { findOverrides } from './find-overrides.ts';
+import { findInNames } from './find-in-names.ts';
 import { findInWords } from './find-in-words.ts';
 import { findDisguised } from './find-disguised.ts';
 import { oncePerText } from './once-per-text.ts';
@@ -87,6 +88,13 @@ export const signalRules: readonly SignalRule[] = [
       findWritten(SPACED_HOST),
       findDisguised(CHAT_APPS),
     ),
+  },
+  {
+    id: 'request-in-name',
+    version: 1,
+    why: 'The name of the company or of a place seems to ask applicants for something.',
+    level: 'heavy',
+    find: findInNames,
   },
   {
     id: 'hidden-link',
