@@ -9,7 +9,9 @@ import { findHeavyCases } from './heavy/heavy-cases.queries.ts';
 import { keepHeavy } from './heavy/keep-heavy.ts';
 import { findHolds, type Hold } from './holds.queries.ts';
 import { findHeldByReports } from './is-held-by-reports.ts';
+import { keepPassages } from './keep-passages.ts';
 import type { PostingEmployer, ReadPosting } from './read-posting.ts';
+import { textsOfJob } from './texts-of-posting.ts';
 
 /** With `EMPLOYER_CHECKS=before`, every job of a company that nobody has verified. */
 const UNVERIFIED: Signal = {
@@ -52,6 +54,18 @@ export async function judgeJobs(
   const holds = await findHolds(transaction, 'job', ids);
   const heavyCases = await findHeavyCases(transaction, employer.id);
   const reported = await findHeldByReports(transaction, { type: 'job', ids });
+  const standing = await keepPassages(
+    transaction,
+    jobs.map((job) => ({
+      id: job.id,
+      before: holds.get(job.id),
+      texts: [
+        ...textsOfJob(job).map(({ text }) => text),
+        ...(read.get(job.id)?.questions ?? []),
+        employer.company.description ?? '',
+      ],
+    })),
+  );
   const verdicts: Verdict[] = [];
   for (const job of jobs) {
     const posting = read.get(job.id);
@@ -67,8 +81,10 @@ export async function judgeJobs(
       hashes,
       before: before?.held_since ? readSignals(before.signals) : [],
     };
+    const isReadAnew = posting.signals.some(({ rule }) => rule === 'model');
     const found = [
       ...(checks === 'off' ? [] : posting.signals),
+      ...(checks === 'off' || isReadAnew ? [] : (standing.get(job.id) ?? [])),
       ...(checks === 'off' ? [] : followHeavyHolds(heavyCases, followed)),
       ...(checks === 'before' && !isVerified ? [UNVERIFIED] : []),
     ];

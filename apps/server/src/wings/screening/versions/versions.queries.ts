@@ -13,6 +13,23 @@ export function findVersions(database: Queryable, caseId: string) {
     .execute();
 }
 
+/** The riskiest version that the model held of each job whose case nobody has decided. */
+export function findRiskiestVersions(database: Queryable, jobIds: readonly string[]) {
+  return database
+    .selectFrom('cases')
+    .innerJoin('held_versions', 'held_versions.case_id', 'cases.id')
+    .distinctOn('cases.subject_id')
+    .select(['cases.subject_id as jobId', 'fields', 'passages'])
+    .where('cases.subject_type', '=', 'job')
+    .where('cases.subject_id', 'in', jobIds)
+    .where('cases.decided_at', 'is', null)
+    .where('cases.settled_at', 'is', null)
+    .where(sql<boolean>`held_versions.signals @> '[{"rule": "model"}]'`)
+    .orderBy('cases.subject_id')
+    .orderBy('risk', 'desc')
+    .execute();
+}
+
 export async function insertVersions(
   transaction: DatabaseTransaction,
   rows: readonly Insertable<DB['held_versions']>[],
