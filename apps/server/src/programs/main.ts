@@ -40,14 +40,23 @@ const server = await startServer(config, log).catch(exitWith);
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 const { close } = closeWithGrace(
-  { delay: config.drainMs + GRACE_MS, logger: false, skip: [...signals] },
+  {
+    delay: config.drainMs + GRACE_MS,
+    logger: false,
+    skip: [...signals],
+    onTimeout: () => log.fatal('the server has not stopped in time'),
+    onSecondError: (err) => log.fatal({ err }, 'an error while stopping'),
+  },
   async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
     else {
       log.info('stopping');
       await server.drain();
     }
-    await server.stop();
+    await server.stop().catch((error: unknown) => {
+      log.fatal({ err: error }, 'the server cannot be stopped cleanly');
+      throw error;
+    });
   },
 );
 

@@ -6,6 +6,8 @@ import type { Ledger } from './ledger.ts';
 
 /** How soon after a kill a server must respond again, in milliseconds. */
 export const READY_WITHIN_MS = 10_000;
+/** How much of the log of a server that failed to stop is told, in characters. */
+const LOG_TAIL = 2_000;
 
 /** What is wrong once the server is back after a kill, one sentence each. */
 export async function checkRecovery(
@@ -33,7 +35,8 @@ export async function stopCleanly(server: ServerProcess, dataDir: string) {
   const started = performance.now();
   const code = await server.stop();
   const stoppedMs = Math.round(performance.now() - started);
-  const violations = code === 0 ? [] : [`The server ended with ${code}`];
+  const violations =
+    code === 0 ? [] : [`The server ended with ${code}: ${server.readLog().slice(-LOG_TAIL)}`];
   const orphans = await countOrphans(dataDir);
   if (orphans > 0) violations.push(`${orphans} PostgreSQL servers outlive the server`);
   return { stoppedMs, violations };

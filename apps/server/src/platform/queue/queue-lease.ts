@@ -26,11 +26,15 @@ export function holdLease(connectionString: string, name: string): { release(): 
     });
     const hangUp = () => void client.end().catch(() => undefined);
     signal.addEventListener('abort', hangUp);
-    await client.connect().then(
-      () => lost,
-      // The database is unavailable; retry.
-      () => undefined,
-    );
+    // Ended while it is being opened, a connection only says that it has ended.
+    await Promise.race([
+      lost,
+      client.connect().then(
+        () => lost,
+        // The database is unavailable; retry.
+        () => undefined,
+      ),
+    ]);
     signal.removeEventListener('abort', hangUp);
     hangUp();
   }
