@@ -42,6 +42,7 @@ export function sampleCase(n: number, parts: Partial<CaseSummary> = {}): CaseSum
     ageHours: 5,
     claim: null,
     decidedAt: null,
+    settledAt: null,
     appealStatus: null,
     ...parts,
   };
@@ -60,7 +61,6 @@ export function sampleDetail(parts: Partial<CaseDetail> = {}): CaseDetail {
     revision: REVISION,
     signals: [],
     held: false,
-    settledAt: null,
     versions: [],
     heldBefore: 0,
     linked: [],

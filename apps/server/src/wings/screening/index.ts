@@ -9,6 +9,7 @@ export {
   openCase,
   openCasesOfSignals,
   readAppealStatus,
+  readCaseStatus,
   readCaseSubject,
   requireRevision,
   revisionOf,

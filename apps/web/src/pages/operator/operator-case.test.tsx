@@ -754,7 +754,7 @@ describe('a case that signals opened', () => {
   });
 
   it('has nothing to decide once an edit settled it', async () => {
-    detail = sampleDetail({ status: 'decided', settledAt: '2026-01-06T17:00:00.000Z' });
+    detail = sampleDetail({ status: 'settled', settledAt: '2026-01-06T17:00:00.000Z' });
     await open();
     expect(screen.getByRole('region', { name: 'Settled' })).toHaveTextContent(
       'There is nothing to decide.',

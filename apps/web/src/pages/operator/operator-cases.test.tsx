@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type CaseSummary, listCases, logOutOperator } from '@nextshift/contract';
+import { type CaseSummary, caseStatuses, listCases, logOutOperator } from '@nextshift/contract';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { API, failure, serve, serveApi } from '../../../test/api-server.ts';
@@ -22,7 +22,7 @@ afterEach(forgetOperator);
 function serveCases(lists: Partial<Record<CaseSummary['status'], readonly CaseSummary[]>>) {
   serve(listCases, ({ request }) => {
     const query = new URL(request.url).searchParams;
-    const all = lists[query.get('status') === 'decided' ? 'decided' : 'open'] ?? [];
+    const all = lists[caseStatuses.find((one) => one === query.get('status')) ?? 'open'] ?? [];
     const from = Number(query.get('cursor') ?? 0);
     const next = `<${API}/operator/cases?cursor=${String(from + 2)}>; rel="next"`;
     const headers: Record<string, string> = from + 2 < all.length ? { link: next } : {};
@@ -99,6 +99,15 @@ it('shows decided cases at an address of their own', async () => {
   await user.click(screen.getByRole('tab', { name: 'Decided' }));
   expect(await link('Job 3')).toBeInTheDocument();
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Decided Jan 8, 2026');
+});
+
+it('shows what an edit settled at an address of its own', async () => {
+  const settledAt = '2026-01-08T17:00:00.000Z';
+  serveCases({ settled: [sampleCase(3, { status: 'settled', settledAt })] });
+  open();
+  await user.click(await screen.findByRole('tab', { name: 'Settled' }));
+  expect(await link('Job 3')).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Settled Jan 8, 2026');
 });
 
 it('says which case has no reports, as an operator suspended the company', async () => {

@@ -1,3 +1,4 @@
+import { caseStatuses } from '@nextshift/contract';
 import { useSearchParams } from 'react-router';
 import { CaseQueue, operatorMeta, OperatorNav } from '../../wings/trust/operators/index.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
@@ -12,7 +13,7 @@ export function meta() {
 
 export default function OperatorCases() {
   const [params, setParams] = useSearchParams();
-  const status = params.get('status') === 'decided' ? 'decided' : 'open';
+  const status = caseStatuses.find((one) => one === params.get('status')) ?? 'open';
   return (
     <div className="page-column pb-16">
       <PageHeader title="Cases" className="pb-2 sm:pt-8 sm:pb-3" />
@@ -21,10 +22,11 @@ export default function OperatorCases() {
         items={[
           { id: 'open', label: 'Open' },
           { id: 'decided', label: 'Decided' },
+          { id: 'settled', label: 'Settled' },
         ]}
         selected={status}
         onSelect={(id) => {
-          const next = id === 'decided' ? { status: id } : {};
+          const next = id === 'open' ? {} : { status: id };
           setParams(next, { replace: true, preventScrollReset: true });
         }}
       >

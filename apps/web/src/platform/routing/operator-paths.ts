@@ -3,7 +3,7 @@ export const operatorPaths = {
   login: (next?: string) =>
     next === undefined ? '/operator/login' : `/operator/login?${new URLSearchParams({ next })}`,
   /** Open cases are shown by default. */
-  cases: (status?: 'decided') =>
+  cases: (status?: 'decided' | 'settled') =>
     status === undefined ? '/operator' : `/operator?status=${status}`,
   case: (caseId: string) => `/operator/cases/${encodeURIComponent(caseId)}`,
   accounts: (query?: string) =>

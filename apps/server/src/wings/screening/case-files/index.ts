@@ -10,5 +10,6 @@ export {
   settleCasesOf,
 } from './open-case.queries.ts';
 export { readAppealStatus } from './read-appeal-status.ts';
+export { readCaseStatus } from './read-case-status.ts';
 export { readCaseSubject } from './read-case-subject.ts';
 export { requireRevision, revisionOf } from './revision.ts';

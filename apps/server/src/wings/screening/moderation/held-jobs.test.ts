@@ -162,8 +162,12 @@ describe('a job with signals', () => {
     expect(await publicStatus(job.id)).toBe(200);
     expect(await casesOf(job.id)).toEqual([]);
     expect((await act().getCase({ caseId: id })).json()).toMatchObject({
-      case: { status: 'decided', decision: null, settledAt: app.clock.read().toISOString() },
+      case: { status: 'settled', decision: null, settledAt: app.clock.read().toISOString() },
     });
+    const settled = await act().listCases({ query: { status: 'settled', limit: '1' } });
+    expect(settled.json()).toMatchObject({ cases: [{ id, status: 'settled', decidedAt: null }] });
+    const decided = await act().listCases({ query: { status: 'decided' } });
+    expect(decided.body).not.toContain(id);
     const revision = await revisionOfCase(app, id);
     const late = { decision: 'uphold', action: 'remove_job', reason: 'Late.', revision };
     expect((await act().decideCase({ caseId: id, body: late })).statusCode).toBe(409);

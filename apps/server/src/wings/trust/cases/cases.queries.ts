@@ -137,24 +137,36 @@ export async function findOpenCases(database: Queryable, page: Page): Promise<Ca
   );
 }
 
-const decidedCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+const endedCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** One page of the decided cases, last decided first. */
-export async function findDecidedCases(database: Queryable, page: Page): Promise<CasePage> {
-  let query = selectCases(database).where('cases.decided_at', 'is not', null);
+export function findDecidedCases(database: Queryable, page: Page): Promise<CasePage> {
+  return findEndedCases(database, 'decided_at', page);
+}
+
+/** One page of what was settled before anybody decided, last settled first. */
+export function findSettledCases(database: Queryable, page: Page): Promise<CasePage> {
+  return findEndedCases(database, 'settled_at', page);
+}
+
+async function findEndedCases(
+  database: Queryable,
+  column: 'decided_at' | 'settled_at',
+  page: Page,
+): Promise<CasePage> {
+  const endedAt = sql.ref(`cases.${column}`);
+  let query = selectCases(database).where(`cases.${column}`, 'is not', null);
   if (page.cursor !== undefined) {
-    const [decidedAt, id] = decodeCursor(page.cursor, decidedCursor);
-    query = query.where(
-      sql<boolean>`(cases.decided_at, cases.id) < (${new Date(decidedAt)}, ${id}::uuid)`,
-    );
+    const [at, id] = decodeCursor(page.cursor, endedCursor);
+    query = query.where(sql<boolean>`(${endedAt}, cases.id) < (${new Date(at)}, ${id}::uuid)`);
   }
   const rows = await query
-    .orderBy('cases.decided_at', 'desc')
+    .orderBy(endedAt, 'desc')
     .orderBy('cases.id', 'desc')
     .limit(page.limit + 1)
     .execute();
   return toPage(rows, page.limit, (row) =>
-    encodeCursor([(row.decided_at ?? row.opened_at).toISOString(), row.id]),
+    encodeCursor([(row[column] ?? row.opened_at).toISOString(), row.id]),
   );
 }
 

@@ -11,19 +11,24 @@ import { noContent, ok } from '../../../platform/http/responses.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { claimCase, releaseCase } from './claims/claim-case.ts';
-import { findDecidedCases, findOpenCases } from './cases.queries.ts';
+import { findDecidedCases, findOpenCases, findSettledCases } from './cases.queries.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { decideCase } from './decide-case.ts';
 import { presentCaseSummary } from './present-case.ts';
 import { undoDecision } from './undo-decision.ts';
 import { viewCase } from './view-case.ts';
 
+const FIND = {
+  open: findOpenCases,
+  decided: findDecidedCases,
+  settled: findSettledCases,
+} as const;
+
 export function caseRoutes(bind: Bind, platform: Platform): void {
   const { database, clock } = platform;
 
   bind(listEndpoint, async ({ query: { status, ...page } }) => {
-    const find = status === 'open' ? findOpenCases : findDecidedCases;
-    const { rows, nextCursor } = await find(database, page);
+    const { rows, nextCursor } = await FIND[status](database, page);
     const now = clock();
     return ok({ cases: rows.map((row) => presentCaseSummary(row, now)) }, { nextCursor });
   });

@@ -16,6 +16,7 @@ import {
   listSimilarPostings,
   listVersions,
   readAppealStatus,
+  readCaseStatus,
   readCaseSubject,
   verificationOf,
 } from '../../screening/index.ts';
@@ -39,7 +40,7 @@ import { countHistory, findJobsOfCompany, findOtherCases } from './company-histo
 export function presentCaseSummary(row: CaseRow, now: Date): CaseSummary {
   return {
     id: row.id,
-    status: (row.decided_at ?? row.settled_at) ? 'decided' : 'open',
+    status: readCaseStatus(row),
     subjectType: row.subject_type,
     subjectId: row.subject_id,
     subjectName: readCaseSubject(row.subject).title,
@@ -52,13 +53,14 @@ export function presentCaseSummary(row: CaseRow, now: Date): CaseSummary {
     ageHours: ageOf(row, now),
     claim: presentClaim(row, now),
     decidedAt: row.decided_at?.toISOString() ?? null,
+    settledAt: row.settled_at?.toISOString() ?? null,
     appealStatus: appealStatusOf(row),
   };
 }
 
 /** Whether it, or its last appeal, waits for an operator. */
 export function isWaiting(row: CaseRow): boolean {
-  return !(row.decided_at ?? row.settled_at) || appealStatusOf(row) === 'open';
+  return readCaseStatus(row) === 'open' || appealStatusOf(row) === 'open';
 }
 
 /** Of its last appeal. */
@@ -117,7 +119,6 @@ export async function presentCase(
     ...present,
     signals: z.array(caseSignal).parse(row.signals),
     held: row.is_held,
-    settledAt: row.settled_at?.toISOString() ?? null,
     versions,
     heldBefore,
     linked,

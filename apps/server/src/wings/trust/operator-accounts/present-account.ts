@@ -5,7 +5,7 @@ import {
   type FoundEmployer,
   type FoundSeeker,
 } from '@nextshift/contract';
-import { readCaseSubject, verificationOf } from '../../screening/index.ts';
+import { readCaseStatus, readCaseSubject, verificationOf } from '../../screening/index.ts';
 import type { findActsOn } from '../../identity/index.ts';
 import type { findOpenSuspension } from '../suspensions/index.ts';
 import type { CaseOfAccountRow, EmployerRow, SeekerRow } from './operator-accounts.queries.ts';
@@ -39,7 +39,7 @@ export function presentFoundSeeker(row: SeekerRow): FoundSeeker {
 export function presentCaseOfAccount(row: CaseOfAccountRow): EmployerFile['cases'][number] {
   return {
     id: row.id,
-    status: (row.decided_at ?? row.settled_at) ? 'decided' : 'open',
+    status: readCaseStatus(row),
     subjectType: row.subject_type,
     subjectName: readCaseSubject(row.subject).title,
     decision: row.decision,

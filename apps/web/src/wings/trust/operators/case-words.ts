@@ -33,6 +33,12 @@ export function reasonsText(reasons: readonly ReportReason[]): string {
   return capitalized(reasons.map((reason) => REASON_WORDS[reason]).join(', '));
 }
 
+export const STATUS_WORDS: Readonly<Record<CaseSummary['status'], string>> = {
+  open: 'Open',
+  decided: 'Decided',
+  settled: 'Settled',
+};
+
 /** What stands before the reasons of a case; reports have their reasons alone. */
 export const ORIGIN_WORDS: Readonly<Record<CaseSummary['origin'], string>> = {
   reports: '',

@@ -13,7 +13,8 @@ import { verifications } from '../../accounts/employers/employer-schemas.ts';
 import { entityId, isoTime, optionalText, requiredParagraphs } from '../../../field-rules.ts';
 import { reportReasons, reportSubjectTypes } from '../reports/report-schemas.ts';
 
-export const caseStatuses = ['open', 'decided'] as const;
+/** `settled`: before anybody decided, nothing was left to decide. */
+export const caseStatuses = ['open', 'decided', 'settled'] as const;
 export const caseDecisions = ['uphold', 'dismiss'] as const;
 /** What a decision does besides: removing and suspending go with upholding, verifying with either. */
 export const caseActions = ['none', 'remove_job', 'suspend_employer', 'verify_employer'] as const;
@@ -57,6 +58,8 @@ export const caseSummary = z.object({
   /** Null while no operator is at work on it. */
   claim: caseClaim.nullable(),
   decidedAt: isoTime.nullable(),
+  /** When an edit, or the decision of another case, settled it; null if none did. */
+  settledAt: isoTime.nullable(),
   /** How far the last appeal of the company is; null without one. */
   appealStatus: z.enum(appealStatuses).nullable(),
 });
@@ -111,8 +114,6 @@ export const caseDetail = caseSummary.extend({
   signals: z.array(caseSignal),
   /** Whether its job is hidden until the case is decided. */
   held: z.boolean(),
-  /** When an edit of the owner settled it; null if none did. */
-  settledAt: isoTime.nullable(),
   /** What was held, the first first; equal texts once. */
   versions: z.array(caseVersion),
   /** How often something of the company was held before. */

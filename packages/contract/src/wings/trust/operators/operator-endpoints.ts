@@ -49,7 +49,7 @@ export const listCases = defineEndpoint({
   method: 'GET',
   path: '/api/operator/cases',
   summary:
-    'Open cases and open appeals, the most severe and then the oldest first, or decided ones, last decided first',
+    'Open cases and open appeals, the most severe and then the oldest first, or decided or settled ones, the last first',
   tag,
   access: 'operator',
   rateLimit: 'read',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { operatorPaths } from '../../../../platform/routing/operator-paths.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { formatDate } from '../../../../platform/text/format-date.ts';
-import { outcomeText, SUBJECT_WORDS } from '../case-words.ts';
+import { outcomeText, STATUS_WORDS, SUBJECT_WORDS } from '../case-words.ts';
 
 /** A list of an account's page, or a line that says that it is empty. */
 export function AccountSection({
@@ -46,11 +46,7 @@ export function AccountCases({ cases }: Pick<EmployerFile, 'cases'>) {
             <span className="text-sm text-ink-soft"> · {SUBJECT_WORDS[subjectType]}</span>
           </p>
           <p className="text-sm text-ink-soft">
-            {decision && action
-              ? outcomeText(decision, action)
-              : status === 'open'
-                ? 'Open'
-                : 'Settled by an edit'}
+            {decision && action ? outcomeText(decision, action) : STATUS_WORDS[status]}
             {' · '}
             <time dateTime={openedAt}>{formatDate(openedAt)}</time>
           </p>

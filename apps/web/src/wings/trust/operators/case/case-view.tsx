@@ -9,7 +9,7 @@ import { paths } from '../../../../platform/routing/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
-import { APPEAL_WORDS, SEVERITY_WORDS, SUBJECT_WORDS } from '../case-words.ts';
+import { APPEAL_WORDS, SEVERITY_WORDS, STATUS_WORDS, SUBJECT_WORDS } from '../case-words.ts';
 import { casesOf, casesQuery } from '../queue/cases-query.ts';
 import { useOperatorKeys } from '../keys/use-operator-keys.ts';
 import { CaseAppeal } from './case-appeal.tsx';
@@ -41,7 +41,7 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const nextId = useNextCase(id);
   const holder = useClaim(detail);
-  const isWaiting = (status === 'open' && settledAt === null) || detail.appealStatus === 'open';
+  const isWaiting = status === 'open' || detail.appealStatus === 'open';
   const focusHeading = () => heading.current?.focus();
   const navigate = useNavigate();
   useOperatorKeys({
@@ -55,9 +55,7 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
       <header className="mt-1 mb-6">
         <div className="flex flex-wrap gap-2">
           <Badge>{SUBJECT_WORDS[subjectType]}</Badge>
-          <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
-            {status === 'open' ? 'Open' : settledAt === null ? 'Decided' : 'Settled'}
-          </Badge>
+          <Badge tone={status === 'open' ? 'warning' : 'neutral'}>{STATUS_WORDS[status]}</Badge>
           {detail.held ? <Badge tone="warning">Held</Badge> : null}
           {detail.severity === 'note' ? null : (
             <Badge tone={SEVERITY_WORDS[detail.severity].tone}>

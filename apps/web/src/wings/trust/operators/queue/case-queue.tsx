@@ -13,6 +13,18 @@ import { CaseRow } from './case-row.tsx';
 import { casesOf, casesQuery } from './cases-query.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
+const EMPTY: Readonly<Record<CaseSummary['status'], { title: string; text: string }>> = {
+  open: { title: 'No open cases', text: 'What is held or reported next appears here.' },
+  decided: {
+    title: 'Nothing decided yet',
+    text: 'Decided cases appear here, the last one first.',
+  },
+  settled: {
+    title: 'Nothing settled yet',
+    text: 'What an edit settled before anybody decided appears here, with what was posted first.',
+  },
+};
+
 const FAILED = 'Something went wrong. Please try again.';
 
 /** The cases of one status: loading, failed, empty or listed. */
@@ -43,13 +55,10 @@ export function CaseQueue({ status }: { status: CaseSummary['status'] }) {
     );
   }
   if (cases.length === 0) {
-    return status === 'open' ? (
-      <EmptyState drawing="applications" title="No open cases">
-        What is held or reported next appears here.
-      </EmptyState>
-    ) : (
-      <EmptyState drawing="applications" title="Nothing decided yet">
-        Decided cases appear here, the last one first.
+    const { title, text } = EMPTY[status];
+    return (
+      <EmptyState drawing="applications" title={title}>
+        {text}
       </EmptyState>
     );
   }

@@ -80,10 +80,11 @@ function stateText({ origin, reportCount, subjectType }: CaseSummary): string {
   return subjectType === 'job' ? 'Held' : 'Noticed';
 }
 
-function When({ summary: { openedAt, decidedAt, ageHours } }: { summary: CaseSummary }) {
-  const at = decidedAt ?? openedAt;
+function When({ summary: { openedAt, decidedAt, settledAt, ageHours } }: { summary: CaseSummary }) {
+  const endedAt = decidedAt ?? settledAt;
+  const at = endedAt ?? openedAt;
   const { words, date } = useDaysAgo(at);
-  if (decidedAt === null) {
+  if (endedAt === null) {
     return (
       <>
         Waits{' '}
@@ -95,7 +96,7 @@ function When({ summary: { openedAt, decidedAt, ageHours } }: { summary: CaseSum
   }
   return (
     <>
-      Decided{' '}
+      {decidedAt === null ? 'Settled' : 'Decided'}{' '}
       <time dateTime={at} title={date}>
         {words === date ? date : words.toLowerCase()}
       </time>

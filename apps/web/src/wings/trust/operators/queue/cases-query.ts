@@ -10,7 +10,7 @@ const PAGE = 100;
 
 export const CASES_KEY = [OPERATOR_KEY, 'cases'] as const;
 
-/** The open cases, most reported and oldest first, or the decided ones, last decided first; page by page. */
+/** The open cases, most reported and oldest first, or the decided or settled ones, the last first; page by page. */
 export function casesQuery(status: Status) {
   return infiniteQueryOptions({
     queryKey: [...CASES_KEY, status],
