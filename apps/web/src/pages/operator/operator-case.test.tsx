@@ -252,7 +252,7 @@ describe('a case', () => {
       ['Risk', '97%', '40%'],
       ['Rules', 'money-out', 'None'],
       ['Weighed most', '“a check” Description, 1.23', 'Nothing alone'],
-      ['Description', 'Send a check1.', 'Send a [removed: check][added: gift].'],
+      ['Description', 'Send a check1.', 'Send a [removed: check] [added: gift].'],
     ]);
     expect(table.querySelector('mark')).toHaveTextContent('a check1');
     expect(table.querySelector('del')).toHaveTextContent('check');

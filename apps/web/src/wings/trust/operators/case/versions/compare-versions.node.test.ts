@@ -45,7 +45,7 @@ function rowsOf(...versions: CaseVersion[]): Record<string, (string | null)[]> {
   );
 }
 
-it('marks what changed since the version before, and repeats nothing', () => {
+it('marks what changed since the version before apart from it, and repeats nothing', () => {
   expect(
     rowsOf(
       version({ Title: 'Helper', Description: 'Text our manager today.' }),
@@ -53,8 +53,8 @@ it('marks what changed since the version before, and repeats nothing', () => {
       version({ Title: 'Clerk', Description: 'Call our manager today.' }),
     ),
   ).toEqual({
-    Title: ['Helper', 'same', '-Helper-+Clerk+'],
-    Description: ['Text our manager today.', '-Text-+Call+ our manager today.', 'same'],
+    Title: ['Helper', 'same', '-Helper- +Clerk+'],
+    Description: ['Text our manager today.', '-Text- +Call+ our manager today.', 'same'],
     Benefits: [null, '+Coffee+', '-Coffee-'],
   });
 });
@@ -100,5 +100,5 @@ it('shows texts that share little one after the other', () => {
   const [, after] =
     rowsOf(version({ Description: words('a') }), version({ Description: words('b') }))
       .Description ?? [];
-  expect(after).toBe(`-${words('a')}-+${words('b')}+`);
+  expect(after).toBe(`-${words('a')}- +${words('b')}+`);
 });

@@ -73,8 +73,14 @@ function piecesOf(before: string, now: string, places: readonly Place[]): Piece[
       { value: now, removed: false, added: true },
     ];
   let start = 0;
-  return parts.flatMap(({ value, added, removed }): Piece[] => {
-    if (removed) return [{ text: value, change: 'removed', passage: null }];
+  return parts.flatMap(({ value, added, removed }, index): Piece[] => {
+    if (removed) {
+      const piece: Piece = { text: value, change: 'removed', passage: null };
+      const next = parts[index + 1];
+      // What replaces a word stands apart from it.
+      const isGlued = next?.added === true && /\S$/.test(value) && /^\S/.test(next.value);
+      return isGlued ? [piece, { text: ' ', change: null, passage: null }] : [piece];
+    }
     const from = start;
     start += value.length;
     return cut(value, from, places).map((piece) => ({ ...piece, change: added ? 'added' : null }));
