@@ -6,10 +6,10 @@ import { registrableDomain } from './registrable-domain.ts';
 
 /** Providers that the packages do not list. */
 const OTHER_PROVIDERS: ReadonlySet<string> = new Set([
-  'anonaddy.com', 'anonaddy.me', 'atomicmail.io', 'consolidated.net', 'ctemplar.com', 'disroot.org', 'internxt.com',
-  'kakao.com', 'kolabnow.com', 'mailbox.org', 'mediacombb.net', 'minuteinbox.com', 'mozmail.com', 'passmail.net',
-  'riseup.net', 'skiff.com', 'spectrum.net', 'startmail.com', 'temp-mail.io', 'tempmail.com', 'tuta.com', 'zoho.eu',
-  'zoho.in',
+  'addy.io', 'anonaddy.com', 'anonaddy.me', 'atomicmail.io', 'autistici.org', 'consolidated.net', 'ctemplar.com',
+  'disroot.org', 'inbox.eu', 'internxt.com', 'kakao.com', 'kolabnow.com', 'mail.tm', 'mailbox.org', 'mediacombb.net',
+  'minuteinbox.com', 'mozmail.com', 'passmail.net', 'riseup.net', 'skiff.com', 'spectrum.net', 'startmail.com',
+  'systemli.org', 'temp-mail.io', 'tempmail.com', 'tuta.com', 'zoho.eu', 'zoho.in',
 ]); // oxfmt-ignore
 
 const require = createRequire(import.meta.url);

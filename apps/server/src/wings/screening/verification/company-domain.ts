@@ -1,6 +1,7 @@
 import type { VerificationObstacle } from '@nextshift/contract';
 import { isFreeMailDomain } from '../../../platform/mail/free-mail.ts';
 import { registrableDomain } from '../../../platform/mail/registrable-domain.ts';
+import { isSchoolDomain } from '../../../platform/mail/school-domains.ts';
 import { isSharedHost } from '../../../platform/mail/shared-hosts.ts';
 
 /** What a company states about itself. */
@@ -33,7 +34,7 @@ export function findObstacle({
   const host = hostOfWebsite(website);
   if (host === null) return 'no_website';
   if (isFreeMailDomain(domain)) return 'free_mail';
-  if (domain.endsWith('.edu')) return 'school';
+  if ([domain, host].some(isSchoolDomain)) return 'school';
   if ([domain, host].some(isSharedHost)) return 'shared_host';
   if (registrableDomain(host) !== domain) return 'other_domain';
   return registrableDomain(domainOfEmail(contactEmail)) === domain ? null : 'other_contact';

@@ -36,6 +36,15 @@ const verificationOf = async (as: TestAccount) =>
 const mailsTo = ({ email }: TestAccount) => app.mails.take().filter(({ to }) => to === email);
 
 describe('the daily check of verified domains', () => {
+  it.each(['sydney.edu.au', 'utoronto.ca', 'tilde.club', 'mail.tm'])(
+    'takes back what %s showed before it was known as open to many',
+    async (domain) => {
+      const employer = await verifiedAt(domain, 'domain');
+      await endLapsedVerifications.run(app.platform);
+      expect(await verificationOf(employer)).toBe('confirmed');
+    },
+  );
+
   it('takes back what a domain no longer shows, once, with one mail, and leaves the jobs', async () => {
     const employer = await verifiedAt('gmx.us', 'domain');
     const jobId = await insertJob(app, employer);

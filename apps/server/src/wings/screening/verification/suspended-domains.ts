@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { isFreeMailDomain } from '../../../platform/mail/free-mail.ts';
 import { registrableDomain } from '../../../platform/mail/registrable-domain.ts';
+import { isSchoolDomain } from '../../../platform/mail/school-domains.ts';
 import { isSharedHost } from '../../../platform/mail/shared-hosts.ts';
 import { type CompanyAddresses, domainOfEmail, hostOfWebsite } from './company-domain.ts';
 import { listSuspendedWebsites } from './verification.queries.ts';
@@ -29,10 +30,7 @@ export function ownDomainsOf({ email, website }: CompanyAddresses): string[] {
 /** Not one at which anybody gets an address or a page. */
 function isOwnDomain(domain: string | null): domain is string {
   return (
-    domain !== null &&
-    !isFreeMailDomain(domain) &&
-    !isSharedHost(domain) &&
-    !domain.endsWith('.edu')
+    domain !== null && !isFreeMailDomain(domain) && !isSharedHost(domain) && !isSchoolDomain(domain)
   );
 }
 
