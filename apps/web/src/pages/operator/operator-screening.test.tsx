@@ -5,12 +5,12 @@ import {
   setThresholds,
   THRESHOLD_BOUNDS_MESSAGE,
 } from '@nextshift/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { serve, serveApi } from '../../../test/api-server.ts';
-import { signInOperator } from '../../../test/operator-world.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
+import { REVISION, signInOperator } from '../../../test/operator-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { forgetOperator } from '../../platform/session/operator/operator-store.ts';
 import OperatorScreeningPage from './operator-screening.tsx';
@@ -39,6 +39,7 @@ const REPORT: ScreeningReport = {
     { month: '2026-10', held: 0, upheld: 0 },
     { month: '2026-11', held: 12, upheld: 9 },
   ],
+  revision: REVISION,
 };
 const EMPTY: ScreeningReport = {
   ...REPORT,
@@ -105,8 +106,28 @@ it('saves what was changed, and no other standing', async () => {
   await save();
   expect(await screen.findByDisplayValue('0.7')).toBe(await heldFrom());
   expect(sent).toEqual([
-    { thresholds: [{ standing: 'new', threshold: 0.7, heavyThreshold: 0.8816 }] },
+    {
+      thresholds: [{ standing: 'new', threshold: 0.7, heavyThreshold: 0.8816 }],
+      revision: REVISION,
+    },
   ]);
+});
+
+it('says that another operator was faster, and shows what is in force beside what was typed', async () => {
+  open();
+  serve(setThresholds, () => {
+    serve(getScreening, () => ({
+      ...REPORT,
+      byStanding: REPORT.byStanding.map((row) => ({ ...row, heavyThreshold: 0.95 })),
+    }));
+    return failure(409, 'stale_revision', 'This was changed since you opened it.');
+  });
+  await userEvent.clear(await heldFrom());
+  await userEvent.type(await heldFrom(), '0.7');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('changed since you opened it');
+  await waitFor(() => expect(heavyFrom()).toHaveValue('0.95'));
+  expect(await heldFrom()).toHaveValue('0.7');
 });
 
 it.each(['', '0.2', '1', '70 %', 'x'])('refuses %j before it is sent', async (text) => {

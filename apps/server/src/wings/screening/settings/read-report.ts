@@ -1,5 +1,6 @@
 import { type ScreeningReport, standings } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { revisionOf } from '../case-files/index.ts';
 import { findLimits } from '../moderation/index.ts';
 import { screeningModel } from '../signals/index.ts';
 import { countDecided } from './decided.queries.ts';
@@ -20,6 +21,7 @@ export async function readReport(database: Queryable, now: Date): Promise<Screen
       const rows = decided.filter((row) => row.month === month);
       return { month, held: sum(rows, 'held'), upheld: sum(rows, 'upheld') };
     }),
+    revision: revisionOf(limits),
   };
 }
 

@@ -1,7 +1,8 @@
-import { type StandingThresholds, standings } from '@nextshift/contract';
+import { type BodyOf, type setThresholds as endpoint, standings } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueueEach } from '../../../platform/queue/enqueue.ts';
 import { findOtherOperators, logAct } from '../../identity/index.ts';
+import { requireRevision, revisionOf } from '../case-files/index.ts';
 import { findLimits } from '../moderation/index.ts';
 import { describeThresholds } from './describe-thresholds.ts';
 import { lockThresholds, storeThresholds } from './thresholds.queries.ts';
@@ -15,14 +16,16 @@ interface Setting {
 /**
  * Sets from which risk postings of standings are held from now on, logs what it was before, and tells the other
  * operators. What is in force already changes nothing.
+ * @throws {AppError} stale_revision if others are in force than the operator has read
  */
 export async function setThresholds(
   transaction: DatabaseTransaction,
-  thresholds: readonly StandingThresholds[],
+  { thresholds, revision }: BodyOf<typeof endpoint>,
   { operatorId, now }: Setting,
 ): Promise<void> {
   await lockThresholds(transaction);
   const before = await findLimits(transaction);
+  if (revision !== undefined) requireRevision(revisionOf(before), revision);
   const changed = standings.flatMap((standing) =>
     thresholds.filter(
       (set) =>

@@ -117,6 +117,20 @@ describe('PUT /api/operator/screening', () => {
     expect(await report(omar)).toEqual(after);
   });
 
+  it('refuses to overwrite what another operator has set since', async () => {
+    const { revision } = await report();
+    const thresholds = [set(0.5, 0.6)];
+    const first = await nora.api.setThresholds({ body: { revision, thresholds } });
+    expect(first.statusCode, first.body).toBe(200);
+    const body = { revision, thresholds: [set(0.7, 0.8)] };
+    const late = await omar.api.setThresholds({ body });
+    expect(late.statusCode, late.body).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'stale_revision' });
+    expect(ofStanding(await report(), 'new')).toMatchObject({ threshold: 0.5 });
+    const again = { ...body, revision: (await report()).revision };
+    expect((await omar.api.setThresholds({ body: again })).statusCode).toBe(200);
+  });
+
   it('holds what is posted from then on', async () => {
     const doubtful =
       'You receive parcels at home, put new labels on them and bring them to the post office. We pay per parcel, every week.';

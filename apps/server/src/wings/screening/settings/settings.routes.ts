@@ -14,12 +14,10 @@ export function screeningSettingsRoutes(bind: Bind, { database, clock }: Platfor
 
   bind(getEndpoint, async () => ok(await report()));
 
-  bind(setEndpoint, async ({ session: { operatorId }, body: { thresholds } }) => {
+  bind(setEndpoint, async ({ session: { operatorId }, body }) => {
     await database
       .transaction()
-      .execute((transaction) =>
-        setThresholds(transaction, thresholds, { operatorId, now: clock() }),
-      );
+      .execute((transaction) => setThresholds(transaction, body, { operatorId, now: clock() }));
     return ok(await report());
   });
 }

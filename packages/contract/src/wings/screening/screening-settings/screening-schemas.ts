@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readRevision } from '../../trust/operators/case-schemas.ts';
 
 /** How far a company is checked, from which the thresholds of its postings follow. */
 export const standings = ['new', 'confirmed', 'verified'] as const;
@@ -29,6 +30,8 @@ export type StandingThresholds = z.output<typeof standingThresholds>;
 
 /** Standings that are not named stay as they are. */
 export const setThresholdsBody = z.object({
+  /** As the report had it; 409 stale_revision if another operator has set thresholds since. */
+  revision: readRevision.optional(),
   thresholds: z
     .array(standingThresholds)
     .min(1)
@@ -67,5 +70,7 @@ export const screeningReport = z.object({
   ),
   /** The same by the month of the decision in New York, as `2026-01`, the earliest first. */
   drift: z.array(z.object({ month: z.string(), held: count, upheld: count })),
+  /** Names the thresholds in force. */
+  revision: z.string(),
 });
 export type ScreeningReport = z.output<typeof screeningReport>;

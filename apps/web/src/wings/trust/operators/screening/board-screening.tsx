@@ -38,7 +38,7 @@ const monthName = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-function Report({ report: { model, byStanding, drift } }: { report: ScreeningReport }) {
+function Report({ report: { model, byStanding, drift, revision } }: { report: ScreeningReport }) {
   const hasDecided = drift.some(({ held }) => held > 0);
   return (
     <div className="max-w-4xl space-y-10">
@@ -64,7 +64,7 @@ function Report({ report: { model, byStanding, drift } }: { report: ScreeningRep
           its company mends it, and from the second on, heavily, until an operator decides. A change
           is for what is posted or edited from then on.
         </p>
-        <ThresholdsForm byStanding={byStanding} />
+        <ThresholdsForm byStanding={byStanding} revision={revision} />
       </section>
       {hasDecided ? (
         <>

@@ -28,8 +28,10 @@ const LIMIT_WORDS: Readonly<Record<Limit, string>> = {
   heavyThreshold: 'Heavily held from',
 };
 
+type ThresholdsFormProps = Readonly<Pick<ScreeningReport, 'byStanding' | 'revision'>>;
+
 /** From which risk postings of each standing are held, beside what was decided about those that were. */
-export function ThresholdsForm({ byStanding }: { byStanding: readonly Row[] }) {
+export function ThresholdsForm({ byStanding, revision }: ThresholdsFormProps) {
   const { mutateAsync, isPending } = useSetThresholds();
   /** What was typed; the others are as they are in force. */
   const [texts, setTexts] = useState<Texts>({});
@@ -65,7 +67,7 @@ export function ThresholdsForm({ byStanding }: { byStanding: readonly Row[] }) {
       return;
     }
     try {
-      await mutateAsync(changed);
+      await mutateAsync({ thresholds: changed, revision });
       setTexts({});
       toast.success('Saved. Other operators get a mail about it.');
     } catch (error) {
