@@ -33,6 +33,7 @@ export function sampleCase(n: number, parts: Partial<CaseSummary> = {}): CaseSum
     subjectType: 'job',
     subjectId: idOf(100 + n),
     subjectName: `Job ${String(n)}`,
+    firstTitle: null,
     companyName: 'Blue Finch Coffee',
     reasons: ['scam', 'misleading'],
     reportCount: 2,

@@ -84,6 +84,13 @@ it('says how severe a case is, for how long it waits, and who has it', async () 
   expect(second).toHaveTextContent('Scam, misleadingLight2 reportsWaits 1 hour');
 });
 
+it('says how an edited job was called first', async () => {
+  serveCases({ open: [sampleCase(1, { firstTitle: 'Payment Processor' })] });
+  open();
+  await link('Job 1');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('At first: Payment Processor');
+});
+
 it('looks the page of a case up once, not for each of a long queue', async () => {
   serveCases({ open: [sampleCase(1), sampleCase(2)] });
   open();

@@ -155,6 +155,11 @@ describe('a job with signals', () => {
     expect(await edit(employer, job.id, { title: 'Still so' })).toMatchObject({
       moderation: 'held',
     });
+    expect((await act().listCases({ query: { status: 'open' } })).json()).toMatchObject({
+      cases: expect.arrayContaining([
+        expect.objectContaining({ id, subjectName: 'Still so', firstTitle: job.title }),
+      ]),
+    });
     expect(await edit(employer, job.id, { description: HONEST })).toMatchObject({
       moderation: 'clear',
       moderationReasons: [],

@@ -11,6 +11,14 @@ const reasons = sql<ReportReason[]>`array(
 
 const isHeavy = sql<number>`(cases.heavy_since is not null)::int`;
 
+/** The title of the first version that was held; null if none was. */
+const firstTitle = sql<string | null>`(select field ->> 'text'
+  from (
+    select fields from held_versions where held_versions.case_id = cases.id
+    order by held_versions.id limit 1
+  ) as first_version, jsonb_array_elements(first_version.fields) as field
+  where field ->> 'field' = 'Title')`;
+
 /** The weights of the signals and the number of reports. */
 const risk = sql<number>`(cases.signal_weight + cases.report_count)`;
 
@@ -81,6 +89,7 @@ function selectCases(database: Queryable) {
       reasons.as('reasons'),
       risk.as('risk'),
     ]);
+      firstTitle.as('first_title'),
 }
 
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;

@@ -39,11 +39,13 @@ import { countHistory, findJobsOfCompany, findOtherCases } from './company-histo
 /** A case in the queue. */
 export function presentCaseSummary(row: CaseRow, now: Date): CaseSummary {
   return {
+  const { title } = readCaseSubject(row.subject);
     id: row.id,
     status: readCaseStatus(row),
     subjectType: row.subject_type,
     subjectId: row.subject_id,
-    subjectName: readCaseSubject(row.subject).title,
+    subjectName: title,
+    firstTitle: row.first_title === title ? null : row.first_title,
     companyName: row.company_name,
     reasons: row.reasons,
     reportCount: row.report_count,

@@ -47,6 +47,8 @@ export const caseSummary = z.object({
   subjectName: z.string(),
   companyName: z.string(),
   /** The reasons that were given, the most frequent first. */
+  /** The title of what was held first, where it is another one now; null if it is not. */
+  firstTitle: z.string().nullable(),
   reasons: z.array(z.enum(reportReasons)),
   reportCount: z.number().int(),
   origin: z.enum(caseOrigins),

@@ -22,7 +22,8 @@ export interface CaseRowProps {
 
 /** A case in the queue; the whole row opens it. */
 export function CaseRow({ summary, isFirst }: CaseRowProps) {
-  const { id, subjectType, subjectName, companyName, reasons, reportCount, origin } = summary;
+  const { id, subjectType, subjectName, firstTitle, companyName } = summary;
+  const { reasons, reportCount, origin } = summary;
   return (
     <div className="relative grid items-center gap-x-6 gap-y-1 px-4 py-3 transition-colors duration-120 hover:bg-sunken has-focus-visible:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_9rem_7rem]">
       <div className="min-w-0">
@@ -41,6 +42,9 @@ export function CaseRow({ summary, isFirst }: CaseRowProps) {
             ? SUBJECT_WORDS.company
             : `${SUBJECT_WORDS[subjectType]} · ${companyName}`}
         </p>
+        {firstTitle === null ? null : (
+          <p className="truncate text-sm text-ink-soft">At first: {firstTitle}</p>
+        )}
         {summary.claim === null ? null : (
           <p className="truncate text-sm">{summary.claim.operatorEmail} has it</p>
         )}
