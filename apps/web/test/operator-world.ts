@@ -116,6 +116,7 @@ export function sampleDecision(undoableForMs = 600_000): NonNullable<CaseDetail[
     operatorEmail: 'omar@nextshift.test',
     decidedAt: '2026-01-07T17:00:00.000Z',
     undoableUntil: new Date(Date.now() + undoableForMs).toISOString(),
+    caseCount: 1,
   };
 }
 

@@ -212,6 +212,7 @@ export interface Cases {
   closed_before: ClosedReason | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  decided_with: string | null;
   decision: CaseDecision | null;
   decision_reason: string | null;
   employer_id: string;

@@ -690,6 +690,14 @@ describe('undoing', () => {
     expect(screen.getByText('Open')).toBeInTheDocument();
   });
 
+  it('says how many cases it opens again where one act decided several', async () => {
+    detail = sampleDetail({ status: 'decided', decision: { ...sampleDecision(), caseCount: 3 } });
+    await open();
+    expect(
+      screen.getByText(/One act decided 3 cases: an undo opens them all again\./),
+    ).toBeInTheDocument();
+  });
+
   it('says that it came too late', async () => {
     detail = decided();
     await open();

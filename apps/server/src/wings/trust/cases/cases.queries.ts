@@ -80,6 +80,7 @@ function selectCases(database: Queryable) {
       'employers.verified_at',
       'employers.email_confirmed_at',
       'cases.decided_by',
+      'cases.decided_with',
       'cases.reversed_at',
       'appeal.id as appeal_id',
       'appeal.measure as appeal_measure',
@@ -88,8 +89,8 @@ function selectCases(database: Queryable) {
       'operators.email as operator_email',
       reasons.as('reasons'),
       risk.as('risk'),
-    ]);
       firstTitle.as('first_title'),
+    ]);
 }
 
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;

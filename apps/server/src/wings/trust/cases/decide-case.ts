@@ -65,7 +65,7 @@ export function decideCase(
     // The company itself is suspended or verified once.
     const ofCopies = action === 'remove_job' ? action : 'none';
     for (const copy of copies)
-      await decide(transaction, platform, copy, { ...act, action: ofCopies });
+      await decide(transaction, platform, copy, { ...act, action: ofCopies }, caseId);
     const row = await findCase(transaction, caseId);
     if (!row) throw new AppError('not_found');
     return presentCase(transaction, row, platform);
@@ -113,6 +113,8 @@ async function decide(
   { config }: Pick<Platform, 'config'>,
   { id: caseId, employer_id: employerId, ...found }: LockedCase,
   act: Act,
+  /** The case that the act is about, if this one is a near-copy. */
+  decidedWith: string | null = null,
 ): Promise<void> {
   const { decision, action, now } = act;
   const graceMs = Math.max(config.closingGraceMs, CASE_UNDO_MS);
@@ -125,7 +127,7 @@ async function decide(
   const endedHold =
     decision === 'dismiss' && (await releaseRead(transaction, subject, { caseId, now }));
   if (decision === 'dismiss') await liftWatch(transaction, { caseId, employerId, now });
-  await recordDecision(transaction, caseId, { ...act, closedBefore, endedHold });
+  await recordDecision(transaction, caseId, { ...act, closedBefore, endedHold, decidedWith });
   if (action !== 'remove_job') return;
   const payload = { caseId, decidedAt: now.toISOString() };
   await enqueue(transaction, removalMail, payload, { delayMs: CASE_UNDO_MS });

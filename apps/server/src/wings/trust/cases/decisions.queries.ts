@@ -39,6 +39,7 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
       'reversed_at',
       'settled_at',
       'heavy_since',
+      'decided_with',
       'undone_by',
     ])
     .where('id', '=', caseId)
@@ -50,9 +51,24 @@ export async function lockCase(transaction: DatabaseTransaction, caseId: string)
 export function findCompanyOfCase(database: Queryable, caseId: string) {
   return database
     .selectFrom('cases')
-    .select(['subject_type', 'employer_id', 'action', 'heavy_since'])
+    .select(['subject_type', 'employer_id', 'action', 'heavy_since', 'decided_with'])
     .where('id', '=', caseId)
     .executeTakeFirst();
+}
+
+/** The cases that one act decided, in the order of their ids: near-copies, and the one that they were decided with. */
+export async function findCasesOfAct(
+  database: Queryable,
+  { id, decided_with: decidedWith }: { readonly id: string; readonly decided_with: string | null },
+): Promise<string[]> {
+  const first = decidedWith ?? id;
+  const rows = await database
+    .selectFrom('cases')
+    .select('id')
+    .where((row) => row.or([row('id', '=', first), row('decided_with', '=', first)]))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 interface Decision {
@@ -64,13 +80,15 @@ interface Decision {
   readonly closedBefore: ClosedReason | null;
   /** Whether it made public what was held. */
   readonly endedHold: boolean;
+  /** The case that the act was about, if this one is a near-copy. */
+  readonly decidedWith: string | null;
   readonly now: Date;
 }
 
 export async function recordDecision(
   transaction: DatabaseTransaction,
   caseId: string,
-  { decision, action, reason, operatorId, closedBefore, endedHold, now }: Decision,
+  { decision, action, reason, operatorId, closedBefore, endedHold, decidedWith, now }: Decision,
 ): Promise<void> {
   await transaction
     .updateTable('cases')
@@ -82,6 +100,7 @@ export async function recordDecision(
       decided_at: now,
       closed_before: closedBefore,
       ended_hold: endedHold,
+      decided_with: decidedWith,
       claimed_by: null,
       claimed_at: null,
     })
@@ -104,6 +123,7 @@ export async function recordUndo(
       decided_at: null,
       closed_before: null,
       ended_hold: false,
+      decided_with: null,
       undone_by: operatorId,
       undone_at: now,
     })

@@ -48,7 +48,7 @@ const statesOf = async (jobIds: readonly string[]) => {
 };
 
 describe('one act for all near-copies', () => {
-  it('decides those of the company, each with its log entry and undo', async () => {
+  it('decides those of the company, each with its log entry, and undoes them together', async () => {
     const employer = await signUpEmployer(app);
     const first = await reported(employer);
     const copy = await reported(employer, LONG.replace('seven', 'eight'));
@@ -73,16 +73,22 @@ describe('one act for all near-copies', () => {
     const { entries } = log.json<{ entries: { caseId: string }[] }>();
     expect(entries).toMatchObject([{ outcome: 'uphold remove_job' }, { reason: 'A scam.' }]);
     expect(entries.map(({ caseId }) => caseId).sort()).toEqual([first.caseId, copy.caseId].sort());
-    await nora.api.undoDecision({ caseId: copy.caseId });
-    // It is read anew, and nearly the same as the one that stays removed.
-    expect(await statesOf(jobIds)).toEqual(['removed', 'held', 'clear', 'clear']);
+    expect(decided.json()).toMatchObject({ case: { decision: { caseCount: 2 } } });
+    const undone = await nora.api.undoDecision({ caseId: copy.caseId });
+    expect(undone.json()).toMatchObject({ case: { id: copy.caseId, decision: null } });
+    expect(await statesOf(jobIds)).toEqual(['clear', 'clear', 'clear', 'clear']);
+    const reopened = await nora.api.getCase({ caseId: first.caseId });
+    expect(reopened.json()).toMatchObject({ case: { status: 'open', decision: null } });
+    const again = await nora.api.undoDecision({ caseId: first.caseId });
+    expect(again.statusCode, again.body).toBe(200);
   });
 
   it('decides the one case unless it is asked for all', async () => {
     const employer = await signUpEmployer(app);
     const first = await reported(employer);
     const copy = await reported(employer);
-    await decideAll(first.caseId, { nearCopies: false });
+    const decided = await decideAll(first.caseId, { nearCopies: false });
+    expect(decided.json()).toMatchObject({ case: { decision: { caseCount: 1 } } });
     expect(await statesOf([first.jobId, copy.jobId])).toEqual(['removed', 'clear']);
   });
 
@@ -137,5 +143,7 @@ describe('one act for all near-copies', () => {
       .orderBy('action')
       .execute();
     expect(rows).toEqual([{ action: 'none' }, { action: 'suspend_employer' }]);
+    const undone = await nora.api.undoDecision({ caseId: copy.caseId });
+    expect(undone.json()).toMatchObject({ case: { company: { verification: 'confirmed' } } });
   });
 });

@@ -34,12 +34,13 @@ import {
   findSeekerOfCase,
   type ReportOfCaseRow,
 } from './cases.queries.ts';
+import { findCasesOfAct } from './decisions.queries.ts';
 import { countHistory, findJobsOfCompany, findOtherCases } from './company-history.queries.ts';
 
 /** A case in the queue. */
 export function presentCaseSummary(row: CaseRow, now: Date): CaseSummary {
-  return {
   const { title } = readCaseSubject(row.subject);
+  return {
     id: row.id,
     status: readCaseStatus(row),
     subjectType: row.subject_type,
@@ -130,7 +131,7 @@ export async function presentCase(
     ...appeals,
     seekerId,
     actions: offeredActions(row),
-    decision: presentDecision(row),
+    decision: await presentDecision(database, row),
   };
 }
 
@@ -211,7 +212,7 @@ function presentReportOfCase(row: ReportOfCaseRow): CaseDetail['reports'][number
   };
 }
 
-function presentDecision(row: CaseRow): CaseDetail['decision'] {
+async function presentDecision(database: Queryable, row: CaseRow): Promise<CaseDetail['decision']> {
   const { decision, action, decision_reason: reason, decided_at: at, operator_email: email } = row;
   if (!decision || !action || reason === null || !at || email === null) return null;
   const undoableUntil = new Date(at.getTime() + CASE_UNDO_MS).toISOString();
@@ -222,5 +223,6 @@ function presentDecision(row: CaseRow): CaseDetail['decision'] {
     operatorEmail: email,
     decidedAt: at.toISOString(),
     undoableUntil,
+    caseCount: (await findCasesOfAct(database, row)).length,
   };
 }

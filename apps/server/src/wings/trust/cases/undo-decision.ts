@@ -6,15 +6,22 @@ import type { Platform } from '../../../platform/platform.ts';
 import { checkCompany, checkJob, holdAgain, watchAgain } from '../../screening/index.ts';
 import { lockCompanyToActOn, undoOnCompany } from './act-on-company.ts';
 import { findCase } from './cases.queries.ts';
-import { findCompanyOfCase, type LockedCase, lockCase, recordUndo } from './decisions.queries.ts';
+import {
+  findCasesOfAct,
+  findCompanyOfCase,
+  type LockedCase,
+  lockCase,
+  recordUndo,
+} from './decisions.queries.ts';
 import { mergeNewerCase } from './merge-cases.queries.ts';
 import { presentCase } from './present-case.ts';
 import { restoreRemovedJob } from './restore-removed-job.ts';
 
 /**
- * Opens a decided case again within ten minutes, and puts back the job that it removed or released and the company that
- * it suspended or verified. A removed job is read again: nobody has read what has changed since.
- * A case that has been opened since is merged into this one. Repeated by the same operator it changes nothing.
+ * Opens a decided case again within ten minutes, with the near-copies that the same act decided, and puts back the jobs
+ * that it removed or released and the company that it suspended or verified. A removed job is read again: nobody has read
+ * what has changed since. A case that has been opened since is merged into its earlier one. Repeated by the same operator
+ * it changes nothing.
  * @throws {AppError} not_found, undo_expired, also for a case that is open
  */
 export function undoDecision(
@@ -26,8 +33,9 @@ export function undoDecision(
   return database.transaction().execute(async (transaction) => {
     const company = await findCompanyOfCase(transaction, caseId);
     if (!company) throw new AppError('not_found');
-    const { employer_id: employerId } = company;
-    await lockCompanyToActOn(transaction, company);
+    const ofAct = await findCasesOfAct(transaction, { id: caseId, ...company });
+    const isWide = ofAct.length > 1;
+    await lockCompanyToActOn(transaction, { ...company, isWide });
     const found = await lockCase(transaction, caseId);
     if (!found) throw new AppError('not_found');
     const now = clock();
@@ -38,23 +46,43 @@ export function undoDecision(
     if (!decidedAt || now.getTime() >= decidedAt.getTime() + CASE_UNDO_MS) {
       throw new AppError('undo_expired');
     }
-    if (found.action === 'remove_job') {
-      const closedBefore = found.closed_before;
-      await restoreRemovedJob(transaction, { jobId: found.subject_id, closedBefore, clock });
+    const changed: LockedCase[] = [];
+    for (const id of await findCasesOfAct(transaction, found)) {
+      const one = id === caseId ? found : await lockCase(transaction, id);
+      if (one && (await reopen(transaction, platform, one, { operatorId, decidedAt, now })))
+        changed.push(one);
     }
-    const { action } = found;
-    await undoOnCompany(transaction, { caseId, employerId, action, operatorId, now }, decidedAt);
-    const isReadAnew = await mergeNewerCase(transaction, found, now);
-    await recordUndo(transaction, caseId, { operatorId, now });
-    const subject = { type: found.subject_type, id: found.subject_id };
-    if (found.ended_hold) await holdAgain(transaction, subject, { caseId, now });
-    if (found.decision === 'dismiss') await watchAgain(transaction, { caseId, now });
-    // What is found belongs to this case, which is open again.
-    if (isReadAnew || found.action === 'remove_job') {
-      await checkSubject(transaction, platform, found);
-    }
+    // Once all are back, or a near-copy would be one of a removed job. What is found belongs to these cases.
+    for (const one of changed) await checkSubject(transaction, platform, one);
     return presentReopened(transaction, platform, caseId);
   });
+}
+
+interface Undo {
+  readonly operatorId: string;
+  readonly decidedAt: Date;
+  readonly now: Date;
+}
+
+/** @returns whether what it is about has to be read again */
+async function reopen(
+  transaction: DatabaseTransaction,
+  { clock }: Platform,
+  found: LockedCase,
+  { operatorId, decidedAt, now }: Undo,
+): Promise<boolean> {
+  const { id: caseId, employer_id: employerId, action } = found;
+  if (action === 'remove_job') {
+    const closedBefore = found.closed_before;
+    await restoreRemovedJob(transaction, { jobId: found.subject_id, closedBefore, clock });
+  }
+  await undoOnCompany(transaction, { caseId, employerId, action, operatorId, now }, decidedAt);
+  const isReadAnew = await mergeNewerCase(transaction, found, now);
+  await recordUndo(transaction, caseId, { operatorId, now });
+  const subject = { type: found.subject_type, id: found.subject_id };
+  if (found.ended_hold) await holdAgain(transaction, subject, { caseId, now });
+  if (found.decision === 'dismiss') await watchAgain(transaction, { caseId, now });
+  return isReadAnew || action === 'remove_job';
 }
 
 async function presentReopened(

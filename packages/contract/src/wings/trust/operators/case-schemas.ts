@@ -32,6 +32,8 @@ const decided = z.object({
   operatorEmail: z.string(),
   decidedAt: isoTime,
   undoableUntil: isoTime,
+  /** Cases that the same act decided, with this one; an undo takes all of it back. */
+  caseCount: z.number().int().min(1),
 });
 
 /** What opened a case first of all: people, rules that found something in its job or in what its company does, or an operator who suspended the company. */
@@ -45,10 +47,10 @@ export const caseSummary = z.object({
   subjectId: entityId,
   /** The title of the job, or the name of the company. */
   subjectName: z.string(),
-  companyName: z.string(),
-  /** The reasons that were given, the most frequent first. */
   /** The title of what was held first, where it is another one now; null if it is not. */
   firstTitle: z.string().nullable(),
+  companyName: z.string(),
+  /** The reasons that were given, the most frequent first. */
   reasons: z.array(z.enum(reportReasons)),
   reportCount: z.number().int(),
   origin: z.enum(caseOrigins),

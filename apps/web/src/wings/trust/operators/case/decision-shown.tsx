@@ -18,7 +18,15 @@ export interface DecisionShownProps {
 
 /** How a case was decided, by whom, and a way back while there is one. */
 export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps) {
-  const { decision: outcome, action, operatorEmail, decidedAt, undoableUntil, reason } = decision;
+  const {
+    decision: outcome,
+    action,
+    operatorEmail,
+    decidedAt,
+    undoableUntil,
+    reason,
+    caseCount,
+  } = decision;
   const isUndoable = useIsBefore(undoableUntil);
   const undo = useUndoDecision(caseId, onUndone);
   const press = () => {
@@ -57,6 +65,9 @@ export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps
           <p className="text-sm text-ink-soft">
             Until <time dateTime={undoableUntil}>{formatMoment(undoableUntil)}</time>
             {UNDONE[action]}
+            {caseCount > 1
+              ? ` One act decided ${String(caseCount)} cases: an undo opens them all again.`
+              : null}
           </p>
         </div>
       ) : null}
