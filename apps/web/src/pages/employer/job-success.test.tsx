@@ -60,7 +60,7 @@ describe('the page of a posted job', () => {
       'Your job is held for review',
     );
     expect(screen.getByRole('note', { name: 'Held for review' })).toHaveTextContent(why);
-    expect(screen.getByRole('link', { name: 'Fix it' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Edit job' })).toHaveAttribute(
       'href',
       `/employer/editjob/${JOB.id}`,
     );

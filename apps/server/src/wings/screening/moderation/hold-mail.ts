@@ -62,7 +62,7 @@ async function readCompany(
 }
 
 const NEXT =
-  'If you change what this is about, it is read again at once. Unless nothing is left to ask about, a person reads it. If you think this is wrong, say so on your page Verification.';
+  'A person of the NextShift team reads it. You can change it meanwhile and it is read again at once, but a change may not end this. If you think this is wrong, say so on your page Verification.';
 const RELEASED = 'It is no longer held. Thank you for your patience.';
 
 interface Hold {
@@ -91,11 +91,11 @@ function contentOfJob({
     subject: `Your job “${name}” is held for review`,
     title: 'Your job is held for review',
     paragraphs: [
-      `Hi ${companyName}, your job “${name}” is held for review. Nobody else sees it until a person has read it.`,
+      `Hi ${companyName}, your job “${name}” is held for review. Nobody else sees it for now.`,
       ...reasons.map(oneLine),
       `${NEXT} Its applicants do not see that it is held, and no answer becomes overdue meanwhile.`,
     ],
-    action: { label: 'Fix it', url: `/employer/editjob/${jobId}` },
+    action: { label: 'Edit the job', url: `/employer/editjob/${jobId}` },
     footnote,
   };
 }
@@ -121,7 +121,7 @@ function contentOfCompany({
     subject: title,
     title,
     paragraphs: [
-      `Hi ${companyName}, your company page is held for review. Others see its name and its jobs, but neither what it says of itself nor its contacts, until a person has read it.`,
+      `Hi ${companyName}, your company page is held for review. Others see its name and its jobs, but neither what it says of itself nor its contacts, for now.`,
       ...reasons.map(oneLine),
       NEXT,
     ],

@@ -9,8 +9,8 @@ export function HeldNotice({ reasons }: { reasons: readonly string[] }) {
         <p className="font-semibold">Held for review</p>
         <HoldReasons reasons={reasons} />
         <p>
-          Saving sends the job in again. Unless nothing is left to ask about, a person reads it
-          before it is live.
+          A person reads it. Saving sends the job in again, but a change may not be enough to bring
+          it live.
         </p>
       </div>
     </WarningNote>

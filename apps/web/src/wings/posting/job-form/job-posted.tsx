@@ -36,7 +36,7 @@ export function JobPosted({ job }: { job: PostedJob | null }) {
           <HeldNotice reasons={job.heldFor} />
           {job.jobId ? (
             <Button className="mt-3" asChild>
-              <PageLink to={paths.editJob(job.jobId)}>Fix it</PageLink>
+              <PageLink to={paths.editJob(job.jobId)}>Edit job</PageLink>
             </Button>
           ) : null}
         </div>
