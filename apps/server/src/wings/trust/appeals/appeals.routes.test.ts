@@ -291,6 +291,20 @@ describe('deciding an appeal', () => {
     expect(await publicStatus(jobId)).toBe(200);
   });
 
+  it('waits where the hold was upheld, whose owner reads why, without a mail, once that is final', async () => {
+    const { employer, caseId } = await heldJob();
+    await app.runTasks();
+    app.mails.take();
+    await uphold(caseId, 'none');
+    expect(await measuresOf(employer)).toMatchObject([{ caseId, measure: 'held', reason: null }]);
+    app.clock.advance(UNDO_MS);
+    await app.runTasks();
+    expect(await measuresOf(employer)).toMatchObject([
+      { caseId, measure: 'held', reason: 'It asks for a deposit.', appeal: null },
+    ]);
+    expect(app.mails.take().filter(({ to }) => to === employer.email)).toEqual([]);
+  });
+
   it('of a case that was read before its owner appealed is refused', async () => {
     const { employer, caseId } = await heldJob();
     const revision = await revisionOfCase(app, caseId);
