@@ -37,7 +37,7 @@ test('a job with a hidden link is held, and goes live once it is gone', async ({
   });
 
   await test.step('the editor says why, and saving sends it in again', async () => {
-    await held.getByRole('link', { name: `Fix it: ${title}` }).click();
+    await held.getByRole('link', { name: `Edit: ${title}` }).click();
     await expect(editor.getByRole('note', { name: 'Held for review' })).toContainText(WHY);
     await expectAccessible(employer);
     await employer.setViewportSize({ width: 390, height: 844 });
@@ -77,7 +77,7 @@ test('pay below the minimum of the state is asked about, held, and live once it 
   });
 
   await test.step('raised, it is live', async () => {
-    await held.getByRole('link', { name: `Fix it: ${title}` }).click();
+    await held.getByRole('link', { name: `Edit: ${title}` }).click();
     await employer.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(employer);
     await editor.getByRole('textbox', { name: 'Pay Rate' }).fill('40');

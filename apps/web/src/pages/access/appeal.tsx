@@ -1,3 +1,4 @@
+import type { Measure } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appealLinkQuery, MailedAppeal } from '../../wings/trust/appeals/index.ts';
@@ -5,6 +6,7 @@ import { InvalidLink } from '../../wings/accounts/email-change/index.ts';
 import { ShiftScene } from '../../wings/identity/seeker-access/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useMailedToken } from '../../platform/routing/use-mailed-token.ts';
+import { formatDate } from '../../platform/text/format-date.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { SplitPage } from '../../ui/layout/split-page.tsx';
 
@@ -29,11 +31,7 @@ export default function AppealPage() {
   return (
     <SplitPage
       title={isSuspended ? 'Your account is suspended' : 'Appeal'}
-      lead={
-        isSuspended
-          ? 'Here is why. You think that this is wrong? Say so, and a person reads it.'
-          : 'You think that our decision is wrong? Say why, and a person reads it.'
-      }
+      lead={leadOf(measure)}
       headline={HEADLINE}
       scene={<ShiftScene />}
     >
@@ -46,4 +44,16 @@ export default function AppealPage() {
       )}
     </SplitPage>
   );
+}
+
+/** What there is to do, or what was done with it. */
+function leadOf(measure: Measure | undefined): string {
+  const appeal = measure?.appeal;
+  if (appeal) {
+    const sent = `Your appeal was sent on ${formatDate(appeal.createdAt)}.`;
+    return appeal.status === 'open' ? `${sent} You need not do anything now.` : sent;
+  }
+  return measure?.measure === 'suspended' && measure.inForce
+    ? 'Here is why. You think that this is wrong? Say so, and a person reads it.'
+    : 'You think that our decision is wrong? Say why, and a person reads it.';
 }

@@ -8,11 +8,17 @@ import {
   readAppealLink,
   appealByLink,
 } from '@nextshift/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
-import { EMPLOYER, idOf, serveJobs, signInEmployer } from '../../../test/employer-world.ts';
+import {
+  EMPLOYER,
+  idOf,
+  makeJob,
+  serveJobs,
+  signInEmployer,
+} from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import AppealPage from '../access/appeal.tsx';
@@ -64,6 +70,18 @@ function open(measures: readonly Measure[], hash = '') {
   const path = '/employer/verification';
   renderPage(`${path}${hash}`, path, EmployerVerification);
 }
+
+it('offers no second appeal where a job is held, and says when the first was sent', async () => {
+  const job = makeJob(1, { moderation: 'held', moderationReasons: ['It seems to ask for money.'] });
+  serveJobs(() => [job]);
+  const held = { ...MEASURE, measure: 'held', subjectId: job.id, reason: null } as const;
+  open([{ ...held, appeal: made('It is for the uniform.') }]);
+  const notice = await screen.findByRole('note', { name: 'Jobs held for review' });
+  expect(await within(notice).findByText(/You appealed on/)).toHaveTextContent(
+    'You appealed on Jan 6, 2026. A person reads it.',
+  );
+  expect(within(notice).queryByRole('link', { name: /^Appeal/ })).not.toBeInTheDocument();
+});
 
 it('appeals against a removal, and shows that it is open', async () => {
   const sent: unknown[] = [];
@@ -197,6 +215,9 @@ it('appeals against a suspension with the link of its mail', async () => {
   await fill(userEvent.setup(), text, 'We pay it back.');
   await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText('Appeal open')).toBeVisible();
+  expect(screen.getByText(/^Your appeal was sent on Jan 6, 2026\./)).toBeVisible();
+  expect(screen.queryByText(/Say so/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('says why there is nothing yet, to who comes for it', async () => {

@@ -4,6 +4,7 @@ import {
   type Job,
   PLAN_ACTIVE_JOBS,
   getSurplusJobs,
+  listMeasures,
   chooseKeptJobs,
   listEmployerJobs,
   closeJob,
@@ -73,6 +74,7 @@ function serveSurplus() {
     })),
   });
   serve(getSurplusJobs, () => ({ surplus: surplus() }));
+  serve(listMeasures, () => ({ measures: [] }));
   serve(chooseKeptJobs, ({ body }) => {
     sent.push(body);
     kept = body.jobIds;
@@ -712,7 +714,8 @@ describe('a held job', () => {
     renderPage('/employer', '/employer', Page);
     const notice = await screen.findByRole('note', { name: 'Jobs held for review' });
     expect(notice).toHaveTextContent(WHY);
-    expect(within(notice).getByRole('link', { name: 'Fix it: Kit Seller' })).toHaveAttribute(
+    expect(within(notice).getByRole('link', { name: 'Appeal: Kit Seller' })).toBeVisible();
+    expect(within(notice).getByRole('link', { name: 'Edit: Kit Seller' })).toHaveAttribute(
       'href',
       expect.stringContaining(`/employer/editjob/${jobs[0]?.id ?? ''}`),
     );

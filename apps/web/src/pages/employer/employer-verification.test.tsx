@@ -142,7 +142,7 @@ it('says why a job is held, and leads to its editor', async () => {
   open();
   const held = within(await screen.findByRole('note', { name: 'Jobs held for review' }));
   expect(held.getByText(why)).toBeVisible();
-  expect(held.getByRole('link', { name: 'Fix it: Kit Seller' })).toHaveAttribute(
+  expect(held.getByRole('link', { name: 'Edit: Kit Seller' })).toHaveAttribute(
     'href',
     `/employer/editjob/${jobs[0]?.id ?? ''}`,
   );

@@ -1,4 +1,4 @@
-import { MeasuresSection } from '../../wings/trust/appeals/index.ts';
+import { AppealLink, MeasuresSection } from '../../wings/trust/appeals/index.ts';
 import { HeldTexts, VerificationSteps } from '../../wings/screening/company-verification/index.ts';
 import { HeldJobs } from '../../wings/posting/employer-jobs/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
@@ -19,7 +19,10 @@ export default function EmployerVerification() {
       />
       <VerificationSteps employer={employer} />
       <HeldTexts employer={employer} />
-      <HeldJobs employerId={employer.id} />
+      <HeldJobs
+        employerId={employer.id}
+        appealOf={(job) => <AppealLink employerId={employer.id} job={job} />}
+      />
       <MeasuresSection employerId={employer.id} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { PlanLimitDetails } from '@nextshift/contract';
 import { useState } from 'react';
+import { AppealLink } from '../../wings/trust/appeals/index.ts';
 import { EmployerJobsSection, useActiveJobCount } from '../../wings/posting/employer-jobs/index.ts';
 import {
   PlanLimitDialog,
@@ -16,6 +17,7 @@ export function JobPostings({ employerId }: { employerId: string }) {
     <>
       <EmployerJobsSection
         employerId={employerId}
+        appealOf={(job) => <AppealLink employerId={employerId} job={job} />}
         repostObstacle={repostRefusal(useEmployerPlan(), activeJobs)}
         onRepostRefused={(error) => {
           const refused = readPlanLimit(error);

@@ -11,7 +11,7 @@ import { DeleteDraftDialog } from './drafts/delete-draft-dialog.tsx';
 import { DraftsList } from './drafts/drafts-list.tsx';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
 import { FullJobsNotice } from './full-jobs-notice.tsx';
-import { HeldJobsNotice } from './held-jobs-notice.tsx';
+import { HeldJobsNotice, type HeldJobsNoticeProps } from './held-jobs-notice.tsx';
 import { JobCorrections } from './job-corrections.tsx';
 import { useRenewJob } from './renewal/renew-job.ts';
 import { RepostJobDialog } from './repost/repost-job-dialog.tsx';
@@ -20,7 +20,7 @@ import { useJobsView, type JobsTab } from './use-jobs-view.ts';
 
 const tabs: readonly JobsTab[] = ['Active', 'Closed', 'Drafts', 'Scheduled'];
 
-export interface EmployerJobsSectionProps {
+export interface EmployerJobsSectionProps extends Pick<HeldJobsNoticeProps, 'appealOf'> {
   employerId: string;
   /** Why no job can be reposted now; null while one can. */
   repostObstacle: RepostObstacle | null;
@@ -31,6 +31,7 @@ export interface EmployerJobsSectionProps {
 /** The dashboard's jobs and drafts, with their actions. */
 export function EmployerJobsSection({
   employerId,
+  appealOf,
   repostObstacle,
   onRepostRefused,
 }: EmployerJobsSectionProps) {
@@ -74,7 +75,7 @@ export function EmployerJobsSection({
             }}
           />
         </div>
-        <HeldJobsNotice jobs={jobsOf(active.data)} className="mb-4 md:mx-5" />
+        <HeldJobsNotice jobs={jobsOf(active.data)} appealOf={appealOf} className="mb-4 md:mx-5" />
         <JobCorrections jobs={jobsOf(active.data)} />
         <FullJobsNotice jobs={jobsOf(active.data)} />
         {repostObstacle && tab === 'Closed' && jobsOf(closed.data).length > 0 ? (

@@ -45,6 +45,7 @@ function Page() {
     <>
       <EmployerJobsSection
         employerId={job.employerId}
+        appealOf={() => null}
         repostObstacle={null}
         onRepostRefused={() => false}
       />
