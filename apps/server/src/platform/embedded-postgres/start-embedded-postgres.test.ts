@@ -80,6 +80,24 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     expect(lines.join('')).not.toContain('robin@mail.example');
   });
 
+  it.runIf(process.platform === 'linux')('reuses the memory of a session', async () => {
+    const client = new pg.Client({ connectionString: (await start()).connectionString });
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const countPageFaults = async () => {
+      const status = await readFile(`/proc/${rows[0]?.pid}/stat`, 'utf8');
+      return Number(status.slice(status.lastIndexOf(')')).split(' ')[8]);
+    };
+    const sort =
+      'select count(*) from (select from generate_series(1, 20000) g order by md5(g::text))';
+    await client.query(sort);
+    const before = await countPageFaults();
+    for (let run = 0; run < 20; run += 1) await client.query(sort);
+    const faults = (await countPageFaults()) - before;
+    await client.end();
+    expect(faults).toBeLessThan(2_000);
+  });
+
   it('refuses a wrong password', async () => {
     const { connectionString } = await start();
     const url = new URL(connectionString);
