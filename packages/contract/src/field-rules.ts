@@ -103,3 +103,11 @@ export const isoTime = z.iso.datetime();
 export function requiredFile(message: string) {
   return z.unknown().refine((file) => file !== undefined && file !== null && file !== '', message);
 }
+
+const REVISION_MESSAGE = 'Please say which revision you have read';
+
+/** The `revision` of what was read before deciding. */
+export const readRevision = z
+  .string({ error: REVISION_MESSAGE })
+  .min(1, REVISION_MESSAGE)
+  .max(64, REVISION_MESSAGE);

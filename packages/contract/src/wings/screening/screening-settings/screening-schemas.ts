@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readRevision } from '../../trust/operators/case-schemas.ts';
+import { readRevision } from '../../../field-rules.ts';
 
 /** How far a company is checked, from which the thresholds of its postings follow. */
 export const standings = ['new', 'confirmed', 'verified'] as const;

@@ -1,17 +1,11 @@
 import * as z from 'zod';
 import { verifications, verifiedBy } from '../../accounts/employers/employer-schemas.ts';
-import { entityId, isoTime, requiredParagraphs } from '../../../field-rules.ts';
+import { entityId, isoTime, readRevision, requiredParagraphs } from '../../../field-rules.ts';
 import { closedReasons, jobModerations, jobStatuses } from '../../jobs/jobs/job-enumerations.ts';
 import { listQuery } from '../../../list-query.ts';
 import { reportSubjectTypes } from '../reports/report-schemas.ts';
 import { planIds } from '../../billing/subscriptions/plans.ts';
-import {
-  caseActions,
-  caseDecisions,
-  caseStatuses,
-  DECISION_REASON_MAX,
-  readRevision,
-} from './case-schemas.ts';
+import { caseActions, caseDecisions, caseStatuses, DECISION_REASON_MAX } from './case-schemas.ts';
 
 export const ACCOUNT_QUERY_MIN = 2;
 export const ACCOUNT_QUERY_MAX = 254;

@@ -10,7 +10,13 @@ import {
 } from './case-evidence-schemas.ts';
 import { appealStatuses, measures } from '../appeals/appeal-schemas.ts';
 import { verifications } from '../../accounts/employers/employer-schemas.ts';
-import { entityId, isoTime, optionalText, requiredParagraphs } from '../../../field-rules.ts';
+import {
+  entityId,
+  isoTime,
+  optionalText,
+  readRevision,
+  requiredParagraphs,
+} from '../../../field-rules.ts';
 import { reportReasons, reportSubjectTypes } from '../reports/report-schemas.ts';
 
 /** `settled`: before anybody decided, nothing was left to decide. */
@@ -194,14 +200,6 @@ export const caseDetail = caseSummary.extend({
 });
 
 export const DECISION_REASON_MAX = 2_000;
-
-const REVISION_MESSAGE = 'Please say which revision you have read';
-
-/** The `revision` of what was read before deciding. */
-export const readRevision = z
-  .string({ error: REVISION_MESSAGE })
-  .min(1, REVISION_MESSAGE)
-  .max(64, REVISION_MESSAGE);
 
 export const decideCaseBody = z
   .object({
