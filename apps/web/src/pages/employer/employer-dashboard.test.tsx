@@ -711,6 +711,7 @@ describe('a held job', () => {
 
   it('is not shown as live, says why, and leads to its editor', async () => {
     jobs = [makeJob(1, { title: 'Kit Seller', moderation: 'held', moderationReasons: [WHY] })];
+    serve(listMeasures, () => ({ measures: [] }));
     renderPage('/employer', '/employer', Page);
     const notice = await screen.findByRole('note', { name: 'Jobs held for review' });
     expect(notice).toHaveTextContent(WHY);

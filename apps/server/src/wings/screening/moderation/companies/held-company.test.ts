@@ -313,7 +313,7 @@ describe('the page of a company that people report', () => {
       subject: 'Your company page is held for review',
       text: expect.stringContaining('A person has to look at it before it is public.'),
     });
-    expect(mail?.text).toContain('a person reads it');
+    expect(mail?.text).toContain('A person of the NextShift team reads it');
   });
 });
 
