@@ -75,6 +75,7 @@ describe('GET /api/operator/cases/{caseId}', () => {
         subjectType: 'job',
         subjectId: jobId,
         subjectName: 'Mystery Shopper',
+        firstTitle: null,
         companyName: 'Copper Kettle',
         reasons: ['scam'],
         reportCount: 1,

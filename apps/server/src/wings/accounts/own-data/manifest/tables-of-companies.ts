@@ -195,7 +195,7 @@ export const tablesOfCompanies = {
   cases: {
     of: 'employer_id',
     unexported: `id subject_type subject_id subject signals signal_weight report_count opened_at
-      heavy_since claimed_by claimed_at settled_at settled_by decision decision_reason decided_at decided_by action closed_before ended_hold
+      heavy_since claimed_by claimed_at settled_at settled_by decision decision_reason decided_at decided_by decided_with action closed_before ended_hold
       reversed_at undone_at undone_by`,
     employer: { keep: 'for the next case' },
   },
