@@ -187,15 +187,16 @@ test('Back and a reload lead to the place in a list on a phone', async ({ api, p
   for (const list of ['/history?tab=saved', '/jobs?searchLocation=Raleigh']) {
     await test.step(list, async () => {
       await page.goto(list);
-      const cards = page.getByRole('main').locator('[data-opens-job]').filter({ hasText: /\S/ });
-      const far = cards.nth(30);
+      const cards = page.getByRole('main').locator('[data-opens-job]:not([aria-hidden])');
+      const far = cards.nth(15);
       await expect(async () => {
         await cards.last().scrollIntoViewIfNeeded();
         await expect(far).toBeAttached({ timeout: 100 });
       }).toPass();
       await far.scrollIntoViewIfNeeded();
       const title = (await far.textContent()) ?? '';
-      const link = cards.filter({ hasText: title }).first();
+      // Titles are no names: another job may be called the same.
+      const link = cards.and(page.locator(`[href="${await far.getAttribute('href')}"]`));
       const topOf = async () => Math.round((await link.boundingBox())?.y ?? NaN);
       const top = await topOf();
       await far.click();
