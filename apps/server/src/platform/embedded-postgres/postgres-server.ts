@@ -41,6 +41,7 @@ const ALLOCATION = {
   MALLOC_MMAP_THRESHOLD_: String(8 * 1024 * 1024),
   MALLOC_TOP_PAD_: String(1024 * 1024),
 };
+
 /** How long a stop may take before an immediate shutdown (the next start replays the log). */
 const stopTimeout = 5000;
 const readinessInterval = 20;

@@ -26,7 +26,7 @@ export function holdLease(connectionString: string, name: string): { release(): 
     });
     const hangUp = () => void client.end().catch(() => undefined);
     signal.addEventListener('abort', hangUp);
-    // Ended while it is being opened, a connection only says that it has ended.
+    // pg never settles `connect` of a client that is ended meanwhile: it only emits `end`.
     await Promise.race([
       lost,
       client.connect().then(

@@ -5,8 +5,8 @@ import { findHeldPassages } from '../versions/index.ts';
 import { readSignals } from './explain-hold.ts';
 import type { Hold } from './holds.queries.ts';
 
-/** The share of a passage's words with their neighbors that must stand for the passage to stand. */
-const STANDING = 0.6;
+/** A passage is still there while at least this share of its pairs of neighboring words is. */
+const KEPT_SHARE = 0.6;
 
 const isLightOfModel = ({ rule, level }: CaseSignal) => rule === 'model' && level === 'light';
 
@@ -17,8 +17,8 @@ interface Edited {
 }
 
 /**
- * Of jobs that are held lightly for what the model read: the signals of those in which the passage stands that weighed
- * most, in whatever surroundings. Harmless words around it lift no hold.
+ * Of jobs that are held lightly for what the model read: the signals of those that still have the passage that weighed
+ * most. Harmless words around it lift no hold.
  */
 export async function keepPassages(
   transaction: DatabaseTransaction,
@@ -44,7 +44,7 @@ export async function keepPassages(
 function isWithin(passage: string, now: ReadonlySet<string>): boolean {
   const neighbors = neighborsOf(passage);
   const kept = neighbors.filter((pair) => now.has(pair)).length;
-  return neighbors.length > 0 && kept >= STANDING * neighbors.length;
+  return neighbors.length > 0 && kept >= KEPT_SHARE * neighbors.length;
 }
 
 /** Each word with the next one. */

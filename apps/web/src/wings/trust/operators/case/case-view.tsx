@@ -124,9 +124,9 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
               </div>
               {settledAt !== null ? (
                 <p>
-                  Its owner changed the job on{' '}
-                  <time dateTime={settledAt}>{formatMoment(settledAt)}</time>, and no rule finds
-                  anything in it now. There is nothing to decide.
+                  By an edit, or with another case, on{' '}
+                  <time dateTime={settledAt}>{formatMoment(settledAt)}</time>. There is nothing to
+                  decide.
                 </p>
               ) : decision ? (
                 <>
