@@ -50,8 +50,8 @@ export function* findWorstPiece(
   weights: Weights,
   correction?: Correction,
 ): Generator<void, { piece: Piece; counts: PieceCounts; score: number }, void> {
-  const parts = partsOf(own);
-  const others = partsOf(beside);
+  const parts = yield* partsOf(own);
+  const others = yield* partsOf(beside);
   const [first = [], ...rest] = [
     ...piecesOf(parts),
     ...(others.length > 0 ? piecesOf([...parts, ...others]) : []),
@@ -69,9 +69,12 @@ export function* findWorstPiece(
   return worst;
 }
 
-function partsOf(texts: readonly PostedText[]): Part[] {
-  return texts.flatMap(({ field, text }) => {
+function* partsOf(texts: readonly PostedText[]): Generator<void, Part[], void> {
+  const parts: Part[] = [];
+  for (const { field, text } of texts) {
     const words = wordsOfText(text);
-    return words.length === 0 ? [] : [{ field, words }];
-  });
+    if (words.length > 0) parts.push({ field, words });
+    yield;
+  }
+  return parts;
 }

@@ -54,17 +54,21 @@ export async function judgeJobs(
   const holds = await findHolds(transaction, 'job', ids);
   const heavyCases = await findHeavyCases(transaction, employer.id);
   const reported = await findHeldByReports(transaction, { type: 'job', ids });
-  const standing = await keepPassages(
+  const isReadAnew = (id: string) =>
+    read.get(id)?.signals.some(({ rule }) => rule === 'model') === true;
+  const kept = await keepPassages(
     transaction,
-    jobs.map((job) => ({
-      id: job.id,
-      before: holds.get(job.id),
-      texts: [
-        ...textsOfJob(job).map(({ text }) => text),
-        ...(read.get(job.id)?.questions ?? []),
-        employer.company.description ?? '',
-      ],
-    })),
+    jobs
+      .filter(({ id }) => !isReadAnew(id))
+      .map((job) => ({
+        id: job.id,
+        before: holds.get(job.id),
+        texts: [
+          ...textsOfJob(job).map(({ text }) => text),
+          ...(read.get(job.id)?.questions ?? []),
+          employer.company.description ?? '',
+        ],
+      })),
   );
   const verdicts: Verdict[] = [];
   for (const job of jobs) {
@@ -81,10 +85,9 @@ export async function judgeJobs(
       hashes,
       before: before?.held_since ? readSignals(before.signals) : [],
     };
-    const isReadAnew = posting.signals.some(({ rule }) => rule === 'model');
     const found = [
       ...(checks === 'off' ? [] : posting.signals),
-      ...(checks === 'off' || isReadAnew ? [] : (standing.get(job.id) ?? [])),
+      ...(checks === 'off' ? [] : (kept.get(job.id) ?? [])),
       ...(checks === 'off' ? [] : followHeavyHolds(heavyCases, followed)),
       ...(checks === 'before' && !isVerified ? [UNVERIFIED] : []),
     ];

@@ -1,6 +1,7 @@
 import type { CaseSignal } from '@nextshift/contract';
 import { readWords } from '@nextshift/screening-model';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
 import { findHeldPassages } from '../versions/index.ts';
 import { readSignals } from './explain-hold.ts';
 import type { Hold } from './holds.queries.ts';
@@ -28,23 +29,29 @@ export async function keepPassages(
     const signals = before?.held_since ? readSignals(before.signals).filter(isLightOfModel) : [];
     return signals.length === 0 ? [] : [{ id, signals, texts }];
   });
-  if (held.length === 0) return new Map();
+  const kept = new Map<string, readonly CaseSignal[]>();
+  if (held.length === 0) return kept;
   const passages = await findHeldPassages(
     transaction,
     held.map(({ id }) => id),
   );
-  return new Map(
-    held.flatMap(({ id, signals, texts }) => {
-      const now = new Set(texts.flatMap(neighborsOf));
-      return isWithin(passages.get(id) ?? '', now) ? [[id, signals] as const] : [];
-    }),
-  );
+  for (const { id, signals, texts } of held) {
+    if (await isStillIn(texts, passages.get(id) ?? '')) kept.set(id, signals);
+  }
+  return kept;
 }
 
-function isWithin(passage: string, now: ReadonlySet<string>): boolean {
-  const neighbors = neighborsOf(passage);
-  const kept = neighbors.filter((pair) => now.has(pair)).length;
-  return neighbors.length > 0 && kept >= KEPT_SHARE * neighbors.length;
+async function isStillIn(texts: readonly string[], passage: string): Promise<boolean> {
+  const missing = new Set(neighborsOf(passage));
+  const mayMiss = (1 - KEPT_SHARE) * missing.size;
+  if (missing.size === 0) return false;
+  const giveWay = createEventLoopYield();
+  for (const text of texts) {
+    for (const pair of neighborsOf(text)) missing.delete(pair);
+    if (missing.size <= mayMiss) return true;
+    await giveWay();
+  }
+  return false;
 }
 
 /** Each word with the next one. */
