@@ -42,11 +42,11 @@ export function ApplicationSubmitted({
             <h2 id="details-heading" className="text-heading font-bold">
               Application Details
             </h2>
-            <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
+            <dl className="mt-4 space-y-3">
               {facts.map(([label, text]) => (
-                <div key={label} className="contents">
-                  <dt className="text-ink-soft">{label}</dt>
-                  <dd className="min-w-0 font-semibold wrap-anywhere">{text}</dd>
+                <div key={label} className="flex flex-wrap gap-x-4">
+                  <dt className="w-20 text-ink-soft">{label}</dt>
+                  <dd className="min-w-0 flex-1 basis-32 font-semibold wrap-anywhere">{text}</dd>
                 </div>
               ))}
             </dl>
