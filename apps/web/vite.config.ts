@@ -4,12 +4,19 @@ import { defineConfig } from 'vite';
 import { bundleInlineScripts } from './bundle-inline-scripts.ts';
 import { codeSplitting } from './code-splitting.ts';
 import { contractForBrowsers } from './contract-for-browsers.ts';
+import { productionRouter } from './production-router.ts';
 
 /** Loaded by every page before it imports anything. */
 const ALWAYS_LOADED = /\/(entry\.client|framework|rolldown-runtime)-/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), bundleInlineScripts(), contractForBrowsers()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    bundleInlineScripts(),
+    contractForBrowsers(),
+    productionRouter(),
+  ],
   build: {
     // The Content-Security-Policy allows no `data:` fonts, and small files are cached better on their own.
     assetsInlineLimit: 0,
@@ -22,5 +29,15 @@ export default defineConfig({
   ssr: {
     noExternal: ['lucide-react', 'radix-ui', /^@radix-ui\//, 'react-hook-form', /^@hookform\//],
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting },
+          // No getter in our code or our libraries acts when it is read.
+          treeshake: { propertyReadSideEffects: false },
+        },
+      },
+    },
+  },
 });
