@@ -4,7 +4,8 @@ import * as z from 'zod';
 export const EMAIL_MAX = 254;
 export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email address';
 
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+/** A domain is of letters, digits, hyphens and underscores, with single periods between its labels. */
+const EMAIL_PATTERN = /^[^\s@]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 
 /** What stands beside an address, or between two, but in none that a mailbox has without quotes. */
 const BESIDE_ADDRESSES: readonly (readonly [sign: RegExp, name: string])[] = [
