@@ -20,14 +20,27 @@ export function acceptFormsOfMailPrograms(app: FastifyInstance): void {
   app.addContentTypeParser(
     FORM,
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    async ({ routeOptions }: { routeOptions: { config: { takesForm?: boolean } } }) => {
+    async (
+      { routeOptions }: { routeOptions: { config: { takesForm?: boolean } } },
+      body: string,
+    ) => {
       if (routeOptions.config.takesForm !== true) throw new AppError('unsupported_type');
-      return {};
+      return readObject(body);
     },
   );
 }
 
-/** Whatever a mail program sends, under whatever name or none, is such a form; our page sends JSON. */
+/** What our page sends: an object of JSON. All else says nothing. */
+function readObject(body: string): object {
+  try {
+    const read: unknown = JSON.parse(body);
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whatever a mail program sends, under whatever name or none, is such a form. */
 export function readAnyBodyAsForm({ headers }: FastifyRequest): void {
-  if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) headers['content-type'] = FORM;
+  headers['content-type'] = FORM;
 }
