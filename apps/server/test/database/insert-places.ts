@@ -15,6 +15,7 @@ export const trianglePlaces = [
   placeOf('city-4442797', 'Raleigh', [32.0335, -89.5223], { state: 'MS', rank: 1_427 }),
   placeOf('city-4460162', 'Chapel Hill', [35.9132, -79.0558], { rank: 59_568 }),
   placeOf('city-4464368', 'Durham', [35.994, -78.8986], { rank: 257_636 }),
+  placeOf('city-4499612', 'Winston-Salem', [36.0999, -80.2442], { rank: 241_218 }),
   placeOf('city-5045360', 'Saint Paul', [44.9444, -93.0933], { state: 'MN', rank: 285_068 }),
   placeOf('zip-27601', '27601 Raleigh', [35.7737, -78.6346]),
   placeOf('zip-27606', '27606 Raleigh', [35.7423, -78.7155]),

@@ -51,6 +51,7 @@ export {
   surroundingsOfSearch,
   timeZoneOf,
   tipsOfRow,
+  withCityAsSpelled,
 } from './jobs/index.ts';
 export {
   findTimeZone,

@@ -5,6 +5,7 @@ import {
   freeWeekOf,
   selectMatchingJobs,
   surroundingsOfSearch,
+  withCityAsSpelled,
 } from '../../jobs/index.ts';
 import type { OwnAlert } from './alerts.queries.ts';
 
@@ -16,13 +17,14 @@ export async function recordKnownJobs(
   transaction: DatabaseTransaction,
   { seekerId, alertId, criteria, now }: OwnAlert & { criteria: AlertCriteria; now: Date },
 ): Promise<void> {
-  const jobCriteria = criteriaOfSearch(
+  const written = criteriaOfSearch(
     criteria,
     await surroundingsOfSearch(transaction, criteria),
     now,
     await freeWeekOf(transaction, { seekerId, when: criteria.when ?? [], now }),
   );
-  if (!jobCriteria) return;
+  if (!written) return;
+  const jobCriteria = (await withCityAsSpelled(transaction, written)) ?? written;
   await transaction
     .insertInto('alert_deliveries')
     .columns(['seeker_id', 'job_id', 'alert_id', 'created_at'])

@@ -1,7 +1,12 @@
 import { ALERT_JOBS_MAX, filteredJobsQuery, HOUR_MS } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { criteriaOfSearch, freeWeekOf, surroundingsOfSearch } from '../../jobs/index.ts';
+import {
+  criteriaOfSearch,
+  freeWeekOf,
+  surroundingsOfSearch,
+  withCityAsSpelled,
+} from '../../jobs/index.ts';
 import type { AlertToRun } from './due-alerts.queries.ts';
 import { findNewJobs } from './matching-jobs.queries.ts';
 
@@ -50,7 +55,8 @@ async function findCriteria(database: Queryable, alert: AlertToRun, now: Date) {
   try {
     const around = await surroundingsOfSearch(database, search);
     const freeWeek = await freeWeekOf(database, { seekerId, when: search.when, now });
-    return criteriaOfSearch(search, around, now, freeWeek);
+    const written = criteriaOfSearch(search, around, now, freeWeek);
+    return written && ((await withCityAsSpelled(database, written)) ?? written);
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

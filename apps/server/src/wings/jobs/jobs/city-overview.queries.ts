@@ -1,7 +1,7 @@
 import type { CityOverview } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { NamedCity } from './place-of-search.ts';
+import type { NamedCity } from './place/place-of-search.ts';
 
 /** A city's active jobs, counted by type and by industry, most first; undefined without any. */
 export async function findCityOverview(

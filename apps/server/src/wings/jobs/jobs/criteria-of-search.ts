@@ -7,9 +7,14 @@ import {
 } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';
-import { findSurroundings, type Surroundings } from '../places/index.ts';
+import { findSurroundings, readSurroundings, type Surroundings } from '../places/index.ts';
 import type { FreeWeek, JobCriteria } from './job-criteria.queries.ts';
-import { placeOfSearch } from './place-of-search.ts';
+import {
+  type JobsPlace,
+  placeOfSearch,
+  type SearchPlace,
+  zipCodeOfSearch,
+} from './place/place-of-search.ts';
 import { wordsOfSearch } from './words/words-of-search.ts';
 
 export type JobSearch = Partial<Omit<FilteredJobsQuery, 'limit'>>;
@@ -33,10 +38,9 @@ export function criteriaOfSearch(
   const named = searchLocation === undefined || around ? undefined : placeOfSearch(searchLocation);
   const { locationType = [] } = search;
   // Remote work that is not remote.
-  if (named === 'remote' && locationType.length > 0 && !locationType.includes('Remote'))
-    return null;
+  if (named?.isRemote && locationType.length > 0 && !locationType.includes('Remote')) return null;
   return {
-    place: named === 'remote' ? undefined : named,
+    place: named && placeOfJobs(named),
     around,
     words: words.map((word) => [word]),
     title: searchQuery.trim(),
@@ -48,7 +52,7 @@ export function criteriaOfSearch(
     types: search.type ?? [],
     industry: search.industry,
     experienceLevels: search.experience ?? [],
-    locationTypes: named === 'remote' ? ['Remote'] : locationType,
+    locationTypes: named?.isRemote ? ['Remote'] : locationType,
     shiftTimes: when.filter((time) => time !== 'mine'),
     freeWeek,
     startsBy:
@@ -56,19 +60,26 @@ export function criteriaOfSearch(
   };
 }
 
+function placeOfJobs({ city, state }: SearchPlace): JobsPlace | undefined {
+  return city === null && state === null ? undefined : { city, state };
+}
+
 function daysFrom(now: Date, days: number): Date {
   return new Date(now.getTime() + days * DAY_MS);
 }
 
 /**
- * Where a search looks; undefined if it names no place of the gazetteer.
+ * Where a search looks: around a place of the gazetteer, or a ZIP code that was typed; undefined if it names neither.
  * @throws {AppError} validation_failed for an unknown place, and for distances from none
  */
 export async function surroundingsOfSearch(
   database: Queryable,
-  { near, radius = SEARCH_RADIUS.default, sort }: JobSearch,
+  { near, searchLocation = '', radius = SEARCH_RADIUS.default, sort }: JobSearch,
 ): Promise<Surroundings | undefined> {
   if (near !== undefined) return findSurroundings(database, near, radius);
+  const zipCode = zipCodeOfSearch(searchLocation);
+  const around = zipCode && (await readSurroundings(database, `zip-${zipCode}`, radius));
+  if (around) return around;
   if (sort !== 'distance') return undefined;
   throw invalidField('near', 'Please choose a place to sort by distance');
 }

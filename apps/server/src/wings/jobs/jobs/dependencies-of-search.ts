@@ -6,7 +6,7 @@ import {
   REMOTE_AREA,
   WHOLE_BOARD,
 } from '../../../platform/responses/dependencies.ts';
-import { placeOfSearch } from './place-of-search.ts';
+import { placeOfSearch } from './place/place-of-search.ts';
 import type { FoundJobs } from './search-jobs.ts';
 
 /**
@@ -20,6 +20,6 @@ export function dependenciesOfSearch(
   if (!asWritten) return [WHOLE_BOARD];
   if (around) return [...around.areas, REMOTE_AREA].map(areaDependency);
   if (searchLocation === undefined) return [WHOLE_BOARD];
-  const place = placeOfSearch(searchLocation);
-  return place === 'remote' || place.city === null ? [WHOLE_BOARD] : [cityDependency(place.city)];
+  const { city } = placeOfSearch(searchLocation);
+  return city === null ? [WHOLE_BOARD] : [cityDependency(city)];
 }

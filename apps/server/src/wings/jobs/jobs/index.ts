@@ -10,6 +10,7 @@ export {
 export { columnOfField, columnsOfFields, erasedColumns } from './job-columns.ts';
 export { requireClear } from './require-clear.ts';
 export { jobRoutes } from './jobs.routes.ts';
+export { withCityAsSpelled } from './place/city-as-spelled.ts';
 export { criteriaOfSearch, surroundingsOfSearch } from './criteria-of-search.ts';
 export { freeWeekOf } from './free-week.ts';
 export { selectMatchingJobs } from './found-jobs.queries.ts';

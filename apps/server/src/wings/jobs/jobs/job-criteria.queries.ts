@@ -11,12 +11,12 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { DB } from '../../../platform/database/database-schema.ts';
 import type { Surroundings } from '../places/index.ts';
 import { isPublicJob } from './job-row.queries.ts';
-import type { SearchPlace } from './place-of-search.ts';
+import type { JobsPlace } from './place/place-of-search.ts';
 import type { SearchStream } from './search-orders.queries.ts';
 
 /** Criteria of a search; absent ones do not filter. */
 export interface JobCriteria {
-  readonly place?: SearchPlace | undefined;
+  readonly place?: JobsPlace | undefined;
   /** Only jobs there, and remote ones. */
   readonly around?: Surroundings | undefined;
   /** Spellings of each word; a job must match one spelling of every word. */

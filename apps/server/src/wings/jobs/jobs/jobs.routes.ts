@@ -31,7 +31,7 @@ import { countActiveJobsByCity } from './city-counts.queries.ts';
 import { findPublicJob } from './jobs.queries.ts';
 import { findHiringCompanies } from './hiring-companies.queries.ts';
 import { dependenciesOfSearch } from './dependencies-of-search.ts';
-import { cityOfName } from './place-of-search.ts';
+import { cityOfName } from './place/place-of-search.ts';
 import { presentFoundJob, presentJob } from './present-job.ts';
 import { type FoundJobs, searchJobs } from './search-jobs.ts';
 

@@ -1,7 +1,7 @@
 import type { Job } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findNewestJobs } from './newest-jobs.queries.ts';
-import { cityOfName } from './place-of-search.ts';
+import { cityOfName } from './place/place-of-search.ts';
 import { presentJob } from './present-job.ts';
 
 /** Jobs in a feed. */

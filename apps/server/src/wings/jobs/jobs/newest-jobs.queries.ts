@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { isPublicJob, type JobRow, selectJobs } from './job-row.queries.ts';
-import type { NamedCity } from './place-of-search.ts';
+import type { NamedCity } from './place/place-of-search.ts';
 
 /** A place's active jobs, latest first, regardless of their plans. */
 export function findNewestJobs(

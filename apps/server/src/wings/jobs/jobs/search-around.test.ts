@@ -220,6 +220,12 @@ describe('jobs around a place', () => {
     expect(rows).toHaveLength(within(25).filter(({ miles }) => miles !== null).length);
   });
 
+  it.each(['27601', ' 27601-1234 '])('are found by the ZIP code %j as text', async (text) => {
+    const query = new URLSearchParams({ searchLocation: text, sort: 'distance', limit: '100' });
+    const around = await rowsOf('near=zip-27601&sort=distance&limit=100');
+    expect(await rowsOf(query.toString())).toEqual(around);
+  });
+
   it('are found there whatever text names the place', async () => {
     const rows = await rowsOf('near=zip-27601&radius=25&limit=100&searchLocation=Durham,%20NC');
     expect(rows).toHaveLength(within(25).length);

@@ -2,6 +2,7 @@ import type { SearchSort } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Surroundings } from '../places/index.ts';
 import { countJobs, countUnpriced, type JobTotal } from './counts/count-jobs.ts';
+import { withCityAsSpelled } from './place/city-as-spelled.ts';
 import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from './criteria-of-search.ts';
 import type { FreeWeek, JobCriteria } from './job-criteria.queries.ts';
 import { findActiveJobs, findRankedHits, findWordsLike, type JobPage } from './jobs.queries.ts';
@@ -24,8 +25,8 @@ interface Page {
 }
 
 /**
- * Finds active jobs that match a search. Words match exactly, as prefixes and inflected; small
- * typos are tolerated only if that finds nothing.
+ * Finds active jobs that match a search. Words match exactly, as prefixes and inflected. Only if that finds nothing, the
+ * city is read as the gazetteer spells it, and small typos are tolerated.
  */
 export async function searchJobs(
   database: Database,
@@ -36,17 +37,24 @@ export async function searchJobs(
   const { sort = 'relevance', limit, cursor } = search;
   const page = { sort, limit, cursor };
   const around = await surroundingsOfSearch(database, search);
-  const criteria = criteriaOfSearch(search, around, now, freeWeek);
-  if (!criteria) return { ...NOTHING, asWritten: true, around };
-  const found = await findAndCount(database, criteria, page);
+  const written = criteriaOfSearch(search, around, now, freeWeek);
+  if (!written) return { ...NOTHING, asWritten: true, around };
+  const asWritten = await findAndCount(database, written, page);
+  if (isAny(asWritten)) return { ...asWritten, asWritten: true, around };
+  const spelled = await withCityAsSpelled(database, written);
+  const criteria = spelled ?? written;
+  const found = spelled ? await findAndCount(database, spelled, page) : asWritten;
   const { words = [] } = criteria;
-  if (found.rows.length > 0 || words.length === 0 || found.total.jobs > 0)
-    return { ...found, asWritten: true, around };
+  if (isAny(found) || words.length === 0) return { ...found, asWritten: !spelled, around };
   const spellings = await spellingsOf(database, words);
   // No similar words.
   if (!spellings) return { ...found, asWritten: false, around };
   const guessed = await findAndCount(database, { ...criteria, words: spellings }, page);
   return { ...guessed, asWritten: false, around };
+}
+
+function isAny({ rows, total }: Pick<FoundJobs, 'rows' | 'total'>): boolean {
+  return rows.length > 0 || total.jobs > 0;
 }
 
 const NOTHING = {

@@ -132,3 +132,25 @@ export function findPlace(database: Queryable, id: string): Promise<Point | unde
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** How the gazetteer spells a city, whatever signs it is typed with; the largest of that name. */
+export async function findCityNamed(
+  database: Queryable,
+  { city, state }: { readonly city: string; readonly state: string | null },
+): Promise<string | undefined> {
+  const key = sql<string>`place_key(${city})`;
+  const row = await database
+    .selectFrom('place_names')
+    .innerJoin('places', 'places.id', 'place_names.place_id')
+    .select('places.label')
+    .where('places.kind', '=', 'city')
+    .where('key', '>=', sql<string>`${key} || ' '`)
+    .where('key', '<', sql<string>`${key} || '!'`)
+    .where(sql<boolean>`length(key) = length(${key}) + 3`)
+    .$if(state !== null, (named) => named.where('places.state', '=', state ?? ''))
+    .orderBy('place_names.rank', 'desc')
+    .orderBy('places.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.label;
+}

@@ -1,6 +1,7 @@
 import type { JobFacets } from '@nextshift/contract';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { Surroundings } from '../../places/index.ts';
+import { withCityAsSpelled } from '../place/city-as-spelled.ts';
 import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from '../criteria-of-search.ts';
 import type { FreeWeek } from '../job-criteria.queries.ts';
 import { spellingsOf } from '../search-jobs.ts';
@@ -24,11 +25,19 @@ export async function countFacetsOfSearch(
   freeWeek?: readonly FreeWeek[],
 ): Promise<FacetsOfSearch> {
   const around = await surroundingsOfSearch(database, search);
-  const criteria = criteriaOfSearch(search, around, now, freeWeek);
-  if (!criteria) return { facets: NONE, asWritten: true, around };
+  const written = criteriaOfSearch(search, around, now, freeWeek);
+  if (!written) return { facets: NONE, asWritten: true, around };
+  const isFound = !written.words?.length || (await countJobs(database, written)).jobs > 0;
+  const facets = isFound ? await countFacets(database, written) : NONE;
+  if (facets.type?.length !== 0) return { facets, asWritten: true, around };
+  const spelled = await withCityAsSpelled(database, written);
+  const criteria = spelled ?? written;
   const { words = [] } = criteria;
-  const asWritten = words.length === 0 || (await countJobs(database, criteria)).jobs > 0;
-  const spellings = asWritten ? null : await spellingsOf(database, words);
+  if (words.length === 0 || (spelled && (await countJobs(database, spelled)).jobs > 0)) {
+    const ofCity = spelled ? await countFacets(database, spelled) : facets;
+    return { facets: ofCity, asWritten: !spelled, around };
+  }
+  const spellings = await spellingsOf(database, words);
   const understood = spellings ? { ...criteria, words: spellings } : criteria;
-  return { facets: await countFacets(database, understood), asWritten, around };
+  return { facets: await countFacets(database, understood), asWritten: false, around };
 }

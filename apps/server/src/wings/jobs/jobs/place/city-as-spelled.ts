@@ -1,0 +1,18 @@
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { findCityNamed } from '../../places/index.ts';
+import { sumKeptCounts } from '../counts/kept-counts.queries.ts';
+import type { JobCriteria } from '../job-criteria.queries.ts';
+
+/**
+ * The criteria with a city without jobs as the gazetteer spells it, `Winston-Salem` for `winston salem`; null if it is so
+ * already, or names no city.
+ */
+export async function withCityAsSpelled(
+  database: Queryable,
+  criteria: JobCriteria,
+): Promise<JobCriteria | null> {
+  const { city = null, state = null } = criteria.place ?? {};
+  if (city === null || (await sumKeptCounts(database, { place: { city, state } })) > 0) return null;
+  const spelled = (await findCityNamed(database, { city, state }))?.toLowerCase() ?? city;
+  return spelled === city ? null : { ...criteria, place: { city: spelled, state } };
+}
