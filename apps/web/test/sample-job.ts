@@ -12,6 +12,7 @@ export function sampleJob(parts: Partial<Job> = {}): Job {
     employerId: '0192f0c1-0000-7000-8000-0000000000ee',
     logo: null,
     jobImage: null,
+    scene: { place: 'town', thing: 'Restaurant-1', time: 'morning' },
     payRate: 15,
     payFrequency: 'Per Hour',
     hourlyPay: { min: 15, max: 15, basis: 'stated' },

@@ -6,6 +6,7 @@ import {
   type Job,
   type JobSummary,
   payWithTips,
+  sceneOf,
   timeZoneOfState,
   workloadOfJob,
 } from '@nextshift/contract';
@@ -56,6 +57,7 @@ export function presentWholeJob(row: JobRow): Job {
     employerId: row.employer_id,
     logo: publicFileUrl(row.logo_key),
     jobImage: publicFileUrl(row.image_key),
+    scene: row.image_key === null ? sceneOf({ id: row.id, ...fields }) : null,
     hourlyPay: hourly,
     withTips: payWithTips(hourly, fields.tips),
     shiftLines: describeShifts(shifts),

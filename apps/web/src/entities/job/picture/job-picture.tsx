@@ -1,10 +1,9 @@
 import { pictureSources, type Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { sceneOf } from './scene-of.ts';
 import scenes from './scenes.svg';
 
 export interface JobPictureProps {
-  job: Pick<Job, 'id' | 'industry' | 'schedule' | 'title' | 'jobImage'>;
+  job: Pick<Job, 'jobImage' | 'scene'>;
   className?: string;
 }
 
@@ -25,7 +24,8 @@ export function JobPicture({ job, className }: JobPictureProps) {
       />
     );
   }
-  const { place, thing, time } = sceneOf(job);
+  if (!job.scene) return null;
+  const { place, thing, time } = job.scene;
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" data-scene={time} className={look}>
       <use href={`${scenes}#${place}`} />

@@ -12,6 +12,7 @@ import {
   locationTypes,
 } from './job-enumerations.ts';
 import { jobContent } from './job-fields.ts';
+import { scene } from './scene-of.ts';
 import { shiftTimes } from '../shifts/shift-enumerations.ts';
 import { usualPay } from './usual-pay.ts';
 
@@ -38,6 +39,8 @@ export const job = jobContent.extend({
   employerId: entityId,
   logo: z.string().nullable(),
   jobImage: z.string().nullable(),
+  /** What is drawn in its place; null if it has a picture. */
+  scene: scene.nullable(),
   /** Dollars an hour without tips, for comparison; null for pay that has no hours, such as a gift card. */
   hourlyPay: z
     .object({ min: z.number(), max: z.number(), basis: z.enum(hourlyPayBases) })

@@ -52,6 +52,8 @@ export function jobOfDraft(draft: JobDraft, { employer, image, now }: Preview): 
     employerId: employer.id,
     logo: employer.logo,
     jobImage: image,
+    // A preview draws none: the employer chooses a picture beside it.
+    scene: null,
     timeZone,
     location: fields.city,
     hourlyPay: hourly,

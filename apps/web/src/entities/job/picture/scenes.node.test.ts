@@ -1,8 +1,8 @@
-import { industries } from '@nextshift/contract';
+import { industries, sceneOf, tradeThings } from '@nextshift/contract';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sceneOf } from './scene-of.ts';
 
+const file = readFileSync(new URL('scenes.svg', import.meta.url), 'utf8');
 const job = {
   id: '0192f0c1-0000-7000-8000-000000000001',
   industry: null,
@@ -11,7 +11,6 @@ const job = {
 };
 
 it('draws things that are in the file, several for each industry', () => {
-  const file = readFileSync(new URL('scenes.svg', import.meta.url), 'utf8');
   const symbols = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   for (const industry of industries) {
     const drawn = Array.from({ length: 24 }, (_, n) =>
@@ -25,6 +24,27 @@ it('draws things that are in the file, several for each industry', () => {
       expect(symbols).toContain(thing);
     }
   }
+});
+
+it('draws each trade in less than two kilobytes', () => {
+  const drawn = [...file.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)];
+  for (const thing of tradeThings) {
+    const [symbol = ''] = drawn.find(([, id]) => id === thing) ?? [];
+    expect(symbol.length, thing).toBeGreaterThan(100);
+    expect(symbol.length, thing).toBeLessThan(2000);
+  }
+});
+
+it.each([
+  ['Morning Barista', 'Restaurant-1'],
+  ['Pizza Delivery Driver', 'pizza'],
+  ['Dog Daycare Attendant', 'paw'],
+  ['Site Cleanup Laborer', 'bucket'],
+  ['Math Tutor', 'board'],
+  ['Guitar Teacher', 'note'],
+  ['Farmers Market Helper', 'plant'],
+])('pictures the trade of %s', (title, thing) => {
+  expect(sceneOf({ ...job, industry: 'Finance', title }).thing).toBe(thing);
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import type { Job } from '@nextshift/contract';
+import * as z from 'zod';
+import { tradeOf } from './trade-of.ts';
 
 const places = ['hills', 'town', 'room'] as const;
 const times = ['morning', 'day', 'evening', 'night'] as const;
@@ -7,11 +8,21 @@ const VARIANTS = 2;
 
 type TimeOfDay = (typeof times)[number];
 
-/** A drawn scene: symbols of `scenes.svg`, and the time that colors them. */
-export interface Scene {
-  readonly place: (typeof places)[number];
-  readonly thing: string;
-  readonly time: TimeOfDay;
+/** A drawn scene: two things that the site draws, and the time of day that colors them. */
+export const scene = z.object({
+  place: z.enum(places),
+  /** Of a trade, or of an industry: `pan`, `Retail-2`. */
+  thing: z.string(),
+  time: z.enum(times),
+});
+
+type Scene = z.output<typeof scene>;
+
+interface Pictured {
+  readonly id: string;
+  readonly industry: string | null;
+  readonly schedule: string | null;
+  readonly title: string;
 }
 
 /** Words of a schedule, and when they say the work is. */
@@ -25,19 +36,14 @@ const saidTimes: readonly (readonly [RegExp, TimeOfDay])[] = [
 /** The first time of the clock, such as `9 p.m.` or `5:30 pm`. */
 const CLOCK = /\b(1[0-2]|\d)(?::\d\d)? ?([ap])\.?m\b/i;
 
-/** The scene of a job without a picture: by industry and hours, always the same for one job. */
-export function sceneOf({
-  id,
-  industry,
-  schedule,
-  title,
-}: Pick<Job, 'id' | 'industry' | 'schedule' | 'title'>): Scene {
+/** The scene of a job without a picture: by trade or industry, and hours, always the same for one job. */
+export function sceneOf({ id, industry, schedule, title }: Pictured): Scene {
   // The end of an id is random; its beginning is a time.
   const drawn = Number.parseInt(id.slice(-6), 16) || 0;
   const said = timeSaid(`${schedule ?? ''} ${title}`);
   return {
     place: places[drawn % places.length] ?? 'hills',
-    thing: `${industry ?? 'Other'}-${1 + (Math.floor(drawn / 3) % VARIANTS)}`,
+    thing: tradeOf(title) ?? `${industry ?? 'Other'}-${1 + (Math.floor(drawn / 3) % VARIANTS)}`,
     time: said ?? times[Math.floor(drawn / 6) % times.length] ?? 'day',
   };
 }
