@@ -1,4 +1,4 @@
-import { jobFields, MINUTE_MS, partOf } from '@nextshift/contract';
+import { jobFields, MINUTE_MS, partOf, sceneOf } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
@@ -42,6 +42,7 @@ describe('GET /jobs/searchjobs', () => {
         employerId: employer.id,
         logo: null,
         jobImage: null,
+        scene: sceneOf({ id, title: 'Barista', industry: null, schedule: null }),
         payRate: 15.5,
         payFrequency: 'Per Hour',
         openingsLeft: 1,

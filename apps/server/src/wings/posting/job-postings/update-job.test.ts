@@ -156,7 +156,8 @@ describe('the image of a job', () => {
     await update(employer, jobId, { title: 'Baker', jobImage: 'https://evil.example/x.png' });
     expect(await read(jobId)).toMatchObject({ title: 'Baker', jobImage: before.jobImage });
     await update(employer, jobId, await editForm({}, 48));
-    const { jobImage } = await read(jobId);
+    const { jobImage, scene } = await read(jobId);
+    expect(scene).toBeNull();
     expect(jobImage).not.toBe(before.jobImage);
     const { rawPayload } = await app.call('GET', String(jobImage));
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 48 });
@@ -167,7 +168,9 @@ describe('the image of a job', () => {
     const jobId = await insertJob(app, employer);
     await update(employer, jobId, await editForm());
     const response = await update(employer, jobId, { removeJobImage: true });
-    expect(response.json()).toMatchObject({ job: { jobImage: null, title: 'Barista' } });
+    expect(response.json()).toMatchObject({
+      job: { jobImage: null, scene: { thing: 'Restaurant-1' }, title: 'Barista' },
+    });
   });
 
   it('is rejected if invalid, and then nothing else changes', async () => {
