@@ -41,6 +41,16 @@ export async function findStateOfSeeker(
   return profile?.state ?? null;
 }
 
+/** Empty for an account that is gone. */
+export async function findEmailOfSeeker(database: Queryable, seekerId: string): Promise<string> {
+  const seeker = await database
+    .selectFrom('seekers')
+    .select('email')
+    .where('id', '=', seekerId)
+    .executeTakeFirst();
+  return seeker?.email ?? '';
+}
+
 export async function saveAvailability(
   transaction: DatabaseTransaction,
   seekerId: string,

@@ -215,6 +215,14 @@ describe('POST /api/availability/timetable', () => {
     expect((await read(reader)).json<Availability>().busy).toEqual([]);
   });
 
+  it('leaves free what the address of the account has declined', async () => {
+    const reader = await signUpSeeker(app);
+    const declined = `ATTENDEE;PARTSTAT=DECLINED:mailto:${reader.email}`;
+    const lines = [declined, 'ATTENDEE:mailto:teacher@ncsu.example', 'END:VEVENT'].join('\r\n');
+    const content = timetable.toString().replaceAll('END:VEVENT', lines);
+    expect((await send(reader, Buffer.from(content))).json()).toMatchObject({ busy: [] });
+  });
+
   it.each([
     ['what is no calendar', Buffer.from('%PDF-1.7'), 400, 'This is not a calendar file (.ics).'],
     ['more than 1 MB', Buffer.alloc(1024 * 1024 + 1, 'B'), 413, 'File size must be less than 1MB'],

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import ICAL from 'ical.js';
+import { UNREAD_PART } from './calendar-lines.ts';
 import { type CalendarText, type EventText, notACalendar } from './calendar-text.ts';
 import {
   datesOf,
@@ -16,6 +17,7 @@ import {
 import { iterateYielding } from './iterate-yielding.ts';
 import { zoneLike } from './own-zones.ts';
 import { type DayRule, readRule } from './read-rule.ts';
+import { type UnreadEvent, WHY_UNREAD } from './unread-event.ts';
 import { ZoneNames } from './zone-names.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -40,24 +42,6 @@ export interface CalendarEvent {
   /** The start that this event stands in for, as in `excluded`, and on the clocks of its zone. */
   readonly replaces: ReplacedStart | null;
 }
-
-/** An event that is not read, by its name, and what is wrong with it. */
-export interface UnreadEvent {
-  readonly event: string;
-  readonly why: string;
-}
-
-export const WHY_UNREAD = {
-  noDays: 'its days are missing',
-  noEnd: 'its end is missing',
-  endsFirst: 'it ends before it begins',
-  wholeDay: 'it takes a day or longer',
-  rule: 'we do not know how it repeats',
-  value: 'one of its times, its duration or its end is not written as calendars write it',
-  long: 'it began too long ago to count how often it comes',
-  rare: 'it comes less often than every three weeks',
-  many: 'there are too many others before it',
-} as const;
 
 export interface ReadEvents {
   readonly events: readonly CalendarEvent[];
@@ -91,9 +75,21 @@ export async function eventsOfCalendar(
       : WHY_UNREAD.rule;
     if (zoneNames.areTooMany) throw notACalendar();
     if (typeof found === 'string') unread.push({ event: event.name, why: found });
-    else read.push(...found);
+    else {
+      read.push(...found);
+      unread.push(...(component ? unreadPartsOf(component, event.name) : []));
+    }
   }
   return { events: read, unread };
+}
+
+function unreadPartsOf(component: ICAL.Component, event: string): UnreadEvent[] {
+  const parts = component.getAllProperties(UNREAD_PART.toLowerCase());
+  if (!takesTime(component)) return [];
+  return parts.map((part) => ({
+    event,
+    why: part.getFirstValue() === 'noEnd' ? WHY_UNREAD.noEnd : WHY_UNREAD.dates,
+  }));
 }
 
 /** The library takes as long for so many characters as for a usual event. */
@@ -130,14 +126,20 @@ function readEvent(
   { name, zone }: EventText,
   reader: EventReader,
 ): CalendarEvent[] | string {
-  if (event.name === 'vfreebusy') return busyPeriods(event, name);
+  if (event.name === 'vfreebusy') {
+    const periods = busyPeriods(event, name);
+    const isLong = periods.some(({ minutes }) => minutes >= DAY_MINUTES);
+    return isLong ? WHY_UNREAD.wholeDay : periods;
+  }
   const replaced = event.getFirstProperty('recurrence-id');
   const isBusy = takesTime(event);
   if (!isBusy && !replaced) return [];
   const start = timeOf(event.getFirstProperty('dtstart'), zone, reader);
   if (!start) return WHY_UNREAD.noDays;
-  if (start.time.isDate && !replaced) return [];
   const written = event.getAllProperties('rrule');
+  if (start.time.isDate && !replaced) return comesOften(written) ? WHY_UNREAD.wholeDay : [];
+  if (event.hasProperty('exrule')) return WHY_UNREAD.rule;
+  if (hasUnknownZone(event, reader)) return WHY_UNREAD.zone;
   const minutes = isBusy && !start.time.isDate ? minutesOf(event, { start, zone }, reader) : 0;
   const isRepeated = written.length > 0 || event.hasProperty('rdate');
   const isTimed = minutes !== null && minutes > 0 && minutes < DAY_MINUTES;
@@ -161,6 +163,21 @@ function readEvent(
       replaces: replaced ? replacedBy(replaced, timeIn, reader) : null,
     },
   ];
+}
+
+/** As a break or a holiday does not. */
+function comesOften(rules: readonly ICAL.Property[]): boolean {
+  return rules.some((rule) => {
+    const value = rule.getFirstValue();
+    return value instanceof ICAL.Recur && (value.freq === 'WEEKLY' || value.freq === 'DAILY');
+  });
+}
+
+function hasUnknownZone(event: ICAL.Component, { zoneNames }: EventReader): boolean {
+  return ['dtstart', 'dtend'].some((name) => {
+    const zone = event.getFirstProperty(name)?.getParameter('tzid');
+    return typeof zone === 'string' && zoneNames.isUnknown(zone);
+  });
 }
 
 function whyUntimed(minutes: number | null): string {
@@ -187,7 +204,7 @@ function busyPeriods(component: ICAL.Component, name: string): CalendarEvent[] {
       if (!(value instanceof ICAL.Period)) return [];
       const start = shownBy(value.start);
       const minutes = value.getDuration().toSeconds() / 60;
-      if (minutes <= 0 || minutes >= DAY_MINUTES) return [];
+      if (minutes <= 0) return [];
       const once = { rules: [], dates: [], excluded: new Set<string>(), replaces: null };
       return [{ uid: '', name, start, minutes, zone: 'Etc/UTC', ...once }];
     }),

@@ -1,9 +1,17 @@
 /** Properties that say days or times. */
 const TIMES = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID|FREEBUSY)$/;
+/** Properties that an event cannot do without, or that say its end. */
+const SINGLE = /^(?:DTSTART|DTEND)$/;
 const WORDS =
   /^(?:RRULE|DURATION|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|TZOFFSETFROM|TZOFFSETTO)$/;
+const DURATION = /^[+-]?P(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/;
 const TIME = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d):?(\d\d):?(\d\d)?(?:\.0+)?(Z?))?$/;
 const MONTHS = 12;
+
+/** A property of ours: why something of an event is not read, though the rest of it is. */
+export const UNREAD_PART = 'X-UNREAD-PART';
+/** No rule and no duration: the library refuses the event. */
+const UNREADABLE = '?';
 
 interface CalendarLine {
   /** In capitals. */
@@ -27,10 +35,10 @@ const ZONE_END = /^\d\d:\d{8}/;
 export function splitLine(line: string): CalendarLine {
   const colon = firstColon(line);
   const head = line.slice(0, colon);
-  // `TZID=(UTC-05:00) Eastern Time` and `TZID=UTC-05:00` have a colon without quotes.
+  // `TZID=(UTC-05:00) Eastern Time`, `TZID=UTC-05:00` and `TZID=tzone://Microsoft/Utc` have a colon without quotes.
   const isZoneOpen = head.includes('(')
     ? !head.includes(')')
-    : ZONE_END.test(line.slice(colon + 1));
+    : ZONE_END.test(line.slice(colon + 1)) || line.startsWith('://', colon);
   const at = isZoneOpen ? Math.max(colon, line.lastIndexOf(':')) : colon;
   const [name = ''] = head.split(';', 1);
   return {
@@ -62,6 +70,8 @@ export function normalizeLine(line: string): string[] {
   const { name, value } = read;
   if (TIMES.test(name)) return normalizeTimes(read);
   if (name === 'RRULE') return normalizeRule(value);
+  if (name === 'DURATION' && value !== '' && !DURATION.test(value.toUpperCase()))
+    return [`DURATION:${UNREADABLE}`];
   if (WORDS.test(name)) return value === '' ? [] : [`${name}:${value.toUpperCase()}`];
   return value === '' ? [] : [`${name}:${value}`];
 }
@@ -70,12 +80,15 @@ function normalizeTimes({ name, value, parameter }: CalendarLine): string[] {
   const days: string[] = [];
   const times: string[] = [];
   const periods: string[] = [];
+  const unread = new Set<'noEnd' | 'dates'>();
   for (const written of value.toUpperCase().split(',')) {
-    const [time, end] = written.split('/').map((part) => part.trim());
-    const read = normalizeTime(time ?? '');
-    if (read === null) continue;
-    const until = end === undefined ? null : end.startsWith('P') ? end : normalizeTime(end);
-    if (until !== null) periods.push(`${read}/${until}`);
+    const [time = '', end] = written.split('/').map((part) => part.trim());
+    const read = normalizeTime(time);
+    const until = end === undefined ? null : readPeriodEnd(end);
+    if (read === null || (end !== undefined && until === null)) {
+      if (time !== '' && !SINGLE.test(name)) unread.add('dates');
+    } else if (until !== null) periods.push(`${read}/${until}`);
+    else if (name === 'FREEBUSY') unread.add('noEnd');
     else if (read.includes('T')) times.push(read);
     else days.push(read);
   }
@@ -90,7 +103,13 @@ function normalizeTimes({ name, value, parameter }: CalendarLine): string[] {
     ...(times.length > 0 ? [`${kept}:${times.join(',')}`] : []),
     ...(days.length > 0 ? [`${kept};VALUE=DATE:${days.join(',')}`] : []),
     ...(periods.length > 0 ? [`${kept};VALUE=PERIOD:${periods.join(',')}`] : []),
+    ...Array.from(unread, (why) => `${UNREAD_PART}:${why}`),
   ];
+}
+
+function readPeriodEnd(written: string): string | null {
+  if (!/^[+-]?P/.test(written)) return normalizeTime(written);
+  return DURATION.test(written) ? written : null;
 }
 
 /** `20260831`, `20260831T090000` or `20260831T130000Z`; null for no time. */
@@ -104,19 +123,20 @@ function normalizeTime(written: string): string | null {
   return `${year}${month}${day}T${hour}${minute}${second}${utc}`;
 }
 
-/** `freq=weekly; byday=mo, we;until=` as `FREQ=WEEKLY;BYDAY=MO,WE`. */
+/** `freq=weekly; byday=mo, we;until=` and `FREQ=WEEKLY;BYDAY=MO;WE` as `FREQ=WEEKLY;BYDAY=MO,WE`. */
 function normalizeRule(value: string): string[] {
-  const parts = value
-    .toUpperCase()
-    .replaceAll(/\s/g, '')
-    .split(';')
-    .flatMap((part) => {
-      const [key = '', list = ''] = part.split('=');
-      const values = list.split(',').filter((one) => one !== '');
-      if (key === '' || values.length === 0) return [];
-      const [until = ''] = values;
-      if (key === 'UNTIL') return [`UNTIL=${normalizeTime(until) ?? until}`];
-      return [`${key}=${values.join(',')}`];
-    });
-  return parts.length === 0 ? [] : [`RRULE:${parts.join(';')}`];
+  const parts: string[] = [];
+  for (const part of value.toUpperCase().replaceAll(/\s/g, '').split(';')) {
+    const [key = '', list] = part.split('=');
+    const values = (list ?? key).split(',').filter((one) => one !== '');
+    const [until = ''] = values;
+    if (values.length === 0 || key === '') continue;
+    if (list === undefined) {
+      const days = parts.pop();
+      if (!days?.startsWith('BYDAY=')) return [`RRULE:${UNREADABLE}`];
+      parts.push(`${days},${values.join(',')}`);
+    } else if (key === 'UNTIL') parts.push(`UNTIL=${normalizeTime(until) ?? until}`);
+    else parts.push(`${key}=${values.join(',')}`);
+  }
+  return [`RRULE:${parts.join(';') || UNREADABLE}`];
 }

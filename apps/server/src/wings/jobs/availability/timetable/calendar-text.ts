@@ -17,7 +17,7 @@ export const COMPONENTS_MAX = 4 * TIMETABLE_EVENTS_MAX;
 
 /** Properties that say when; descriptions and addresses are dropped before anything reads them. */
 const KEPT =
-  /^\s*(?:BEGIN|END|UID|SUMMARY|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-LIC-LOCATION|X-WR-TIMEZONE|X-WR-CALNAME)\s*[:;]/i;
+  /^\s*(?:BEGIN|END|UID|SUMMARY|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-LIC-LOCATION|X-WR-TIMEZONE|X-WR-CALNAME)\s*[:;]/i;
 const EDGE = /^\s*(BEGIN|END)\s*:\s*([A-Z-]+)\s*$/i;
 const ZONE_PARTS = new Set(['STANDARD', 'DAYLIGHT']);
 /** Of an event's name that people read. */
@@ -50,9 +50,10 @@ interface OpenComponent {
 /**
  * What a calendar file says of when its events are, in any of the encodings that programs write. Ends that are missing are
  * taken as meant: the events before them are whole.
+ * @param reader the email address of who reads it
  * @throws {AppError} validation_failed for anything but a calendar, and for more events than a timetable has
  */
-export function readCalendarText(bytes: Buffer): CalendarText {
+export function readCalendarText(bytes: Buffer, reader = ''): CalendarText {
   if (hasTooManyLines(bytes)) throw notACalendar();
   const lines = unfold(decode(bytes)).filter((line) => KEPT.test(line));
   if (lines.some(({ length }) => length > LINE_MAX)) throw notACalendar();
@@ -107,7 +108,7 @@ export function readCalendarText(bytes: Buffer): CalendarText {
       size += line.length;
       if (size > COMPONENT_MAX) throw notACalendar();
       if (/^\s*(?:EXDATE|RDATE|FREEBUSY)/i.test(line)) dates += line.split(',').length;
-      readLine(line, component, calendar?.owner ?? '');
+      readLine(line, component, [calendar?.owner ?? '', reader.toLowerCase()]);
     } else if (calendar && !component) {
       const { name: property, value } = splitLine(line);
       if (property === 'X-WR-TIMEZONE') calendar.zone = value;
@@ -133,14 +134,15 @@ function isZonePart({ name, open }: OpenComponent): boolean {
   return name === 'VTIMEZONE' && open.length === 1 && ZONE_PARTS.has(open[0] ?? '');
 }
 
-function readLine(line: string, component: OpenComponent, owner: string): void {
+function readLine(line: string, component: OpenComponent, owners: readonly string[]): void {
   if (/^\s*SUMMARY/i.test(line)) {
     component.summary = nameOf(splitLine(line).value);
   } else if (/^\s*ATTENDEE/i.test(line)) {
     const { parameter, value } = splitLine(line);
     const hasDeclined = parameter('PARTSTAT')?.toUpperCase() === 'DECLINED';
     component.people[hasDeclined ? 'declined' : 'others'] += 1;
-    const isOwner = owner.includes('@') && value.toLowerCase() === `mailto:${owner}`;
+    const address = value.toLowerCase().replace(/^mailto:/, '');
+    const isOwner = address.includes('@') && owners.includes(address);
     if (isOwner && hasDeclined) component.people.isOwnDeclined = true;
   } else component.lines.push(...normalizeLine(line));
 }

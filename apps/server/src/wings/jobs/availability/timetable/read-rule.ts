@@ -57,7 +57,7 @@ export function readRule(rule: ICAL.Recur, start: number): DayRule | null {
     rule.freq === 'HOURLY' && parts.BYHOUR && rule.interval <= 1
       ? 'DAILY'
       : FREQUENCIES.find((one) => one === rule.freq);
-  if (freq === undefined || times.length > TIMES_OF_DAY_MAX) return null;
+  if (freq === undefined || times.length > TIMES_OF_DAY_MAX || rule.count === 0) return null;
   // A date in another order, of which the library takes the first number for the year.
   if (rule.until && rule.until.year < 1900) return null;
   const read: DayRule = {

@@ -1,9 +1,11 @@
 import { TIMETABLE_UNREAD_MAX } from '@nextshift/contract';
 import type { Platform } from '../../../../platform/platform.ts';
+import { findEmailOfSeeker } from '../availability.queries.ts';
 import { readAvailability } from '../read-availability.ts';
-import { eventsOfCalendar, type UnreadEvent } from './calendar-events.ts';
+import { eventsOfCalendar } from './calendar-events.ts';
 import { readCalendarText } from './calendar-text.ts';
 import { Clocks } from './clocks.ts';
+import type { UnreadEvent } from './unread-event.ts';
 import { weeklyBusy, type WeeklyTimes } from './weekly-busy.ts';
 
 /**
@@ -17,16 +19,17 @@ export async function readTimetable(
   bytes: Buffer,
 ): Promise<WeeklyTimes> {
   const { timeZone } = await readAvailability(database, seekerId);
-  return timesOfCalendar(bytes, { timeZone, now: clock() });
+  const email = await findEmailOfSeeker(database, seekerId);
+  return timesOfCalendar(bytes, { timeZone, now: clock(), email });
 }
 
 /** What a calendar file says of every week from now on. @throws {AppError} as `readTimetable` */
 export async function timesOfCalendar(
   bytes: Buffer,
-  zone: { readonly timeZone: string; readonly now: Date },
+  zone: { readonly timeZone: string; readonly now: Date; readonly email?: string },
 ): Promise<WeeklyTimes> {
   const reader = { ...zone, clocks: new Clocks() };
-  const { events, unread } = await eventsOfCalendar(readCalendarText(bytes), reader);
+  const { events, unread } = await eventsOfCalendar(readCalendarText(bytes, zone.email), reader);
   const weekly = await weeklyBusy(events, reader);
   return { busy: weekly.busy, unread: namedOnce([...unread, ...weekly.unread]) };
 }

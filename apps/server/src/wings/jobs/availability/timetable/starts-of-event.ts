@@ -60,28 +60,35 @@ export function changesOf(events: readonly CalendarEvent[]): Changes {
   return { replaced, followed };
 }
 
-/** @returns null for one that cannot be counted, as it began long ago */
+/** How far ahead a timetable may begin. */
+const FAR_MAX_MS = 6 * 52 * WEEK_MS;
+
+/** @returns why it cannot be read: it began too long ago to be counted, or begins too far ahead */
 export function startsOf(
   event: CalendarEvent,
   reader: StartsReader,
-): { readonly occurrences: readonly Occurrence[]; readonly walked: number } | null {
+): { readonly occurrences: readonly Occurrence[]; readonly walked: number } | 'long' | 'far' {
   const { zone, rules, start, dates } = event;
   const { timeZone, now, clocks } = reader;
   const ownZone = zone ?? timeZone;
   const nowShown = clocks.shownAt(ownZone, now.getTime());
   const isLeftOut = leftOutBy(event, ownZone, reader);
   const changed = (event.replaces ? undefined : reader.changes.followed.get(event.uid)) ?? NONE;
+  const isRepeated = rules.length + dates.length > 0;
+  if (isRepeated && start > nowShown + FAR_MAX_MS) return 'far';
+  // A term may begin later than others end.
+  const reach = (isRepeated ? Math.max(nowShown, start) : nowShown) + AROUND_MS;
   const single = [...(rules.length > 0 ? [] : [start]), ...dates].filter(
-    (shown) => Math.abs(shown - nowShown) < AROUND_MS,
+    (shown) => shown > nowShown - AROUND_MS && shown < reach,
   );
   const found: number[] = [];
   const known = [...single];
   let walked = 0;
   for (const rule of rules) {
     const walk = walkRule(rule, { start, ownZone, nowShown });
-    if (walk === null) return null;
+    if (walk === null) return 'long';
     walked += walk.walked;
-    for (const shown of walk.starts) if (shown < nowShown + AROUND_MS) found.push(shown);
+    for (const shown of walk.starts) if (shown < reach) found.push(shown);
     known.push(walk.first, walk.last);
   }
   // A class that is written in UTC, or in a fixed distance from it, stays at its hour when clocks change.
@@ -93,22 +100,39 @@ export function startsOf(
     return clocks.shownAt(timeZone, clocks.momentOf(ownZone, shown));
   };
   const whole = {
-    first: inZone(known.reduce((one, other) => Math.min(one, other), Infinity)),
-    last: inZone(known.reduce((one, other) => Math.max(one, other), -Infinity)),
+    first: inZone(leastOf(known)),
+    last: inZone(greatestOf(known)),
   };
   const around = [...new Set([...single, ...found])].filter((shown) => !isLeftOut(shown));
-  const occurrences = around.flatMap((shown): Occurrence[] => {
-    const change = changed.findLast(({ from }) => from <= shown);
-    const minutes = change?.minutes ?? event.minutes;
-    const moved = shown + (change?.shift ?? 0);
-    const isAhead = moved + minutes * MINUTE_MS > nowShown;
-    return minutes === 0 ? [] : [{ shown: inZone(moved), minutes, isAhead, ...whole }];
-  });
-  const isMoved = changed.length > 0 || (rules.length > 0 && ownZone !== timeZone && !isOfNoPlace);
-  return { occurrences: isMoved ? withOwnBounds(occurrences, rules) : occurrences, walked };
+  const occurrencesBy = (change: Followed | undefined, of: readonly number[]) =>
+    of.flatMap((shown): Occurrence[] => {
+      const minutes = change?.minutes ?? event.minutes;
+      const moved = shown + (change?.shift ?? 0);
+      const isAhead = moved + minutes * MINUTE_MS > nowShown;
+      return minutes === 0 ? [] : [{ shown: inZone(moved), minutes, isAhead, ...whole }];
+    });
+  const isMoved = rules.length > 0 && ownZone !== timeZone && !isOfNoPlace;
+  const segments = groupBy(around, (shown) => changed.findLast(({ from }) => from <= shown));
+  const occurrences = Array.from(segments, ([change, of]) => {
+    const own = occurrencesBy(change, of);
+    if (changed.length === 0) return isMoved ? withOwnBounds(own, rules) : own;
+    const all = own.map(({ shown }) => shown);
+    const first = change ? leastOf(all) : whole.first;
+    const last = change === changed.at(-1) ? whole.last + (change?.shift ?? 0) : greatestOf(all);
+    return withOwnBounds(
+      own.map((one) => ({ ...one, first, last })),
+      rules,
+    );
+  }).flat();
+  return { occurrences, walked };
 }
 
 const NONE: readonly Followed[] = [];
+
+const leastOf = (times: readonly number[]) =>
+  times.reduce((one, other) => Math.min(one, other), Infinity);
+const greatestOf = (times: readonly number[]) =>
+  times.reduce((one, other) => Math.max(one, other), -Infinity);
 
 interface RuleOfEvent {
   readonly start: number;
@@ -119,8 +143,9 @@ interface RuleOfEvent {
 function walkRule(rule: DayRule, { start, ownZone, nowShown }: RuleOfEvent) {
   if (rule.count !== null && start < nowShown - COUNTED_MAX_MS) return null;
   const until = lastStart(rule, ownZone);
-  const hasEnd = rule.count !== null || (until !== null && until < nowShown + END_MAX_MS);
-  const to = nowShown + (hasEnd ? END_MAX_MS : AROUND_MS);
+  const begin = Math.max(nowShown, start);
+  const hasEnd = rule.count !== null || (until !== null && until < begin + END_MAX_MS);
+  const to = begin + (hasEnd ? END_MAX_MS : AROUND_MS);
   const walk = startsByRule(rule, start, { from: nowShown - AROUND_MS, to, until });
   const first = firstStart(rule, start);
   const last = walk.goesOn ? Infinity : (walk.starts.at(-1) ?? first);
@@ -169,6 +194,11 @@ function withOwnBounds(
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
   return groups;
 }

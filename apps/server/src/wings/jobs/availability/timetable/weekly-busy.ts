@@ -9,11 +9,12 @@ import {
   termsOfBusy,
   type WeekRange,
 } from '@nextshift/contract';
-import { type CalendarEvent, type UnreadEvent, WHY_UNREAD } from './calendar-events.ts';
+import type { CalendarEvent } from './calendar-events.ts';
 import type { Clocks } from './clocks.ts';
 import { iterateYielding } from './iterate-yielding.ts';
 import { weekdayOf } from './read-rule.ts';
 import { changesOf, type Occurrence, startsOf } from './starts-of-event.ts';
+import { type UnreadEvent, WHY_UNREAD } from './unread-event.ts';
 
 const DAY_MINUTES = 24 * 60;
 /** A time that comes again within so many weeks is one of every week; one by weeks alone may come less often. */
@@ -23,6 +24,8 @@ const WALKED_MAX = 2_000_000;
 
 /** A time of the week, and when it comes. */
 interface WeekTime {
+  /** Its range, as a word. */
+  readonly key: string;
   readonly range: WeekRange;
   /** The weeks in which it comes. */
   readonly weeks: Set<number>;
@@ -33,6 +36,12 @@ interface WeekTime {
   first: number;
   /** The last start; infinite for no end. */
   last: number;
+}
+
+interface NamedTimes {
+  readonly name: string;
+  /** Those that are ahead. */
+  readonly keys: readonly string[];
 }
 
 /** What a calendar says of every week, and what of it is not read. */
@@ -52,7 +61,9 @@ export async function weeklyBusy(
 ): Promise<WeeklyTimes> {
   const timesOfWeek = new Map<string, WeekTime>();
   const unread: UnreadEvent[] = [];
-  const repeated: { readonly name: string; readonly keys: ReadonlySet<string> }[] = [];
+  const rareTimes = new Map<string, WeekTime>();
+  const rare: NamedTimes[] = [];
+  const moved: NamedTimes[] = [];
   const changes = changesOf(events);
   let walked = 0;
   for await (const event of iterateYielding(
@@ -66,44 +77,67 @@ export async function weeklyBusy(
       continue;
     }
     const found = startsOf(event, { ...reader, changes });
-    if (found === null) {
-      unread.push({ event: event.name, why: WHY_UNREAD.long });
+    if (typeof found === 'string') {
+      unread.push({ event: event.name, why: WHY_UNREAD[found] });
       continue;
     }
     walked += found.walked;
-    const keys = new Set<string>();
-    for (const occurrence of found.occurrences) {
-      const { shown, minutes, isAhead, first, last } = occurrence;
-      const from =
-        weekdayOf(shown) * DAY_MINUTES + (((shown % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS;
-      const range = { from, to: from + minutes };
-      const key = `${String(range.from)} ${String(range.to)}`;
-      const time = timesOfWeek.get(key) ?? newTime(range, occurrence);
-      time.weeks.add(Math.floor((shown / DAY_MS + 3) / 7));
-      time.isAhead ||= isAhead;
-      time.isByWeeks ||= event.rules.some(({ freq }) => freq === 'WEEKLY');
-      time.first = Math.min(time.first, first);
-      time.last = Math.max(time.last, last);
-      timesOfWeek.set(key, time);
-      if (isAhead) keys.add(key);
-    }
-    if (event.rules.length > 0) repeated.push({ name: event.name, keys });
+    const own = timesOfEvent(event, found.occurrences);
+    const isRare = event.rules.length > 0 && comesAgain(own) && !own.some(isWeekly);
+    for (const time of own) merge(isRare ? rareTimes : timesOfWeek, time);
+    const keys = own.filter(({ isAhead }) => isAhead).map(({ key }) => key);
+    if (isRare) rare.push({ name: event.name, keys });
+    else if (event.replaces) moved.push({ name: event.name, keys });
   }
-  const isWeeklyKey = (key: string) => isWeekly(timesOfWeek.get(key));
-  for (const { name, keys } of repeated) {
-    const comesAgain = [...keys].some((key) => (timesOfWeek.get(key)?.weeks.size ?? 0) > 1);
-    if (comesAgain && ![...keys].some(isWeeklyKey))
+  for (const { name, keys } of rare) {
+    if (keys.length > 0 && !keys.some((key) => isWeekly(rareTimes.get(key))))
       unread.push({ event: name, why: WHY_UNREAD.rare });
   }
-  return { busy: busyOf([...timesOfWeek.values()].filter(({ isAhead }) => isAhead)), unread };
+  for (const time of rareTimes.values()) if (isWeekly(time)) merge(timesOfWeek, time);
+  const times = [...timesOfWeek.values()];
+  // Where nothing comes again, each time counts.
+  for (const { name, keys } of times.some((time) => time.isAhead && isWeekly(time)) ? moved : []) {
+    if (keys.length > 0 && !keys.some((key) => isWeekly(timesOfWeek.get(key))))
+      unread.push({ event: name, why: WHY_UNREAD.moved });
+  }
+  return { busy: busyOf(times.filter(({ isAhead }) => isAhead)), unread };
+}
+
+/** The times of one event, each once. */
+function timesOfEvent({ rules }: CalendarEvent, occurrences: readonly Occurrence[]): WeekTime[] {
+  const times = new Map<string, WeekTime>();
+  const isByWeeks = rules.some(({ freq }) => freq === 'WEEKLY');
+  for (const { shown, minutes, isAhead, first, last } of occurrences) {
+    const from =
+      weekdayOf(shown) * DAY_MINUTES + (((shown % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS;
+    const range = { from, to: from + minutes };
+    const key = `${String(range.from)} ${String(range.to)}`;
+    const weeks = new Set([Math.floor((shown / DAY_MS + 3) / 7)]);
+    merge(times, { key, range, weeks, isAhead, isByWeeks, first, last });
+  }
+  return [...times.values()];
+}
+
+/** Adds a time to those that are known. */
+function merge(times: Map<string, WeekTime>, time: WeekTime): void {
+  const known = times.get(time.key);
+  if (!known) {
+    times.set(time.key, { ...time, weeks: new Set(time.weeks) });
+    return;
+  }
+  for (const week of time.weeks) known.weeks.add(week);
+  known.isAhead ||= time.isAhead;
+  known.isByWeeks ||= time.isByWeeks;
+  known.first = Math.min(known.first, time.first);
+  known.last = Math.max(known.last, time.last);
+}
+
+function comesAgain(times: readonly WeekTime[]): boolean {
+  return times.some(({ weeks, last }) => weeks.size > 1 || !Number.isFinite(last));
 }
 
 /** A rule is walked day by day. */
 const COST_OF_RULE = 2;
-
-function newTime(range: WeekRange, { first, last }: Occurrence): WeekTime {
-  return { range, weeks: new Set(), isAhead: false, isByWeeks: false, first, last };
-}
 
 function isWeekly(time: WeekTime | undefined): boolean {
   if (!time || time.weeks.size < 2) return false;

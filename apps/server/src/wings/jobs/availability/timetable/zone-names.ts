@@ -26,6 +26,11 @@ export class ZoneNames {
     return this.#zones.size > ZONES_MAX;
   }
 
+  /** Whether neither the file nor anything else says what a zone is. */
+  isUnknown(name: string): boolean {
+    return this.zoneOf(name) === null && !this.#own.has(name.trim());
+  }
+
   /**
    * The IANA zone of a name: that name, a path that ends with one, a name of Windows or Ruby, an offset, the name of a
    * program with the city in it, or what the file itself says about it. Null for a zone that nobody describes: its times
@@ -41,6 +46,7 @@ export class ZoneNames {
       this.#own.get(named)?.() ??
       knownNames.get(named.replace(OFFSET_BEFORE, '').toLowerCase()) ??
       posixZone(named) ??
+      plainZone(named) ??
       offsetZone(named);
     this.#zones.set(named, zone);
     return zone;
@@ -60,6 +66,16 @@ const posixZones: Readonly<Record<string, string>> = {
 /** `UTC-05:00`, `GMT-5` */
 const OFFSET = /^\(?(?:UTC|GMT)([+-])0?(\d{1,2})(?::?00)?\)?$/i;
 export const OFFSET_HOURS_MAX = 12;
+
+/** `Pacific`, `Pacific Time` and `Los_Angeles` */
+const PLAIN =
+  /^(?:US )?([ECMP])(?:astern|entral|ountain|acific)(?: (?:standard |daylight )?time)?$/i;
+
+function plainZone(name: string): string | null {
+  const [, letter] = PLAIN.exec(name) ?? [];
+  if (letter !== undefined) return posixZones[letter.toUpperCase()] ?? null;
+  return /^[A-Z][a-z]+(?:[ _][A-Z][a-z]+){0,2}$/.test(name) ? ianaZone(`America/${name}`) : null;
+}
 
 function posixZone(name: string): string | null {
   const [, letter] = POSIX.exec(name) ?? [];

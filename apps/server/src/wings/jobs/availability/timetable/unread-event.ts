@@ -1,0 +1,22 @@
+/** An event that is not read, by its name, and what is wrong with it. */
+export interface UnreadEvent {
+  readonly event: string;
+  readonly why: string;
+}
+
+export const WHY_UNREAD = {
+  noDays: 'its days are missing',
+  noEnd: 'its end is missing',
+  endsFirst: 'it ends before it begins',
+  wholeDay: 'it takes a day or longer',
+  rule: 'we do not know how it repeats',
+  value: 'one of its times, its duration or its end is not written as calendars write it',
+  zone: 'we do not know its time zone',
+  dates:
+    'one of its further or left-out days is not written as calendars write it; the others are read',
+  moved: 'it comes at this time only once; its usual times are read',
+  far: 'it begins too many years ahead',
+  long: 'it began too long ago to count how often it comes',
+  rare: 'it comes less often than every three weeks',
+  many: 'there are too many others before it',
+} as const;
