@@ -43,6 +43,8 @@ it.each([
   ['Math Tutor', 'board'],
   ['Guitar Teacher', 'note'],
   ['Farmers Market Helper', 'plant'],
+  ['Lifeguard', 'ring'],
+  ['IT Helper', 'Technology-1'],
 ])('pictures the trade of %s', (title, thing) => {
   expect(sceneOf({ ...job, industry: 'Finance', title }).thing).toBe(thing);
 });
@@ -59,6 +61,13 @@ it.each([
 ])('colors %s as %s', (schedule, time) => {
   expect(sceneOf({ ...job, schedule }).time).toBe(time);
 });
+
+it.each(['Security Guard', 'Invoice Clerk', 'Transport Planner', 'Make It Happen'])(
+  'sees no trade in a part of %s',
+  (title) => {
+    expect(sceneOf({ ...job, industry: 'Finance', title }).thing).toMatch(/^Finance-/);
+  },
+);
 
 it('draws one job always alike', () => {
   expect(sceneOf(job)).toEqual(sceneOf({ ...job }));
