@@ -48,6 +48,8 @@ export interface ReadEvents {
   readonly unread: readonly UnreadEvent[];
 }
 
+const isLong = ({ minutes }: Pick<CalendarEvent, 'minutes'>) => minutes >= DAY_MINUTES;
+
 /** The timed events of a calendar that leave no time: not all day, not free, declined or cancelled. */
 export async function eventsOfCalendar(
   { zones, events }: CalendarText,
@@ -84,6 +86,8 @@ export async function eventsOfCalendar(
 }
 
 function unreadPartsOf(component: ICAL.Component, event: string): UnreadEvent[] {
+  if (component.name === 'vfreebusy' && busyPeriods(component, event).some(isLong))
+    return [{ event, why: WHY_UNREAD.longPeriod }];
   const parts = component.getAllProperties(UNREAD_PART.toLowerCase());
   if (!takesTime(component)) return [];
   return parts.map((part) => ({
@@ -128,8 +132,8 @@ function readEvent(
 ): CalendarEvent[] | string {
   if (event.name === 'vfreebusy') {
     const periods = busyPeriods(event, name);
-    const isLong = periods.some(({ minutes }) => minutes >= DAY_MINUTES);
-    return isLong ? WHY_UNREAD.wholeDay : periods;
+    const short = periods.filter((period) => !isLong(period));
+    return short.length === 0 && periods.length > 0 ? WHY_UNREAD.wholeDay : short;
   }
   const replaced = event.getFirstProperty('recurrence-id');
   const isBusy = takesTime(event);

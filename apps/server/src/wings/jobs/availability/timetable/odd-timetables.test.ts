@@ -78,6 +78,17 @@ describe('a class is read, or named with what is wrong with it', () => {
       ['it takes a day or longer'],
     ],
     [
+      'a period of days among shorter ones',
+      [
+        'BEGIN:VFREEBUSY',
+        'FREEBUSY:20261130T140000Z/PT75M,20261130T140000Z/P2D',
+        'FREEBUSY:20261207T140000Z/PT75M',
+        'END:VFREEBUSY',
+      ],
+      ['mon 09:00-10:15 2026-11-30..2026-12-07'],
+      ['one of its times takes a day or longer; the others are read'],
+    ],
+    [
       'a year ahead',
       event('DTSTART:20280110T090000', 'DTEND:20280110T101500', 'RRULE:FREQ=WEEKLY;COUNT=3'),
       ['mon 09:00-10:15 2028-01-10..2028-01-24'],

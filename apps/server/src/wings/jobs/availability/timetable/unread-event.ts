@@ -9,6 +9,7 @@ export const WHY_UNREAD = {
   noEnd: 'its end is missing',
   endsFirst: 'it ends before it begins',
   wholeDay: 'it takes a day or longer',
+  longPeriod: 'one of its times takes a day or longer; the others are read',
   rule: 'we do not know how it repeats',
   value: 'one of its times, its duration or its end is not written as calendars write it',
   zone: 'we do not know its time zone',
