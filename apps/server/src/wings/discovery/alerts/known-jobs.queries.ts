@@ -24,7 +24,7 @@ export async function recordKnownJobs(
     await freeWeekOf(transaction, { seekerId, when: criteria.when ?? [], now }),
   );
   if (!written) return;
-  const jobCriteria = (await withCityAsSpelled(transaction, written)) ?? written;
+  const jobCriteria = await withCityAsSpelled(transaction, written);
   await transaction
     .insertInto('alert_deliveries')
     .columns(['seeker_id', 'job_id', 'alert_id', 'created_at'])

@@ -56,7 +56,7 @@ async function findCriteria(database: Queryable, alert: AlertToRun, now: Date) {
     const around = await surroundingsOfSearch(database, search);
     const freeWeek = await freeWeekOf(database, { seekerId, when: search.when, now });
     const written = criteriaOfSearch(search, around, now, freeWeek);
-    return written && ((await withCityAsSpelled(database, written)) ?? written);
+    return written && (await withCityAsSpelled(database, written));
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

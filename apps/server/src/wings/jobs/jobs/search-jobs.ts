@@ -41,11 +41,11 @@ export async function searchJobs(
   if (!written) return { ...NOTHING, asWritten: true, around };
   const asWritten = await findAndCount(database, written, page);
   if (isAny(asWritten)) return { ...asWritten, asWritten: true, around };
-  const spelled = await withCityAsSpelled(database, written);
-  const criteria = spelled ?? written;
-  const found = spelled ? await findAndCount(database, spelled, page) : asWritten;
+  const criteria = await withCityAsSpelled(database, written);
+  const isSame = criteria === written;
+  const found = isSame ? asWritten : await findAndCount(database, criteria, page);
   const { words = [] } = criteria;
-  if (isAny(found) || words.length === 0) return { ...found, asWritten: !spelled, around };
+  if (isAny(found) || words.length === 0) return { ...found, asWritten: isSame, around };
   const spellings = await spellingsOf(database, words);
   // No similar words.
   if (!spellings) return { ...found, asWritten: false, around };

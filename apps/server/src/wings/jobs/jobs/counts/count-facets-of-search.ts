@@ -30,12 +30,12 @@ export async function countFacetsOfSearch(
   const isFound = !written.words?.length || (await countJobs(database, written)).jobs > 0;
   const facets = isFound ? await countFacets(database, written) : NONE;
   if (facets.type?.length !== 0) return { facets, asWritten: true, around };
-  const spelled = await withCityAsSpelled(database, written);
-  const criteria = spelled ?? written;
+  const criteria = await withCityAsSpelled(database, written);
+  const isSame = criteria === written;
   const { words = [] } = criteria;
-  if (words.length === 0 || (spelled && (await countJobs(database, spelled)).jobs > 0)) {
-    const ofCity = spelled ? await countFacets(database, spelled) : facets;
-    return { facets: ofCity, asWritten: !spelled, around };
+  if (words.length === 0 || (!isSame && (await countJobs(database, criteria)).jobs > 0)) {
+    const ofCity = isSame ? facets : await countFacets(database, criteria);
+    return { facets: ofCity, asWritten: isSame, around };
   }
   const spellings = await spellingsOf(database, words);
   const understood = spellings ? { ...criteria, words: spellings } : criteria;

@@ -4,15 +4,16 @@ import { sumKeptCounts } from '../counts/kept-counts.queries.ts';
 import type { JobCriteria } from '../job-criteria.queries.ts';
 
 /**
- * The criteria with a city without jobs as the gazetteer spells it, `Winston-Salem` for `winston salem`; null if it is so
- * already, or names no city.
+ * The criteria with a city without jobs as the gazetteer spells it, `Winston-Salem` for `winston salem`; the same ones if it
+ * is so already, or names no city.
  */
 export async function withCityAsSpelled(
   database: Queryable,
   criteria: JobCriteria,
-): Promise<JobCriteria | null> {
+): Promise<JobCriteria> {
   const { city = null, state = null } = criteria.place ?? {};
-  if (city === null || (await sumKeptCounts(database, { place: { city, state } })) > 0) return null;
+  if (city === null || (await sumKeptCounts(database, { place: { city, state } })) > 0)
+    return criteria;
   const spelled = (await findCityNamed(database, { city, state }))?.toLowerCase() ?? city;
-  return spelled === city ? null : { ...criteria, place: { city: spelled, state } };
+  return spelled === city ? criteria : { ...criteria, place: { city: spelled, state } };
 }
