@@ -63,7 +63,7 @@ interface Stored {
 /** Jobs of the sample that an operator decided about within the last months. None of them is open anymore. */
 export async function addSampleDecisions(
   transaction: DatabaseTransaction,
-  { config }: Pick<Platform, 'config'>,
+  { config, secrets }: Pick<Platform, 'config' | 'secrets'>,
   { employers }: DemoData,
   { employerIds, rows, now }: Stored,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function addSampleDecisions(
     const open = { status: 'Active' as const, closed_at: null, closed_reason: null };
     const job = { ...like, ...dates, ...open, title, description, id: newId() };
     await transaction.insertInto('jobs').values(job).execute();
-    await checkJob(transaction, { config, clock: () => postedAt }, job.id);
+    await checkJob(transaction, { config, secrets, clock: () => postedAt }, job.id);
     const { id: caseId } = await transaction
       .selectFrom('cases')
       .select('id')
@@ -100,7 +100,7 @@ export async function addSampleDecisions(
       operatorId: operator.id,
       now: decidedAt,
     } as const;
-    await decideSampleCase(transaction, { config }, caseId, act);
+    await decideSampleCase(transaction, { config, secrets }, caseId, act);
     if (decision === 'uphold') continue;
     const closedAt = new Date(decidedAt.getTime() + 5 * DAY_MS);
     await transaction

@@ -39,7 +39,7 @@ interface Stored {
 /** Jobs of the sample that are held for review, each of another company, with their cases. */
 export async function addSampleHolds(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'clock' | 'config'>,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'>,
   { employers }: DemoData,
   { employerIds, rows }: Stored,
 ): Promise<void> {

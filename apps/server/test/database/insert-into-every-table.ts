@@ -98,6 +98,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         (${caseId}, 'job', ${jobId}, ${JSON.stringify({ title: HARD_TEXT })}, ${employer.id}, now())`,
     sql`insert into held_versions values (${newId()}, ${caseId}, now(),
         ${JSON.stringify([{ field: 'Title', text: HARD_TEXT }])}, '[]', 0.5, '[]', ${bytes}, '{1,-2}', 'new')`,
+    sql`insert into watched_emails values (${bytes}, ${caseId}, now())`,
     sql`insert into reports (id, case_id, reporter, seeker_id, reason, note, created_at)
         values (${newId()}, ${caseId}, 'seeker', ${seeker.id}, 'scam', ${HARD_TEXT}, now())`,
     sql`insert into appeals (id, case_id, measure, employer_id, text, created_at)

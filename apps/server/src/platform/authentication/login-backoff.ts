@@ -5,6 +5,7 @@ import type { DatabaseTransaction } from '../database/database.ts';
 import { networkOf } from '../security/network-of.ts';
 import type { Platform } from '../platform.ts';
 import type { KnowableOrigin } from './call-origin.ts';
+import { foldEmail } from './fold-email.ts';
 import { createKnownOrigins } from './known-origins.ts';
 import type { SignInKind } from './sessions.ts';
 
@@ -169,11 +170,3 @@ export function createLoginBackoff(platform: Platform) {
 }
 
 export type LoginBackoff = ReturnType<typeof createLoginBackoff>;
-
-/**
- * Folds all spellings for which the database may find the same account, whatever its locale: some treat
- * `İ` as `i`. Addresses that differ only in accents collide, which is harmless for counting attempts.
- */
-function foldEmail(email: string): string {
-  return email.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
-}

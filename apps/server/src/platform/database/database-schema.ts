@@ -942,6 +942,12 @@ export interface UsedPasskeyChallenges {
   expires_at: Timestamp;
 }
 
+export interface WatchedEmails {
+  case_id: string;
+  email_mac: Buffer;
+  ends_at: Timestamp;
+}
+
 export interface DB {
   acceptances: Acceptances;
   account_links: AccountLinks;
@@ -1024,4 +1030,5 @@ export interface DB {
   surplus_jobs: SurplusJobs;
   suspensions: Suspensions;
   used_passkey_challenges: UsedPasskeyChallenges;
+  watched_emails: WatchedEmails;
 }

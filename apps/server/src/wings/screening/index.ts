@@ -24,6 +24,7 @@ export {
   holdReported,
   jobStateOf,
   keepHoldOf,
+  keepWatch,
   liftWatch,
   listNearCopies,
   listSimilarPostings,

@@ -67,7 +67,7 @@ export async function publishJobDraft(
  */
 export async function postDraft(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'clock' | 'config'> & ReadingSettings,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings,
   draft: Pick<DueDraft, 'id' | 'employer_id' | 'fields' | 'form' | 'image_file_id'>,
 ): Promise<Job> {
   const now = platform.clock();

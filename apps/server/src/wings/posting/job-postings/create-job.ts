@@ -54,7 +54,7 @@ export async function createJob(
  */
 export async function postJob(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'clock' | 'config'> & ReadingSettings,
+  platform: Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings,
   { employerId, fields, imageFileId }: Posting,
 ): Promise<Job> {
   const { clock } = platform;

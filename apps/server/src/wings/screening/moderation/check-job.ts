@@ -17,7 +17,7 @@ import type { ReadingSettings } from './text-reader.ts';
 /** Jobs that are read together. */
 const BATCH = 50;
 
-export type CheckSettings = Pick<Platform, 'clock' | 'config'> & ReadingSettings;
+export type CheckSettings = Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings;
 
 /**
  * Reads a job that is locked, after every change of what visitors and applicants read; the page of a closed one is public,

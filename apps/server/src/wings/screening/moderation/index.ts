@@ -4,6 +4,7 @@ export { checkCompany } from './companies/check-company.ts';
 export { checkHeldJobs } from './check-held-jobs.ts';
 export { checkJob } from './check-job.ts';
 export { describePosting } from './describe-posting.ts';
+export { keepWatch } from './heavy/keep-watch.ts';
 export { liftWatch } from './heavy/lift-watch.ts';
 export { watchAgain } from './heavy/watch-again.ts';
 export { holdReported } from './hold-reported.ts';

@@ -46,13 +46,13 @@ export interface Verdict {
 /** Decides for each job whether it is held, and how, by what was found in it and by what else of the account is held. */
 export async function judgeJobs(
   transaction: DatabaseTransaction,
-  { config }: Pick<Platform, 'config'>,
+  { config, secrets }: Pick<Platform, 'config' | 'secrets'>,
   { jobs, read, employer }: ReadJobs,
   now: Date,
 ): Promise<Verdict[]> {
   const ids = jobs.map(({ id }) => id);
   const holds = await findHolds(transaction, 'job', ids);
-  const heavyCases = await findHeavyCases(transaction, employer.id);
+  const heavyCases = await findHeavyCases(transaction, secrets, employer.id);
   const reported = await findHeldByReports(transaction, { type: 'job', ids });
   const isReadAnew = (id: string) =>
     read.get(id)?.signals.some(({ rule }) => rule === 'model') === true;

@@ -122,7 +122,7 @@ async function reverse(
   const { action, employer_id: employerId } = found;
   await reverseOnCompany(transaction, { caseId, employerId, action, ...by, now });
   await releaseRead(transaction, { type, id: jobId }, { caseId, now, isTold: true });
-  await liftWatch(transaction, { caseId, employerId, now });
+  await liftWatch(transaction, platform.secrets, { caseId, employerId, now });
   await recordReversal(transaction, caseId, now);
   if (found.action === 'remove_job') await checkJob(transaction, platform, jobId);
 }

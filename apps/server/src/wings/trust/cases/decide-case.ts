@@ -100,7 +100,7 @@ async function lockOpenCase(
  */
 export async function decideSampleCase(
   transaction: DatabaseTransaction,
-  platform: Pick<Platform, 'config'>,
+  platform: Pick<Platform, 'config' | 'secrets'>,
   caseId: string,
   act: Act,
 ): Promise<void> {
@@ -110,7 +110,7 @@ export async function decideSampleCase(
 
 async function decide(
   transaction: DatabaseTransaction,
-  { config }: Pick<Platform, 'config'>,
+  { config, secrets }: Pick<Platform, 'config' | 'secrets'>,
   { id: caseId, employer_id: employerId, ...found }: LockedCase,
   act: Act,
   /** The case that the act is about, if this one is a near-copy. */
@@ -126,7 +126,7 @@ async function decide(
   const subject = { type: found.subject_type, id: found.subject_id };
   const endedHold =
     decision === 'dismiss' && (await releaseRead(transaction, subject, { caseId, now }));
-  if (decision === 'dismiss') await liftWatch(transaction, { caseId, employerId, now });
+  if (decision === 'dismiss') await liftWatch(transaction, secrets, { caseId, employerId, now });
   await recordDecision(transaction, caseId, { ...act, closedBefore, endedHold, decidedWith });
   if (action !== 'remove_job') return;
   const payload = { caseId, decidedAt: now.toISOString() };

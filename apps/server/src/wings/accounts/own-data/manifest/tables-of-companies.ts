@@ -204,6 +204,12 @@ export const tablesOfCompanies = {
     unexported: 'id read_at fields signals risk passages text_digest hashes standing',
     ...gone,
   },
+  watched_emails: {
+    of: 'case_id>cases',
+    unexported: 'email_mac ends_at',
+    employer: { keep: 'a keyed hash of its address, until the watch after a heavy hold ends' },
+    expires: [{ since: 'ends_at', afterMs: 0 }],
+  },
   sandbox_customers: { of: 'employer_id', unexported: 'id card address tax_id', ...books },
   sandbox_checkouts: {
     of: 'employer_id',

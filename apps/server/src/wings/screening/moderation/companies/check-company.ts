@@ -27,7 +27,7 @@ const ACCEPTANCE_LIMIT = 'acceptance-limit';
  */
 export async function checkCompany(
   transaction: DatabaseTransaction,
-  { clock, config, reader }: CheckSettings,
+  { clock, config, secrets, reader }: CheckSettings,
   employerId: string,
   { isPosted = false }: { readonly isPosted?: boolean } = {},
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function checkCompany(
   const reading = readerOf({ reader }).read(posting, await pageScreening(transaction, company));
   const found = async () => [
     ...reading.signals,
-    ...followHeavyHolds(await findHeavyCases(transaction, employerId), {
+    ...followHeavyHolds(await findHeavyCases(transaction, secrets, employerId), {
       id: employerId,
       postedAt: isPosted ? now : null,
       isVerified: company.verified_at !== null,

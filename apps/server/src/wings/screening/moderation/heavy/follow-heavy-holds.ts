@@ -5,6 +5,10 @@ import type { HeavyCase } from './heavy-cases.queries.ts';
 /** How long everything is held that an account posts after a heavy hold. */
 const WATCH_MS = 14 * DAY_MS;
 
+export function watchEndOf({ heavy_since: since }: Pick<HeavyCase, 'heavy_since'>): Date {
+  return new Date(since.getTime() + WATCH_MS);
+}
+
 /** The owner of what is held learns that somebody reads it, and nothing of what to change. */
 const watched: Signal = {
   rule: 'watched-account',
@@ -52,9 +56,7 @@ export function followHeavyHolds(
 ): Signal[] {
   const others = cases.filter((one) => one.subject_id !== id);
   const earlier = postedAt === null ? [] : others.filter((one) => one.heavy_since <= postedAt);
-  const isWithinWatch = earlier.some(
-    (one) => postedAt !== null && postedAt.getTime() < one.heavy_since.getTime() + WATCH_MS,
-  );
+  const isWithinWatch = earlier.some((one) => postedAt !== null && postedAt < watchEndOf(one));
   const isCopy = earlier.some(({ versions }) =>
     versions.some((version) => isNearCopy(hashes, version)),
   );

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { SecretBox } from '../../../../platform/security/secret-box.ts';
+import { findCasesOfEmail } from './watched-emails.queries.ts';
 
 /** A heavy hold that nobody has dismissed, whatever became of what it was about. */
 export interface HeavyCase {
@@ -9,16 +12,23 @@ export interface HeavyCase {
   readonly versions: readonly (readonly number[])[];
 }
 
-/** Those of a company. */
+/** Those of a company, and of a deleted account that had its address, while that is watched. */
 export async function findHeavyCases(
   transaction: DatabaseTransaction,
+  secrets: SecretBox,
   employerId: string,
 ): Promise<HeavyCase[]> {
+  const inherited = await findCasesOfEmail(transaction, secrets, employerId);
   const rows = await transaction
     .selectFrom('cases')
     .leftJoin('held_versions', 'held_versions.case_id', 'cases.id')
     .select(['cases.id', 'cases.subject_id', 'cases.heavy_since', 'held_versions.hashes'])
-    .where('cases.employer_id', '=', employerId)
+    .where((row) =>
+      row.or([
+        row('cases.employer_id', '=', employerId),
+        sql<boolean>`cases.id = any(${inherited}::uuid[])`,
+      ]),
+    )
     .where('cases.heavy_since', 'is not', null)
     .where('cases.settled_at', 'is', null)
     .where('cases.reversed_at', 'is', null)

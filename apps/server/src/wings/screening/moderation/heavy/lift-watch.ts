@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
+import type { SecretBox } from '../../../../platform/security/secret-box.ts';
 import { settleCasesOf } from '../../case-files/index.ts';
 import { readSignals } from '../explain-hold.ts';
 import { announceHolds } from '../hold-mail.ts';
@@ -18,9 +19,10 @@ interface Dismissal {
  */
 export async function liftWatch(
   transaction: DatabaseTransaction,
+  secrets: SecretBox,
   { caseId, employerId, now }: Dismissal,
 ): Promise<void> {
-  const heavy = await findHeavyCases(transaction, employerId);
+  const heavy = await findHeavyCases(transaction, secrets, employerId);
   if (!heavy.some(({ id }) => id === caseId)) return;
   const others = heavy.filter(({ id }) => id !== caseId);
   const held = await findHeldOf(transaction, employerId);
