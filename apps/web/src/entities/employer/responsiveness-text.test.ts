@@ -22,6 +22,6 @@ it('is short without saying whom', () => {
 });
 
 it('calls a company new that few have applied to', () => {
-  expect(responsivenessText(null)).toBe('New here');
-  expect(responsivenessText(null, ' of applicants')).toBe('New here');
+  expect(responsivenessText(null)).toBe('New employer');
+  expect(responsivenessText(null, ' of applicants')).toBe('New employer');
 });

@@ -99,7 +99,7 @@ it('says how the company answers, in short on its jobs', async () => {
   const full = 'Answers 86% of applicants, usually in 3 days';
   expect(await screen.findByText(full)).toBeInTheDocument();
   expect(screen.getByText('Answers 86%, usually in 3 days')).toBeInTheDocument();
-  expect(screen.getByText('New here')).toBeInTheDocument();
+  expect(screen.getByText('New employer')).toBeInTheDocument();
 });
 
 it('shows no contacts of a company that has none to show', async () => {

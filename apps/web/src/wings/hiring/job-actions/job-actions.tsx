@@ -28,12 +28,17 @@ export function JobActions({ job, titleId, size, className, ...rest }: JobAction
 
 type ActedOnJob = JobActionsProps['job'];
 
-/** The buttons of a card in a list: Apply at its foot, Save as an icon in its corner. */
+/** The buttons of a card in a list: Save as an icon in its corner, Apply at its foot; a phone has Apply in the sheet. */
 export function cardActions(job: ActedOnJob, titleId: string) {
   return (
     <div className="flex session-employer:hidden">
       <SaveButton isIcon jobId={job.id} titleId={titleId} className="absolute top-3 right-3" />
-      <ApplyButton job={job} titleId={titleId} size="small" className="relative grow" />
+      <ApplyButton
+        job={job}
+        titleId={titleId}
+        size="small"
+        className="relative grow @max-lg:mt-2 @max-lg:not-aria-disabled:hidden"
+      />
     </div>
   );
 }

@@ -118,7 +118,7 @@ it.each([
     { answeredShare: 0.86, medianDays: 0.4, asOf: '2026-01-05T17:00:00.000Z' },
     'Answers 86% of applicants, usually within a day',
   ],
-  [null, 'New here'],
+  [null, 'New employer'],
 ])('says how the company answers', (responsiveness, text) => {
   open({ responsiveness });
   expect(screen.getByText(text)).toBeInTheDocument();

@@ -5,6 +5,7 @@ import {
   type Job,
   placeOfJob,
 } from '@nextshift/contract';
+import { clsx } from 'clsx';
 import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { useDaysAgo } from '../../../../platform/text/days-ago.ts';
@@ -31,7 +32,16 @@ export interface JobCardProps {
   marked?: string;
 }
 
-/** A job in a list, memoized. The whole card opens it; the buttons lie above. */
+/** Only where cards stand side by side. */
+const IN_GRID = '@max-lg:hidden';
+/** Where they do not, a card is a row that begins with a tile. */
+const TILE =
+  '@max-lg:absolute @max-lg:top-3.5 @max-lg:left-4 @max-lg:size-12 @max-lg:rounded-[22%]';
+
+/**
+ * A job in a list, memoized. The whole card opens it; the buttons lie above. On a phone it is a row: three of them fit
+ * on a screen, and what a row leaves out is in the sheet that it opens.
+ */
 export const JobCard = memo(function JobCard({
   job,
   actions,
@@ -49,22 +59,34 @@ export const JobCard = memo(function JobCard({
       padding="none"
       className="flex h-full flex-col in-data-lit:border-brand in-data-lit:shadow-lifted"
     >
-      <div className="relative">
-        <JobPicture job={job} className="rounded-t-[calc(var(--radius-card)-1px)]" />
-        {job.featured ? (
-          <Badge tone="brand" className="absolute top-3 left-3">
-            Featured
-          </Badge>
-        ) : null}
+      <div className="relative @max-lg:static">
+        <JobPicture
+          job={job}
+          className={clsx(
+            'rounded-t-[calc(var(--radius-card)-1px)]',
+            job.jobImage ? TILE : IN_GRID,
+          )}
+        />
         <Avatar
           kind="company"
           name={job.companyName}
           src={job.logo}
           decorative
-          className="absolute -bottom-4 left-4 shadow-raised"
+          className={clsx(
+            'absolute -bottom-4 left-4 shadow-raised @max-lg:bottom-auto @max-lg:shadow-none',
+            job.jobImage ? IN_GRID : TILE,
+          )}
         />
       </div>
-      <div className="flex grow flex-col p-4 pt-6 text-sm text-ink-soft">
+      <div className="flex grow flex-col p-4 pt-6 text-sm text-ink-soft @max-lg:py-3 @max-lg:pr-15 @max-lg:pl-19">
+        {job.featured ? (
+          <Badge
+            tone="brand"
+            className="absolute top-3 left-3 @max-lg:static @max-lg:mb-1 @max-lg:self-start"
+          >
+            Featured
+          </Badge>
+        ) : null}
         <Heading id={titleId} className="text-lg leading-snug font-bold text-ink">
           <CardAction asChild>
             <OpenedJobLink jobId={job.id}>
@@ -79,16 +101,18 @@ export const JobCard = memo(function JobCard({
           <VerifiedMark verified={job.verified} />
         </p>
         {pay ? (
-          <p className="mt-2.5 text-lg leading-snug font-bold text-ink">
+          <p className="mt-2.5 text-lg leading-snug font-bold text-ink @max-lg:mt-1 @max-lg:text-base">
             {pay}
             {perHour ? (
-              <span className="block text-sm font-normal text-ink-soft">{perHour}</span>
+              <span className={clsx('block text-sm font-normal text-ink-soft', IN_GRID)}>
+                {perHour}
+              </span>
             ) : null}
           </p>
         ) : null}
         <Hours job={job} />
         <Fit job={job} />
-        <p className="mt-1">
+        <p className="mt-1 @max-lg:mt-0.5 @max-lg:truncate">
           <span>{placeOfJob(job, distanceTo(job))}</span> ·{' '}
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
             <VisuallyHidden>{`Posted ${posted.words}, ${posted.date}`}</VisuallyHidden>
@@ -98,14 +122,14 @@ export const JobCard = memo(function JobCard({
             </OpenedJobLink>
           </time>
         </p>
-        <p className="mt-1">
+        <p className={clsx('mt-1', IN_GRID)}>
           {job.type}
           {openings ? ` · ${openings}` : ''}
           {job.minimumAge > 16 ? ` · ${job.minimumAge}+` : ''}
         </p>
-        <p className="mt-1">{responsivenessText(job.responsiveness)}</p>
+        <p className={clsx('mt-1', IN_GRID)}>{responsivenessText(job.responsiveness)}</p>
         {job.full ? <p className="mt-1 font-medium text-warning">{JOB_FULL_MESSAGE}</p> : null}
-        <div className="mt-auto pt-3">{actions(job, titleId)}</div>
+        <div className="mt-auto pt-3 @max-lg:pt-0">{actions(job, titleId)}</div>
       </div>
     </Card>
   );
@@ -129,8 +153,10 @@ function Hours({ job: { shiftLines, workload, schedule, type } }: { job: Job }) 
   if (workload === null && (!schedule || schedule === type)) return null;
   return (
     <>
-      <p className="mt-1 line-clamp-2 text-ink">{shiftLines.join('; ') || schedule}</p>
-      {workload === null ? null : <p>{workload}</p>}
+      <p className="mt-1 line-clamp-2 text-ink @max-lg:mt-0.5 @max-lg:line-clamp-1">
+        {shiftLines.join('; ') || schedule}
+      </p>
+      {workload === null ? null : <p className={IN_GRID}>{workload}</p>}
     </>
   );
 }

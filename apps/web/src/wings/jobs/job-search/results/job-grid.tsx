@@ -7,16 +7,16 @@ import { SkeletonGroup, Skeleton, SkeletonText } from '../../../../ui/feedback/s
 import { JobCard, type JobCardProps } from './job-card.tsx';
 
 /** Up to four columns, as many as there is room for beside the filters. */
-const GRID = 'grid gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
+const GRID = 'grid gap-3 @lg:gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4';
 
 /**
- * An off-screen card is not laid out; the padding leaves room for its shadow. Until it is, its height is that of its
- * picture (9/16 of the column) and of what most cards say: Back restores a place in a list of hundreds. Beyond the
+ * An off-screen card is not laid out; the padding leaves room for its shadow. Until it is, its height is that of a row
+ * on a phone, elsewhere of its picture (9/16 of the column) and of what most cards say: Back restores a place in a list of hundreds. Beyond the
  * first page the last cards are always laid out, so that the footer does not move when one scrolls to it.
  */
 const ITEM = clsx(
   '-m-2 p-2 [content-visibility:auto] in-data-keeping-place:[content-visibility:visible] [&:nth-child(n+25):nth-last-child(-n+8)]:[content-visibility:visible]',
-  '[contain-intrinsic-height:auto_calc(16rem+56.25cqw)] @lg:[contain-intrinsic-height:auto_calc(16.5rem+27.5cqw)]',
+  '[contain-intrinsic-height:auto_10rem] @lg:[contain-intrinsic-height:auto_calc(16.5rem+27.5cqw)]',
   '@3xl:[contain-intrinsic-height:auto_calc(16.75rem+18cqw)] @5xl:[contain-intrinsic-height:auto_calc(17.25rem+13.5cqw)]',
 );
 
@@ -60,10 +60,10 @@ export function JobGridSkeleton({ cards }: { cards: number }) {
       <div className={GRID}>
         {Array.from({ length: cards }, (_, card) => (
           <Card key={card} padding="none" className="overflow-hidden">
-            <Skeleton className="aspect-video" />
+            <Skeleton className="aspect-video @max-lg:hidden" />
             <div className="p-4">
-              <SkeletonText lines={5} className="mt-2" />
-              <Skeleton className="mt-5 h-9 rounded-full" />
+              <SkeletonText lines={5} className="mt-2 @max-lg:mt-0" />
+              <Skeleton className="mt-5 h-9 rounded-full @max-lg:hidden" />
             </div>
           </Card>
         ))}
