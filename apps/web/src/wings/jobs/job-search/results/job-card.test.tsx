@@ -20,11 +20,12 @@ it('says pay, hours, place and type in words', () => {
     payFrequency: 'Per Hour',
     schedule: 'Two evenings a week',
     distanceMiles: 2.1,
+    offsetMiles: { east: -0.2, north: 2.1 },
     pointOf: 'zip',
   });
   expect(screen.getByText('$19 / hour')).toBeInTheDocument();
   expect(screen.getByText('Two evenings a week')).toBeInTheDocument();
-  expect(screen.getByText('Raleigh, NC · 2.1 mi')).toBeInTheDocument();
+  expect(screen.getByText('Raleigh, NC · 2.1 mi north')).toBeInTheDocument();
 });
 
 it('says no distance to the middle of a city', () => {

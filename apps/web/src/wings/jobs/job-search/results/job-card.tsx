@@ -54,11 +54,7 @@ export const JobCard = memo(function JobCard({
   const openings = openingsText(job);
   const posted = useDaysAgo(job.publishedAt);
   return (
-    <Card
-      interactive
-      padding="none"
-      className="flex h-full flex-col in-data-lit:border-brand in-data-lit:shadow-lifted"
-    >
+    <Card interactive padding="none" className="flex h-full flex-col">
       <div className="relative @max-lg:static">
         <JobPicture
           job={job}
@@ -161,7 +157,22 @@ function Hours({ job: { shiftLines, workload, schedule, type } }: { job: Job }) 
   );
 }
 
-/** `2.1 mi`; undefined where only the city is known. */
-function distanceTo({ distanceMiles, pointOf }: Job): string | undefined {
-  return pointOf === 'zip' ? `${distanceMiles} mi` : undefined;
+const DIRECTIONS = [
+  'east',
+  'northeast',
+  'north',
+  'northwest',
+  'west',
+  'southwest',
+  'south',
+  'southeast',
+];
+
+/** `2.1 mi north` of the place of the search; undefined where only the city is known. */
+function distanceTo({ distanceMiles, offsetMiles, pointOf }: Job): string | undefined {
+  if (pointOf !== 'zip' || !offsetMiles) return undefined;
+  const { east, north } = offsetMiles;
+  const turn = Math.round(Math.atan2(north, east) / (Math.PI / 4));
+  const direction = distanceMiles === 0 ? undefined : DIRECTIONS.at(turn);
+  return [`${distanceMiles} mi`, direction].filter(Boolean).join(' ');
 }

@@ -2,7 +2,6 @@ import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
 import { lazy, memo, Suspense } from 'react';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
-import { useMediaQuery } from '../../../../ui/hooks/use-media-query.ts';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
 import type { EmptyResultsProps } from './empty-results.tsx';
 import { FirstJobsLink } from './first-jobs-link.tsx';
@@ -16,9 +15,6 @@ import { search } from '../search/search-store.ts';
 
 const ChoosePlace = lazy(async () => ({
   default: (await import('../places/choose-place.tsx')).ChoosePlace,
-}));
-const JobMap = lazy(async () => ({
-  default: (await import('../map/job-map.tsx')).JobMap,
 }));
 const EmptyResults = lazy(async () => ({
   default: (await import('./empty-results.tsx')).EmptyResults,
@@ -54,23 +50,11 @@ export interface SearchResultsProps {
 /** The results of a search in all their states. */
 export function SearchResults({ state, cities, actions }: SearchResultsProps) {
   const { jobs, noSearchResults } = state;
-  const isWide = useMediaQuery('(width >= 64rem)');
-  const isAround = isWide && state.near !== null;
   if (jobs && jobs.length > 0) {
     return (
       <>
         <ResultsBar state={state} />
-        <div className="items-start gap-6 lg:flex">
-          {/* Tab reaches the map before the cards, which lie left of it. */}
-          {isAround ? (
-            <Suspense>
-              <JobMap jobs={jobs} state={state} />
-            </Suspense>
-          ) : null}
-          <div className="min-w-0 flex-1">
-            <FoundJobs state={state} jobs={jobs} actions={actions} />
-          </div>
-        </div>
+        <FoundJobs state={state} jobs={jobs} actions={actions} />
       </>
     );
   }
