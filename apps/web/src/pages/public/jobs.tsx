@@ -66,23 +66,21 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
       <PageHeader
         title={searchTitle(criteria)}
         lead={isSearch ? <ResultsCount state={state} /> : null}
-        actions={
-          isSearch ? (
-            <>
-              <SortField criteria={criteria} />
-              <AlertLink search={criteriaQuery(criteria)} />
-            </>
-          ) : null
-        }
-        className="pb-4 sm:pb-5"
+        actions={isSearch ? <SortField criteria={criteria} /> : null}
+        className="max-md:pt-4 max-md:pb-3 sm:pb-5"
       />
       <SearchForm criteria={criteria} cities={cities} />
       <ActiveFilters criteria={criteria} />
       <ForYou />
-      <div className="mt-6 gap-8 lg:flex lg:items-start">
+      <div className="mt-4 gap-8 md:mt-6 lg:flex lg:items-start">
         <Filters criteria={criteria} />
         <div className="min-w-0 flex-1">
           <SearchResults state={state} cities={cities} actions={cardActions} />
+          {isSearch ? (
+            <p className="mt-8 text-center">
+              <AlertLink search={criteriaQuery(criteria)} />
+            </p>
+          ) : null}
         </div>
       </div>
       <JobModal opened={opened} known={state.jobs ?? []} actions={dialogActions} />

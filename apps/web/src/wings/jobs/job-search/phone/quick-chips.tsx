@@ -5,7 +5,13 @@ import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { whenLabel } from '../criteria/filter-choices.ts';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
-/** The usual filters, a press each. */
+const orders = [
+  { sort: 'distance', label: 'Nearest' },
+  { sort: 'pay', label: 'Highest pay' },
+  { sort: 'newest', label: 'Newest' },
+] as const;
+
+/** The usual filters and the order, a press each. */
 export function QuickChips({ criteria }: { criteria: SearchCriteria }) {
   const { type, locationType, when, postedWithin } = criteria;
   const hasWeek = useAuthStore(({ kind }) => kind !== 'employer');
@@ -40,11 +46,16 @@ export function QuickChips({ criteria }: { criteria: SearchCriteria }) {
         to={{ ...criteria, postedWithin: isNew ? null : 1 }}
         label="Last 24 hours"
       />
-      <QuickChip
-        isOn={criteria.sort === 'pay'}
-        to={{ ...criteria, sort: criteria.sort === 'pay' ? 'relevance' : 'pay' }}
-        label="Highest pay"
-      />
+      {orders.map(({ sort, label }) =>
+        sort === 'distance' && criteria.near === null ? null : (
+          <QuickChip
+            key={sort}
+            isOn={criteria.sort === sort}
+            to={{ ...criteria, sort: criteria.sort === sort ? 'relevance' : sort }}
+            label={label}
+          />
+        ),
+      )}
     </>
   );
 }

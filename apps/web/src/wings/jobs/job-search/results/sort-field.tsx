@@ -13,7 +13,7 @@ const sorts: readonly { readonly value: SearchSort; readonly label: string }[] =
   { value: 'distance', label: 'Nearest' },
 ];
 
-/** The order of the results: a field of the search form. */
+/** The order of the results: a field of the search form. Phones have chips instead. */
 export function SortField({ criteria: { sort, near } }: { criteria: SearchCriteria }) {
   const field = useSyncedField<HTMLSelectElement>(sort);
   return (
@@ -26,7 +26,7 @@ export function SortField({ criteria: { sort, near } }: { criteria: SearchCriter
       defaultValue={sort}
       options={near === null ? sorts.slice(0, -1) : sorts}
       onChange={(event) => event.target.form?.requestSubmit()}
-      className="w-42"
+      className="w-42 max-md:hidden max-md:noscript:flex"
     />
   );
 }
