@@ -18,6 +18,7 @@ import { CompanyStrip } from './company-strip.tsx';
 import { FoldedFacts } from './folded-facts.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { JobLinks } from './job-links.tsx';
 import { JobShifts } from './job-shifts.tsx';
 import { JobText } from './job-text.tsx';
 import { OwnState } from './own-state.tsx';
@@ -100,6 +101,10 @@ export function JobPage({ job, company, actions }: JobPageProps) {
               They see your profile. Your phone number only if they accept you.
             </p>
           ) : null}
+          <JobLinks
+            job={job}
+            className="-mx-2 mb-4 flex flex-wrap gap-1 print:hidden noscript:hidden"
+          />
           <FoldedFacts job={job} />
           <SafetyLine job={job} className="mt-6 border-t border-line pt-5" />
         </Card>

@@ -1,0 +1,65 @@
+import type { Job } from '@nextshift/contract';
+import { Navigation, Printer, Share2 } from 'lucide-react';
+import { useMatches } from 'react-router';
+import { workplaceOf } from '../../../entities/shift/workplace-of.ts';
+import { siteOrigin } from '../../../platform/layout/public-meta.ts';
+import { paths } from '../../../platform/routing/paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+/** Share, directions and print. */
+export function JobLinks({ job, className }: { job: Job; className?: string }) {
+  const link = siteOrigin(useMatches()) + paths.job(job.id);
+  const place = encodeURIComponent(workplaceOf(job));
+  return (
+    <div className={className}>
+      <Button variant="ghost" size="small" onClick={() => void share(job.title, link)}>
+        <Share2 aria-hidden="true" />
+        Share
+      </Button>
+      {job.locationType === 'Remote' ? null : (
+        <Button variant="ghost" size="small" asChild>
+          <a
+            href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            onClick={({ currentTarget }) => {
+              // Apple's devices have a map of their own, which this address opens.
+              if (/iPhone|iPad|Macintosh/.test(navigator.userAgent))
+                currentTarget.href = `https://maps.apple.com/?daddr=${place}`;
+            }}
+          >
+            <Navigation aria-hidden="true" />
+            Directions
+          </a>
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={() => {
+          print();
+        }}
+      >
+        <Printer aria-hidden="true" />
+        Print
+      </Button>
+    </div>
+  );
+}
+
+/** By the device's own dialog; without one the link is copied. */
+async function share(title: string, url: string): Promise<void> {
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ title, url });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    toast.success('Link copied');
+  } catch (error) {
+    // Closed without sharing.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast.info('Your browser did not allow sharing. The link is the address of this page.');
+  }
+}
