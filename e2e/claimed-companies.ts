@@ -40,6 +40,8 @@ const claims = [
   'one job in two tabs',
   'a form on a desktop',
   'a form on a phone',
+  'tips on a desktop',
+  'tips on a phone',
 ] as const;
 
 export type Claim = (typeof claims)[number];
