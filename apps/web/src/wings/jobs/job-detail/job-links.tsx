@@ -50,13 +50,14 @@ export function JobLinks({ job, className }: { job: Job; className?: string }) {
 
 /** By the device's own dialog; without one the link is copied. */
 async function share(title: string, url: string): Promise<void> {
+  const device: Partial<Pick<Navigator, 'share'>> = navigator;
   try {
-    if ('share' in navigator) {
-      await navigator.share({ title, url });
-      return;
+    if (device.share) {
+      await device.share({ title, url });
+    } else {
+      await navigator.clipboard.writeText(url);
+      toast.success('Link copied');
     }
-    await navigator.clipboard.writeText(url);
-    toast.success('Link copied');
   } catch (error) {
     // Closed without sharing.
     if (error instanceof DOMException && error.name === 'AbortError') return;
