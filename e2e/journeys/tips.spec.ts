@@ -32,7 +32,7 @@ test(
 
     const visitor = await openBrowser();
     const search = `/jobs?searchQuery=${encodeURIComponent(title)}&searchLocation=Raleigh,+NC`;
-    const card = visitor.getByRole('listitem').filter({ hasText: title });
+    const card = visitor.locator('[data-job]').filter({ hasText: title });
 
     await test.step('a visitor reads them on the card and in the sheet', async () => {
       await visitor.goto(`${search}&sort=pay-with-tips`);

@@ -46,7 +46,8 @@ export function JobPayFields({ form }: JobPayFieldsProps) {
       ) : null}
       <PayField {...shared} name="minWage" deps="maxWage" className="sm:col-span-3" />
       <PayField {...shared} name="maxWage" deps="minWage" className="sm:col-span-3" />
-      <p role="status" className="col-span-2 text-sm text-ink-soft empty:hidden sm:col-span-6">
+      {/* Its line is there before: a press on what is below leaves the field, and must not miss what it meant. */}
+      <p role="status" className="col-span-2 -my-1.5 min-h-5 text-sm text-ink-soft sm:col-span-6">
         {read}
       </p>
       <PayLawNotes form={form} />

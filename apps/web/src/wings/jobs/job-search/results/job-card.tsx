@@ -74,7 +74,7 @@ export const JobCard = memo(function JobCard({
           )}
         />
       </div>
-      <div className="flex grow flex-col p-4 pt-6 text-sm text-ink-soft @max-lg:py-3 @max-lg:pr-15 @max-lg:pl-19">
+      <div className="flex grow flex-col p-4 pt-6 text-sm text-ink-soft @max-lg:py-3 @max-lg:pr-15 @max-lg:pl-19 @max-2xs:px-4 @max-2xs:pt-18">
         {job.featured ? (
           <Badge
             tone="brand"
@@ -108,7 +108,7 @@ export const JobCard = memo(function JobCard({
         ) : null}
         <Hours job={job} />
         <Fit job={job} />
-        <p className="mt-1 @max-lg:mt-0.5 @max-lg:truncate">
+        <p className="mt-1 @max-lg:mt-0.5">
           <span>{placeOfJob(job, distanceTo(job))}</span> ·{' '}
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
             <VisuallyHidden>{`Posted ${posted.words}, ${posted.date}`}</VisuallyHidden>
