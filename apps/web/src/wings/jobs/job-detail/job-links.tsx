@@ -13,7 +13,12 @@ export function JobLinks({ job, className }: { job: Job; className?: string }) {
   const place = encodeURIComponent(workplaceOf(job));
   return (
     <div className={className}>
-      <Button variant="ghost" size="small" onClick={() => void share(job.title, link)}>
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={() => void share(job.title, link)}
+        className="noscript:hidden"
+      >
         <Share2 aria-hidden="true" />
         Share
       </Button>
@@ -40,6 +45,7 @@ export function JobLinks({ job, className }: { job: Job; className?: string }) {
         onClick={() => {
           print();
         }}
+        className="noscript:hidden"
       >
         <Printer aria-hidden="true" />
         Print
