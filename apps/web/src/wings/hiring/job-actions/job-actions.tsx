@@ -28,7 +28,9 @@ export function JobActions({ job, titleId, size, className, ...rest }: JobAction
 
 type ActedOnJob = JobActionsProps['job'];
 
-/** The buttons of a card in a list: Save as an icon in its corner, Apply at its foot; a phone has Apply in the sheet. */
+/**
+ * The buttons of a card in a list: Save as an icon in its corner, Apply at its foot. A phone has Apply in the sheet.
+ */
 export function cardActions(job: ActedOnJob, titleId: string) {
   return (
     <div className="flex session-employer:hidden">

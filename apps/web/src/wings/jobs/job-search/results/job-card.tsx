@@ -35,8 +35,7 @@ export interface JobCardProps {
 /** Only where cards stand side by side. */
 const IN_GRID = '@max-lg:hidden';
 /** Where they do not, a card is a row that begins with a tile. */
-const TILE =
-  '@max-lg:absolute @max-lg:top-3.5 @max-lg:left-4 @max-lg:size-12 @max-lg:rounded-[22%]';
+const TILE = '@max-lg:row-tile';
 
 /**
  * A job in a list, memoized. The whole card opens it; the buttons lie above. On a phone it is a row: three of them fit
@@ -68,13 +67,10 @@ export const JobCard = memo(function JobCard({
           name={job.companyName}
           src={job.logo}
           decorative
-          className={clsx(
-            'absolute -bottom-4 left-4 shadow-raised @max-lg:bottom-auto @max-lg:shadow-none',
-            job.jobImage ? IN_GRID : TILE,
-          )}
+          className={clsx('absolute -bottom-4 left-4 shadow-raised', job.jobImage ? IN_GRID : TILE)}
         />
       </div>
-      <div className="flex grow flex-col p-4 pt-6 text-sm text-ink-soft @max-lg:py-3 @max-lg:pr-15 @max-lg:pl-19 @max-2xs:px-4 @max-2xs:pt-18">
+      <div className="flex grow flex-col p-4 pt-6 text-sm text-ink-soft @max-lg:row-text">
         {job.featured ? (
           <Badge
             tone="brand"
@@ -108,8 +104,8 @@ export const JobCard = memo(function JobCard({
         ) : null}
         <Hours job={job} />
         <Fit job={job} />
-        <p className="mt-1 @max-lg:mt-0.5">
-          <span>{placeOfJob(job, distanceTo(job))}</span> ·{' '}
+        <p className="mt-1 dotted-parts @max-lg:mt-0.5">
+          <span>{placeOfJob(job, distanceTo(job))}</span>{' '}
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
             <VisuallyHidden>{`Posted ${posted.words}, ${posted.date}`}</VisuallyHidden>
             {/* Above the card's own link, which would hide the date's tooltip. */}

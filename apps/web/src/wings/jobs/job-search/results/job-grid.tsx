@@ -11,8 +11,9 @@ const GRID = 'grid gap-3 @lg:gap-4 @lg:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-co
 
 /**
  * An off-screen card is not laid out; the padding leaves room for its shadow. Until it is, its height is that of a row
- * on a phone, elsewhere of its picture (9/16 of the column) and of what most cards say: Back restores a place in a list of hundreds. Beyond the
- * first page the last cards are always laid out, so that the footer does not move when one scrolls to it.
+ * on a phone, elsewhere of its picture (9/16 of the column) and of what most cards say: Back restores a place in a list
+ * of hundreds. Beyond the first page the last cards are always laid out, so that the footer does not move when one
+ * scrolls to it.
  */
 const ITEM = clsx(
   '-m-2 p-2 [content-visibility:auto] in-data-keeping-place:[content-visibility:visible] [&:nth-child(n+25):nth-last-child(-n+8)]:[content-visibility:visible]',
