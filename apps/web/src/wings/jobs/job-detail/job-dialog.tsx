@@ -1,7 +1,8 @@
-import { type Job, placeOfJob } from '@nextshift/contract';
+import type { Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode, useEffect } from 'react';
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
+import { distanceTo } from '../../../entities/job/distance-to.ts';
 import { SafetyLine } from '../../trust/reports/index.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
@@ -62,7 +63,12 @@ function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps)
       footer={job ? actions(job, titleId) : undefined}
     >
       {job ? (
-        <JobView job={job} note={<SafetyLine job={job} className="mb-6" />} withSimilar />
+        <JobView
+          job={job}
+          note={<SafetyLine job={job} className="mt-6" />}
+          distance={atHand ? distanceTo(atHand) : undefined}
+          withSimilar
+        />
       ) : error ? (
         <LoadFailure
           headingLevel="h3"
@@ -84,7 +90,7 @@ function Headline({ job }: { job: Job }) {
       <PageLink to={paths.company(job.employerId)} className="text-link">
         {job.companyName}
       </PageLink>
-      <VerifiedMark verified={job.verified} /> · {placeOfJob(job)}
+      <VerifiedMark verified={job.verified} />
     </>
   );
 }
@@ -92,8 +98,8 @@ function Headline({ job }: { job: Job }) {
 function JobModalSkeleton() {
   return (
     <SkeletonGroup label="Loading the job" className="space-y-6 pt-4">
-      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-        {Array.from({ length: 6 }, (_, fact) => (
+      <div className="grid gap-5 sm:grid-cols-2">
+        {Array.from({ length: 5 }, (_, fact) => (
           <Skeleton key={fact} className="h-11" />
         ))}
       </div>

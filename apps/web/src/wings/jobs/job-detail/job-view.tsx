@@ -15,22 +15,36 @@ export interface JobViewProps {
   job: Job;
   /** Below the facts. */
   note?: ReactNode;
+  /** How far it is from the place of a search. */
+  distance?: string | undefined;
   /** With jobs like it at the end. */
   withSimilar?: boolean;
 }
 
-/** What a dialog shows of a job. */
-export function JobView({ job, note, withSimilar = false }: JobViewProps) {
+/** What a dialog shows of a job: who, pay, when and how far, then what it is, then the rest. */
+export function JobView({ job, note, distance, withSimilar = false }: JobViewProps) {
   return (
     <>
       <JobBadges job={job} />
       <ResponsivenessLine responsiveness={job.responsiveness} className="mt-3" />
       <NoApplicationsNote job={job} className="mt-3" />
-      <UsualPay usualPay={job.usualPay} className="mt-3" />
-      <JobFacts job={job} className="my-6 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3" />
-      <JobShifts job={job} headingLevel="h3" className="mb-6" />
+      <JobFacts
+        job={job}
+        part="first"
+        distance={distance}
+        className="mt-6 grid gap-x-4 gap-y-5 sm:grid-cols-2"
+      />
+      <UsualPay usualPay={job.usualPay} className="mt-5" />
+      <JobShifts job={job} headingLevel="h3" className="mt-6" />
       {note}
-      <JobText job={job} headingLevel="h3" />
+      <div className="mt-6">
+        <JobText job={job} headingLevel="h3" />
+      </div>
+      <JobFacts
+        job={job}
+        part="other"
+        className="mt-8 grid grid-cols-2 gap-x-4 gap-y-5 border-t border-line pt-6 sm:grid-cols-3"
+      />
       <p className="mt-8 text-ink-soft">
         Posted by{' '}
         <PageLink to={paths.company(job.employerId)} className="text-link">

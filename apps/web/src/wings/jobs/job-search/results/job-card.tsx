@@ -11,6 +11,7 @@ import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { useDaysAgo } from '../../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../../entities/employer/responsiveness-text.ts';
 import { VerifiedMark } from '../../../../entities/employer/verified-mark.tsx';
+import { distanceTo } from '../../../../entities/job/distance-to.ts';
 import { JobPicture } from '../../../../entities/job/picture/job-picture.tsx';
 import { openingsText } from '../../../../entities/job/openings-text.ts';
 import { OpenedJobLink } from '../../../../entities/job/opened-job-link.tsx';
@@ -151,24 +152,4 @@ function Hours({ job: { shiftLines, workload, schedule, type } }: { job: Job }) 
       {workload === null ? null : <p className={IN_GRID}>{workload}</p>}
     </>
   );
-}
-
-const DIRECTIONS = [
-  'east',
-  'northeast',
-  'north',
-  'northwest',
-  'west',
-  'southwest',
-  'south',
-  'southeast',
-];
-
-/** `2.1 mi north` of the place of the search; undefined where only the city is known. */
-function distanceTo({ distanceMiles, offsetMiles, pointOf }: Job): string | undefined {
-  if (pointOf !== 'zip' || !offsetMiles) return undefined;
-  const { east, north } = offsetMiles;
-  const turn = Math.round(Math.atan2(north, east) / (Math.PI / 4));
-  const direction = distanceMiles === 0 ? undefined : DIRECTIONS.at(turn);
-  return [`${distanceMiles} mi`, direction].filter(Boolean).join(' ');
 }
