@@ -11,7 +11,7 @@ export function FoldedFacts({ job }: { job: Job }) {
   return (
     <>
       <div id={id} className={clsx(!isOpen && 'not-print:max-lg:hidden max-lg:noscript:block')}>
-        <JobFacts job={job} part="other" className="grid gap-x-4 gap-y-5 max-lg:grid-cols-2" />
+        <JobFacts job={job} part="other" className="grid grid-cols-2 gap-x-4 gap-y-5" />
       </div>
       <Button
         variant="ghost"

@@ -1,5 +1,4 @@
 import type { Job } from '@nextshift/contract';
-import { Navigation, Printer, Share2 } from 'lucide-react';
 import { useMatches } from 'react-router';
 import { workplaceOf } from '../../../entities/shift/workplace-of.ts';
 import { siteOrigin } from '../../../platform/layout/public-meta.ts';
@@ -19,7 +18,6 @@ export function JobLinks({ job, className }: { job: Job; className?: string }) {
         onClick={() => void share(job.title, link)}
         className="noscript:hidden"
       >
-        <Share2 aria-hidden="true" />
         Share
       </Button>
       {job.locationType === 'Remote' ? null : (
@@ -34,7 +32,6 @@ export function JobLinks({ job, className }: { job: Job; className?: string }) {
                 currentTarget.href = `https://maps.apple.com/?daddr=${place}`;
             }}
           >
-            <Navigation aria-hidden="true" />
             Directions
           </a>
         </Button>
@@ -47,7 +44,6 @@ export function JobLinks({ job, className }: { job: Job; className?: string }) {
         }}
         className="noscript:hidden"
       >
-        <Printer aria-hidden="true" />
         Print
       </Button>
     </div>

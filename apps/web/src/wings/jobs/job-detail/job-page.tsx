@@ -101,7 +101,7 @@ export function JobPage({ job, company, actions }: JobPageProps) {
               They see your profile. Your phone number only if they accept you.
             </p>
           ) : null}
-          <JobLinks job={job} className="-mx-2 mb-4 flex flex-wrap gap-1 print:hidden" />
+          <JobLinks job={job} className="mb-4 -ml-3.5 flex flex-wrap gap-1 print:hidden" />
           <FoldedFacts job={job} />
           <SafetyLine job={job} className="mt-6 border-t border-line pt-5" />
         </Card>
