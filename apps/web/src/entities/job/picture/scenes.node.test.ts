@@ -45,6 +45,7 @@ it.each([
   ['Farmers Market Helper', 'plant'],
   ['Lifeguard', 'ring'],
   ['IT Helper', 'Technology-1'],
+  ['Game Floor Attendant', 'ticket'],
 ])('pictures the trade of %s', (title, thing) => {
   expect(sceneOf({ ...job, industry: 'Finance', title }).thing).toBe(thing);
 });

@@ -38,7 +38,7 @@ const trades: readonly (readonly [thing: string, words: RegExp])[] = [
   ['note', /\b(?:music|dj\b|band\b|piano|guitar|choir|audio)/i],
   ['board', /\b(?:tutor|teach|class|math|instructor|homework|mentor)/i],
   ['frame', /\b(?:museum|gallery|art\b)/i],
-  ['ticket', /\b(?:usher|ticket|theat|cinema|box office|stage)/i],
+  ['ticket', /\b(?:usher|ticket|theat|cinema|box office|stage|arcade|game floor)/i],
   ['lights', /\b(?:event|setup|wedding|party|festival)/i],
   ['key', /\b(?:night audit|leasing|locksmith)/i],
   ['Hospitality-1', /\b(?:front desk|reception|concierge|guest|welcome)/i],
