@@ -81,7 +81,10 @@ test(
         await expect(clubs).toHaveValue('');
       }
       await expect(page.getByRole('button', { name: 'Remove Film Society' })).toHaveCount(1);
+      // What is typed becomes a tag above the suggestions while one of them is pressed.
+      await page.getByRole('textbox', { name: 'Hobbies' }).fill('Rowing');
       await page.getByRole('button', { name: /Cooking/ }).click();
+      await expect(page.getByRole('button', { name: 'Remove Rowing' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Remove Cooking' })).toBeVisible();
       await next(page);
     });

@@ -3,14 +3,15 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 /** Longest wait for a release: that of a press which opens a list of the system is never told. */
 const LONGEST_PRESS_MS = 1_000;
 
+const ENDS = ['pointerup', 'pointercancel'] as const;
+
 let release: Promise<void> | null = null;
 
 function onPress() {
   const released = new Promise<void>((resolve) => {
     // The click comes after the release.
     const end = () => setTimeout(resolve);
-    for (const type of ['pointerup', 'pointercancel'])
-      document.addEventListener(type, end, { once: true, capture: true });
+    for (const type of ENDS) document.addEventListener(type, end, { once: true, capture: true });
     setTimeout(resolve, LONGEST_PRESS_MS);
   });
   release = released;
@@ -33,4 +34,20 @@ export function afterPress<Draft extends FieldValues, Context, Sent>(
     if (release) await release;
     return await rules(...draft);
   };
+}
+
+/**
+ * Changes what is shown at the release of the press that goes on, before its click, which then still meets what was
+ * pressed; at once where nothing is pressed.
+ */
+export function atRelease(change: () => void): void {
+  if (!release) {
+    change();
+    return;
+  }
+  const end = () => {
+    for (const type of ENDS) document.removeEventListener(type, end, { capture: true });
+    change();
+  };
+  for (const type of ENDS) document.addEventListener(type, end, { capture: true });
 }

@@ -53,6 +53,28 @@ describe('tag input', () => {
     expect(screen.queryByRole('button', { name: 'Debate' })).not.toBeInTheDocument();
   });
 
+  it('adds what was typed at the release of a press elsewhere, before its click', async () => {
+    const seen = vi.fn(chosen);
+    render(
+      <>
+        <Clubs />
+        <button type="button" onClick={() => seen()}>
+          Save
+        </button>
+      </>,
+    );
+    await userEvent.type(input(), 'Film');
+    const user = userEvent.setup();
+    await user.pointer({
+      keys: '[MouseLeft>]',
+      target: screen.getByRole('button', { name: 'Save' }),
+    });
+    expect(input()).not.toHaveFocus();
+    expect(chosen()).toEqual(['Chess']);
+    await user.pointer('[/MouseLeft]');
+    expect(seen).toHaveReturnedWith(['Chess', 'Film']);
+  });
+
   it('removes a tag and puts the focus back into the input', async () => {
     render(<Clubs />);
     await userEvent.type(input(), 'Film{Enter}');

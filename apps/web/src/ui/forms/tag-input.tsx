@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Chip } from '../display/chip.tsx';
 import type { FieldTexts } from './field.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { atRelease } from './after-press.ts';
 import { SuggestionChip } from './suggestion-chip.tsx';
 import { TextField } from './text-field.tsx';
 import { withTag } from './with-tag.ts';
@@ -46,9 +47,12 @@ export function TagInput({
     onValuesChange([...next]);
     setAnnouncement(`${raw.trim()} added`);
   };
-  const addTyped = () => {
+  const addText = () => {
     add(text);
     setText('');
+  };
+  const addTyped = () => {
+    addText();
     focusInput();
   };
   const remove = (value: string) => {
@@ -78,8 +82,7 @@ export function TagInput({
         onKeyDown={onKeyDown}
         onBlur={() => {
           // Leaving the field, such as to press Save, must not lose the text.
-          add(text);
-          setText('');
+          atRelease(addText);
         }}
         action={
           <IconButton
