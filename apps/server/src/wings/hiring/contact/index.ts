@@ -1,4 +1,5 @@
 /** What others in the wing may use of who may see contact details, and of what hides them. */
+export { applicantPhone } from './applicant-phone.queries.ts';
 export { createContactHider, createHider } from './contact-hider.ts';
 export { listContactViews, recordContactViews } from './contact-views.queries.ts';
 export { employerMaySeeContact } from './employer-may-see-contact.ts';

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { Session } from '../../../../platform/authentication/sessions.ts';
+import { applicantPhone } from '../../contact/index.ts';
 import { clearedSummaryColumns, endingReason, jobSummaryColumns } from '../../../jobs/index.ts';
 
 function selectDetail(database: Queryable, kind: Session['kind']) {
@@ -33,7 +34,7 @@ function selectDetail(database: Queryable, kind: Session['kind']) {
       'seekers.last_name',
       'seekers.email',
       'seekers.suspended_at as seeker_suspended_at',
-      'profiles.phone_number',
+      applicantPhone.as('phone_number'),
       'form.basic_fields',
       'form.documents',
       'form.questions',

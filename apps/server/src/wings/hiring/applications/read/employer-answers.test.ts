@@ -43,8 +43,9 @@ async function answer(
   { employer, jobId, formId }: Job,
   questionAnswers: object,
   status?: 'accepted' | 'withdrawn',
+  profile: { phone?: string } = { phone: PHONE },
 ) {
-  const seeker = await signUpSeeker(app, { profile: { phone: PHONE } });
+  const seeker = await signUpSeeker(app, { profile });
   return insertApplication(app, {
     jobId,
     employerId: employer.id,
@@ -110,6 +111,17 @@ describe('the list of applications', () => {
         { basicFieldAnswers: { phone: PHONE }, questionAnswers: { why: 'Call (919) 555-0177' } },
       ],
     });
+  });
+
+  it('shows the phone number of the form while accepted, where the profile has none', async () => {
+    const job = await jobWithForm();
+    await answer(job, {}, 'accepted', {});
+    expect((await list(job.employer)).json()).toMatchObject({
+      applications: [{ user: { phone: PHONE } }],
+    });
+    const undecided = await jobWithForm();
+    await answer(undecided, { why: 'Call 9195550177' }, undefined, {});
+    expect((await list(undecided.employer)).body).not.toContain(PHONE);
   });
 
   it('has no answers for one-click or withdrawn applications', async () => {

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { toPage } from '../../../../platform/database/keyset-cursor.ts';
+import { applicantPhone } from '../../contact/index.ts';
 import { isUnnotifiedAcceptance } from '../decide/unnotified-acceptance.queries.ts';
 import { hasEffectiveStatus } from './effective-status.queries.ts';
 import {
@@ -155,7 +156,7 @@ function withApplicant(query: ReturnType<typeof applicationsOf>) {
       'school_emails.confirmed_at as school_confirmed_at',
       'picture.storage_key as picture_key',
       'profiles.seeker_id as profile_id',
-      'profiles.phone_number',
+      applicantPhone.as('phone_number'),
       'profiles.city',
       'profiles.state',
       'profiles.bio',

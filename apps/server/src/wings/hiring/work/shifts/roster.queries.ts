@@ -2,6 +2,7 @@ import { undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../../../platform/database/database.ts';
+import { applicantPhone } from '../../contact/index.ts';
 
 /** Undecided applicants on a roster. */
 const APPLICANTS_MAX = 100;
@@ -46,7 +47,7 @@ export function listSpots(database: Database, jobId: string, now: Date) {
       'seekers.last_name',
       'seekers.email',
       'seekers.suspended_at as seeker_suspended_at',
-      'profiles.phone_number',
+      applicantPhone.as('phone_number'),
       'next.id as next_id',
       'next.status as next_status',
       'next.starts_at',
@@ -75,7 +76,7 @@ function selectPeople(database: Database, jobId: string) {
       'seekers.last_name',
       'seekers.email',
       'seekers.suspended_at as seeker_suspended_at',
-      'profiles.phone_number',
+      applicantPhone.as('phone_number'),
     ])
     .where('applications.job_id', '=', jobId);
 }

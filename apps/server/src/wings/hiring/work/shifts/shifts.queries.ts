@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Session } from '../../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../../../platform/database/keyset-cursor.ts';
+import { applicantPhone } from '../../contact/index.ts';
 import { IS_DUE } from '../assignments/is-due.queries.ts';
 import { jobTextsFor } from '../../../jobs/index.ts';
 
@@ -61,7 +62,7 @@ function selectShifts(database: Queryable, kind: Party['kind']) {
       'seekers.last_name',
       'seekers.email',
       'seekers.suspended_at as seeker_suspended_at',
-      'profiles.phone_number',
+      applicantPhone.as('phone_number'),
     ]);
 }
 

@@ -102,6 +102,16 @@ describe('GET /api/shifts', () => {
     ]);
   });
 
+  it('has the phone number of the form where the profile has none', async () => {
+    const { employer, applicationId } = await hireForGala();
+    await app.database
+      .updateTable('applications')
+      .set({ basic_field_answers: JSON.stringify({ phone: '9195550177' }) })
+      .where('id', '=', applicationId)
+      .execute();
+    expect(await list(employer)).toMatchObject([{ person: { phone: '9195550177' } }]);
+  });
+
   it('hides contact 30 days after the acceptance, and records who was shown it', async () => {
     const { employer, seeker, applicationId } = await hireForGala();
     await list(employer);
