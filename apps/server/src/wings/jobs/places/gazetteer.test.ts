@@ -11,6 +11,7 @@ import { serverRoot } from '../../../platform/server-root.ts';
 import { GAZETTEER_HASH, GAZETTEER_VERSION } from './gazetteer-version.ts';
 import { loadGazetteer, requestGazetteer } from './load-gazetteer.ts';
 import { gazetteerFile, readGazetteer } from './read-gazetteer.ts';
+import { isSpelledOneWay } from './spelled-one-way.ts';
 
 describe('the file of places', () => {
   it('is the one that the version and the notice name', async () => {
@@ -105,6 +106,15 @@ describe('loading the places', () => {
     const response = await app.api.findPlaces({ query: { q } });
     const { places } = response.json<{ places: Place[] }>();
     expect(places[0]?.label).toBe(label);
+  });
+
+  it('knows which cities are written in several ways', async () => {
+    const { rows } = await sql<{ key: string; isPlain: boolean }>`
+      select place_key(label) as key, bool_and(lower(label) = place_key(label)) as "isPlain"
+      from places where kind = 'city' group by 1`.execute(app.database);
+    const isOneWay = await Promise.all(rows.map(({ key }) => isSpelledOneWay(app.database, key)));
+    expect(isOneWay).toEqual(rows.map(({ isPlain }) => isPlain));
+    expect(rows.filter(({ isPlain }) => !isPlain).length).toBeGreaterThan(200);
   });
 
   it('is requested only once', async () => {

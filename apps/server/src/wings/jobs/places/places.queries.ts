@@ -154,3 +154,14 @@ export async function findCityNamed(
     .executeTakeFirst();
   return row?.label;
 }
+
+/** The keys of the cities whose names are no keys in lower case: `winston salem`, a few hundred. */
+export async function listKeysOfSignedCities(database: Queryable): Promise<string[]> {
+  const rows = await database
+    .selectFrom('places')
+    .select(sql<string>`place_key(label)`.as('key'))
+    .where('kind', '=', 'city')
+    .where(sql<boolean>`label ~ '[^A-Za-z0-9 ]|\\m(St|Ft|Mt)\\M'`)
+    .execute();
+  return rows.map(({ key }) => key);
+}

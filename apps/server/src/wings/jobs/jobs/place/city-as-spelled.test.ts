@@ -30,18 +30,27 @@ async function find(search: Record<string, string>) {
 }
 
 it.each([
-  { searchLocation: 'Winston Salem' },
   { searchLocation: 'winston salem nc' },
   { searchLocation: 'NC, Winston Salem' },
   { searchLocation: 'Winston-Salem, NC' },
   { searchLocation: 'Winston Salem', searchQuery: 'barista' },
   { searchLocation: 'Winston Salem', searchQuery: 'barrista' },
+  { searchLocation: 'winston  salem' },
 ])('finds the jobs of a city by another spelling of it: %j', async (search) => {
   expect(await find(search)).toEqual({ ids: [jobId], total: '1', types: 1 });
 });
 
 it('finds a city as its employers spell it, too', async () => {
   expect((await find({ searchLocation: 'St Paul' })).total).toBe('1');
+});
+
+it.each([
+  { jobs: 'Chapel Hill', searchLocation: 'Chapel-Hill' },
+  { jobs: 'Saint Paul', searchLocation: 'St. Paul, MN' },
+])('finds jobs in $jobs by $searchLocation', async ({ jobs, searchLocation }) => {
+  const state = jobs === 'Saint Paul' ? 'MN' : 'NC';
+  const id = await insertJob(app, await signUpEmployer(app), { city: jobs, state });
+  expect((await find({ searchLocation })).ids).toEqual([id]);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../../platform/database/database.ts';
-import { findCityNamed } from '../../places/index.ts';
+import { findCityNamed, isSpelledOneWay } from '../../places/index.ts';
 import { sumKeptCounts } from '../counts/kept-counts.queries.ts';
 import type { JobCriteria } from '../job-criteria.queries.ts';
 
@@ -12,8 +12,8 @@ export async function withCityAsSpelled(
   criteria: JobCriteria,
 ): Promise<JobCriteria> {
   const { city = null, state = null } = criteria.place ?? {};
-  if (city === null || (await sumKeptCounts(database, { place: { city, state } })) > 0)
-    return criteria;
+  if (city === null || (await isSpelledOneWay(database, city))) return criteria;
+  if ((await sumKeptCounts(database, { place: { city, state } })) > 0) return criteria;
   const spelled = (await findCityNamed(database, { city, state }))?.toLowerCase() ?? city;
   return spelled === city ? criteria : { ...criteria, place: { city: spelled, state } };
 }
