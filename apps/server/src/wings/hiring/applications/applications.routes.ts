@@ -61,11 +61,13 @@ export function applicationRoutes(bind: Bind, platform: Platform): void {
     return ok({ application: await findCurrentForm(database, params.jobId) });
   });
 
-  bind(seekerListEndpoint, async ({ session, query: { limit, cursor, jobId, status: word } }) => {
+  bind(seekerListEndpoint, async ({ session, query }) => {
+    const { limit, cursor, jobId, state, status: word } = query;
     const status = word === undefined ? undefined : (statusFromSeekerLabel(word) ?? undefined);
+    const filter = { jobId, state, status };
     const [{ rows, nextCursor }, totalCount] = await Promise.all([
-      listSeekerApplications(database, session.accountId, { limit, cursor, jobId, status }),
-      countSeekerApplications(database, session.accountId, { jobId, status }),
+      listSeekerApplications(database, session.accountId, { limit, cursor, ...filter }),
+      countSeekerApplications(database, session.accountId, filter),
     ]);
     return ok(rows, { nextCursor, totalCount });
   });

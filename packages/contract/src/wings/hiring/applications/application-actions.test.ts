@@ -4,6 +4,7 @@ import {
   applicationActions,
   effectiveStatus,
   isAllowedFrom,
+  seekerStates,
 } from './application-actions.ts';
 import { applicationStatuses } from './application-status.ts';
 
@@ -41,6 +42,11 @@ describe('the life of an application', () => {
     ['accept', 'declined', 'Active', false],
   ] as const)('%s of one that is %s on a job that is %s: %s', (action, status, jobStatus, may) => {
     expect(allowsAction(action, { status, jobStatus })).toBe(may);
+  });
+
+  it('is waiting, theirs or over for its seeker, and always one of these', () => {
+    const listed: string[] = Object.values(seekerStates).flat();
+    expect(listed.toSorted()).toEqual([...applicationStatuses].toSorted());
   });
 
   it('ends with its job while it is undecided', () => {

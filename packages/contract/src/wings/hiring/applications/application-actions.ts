@@ -33,6 +33,16 @@ export const undecidedStatuses = [
   'interviewing',
 ] as const satisfies readonly ApplicationStatus[];
 
+/** What an application is for its seeker: awaits a decision, is a job of theirs, or is over. */
+export const seekerStates = {
+  waiting: undecidedStatuses,
+  yours: ['accepted'],
+  ended: ['declined', 'withdrawn', 'ended'],
+} as const satisfies Readonly<Record<string, readonly ApplicationStatus[]>>;
+
+export type SeekerState = keyof typeof seekerStates;
+export const seekerStateList = ['waiting', 'yours', 'ended'] as const satisfies SeekerState[];
+
 /** The state machine of an application: from which statuses each action leads where (spec section 4). */
 export const applicationActions = {
   accept: { from: undecidedStatuses, to: 'accepted', needsActiveJob: true },

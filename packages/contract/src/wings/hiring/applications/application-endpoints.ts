@@ -5,6 +5,7 @@ import { DOCUMENT_MAX_BYTES } from '../../../limits.ts';
 import { listQuery } from '../../../list-query.ts';
 import { shiftIds } from '../../jobs/shifts/shift-schemas.ts';
 import { answerFilter } from './answer-filter.ts';
+import { seekerStateList } from './application-actions.ts';
 import { applicationData } from './application-answers.ts';
 import { applicationTemplate, documentKinds } from './application-form-schemas.ts';
 import {
@@ -68,6 +69,7 @@ export const listSeekerApplications = defineEndpoint({
   query: z.object({
     ...listQuery.shape,
     status: z.enum(seekerStatusLabelList).optional(),
+    state: z.enum(seekerStateList).optional(),
     jobId: entityId.optional(),
   }),
   responses: { 200: z.array(application) },

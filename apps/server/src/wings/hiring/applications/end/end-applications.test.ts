@@ -75,15 +75,16 @@ describe('an undecided application of a job that closes', () => {
     ).toMatchObject({
       applications: [{ id, status: 'Closed', endedReason: 'closed' }],
     });
-    for (const [status, found] of [
-      ['pending', []],
-      ['Closed', [{ id }]],
+    for (const [query, found] of [
+      [{ status: 'pending' }, []],
+      [{ status: 'Closed' }, [{ id }]],
+      [{ state: 'waiting' }, []],
+      [{ state: 'yours' }, []],
+      [{ state: 'ended' }, [{ id }]],
     ] as const) {
-      expect(
-        (
-          await app.api.listSeekerApplications({ userId: seeker.id, query: { status }, as: seeker })
-        ).json(),
-      ).toMatchObject(found);
+      const list = await app.api.listSeekerApplications({ userId: seeker.id, query, as: seeker });
+      expect(list.json()).toMatchObject(found);
+      expect(list.headers['x-total-count']).toBe(String(found.length));
     }
     expect(await storedStatus(id)).toBe('submitted');
     await passGrace();

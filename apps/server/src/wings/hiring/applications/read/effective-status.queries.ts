@@ -16,3 +16,9 @@ export function hasEffectiveStatus(status: ApplicationStatus) {
     ]);
   };
 }
+
+/** Whether an application has one of these; see `hasEffectiveStatus`. */
+export function hasOneOfEffectiveStatuses(statuses: readonly ApplicationStatus[]) {
+  return (where: ExpressionBuilder<DB, 'applications' | 'jobs'>) =>
+    where.or(statuses.map((status) => hasEffectiveStatus(status)(where)));
+}

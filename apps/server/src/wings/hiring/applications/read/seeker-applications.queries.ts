@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@nextshift/contract';
-import { hasEffectiveStatus } from './effective-status.queries.ts';
+import { type ApplicationStatus, type SeekerState, seekerStates } from '@nextshift/contract';
+import { hasEffectiveStatus, hasOneOfEffectiveStatuses } from './effective-status.queries.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { clearedSummaryColumns, endingReason } from '../../../jobs/index.ts';
 import {
@@ -46,6 +46,7 @@ export type SeekerApplicationRow = Awaited<
 
 export interface SeekerApplicationFilter {
   readonly status?: ApplicationStatus | undefined;
+  readonly state?: SeekerState | undefined;
   readonly jobId?: string | undefined;
 }
 
@@ -56,6 +57,7 @@ export async function findSeekerApplications(
 ): Promise<{ rows: SeekerApplicationRow[]; nextCursor: string | null }> {
   let query = selectForSeeker(database).where('applications.seeker_id', '=', seekerId);
   if (page.status) query = query.where(hasEffectiveStatus(page.status));
+  if (page.state) query = query.where(hasOneOfEffectiveStatuses(seekerStates[page.state]));
   if (page.jobId !== undefined) query = query.where('applications.job_id', '=', page.jobId);
   if (page.cursor !== undefined) {
     query = query.where(isAfterNewestCursor('applications', page.cursor));
@@ -79,6 +81,7 @@ export async function countSeekerApplications(
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('applications.seeker_id', '=', seekerId);
   if (filter.status) query = query.where(hasEffectiveStatus(filter.status));
+  if (filter.state) query = query.where(hasOneOfEffectiveStatuses(seekerStates[filter.state]));
   if (filter.jobId !== undefined) query = query.where('applications.job_id', '=', filter.jobId);
   return (await query.executeTakeFirstOrThrow()).count;
 }
