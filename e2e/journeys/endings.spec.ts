@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
+import { chooseFromMenu } from '../forms/choose-from-menu.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { finishTask } from '../database/finish-task.ts';
 import { expect, test } from '../journey.ts';
@@ -127,7 +128,11 @@ test(
       await applicant.reload();
       await expect(card).toContainText('Closed: position filled');
       await expect(card).not.toContainText('pending');
-      await expect(card.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+      await card.getByRole('button', { name: `More for ${title}` }).click();
+      await expect(applicant.getByRole('menuitem')).toHaveText(['Report this employer']);
+      await expectAccessible(applicant);
+      await applicant.goBack();
+      await expect(applicant.getByRole('menu')).toHaveCount(0);
       const dialog = await readTimeline();
       await expect(dialog.getByRole('listitem').last()).toContainText('Closed: position filled');
       await applicant.keyboard.press('Escape');
@@ -138,7 +143,7 @@ test(
       await accepted.goto('/history?tab=applied');
       const own = accepted.getByRole('listitem').filter({ hasText: title });
       await expect(own).toContainText('Accepted');
-      await own.getByRole('button', { name: 'Withdraw' }).click();
+      await chooseFromMenu(own, 'Withdraw');
       const dialog = accepted.getByRole('alertdialog');
       await expect(dialog).toContainText('is told that you no longer take');
       await dialog.getByRole('button', { name: 'Withdraw' }).click();

@@ -1,3 +1,4 @@
+import { chooseFromMenu } from '../forms/choose-from-menu.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { field, fillSeekerSignup, logIn } from '../forms/forms.ts';
 import { firstHeading } from '../opened-page.ts';
@@ -226,7 +227,7 @@ test(
       await expect(preview.getByText('Basic Information')).toBeVisible();
       await expect(preview.getByText('robin-resume.pdf')).toBeVisible();
       await preview.getByRole('button', { name: 'Close' }).first().click();
-      await card.getByRole('button', { name: /Withdraw/ }).click();
+      await chooseFromMenu(card, 'Withdraw');
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: /Withdraw/ })

@@ -48,8 +48,8 @@ import { JobImageDialog } from './wings/posting/job-form/image/job-image-dialog.
 import { draftOfJob } from './wings/posting/job-form/job-draft.ts';
 import { useLowPayQuestion } from './wings/posting/job-form/saving/low-pay-question.tsx';
 import { PublishAtDialog } from './wings/posting/job-form/saving/publish-at-dialog.tsx';
-import { ContactViews } from './wings/hiring/job-history/contact-views.tsx';
-import { TimelineButton } from './wings/hiring/job-history/timeline-button.tsx';
+import { ContactViewsDialog } from './wings/hiring/job-history/contact-views-dialog.tsx';
+import { TimelineDialog } from './wings/hiring/job-history/timeline-dialog.tsx';
 import { WithdrawDialog } from './wings/hiring/job-history/withdraw-dialog.tsx';
 import { NO_CRITERIA } from './wings/jobs/job-search/criteria/search-criteria.ts';
 import { setFilterOpen, useFilterStore } from './wings/jobs/job-search/filters/filter-store.ts';
@@ -264,14 +264,12 @@ const dialogs: Readonly<
       {...{ open, onClose }}
     />
   ),
-  'wings/hiring/job-history/contact-views.tsx': {
-    press: 'Who saw my contact',
-    page: <ContactViews application={SUBMITTED} titleId="title" />,
-  },
-  'wings/hiring/job-history/timeline-button.tsx': {
-    press: 'Timeline',
-    page: <TimelineButton application={SUBMITTED} titleId="title" />,
-  },
+  'wings/hiring/job-history/contact-views-dialog.tsx': (dialog) => (
+    <ContactViewsDialog application={SUBMITTED} {...dialog} />
+  ),
+  'wings/hiring/job-history/timeline-dialog.tsx': (dialog) => (
+    <TimelineDialog application={SUBMITTED} {...dialog} />
+  ),
   'wings/hiring/job-history/withdraw-dialog.tsx': ({ open, onClose }) => (
     <WithdrawDialog application={open ? SUBMITTED : null} onClose={onClose} />
   ),

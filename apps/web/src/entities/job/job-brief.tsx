@@ -1,8 +1,7 @@
-import { formatPay, type Job, placeOfJob } from '@nextshift/contract';
+import { formatPay, type Job, partsOfPlace } from '@nextshift/contract';
 import { type ReactNode, useId } from 'react';
-import { CardAction } from '../../ui/buttons/card-action.tsx';
-import { Avatar } from '../../ui/display/avatar.tsx';
-import { Card } from '../../ui/display/card.tsx';
+import { DottedParts } from '../../ui/display/dotted-parts.tsx';
+import { JobRow } from './job-row.tsx';
 
 export interface JobBriefProps {
   job: Job;
@@ -13,29 +12,22 @@ export interface JobBriefProps {
   children?: ReactNode;
 }
 
-/** A job in a few lines, in a row of suggestions. The whole card opens it. */
-export function JobBrief({ job, link, headingLevel: Heading, children }: JobBriefProps) {
+/** A job among suggestions. */
+export function JobBrief({ job, link, headingLevel, children }: JobBriefProps) {
   const titleId = useId();
-  const pay = formatPay(job);
-  const facts = [placeOfJob(job), job.type];
+  const { shiftLines, schedule, type } = job;
+  const hours = shiftLines.join('; ') || schedule;
   return (
-    <Card interactive padding="small" asChild className="flex h-full flex-col">
-      <article aria-labelledby={titleId}>
-        <div className="flex items-start gap-3">
-          <Avatar kind="company" size="small" name={job.companyName} src={job.logo} decorative />
-          <div className="min-w-0">
-            <Heading id={titleId} className="leading-snug font-bold wrap-anywhere">
-              <CardAction asChild>{link(job)}</CardAction>
-            </Heading>
-            <p className="truncate text-sm text-ink-soft">{job.companyName}</p>
-          </div>
-        </div>
-        <div className="mt-3 text-sm">
-          {pay ? <p className="font-semibold">{pay}</p> : null}
-          <p className="text-ink-soft">{facts.join(' · ')}</p>
-        </div>
-        {children}
-      </article>
-    </Card>
+    <JobRow
+      job={job}
+      titleId={titleId}
+      headingLevel={headingLevel}
+      link={link(job)}
+      pay={formatPay(job)}
+    >
+      {hours && hours !== type ? <p className="mt-0.5 line-clamp-1 text-ink">{hours}</p> : null}
+      <DottedParts parts={[...partsOfPlace(job), type]} className="mt-0.5" />
+      {children}
+    </JobRow>
   );
 }

@@ -9,6 +9,9 @@ import {
   getApplication,
   withdrawApplication,
   listContactViews,
+  seekerStateList,
+  seekerStates,
+  seekerStatusLabels,
 } from '@nextshift/contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +38,12 @@ const savedJob = (jobId: string, day: number) =>
 const application = (jobId: string, status: Application['status'], day: number) =>
   sampleApplication(jobId, { status, createdAt: `2026-01-0${String(day)}T17:00:00.000Z` });
 
+const statesOf = new Map(
+  seekerStateList.flatMap((state) =>
+    seekerStates[state].map((status) => [seekerStatusLabels[status], state] as const),
+  ),
+);
+
 /** Serves saved jobs and applications, two per page. */
 function serveHistory(saved: SavedJob[], applications: Application[] = []) {
   const page = (rows: (SavedJob | Application)[], url: string) => {
@@ -47,7 +56,11 @@ function serveHistory(saved: SavedJob[], applications: Application[] = []) {
   };
   const kept = [...saved];
   serve(listSavedJobs, ({ request }) => page(kept, request.url));
-  serve(listSeekerApplications, ({ request }) => page(applications, request.url));
+  serve(listSeekerApplications, ({ request }) => {
+    const state = new URL(request.url).searchParams.get('state');
+    const inState = applications.filter(({ status }) => statesOf.get(status) === state);
+    return page(inState, request.url);
+  });
   serve(unsaveJob, ({ params }) => {
     kept.splice(
       kept.findIndex(({ jobId }) => jobId === params.jobId),
@@ -71,11 +84,21 @@ async function open(address = '/history') {
   });
 }
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const titles = () =>
+  screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
 const card = (title: string) => {
   const item = screen.getByRole('heading', { name: title }).closest('li');
   if (!item) throw new Error(`${title} is in no list`);
   return within(item);
+};
+/** What the menu of an application offers. */
+const openMenu = async (title: string) => {
+  await userEvent.click(card(title).getByRole('button', { name: `More for ${title}` }));
+  return within(await screen.findByRole('menu'));
+};
+const choose = async (title: string, act: string) => {
+  const menu = await openMenu(title);
+  await userEvent.click(menu.getByRole('menuitem', { name: act }));
 };
 const applyTo = (title: string) =>
   userEvent.click(card(title).getByRole('button', { name: 'Apply Now' }));
@@ -126,13 +149,62 @@ it('shows the status of each application', async () => {
   expect(card('Job e').getByText('pending')).toHaveClass('text-warning');
 });
 
+it('groups the applications by their state, and folds those that are over', async () => {
+  serveHistory(
+    [],
+    [
+      application('d', 'Withdrawn', 5),
+      application('e', 'Interviewing', 4),
+      application('f', 'Accepted', 3),
+      application('g', 'Rejected', 2),
+    ],
+  );
+  await open('/history?tab=applied');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Applied Jobs 4');
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['Waiting 1', 'Yours 1', 'Ended 2']);
+  const waiting = within(screen.getByRole('region', { name: 'Waiting 1' }));
+  expect(waiting.getByRole('heading', { name: 'Job e' })).toBeInTheDocument();
+  const ended = screen.getByText('Ended').closest('details');
+  expect(ended).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Ended'));
+  expect(ended).toHaveAttribute('open');
+  expect(ended).toHaveTextContent(/Job d.*Job g/);
+});
+
+it('offers one act, the others in a menu that returns the focus', async () => {
+  serveHistory([], [{ ...application('d', 'Accepted', 4), applicationId: SUBMITTED.id }]);
+  serveTimelines();
+  await open('/history?tab=applied');
+  await screen.findByRole('heading', { name: 'Job d' });
+  expect(
+    card('Job d')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['View Application', '']);
+  const menu = await openMenu('Job d');
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Timeline',
+    'Who saw my contact',
+    'Withdraw',
+    'Report this employer',
+  ]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await screen.findByRole('dialog', { name: 'Timeline' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(card('Job d').getByRole('button', { name: 'More for Job d' })).toHaveFocus();
+  });
+});
+
 it("reports an employer's conduct towards an application", async () => {
   const applied = application('d', 'Rejected', 4);
   serveHistory([], [applied]);
   const sent = answerReports();
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
-  await userEvent.click(card('Job d').getByRole('button', { name: 'Report' }));
+  await choose('Job d', 'Report this employer');
   const dialog = await screen.findByRole('dialog', { name: 'Report this employer' });
   await userEvent.click(within(dialog).getByRole('button', { name: /discriminates/ }));
   await screen.findByText('Reported as discrimination.');
@@ -246,7 +318,7 @@ it('says which hours one works, or could', async () => {
   await open('/history?tab=applied');
   expect(await screen.findByText('You can work Sat 7 AM to 1 PM')).toBeInTheDocument();
   expect(screen.getByText('Sat 7 AM to 1 PM').closest('p')).toHaveTextContent(
-    'You work Sat 7 AM to 1 PM. Your shifts',
+    'You work Sat 7 AM to 1 PM',
   );
   expect(screen.getByRole('link', { name: 'Your shifts' })).toHaveAttribute('href', '/my-shifts');
 });
@@ -254,8 +326,9 @@ it('says which hours one works, or could', async () => {
 it('says before an accepted place is given back that the employer is told', async () => {
   serveHistory([], [application('d', 'Accepted', 4)]);
   await open('/history?tab=applied');
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+  await screen.findByRole('heading', { name: 'Job d' });
+  await choose('Job d', 'Withdraw');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     /is told that you no longer take “Job d”/,
   );
 });
@@ -391,7 +464,10 @@ it('offers no view of a quick application, and no withdrawal of a decided one', 
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
   expect(screen.queryByRole('button', { name: 'View Application' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  const menu = await openMenu('Job d');
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Report this employer',
+  ]);
 });
 
 it('withdraws an undecided application after asking', async () => {
@@ -403,11 +479,12 @@ it('withdraws an undecided application after asking', async () => {
   });
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
-  await userEvent.click(card('Job d').getByRole('button', { name: 'Withdraw' }));
+  await choose('Job d', 'Withdraw');
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
-  expect(await card('Job d').findByText('Withdrawn')).toHaveClass('text-warning');
-  expect(card('Job d').queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  await screen.findByText('Withdrawn');
+  expect(card('Job d').getByText('Withdrawn')).not.toHaveClass('text-warning');
+  expect((await openMenu('Job d')).queryByRole('menuitem', { name: 'Withdraw' })).toBeNull();
   expect(useHistoryStore.getState().appliedJobIds).not.toContain('d');
 });
 
@@ -416,7 +493,7 @@ it('says why an application can no longer be withdrawn', async () => {
   serve(withdrawApplication, () => failure(409, 'illegal_status_change', 'Said by the server.'));
   await open('/history?tab=applied');
   await screen.findByRole('heading', { name: 'Job d' });
-  await userEvent.click(card('Job d').getByRole('button', { name: 'Withdraw' }));
+  await choose('Job d', 'Withdraw');
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
   expect(await within(question).findByRole('alert')).toHaveTextContent('Said by the server.');
@@ -443,8 +520,10 @@ it('shows an accepted applicant who viewed the contact, and when', async () => {
         : [],
   }));
   await open('/history?tab=applied');
-  expect(card('Job e').queryByRole('button', { name: 'Who saw my contact' })).toBeNull();
-  await userEvent.click(card('Job d').getByRole('button', { name: 'Who saw my contact' }));
+  const other = await openMenu('Job e');
+  expect(other.queryByRole('menuitem', { name: 'Who saw my contact' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await choose('Job d', 'Who saw my contact');
   const dialog = within(await screen.findByRole('dialog', { name: 'Who saw your contact' }));
   expect(await dialog.findByRole('listitem')).toHaveTextContent('Oak City CoffeeJan 6, 2026');
 });

@@ -12,6 +12,7 @@ import {
 import { JobModal } from '../../wings/jobs/job-detail/index.ts';
 import {
   ApplicationsPanel,
+  countOfAll,
   SavedJobsPanel,
   useApplications,
   useSavedJobs,
@@ -49,8 +50,8 @@ export default function History() {
       <Tabs
         label="Your jobs"
         items={[
-          { id: 'saved', label: 'Saved Jobs', ...countOf(saved.count) },
-          { id: 'applied', label: 'Applied Jobs', ...countOf(applied.count) },
+          { id: 'saved', label: 'Saved Jobs', count: saved.count ?? null },
+          { id: 'applied', label: 'Applied Jobs', count: countOfAll(applied) ?? null },
         ]}
         selected={tab}
         onSelect={(id) => {
@@ -63,6 +64,7 @@ export default function History() {
             apply={({ jobId, job }, titleId) => (
               <ApplyButton
                 size="small"
+                className="relative mt-2.5 self-start @max-lg:not-aria-disabled:hidden"
                 job={{ ...job, id: jobId }}
                 titleId={titleId}
                 onApplied={() => {
@@ -75,7 +77,7 @@ export default function History() {
             }}
           />
         ) : (
-          <ApplicationsPanel list={applied} onView={setViewed} onWithdraw={setWithdrawn} />
+          <ApplicationsPanel lists={applied} onView={setViewed} onWithdraw={setWithdrawn} />
         )}
       </Tabs>
       <ApplicationPreviewDialog
@@ -107,8 +109,4 @@ export default function History() {
       />
     </div>
   );
-}
-
-function countOf(count: number | undefined) {
-  return count === undefined ? {} : { count };
 }

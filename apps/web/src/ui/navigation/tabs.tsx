@@ -5,7 +5,8 @@ import { TAB_LOOK, TAB_ROW_LOOK } from './tab-look.ts';
 export interface TabItem {
   id: string;
   label: ReactNode;
-  count?: number;
+  /** Null while it loads: its place is kept. */
+  count?: number | null;
 }
 
 export interface TabsProps {
@@ -62,7 +63,9 @@ export function Tabs({ label, items, selected, onSelect, children, className }: 
               }}
             >
               {item.label}{' '}
-              {item.count === undefined ? null : (
+              {item.count === undefined ? null : item.count === null ? (
+                <span className="inline-block size-6" />
+              ) : (
                 <CountBadge count={item.count} tone={isSelected ? 'brand' : 'neutral'} />
               )}
             </button>

@@ -1,5 +1,5 @@
 export { ApplicationsPanel } from './applications-panel.tsx';
 export { SavedJobsPanel } from './saved-jobs-panel.tsx';
-export { useApplications } from './use-applications.ts';
+export { countOfAll, useApplications } from './use-applications.ts';
 export { useSavedJobs } from './use-saved-jobs.ts';
 export { WithdrawDialog } from './withdraw-dialog.tsx';

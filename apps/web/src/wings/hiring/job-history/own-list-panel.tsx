@@ -31,20 +31,20 @@ export interface OwnListPanelProps<Item> {
   list: OwnList<Item>;
   /** What the list contains, e.g. 'saved jobs'. */
   what: string;
-  card: (item: Item) => ReactNode;
+  row: (item: Item) => ReactNode;
   empty: ReactNode;
   /** Shown below the failure if the list cannot be loaded. */
   fallback?: ReactNode;
 }
 
 const SKELETONS = 4;
-const GRID = 'grid gap-4 md:grid-cols-2';
+const GRID = 'grid gap-3 md:grid-cols-2 md:gap-4';
 
 /** A person's own list in all its states: loading, failed, empty, and page by page. */
 export function OwnListPanel<Item extends { readonly id: string }>({
   list,
   what,
-  card,
+  row,
   empty,
   fallback,
 }: OwnListPanelProps<Item>) {
@@ -69,13 +69,13 @@ export function OwnListPanel<Item extends { readonly id: string }>({
   const isEmpty = items.length === 0 && !query.hasNextPage;
   const moreFailed = query.error !== null && !query.isFetching;
   return (
-    <div {...listFocus}>
+    <div {...listFocus} className="@container">
       {isEmpty ? (
         empty
       ) : (
         <ul ref={ul} className={GRID}>
           {items.map((item) => (
-            <li key={item.id}>{card(item)}</li>
+            <li key={item.id}>{row(item)}</li>
           ))}
         </ul>
       )}

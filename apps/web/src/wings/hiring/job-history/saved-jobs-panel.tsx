@@ -5,19 +5,19 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { KeptSavedJobs } from './kept-saved-jobs.tsx';
 import { OwnListPanel, type OwnList } from './own-list-panel.tsx';
-import { SavedJobCard, type SavedJobCardProps } from './saved-job-card.tsx';
+import { SavedJobRow, type SavedJobRowProps } from './saved-job-row.tsx';
 
-export interface SavedJobsPanelProps extends Omit<SavedJobCardProps, 'savedJob'> {
+export interface SavedJobsPanelProps extends Omit<SavedJobRowProps, 'savedJob'> {
   list: OwnList<SavedJob>;
 }
 
-export function SavedJobsPanel({ list, ...card }: SavedJobsPanelProps) {
+export function SavedJobsPanel({ list, ...row }: SavedJobsPanelProps) {
   return (
     <OwnListPanel
       list={list}
       what="saved jobs"
       fallback={<KeptSavedJobs />}
-      card={(savedJob) => <SavedJobCard savedJob={savedJob} {...card} />}
+      row={(savedJob) => <SavedJobRow savedJob={savedJob} {...row} />}
       empty={
         <EmptyState
           drawing="saved"

@@ -1,17 +1,13 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { useRestored } from '../../../platform/session/restore.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import type { ReportSubject } from './report-dialog.tsx';
 import { pathWithReport, takeWantedReport } from './report-intent.ts';
-
-const loadDialog = () => import('./report-dialog.tsx');
-
-const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }));
+import { useReportDialog } from './use-report-dialog.tsx';
 
 export interface ReportButtonProps {
   subject: ReportSubject;
@@ -33,20 +29,10 @@ export function ReportButton(props: ReportButtonProps) {
   const isRestored = useRestored();
   const { kind, accountId } = useAuthStore();
   const location = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-
-  const open = () => {
-    loadDialog().then(
-      () => {
-        setWasOpened(true);
-        setIsOpen(true);
-      },
-      () => toast.error('The form did not load. Check your connection and try again.'),
-    );
-  };
+  const { openReport, reportDialog } = useReportDialog(subject);
+  const onWanted = useEffectEvent(openReport);
   useEffect(() => {
-    if (kind !== null && takeWantedReport(subject.id)) open();
+    if (kind !== null && takeWantedReport(subject.id)) onWanted();
   }, [kind, subject.id]);
 
   if (isRestored && accountId !== null && accountId === ownerId) return null;
@@ -71,22 +57,12 @@ export function ReportButton(props: ReportButtonProps) {
           aria-haspopup="dialog"
           aria-describedby={titleId}
           className={clsx('noscript:hidden session-visitor:hidden', className)}
-          onClick={open}
+          onClick={openReport}
         >
           {label}
         </button>
       )}
-      {wasOpened ? (
-        <Suspense>
-          <ReportDialog
-            subject={subject}
-            open={isOpen}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
+      {reportDialog}
     </>
   );
 }

@@ -3,10 +3,10 @@ import {
   formatPay,
   JOB_FULL_MESSAGE,
   type Job,
-  placeOfJob,
+  partsOfPlace,
 } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import { lazy, memo, Suspense, useId, type ReactNode } from 'react';
+import { Fragment, lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { useDaysAgo } from '../../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../../entities/employer/responsiveness-text.ts';
@@ -106,7 +106,11 @@ export const JobCard = memo(function JobCard({
         <Hours job={job} />
         <Fit job={job} />
         <p className="mt-1 dotted-parts @max-lg:mt-0.5">
-          <span>{placeOfJob(job, distanceTo(job))}</span>{' '}
+          {partsOfPlace(job, distanceTo(job)).map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>{' '}
+            </Fragment>
+          ))}
           <time dateTime={job.publishedAt} title={`Posted ${posted.date}`}>
             <VisuallyHidden>{`Posted ${posted.words}, ${posted.date}`}</VisuallyHidden>
             {/* Above the card's own link, which would hide the date's tooltip. */}

@@ -1,12 +1,13 @@
 import type { Application, SeekerStatusLabel } from '@nextshift/contract';
-import { Badge, type BadgeTone } from '../../../ui/display/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/display/badge.tsx';
 
-/** Colors of statuses; any other is yellow (spec section 3). */
+/** Colors of statuses; any other is yellow (spec section 3), but for what is over (decision 205). */
 const TONES: Partial<Record<SeekerStatusLabel, BadgeTone>> = {
   Accepted: 'success',
   Rejected: 'danger',
   Interviewing: 'info',
   'Under Review': 'brand',
+  Withdrawn: 'neutral',
   Closed: 'neutral',
 };
 

@@ -1,46 +1,31 @@
 import { type Application, listContactViews } from '@nextshift/contract';
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatDate } from '../../../platform/text/format-date.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../../entities/application/own-list-keys.ts';
 
-export interface ContactViewsProps {
+export interface ContactViewsDialogProps {
   /** An accepted one. */
   application: Application;
-  /** Id of the heading that names its job. */
-  titleId: string;
+  open: boolean;
+  onClose: () => void;
 }
 
 /** Shows an accepted applicant who viewed their email and phone number, and when. */
-export function ContactViews({ application, titleId }: ContactViewsProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function ContactViewsDialog({ application, open, onClose }: ContactViewsDialogProps) {
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="small"
-        aria-describedby={titleId}
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Who saw my contact
-      </Button>
-      <Dialog
-        size="small"
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Who saw your contact"
-        description={`Your email and phone number, because of “${application.job.title}”. They are shown for 30 days from the acceptance.`}
-      >
-        <ViewedDays applicationId={application.id} />
-      </Dialog>
-    </>
+    <Dialog
+      size="small"
+      open={open}
+      onOpenChange={onClose}
+      title="Who saw your contact"
+      description={`Your email and phone number, because of “${application.job.title}”. They are shown for 30 days from the acceptance.`}
+    >
+      <ViewedDays applicationId={application.id} />
+    </Dialog>
   );
 }
 
