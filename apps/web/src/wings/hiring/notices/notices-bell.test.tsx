@@ -23,6 +23,7 @@ function notice(n: number, status: Notice['status'], readAt: string | null): Not
     jobRemoved: false,
     jobTitle: `Job ${String(n)}`,
     companyName: 'Oak City Coffee',
+    logo: null,
     status,
     reason: null,
     shift: null,
@@ -93,15 +94,37 @@ it('counts unread notices, shows them and marks them as read', async () => {
   const panel = within(await screen.findByRole('dialog', { name: 'Notices' }));
   const [first, second] = panel.getAllByRole('link');
   expect(first).toHaveTextContent(
-    'Oak City Coffee: Job 1 (new)Your application was accepted!Jan 5, 2026',
+    'Job 1 (new)12:00 PMOak City CoffeeYour application was accepted!Accepted',
   );
-  expect(second).toHaveTextContent(/^Oak City Coffee: Job 2Your application was not chosen/);
+  expect(second).toHaveTextContent(
+    /^OCJob 212:00 PMOak City CoffeeYour application was not chosen/,
+  );
   await waitFor(() => {
     expect(readings()).toBe(1);
   });
   expect(first).toHaveTextContent('(new)');
   await user.keyboard('{Escape}');
   expect(await bell('Notices')).toHaveFocus();
+});
+
+it('groups notices by day, with the hour of each', async () => {
+  const now = new Date();
+  const at = (createdAt: string) => ({ createdAt, readAt: createdAt });
+  serveNotices(
+    { ...notice(3, 'Accepted', null), ...at(now.toISOString()) },
+    { ...notice(2, 'Interviewing', null), ...at('2026-01-05T22:30:00.000Z') },
+    { ...notice(1, 'pending', null), ...at('2026-01-05T17:00:00.000Z') },
+  );
+  signInSeeker();
+  open();
+  await user.click(await bell('Notices'));
+  const today = within(await screen.findByRole('region', { name: 'Today' }));
+  expect(today.getAllByRole('listitem')).toHaveLength(1);
+  const earlier = within(screen.getByRole('region', { name: 'Jan 5, 2026' }));
+  expect(earlier.getAllByRole('time').map(({ textContent }) => textContent)).toEqual([
+    '5:30 PM',
+    '12:00 PM',
+  ]);
 });
 
 it('distinguishes a reopened application from a new one', async () => {

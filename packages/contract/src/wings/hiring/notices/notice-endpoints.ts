@@ -3,7 +3,7 @@ import { endedReasons } from '../applications/application-schemas.ts';
 import { seekerStatusLabelList } from '../applications/application-status.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { entityId, isoTime } from '../../../field-rules.ts';
-import { removedJob } from '../../jobs/jobs/job-schemas.ts';
+import { job, removedJob } from '../../jobs/jobs/job-schemas.ts';
 import { assignment } from '../shifts/assignment-schemas.ts';
 
 const tag = 'Notices';
@@ -26,6 +26,7 @@ export const notice = z.object({
   jobRemoved: removedJob,
   jobTitle: z.string(),
   companyName: z.string(),
+  logo: job.shape.logo,
   /** The application status that it announces; null where it is about a saved job. */
   status: z.enum(seekerStatusLabelList).nullable(),
   /**

@@ -125,7 +125,13 @@ async function store(
   }
   const appliedTo = { ...job, applicant_count: job.applicant_count + 1 };
   const delayMs = RETRACT_SECONDS * 1_000;
-  await announceApplication(transaction, { ...owner, change: 'submitted', now, delayMs });
+  await announceApplication(transaction, {
+    ...owner,
+    change: 'submitted',
+    isOwn: true,
+    now,
+    delayMs,
+  });
   await announceToEmployer(transaction, job.employer_id, now);
   await announceFullJob(transaction, appliedTo, now);
   return {

@@ -11,6 +11,8 @@ interface ApplicationChange {
   readonly change: NotifiedChange;
   /** The first shift of an acceptance, if any. */
   readonly assignmentId?: string | undefined;
+  /** Whether the seeker made the change: the app has it without a badge. */
+  readonly isOwn?: boolean;
   /** When it changed, as stored in the application's row. */
   readonly now: Date;
   /** How long the mail waits; until then `forgetApplicationNews` undoes it. */
@@ -23,7 +25,15 @@ interface ApplicationChange {
  */
 export async function announceApplication(
   transaction: DatabaseTransaction,
-  { applicationId, seekerId, change, assignmentId, now, delayMs = 0 }: ApplicationChange,
+  {
+    applicationId,
+    seekerId,
+    change,
+    assignmentId,
+    isOwn = false,
+    now,
+    delayMs = 0,
+  }: ApplicationChange,
 ): Promise<void> {
   const content = toNoticeContent(change);
   await insertNoticeIfEnabled(transaction, {
@@ -31,6 +41,7 @@ export async function announceApplication(
     applicationId,
     ...content,
     assignmentId,
+    isOwn,
     now,
   });
   await enqueue(transaction, applicantMail, payloadOf(applicationId, change, now), { delayMs });

@@ -18,6 +18,9 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
     )
     .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .leftJoin('files as logo', (join) =>
+      join.onRef('logo.id', '=', 'employers.logo_file_id').on('employers.suspended_at', 'is', null),
+    )
     .select([
       'notices.id',
       'notices.application_id',
@@ -33,6 +36,7 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
       'jobs.time_zone',
       'assignments.id as assignment_id',
       'cleared_jobs.company_name',
+      'logo.storage_key as logo_key',
     ])
     .select([
       sql<Date | null>`lower(assignments.during)`.as('starts_at'),
@@ -86,6 +90,8 @@ interface NewNotice {
   readonly reason: NoticeRow['reason'];
   /** The shift on a date that it is about, if any. */
   readonly assignmentId?: string | undefined;
+  /** Whether the seeker did it, who knows: it is stored as read. */
+  readonly isOwn?: boolean;
   readonly now: Date;
 }
 
@@ -102,6 +108,7 @@ export async function insertNoticeIfEnabled(database: Queryable, notice: NewNoti
       reason: notice.reason,
       assignment_id: notice.assignmentId ?? null,
       created_at: notice.now,
+      read_at: notice.isOwn ? notice.now : null,
     })
     .onConflict((conflict) => conflict.constraint('notices_once').doNothing())
     .execute();

@@ -61,6 +61,7 @@ describe('GET /api/notices', () => {
       jobRemoved: false,
       jobTitle: 'Barista',
       companyName: 'Copper Kettle',
+      logo: null,
       reason: null,
       shift: null,
       readAt: null,
@@ -72,6 +73,17 @@ describe('GET /api/notices', () => {
       ],
       unreadCount: 2,
       enabled: true,
+    });
+  });
+
+  it('counts nothing that the seeker did', async () => {
+    const seeker = await signUpSeeker(app);
+    const jobId = await insertJob(app, await signUpEmployer(app));
+    await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
+    const readAt = app.clock.read().toISOString();
+    expect(await noticesOf(seeker)).toMatchObject({
+      notices: [{ status: 'pending', readAt }],
+      unreadCount: 0,
     });
   });
 

@@ -1,4 +1,5 @@
 import { notice, type Notice, seekerStatusLabels } from '@nextshift/contract';
+import { publicFileUrl } from '../../../../platform/files/public-files.ts';
 import { isRemoved, timeZoneOf } from '../../../jobs/index.ts';
 import type { NoticeRow } from './notices.queries.ts';
 
@@ -14,6 +15,7 @@ export function presentNotice(row: NoticeRow): Notice {
     jobRemoved: isRemoved(row),
     jobTitle: row.job_title,
     companyName: row.company_name,
+    logo: publicFileUrl(row.logo_key),
     status: row.status && seekerStatusLabels[row.status],
     reason: knownReason.parse(row.reason),
     shift: presentShift(row),
