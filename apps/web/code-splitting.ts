@@ -86,8 +86,11 @@ const sources = {
     'wings/hiring/job-actions/seeker-actions.ts',
     'wings/jobs/job-search/results/card-fit.tsx',
   ],
-  places: [
+  'choose-place': [
     'wings/jobs/job-search/places/choose-place.tsx',
+    'wings/jobs/job-search/places/city-links.tsx',
+  ],
+  places: [
     'wings/jobs/job-search/places/place-list.tsx',
     'wings/jobs/job-search/places/radius-chips.tsx',
   ],
@@ -182,6 +185,12 @@ export const codeSplitting = {
       name: 'seekers',
       test: anyOf('seekers'),
       priority: 2,
+    },
+    // Shown without a search.
+    {
+      name: 'choose-place',
+      test: anyOf('choose-place'),
+      priority: 1,
     },
     // A search around a place.
     {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { expectStill, watchLayoutShifts } from '../checks/layout-shift.ts';
 import { expect, test } from '../journey.ts';
 
 /** Bytes of JavaScript, gzip; `npm run size` lists them. */
@@ -7,7 +8,7 @@ const MOST_BYTES = 150_000;
 /** Chunks are named by their first module. */
 const EMPLOYER_PAGE = /\/((employer|applicant)-|create-|edit-job)/;
 
-for (const path of ['/', '/jobs?searchLocation=Raleigh']) {
+for (const path of ['/', '/jobs', '/jobs?searchLocation=Raleigh']) {
   test(`a visitor's ${path} loads few scripts, and none of the employer's pages`, async ({
     page,
   }) => {
@@ -31,3 +32,33 @@ for (const path of ['/', '/jobs?searchLocation=Raleigh']) {
     expect(sum).toBeLessThan(MOST_BYTES);
   });
 }
+
+test('the choice of cities stays while its script is late', async ({ page }) => {
+  await watchLayoutShifts(page);
+  let letThrough: () => void = () => undefined;
+  const release = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/choose-place-*.js', async (route) => {
+    await release;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    let wasThere = false;
+    const look = () => {
+      const isThere = document.querySelector('main ul[aria-label="Cities"]') !== null;
+      if (wasThere && !isThere) document.documentElement.dataset.vanished = '';
+      wasThere = isThere;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const isLate = page.waitForRequest('**/assets/choose-place-*.js');
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await isLate;
+  letThrough();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('list', { name: 'Cities' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-vanished');
+  await expectStill(page);
+});
