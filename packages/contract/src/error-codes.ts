@@ -114,6 +114,7 @@ export const errorCodes = {
     status: 409,
     message: 'This applicant has other work at the time of one of these shifts.',
   },
+  no_shift_left: { status: 409, message: 'None of these shifts is on or after the first date.' },
   shift_has_people: {
     status: 409,
     message: 'More people have this shift than that. Take the shift from one of them first.',

@@ -121,6 +121,7 @@ export * from './wings/hiring/saved-jobs/saved-job-schemas.ts';
 export * from './wings/billing/sales-inquiries/sales-inquiry-endpoints.ts';
 export * from './wings/hiring/shifts/assignment-actions.ts';
 export * from './wings/hiring/shifts/assignment-schemas.ts';
+export * from './wings/hiring/shifts/first-date.ts';
 export * from './wings/jobs/shifts/busy-terms.ts';
 export { formatCalendarDay, formatCalendarDays } from './wings/jobs/shifts/describe-dates.ts';
 export * from './wings/jobs/shifts/describe-moments.ts';

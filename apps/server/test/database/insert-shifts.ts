@@ -52,7 +52,10 @@ export async function apply(
   return { seeker, response, applicationId: application?.id ?? '' };
 }
 
-/** Accepts an application, with the shifts that the server chooses or with these. */
+/** The day of the clock of tests. */
+const TODAY = '2026-11-20';
+
+/** Accepts an application from today on, with the shifts that the server chooses or with these. */
 export function accept(
   app: TestApp,
   { employer }: Pick<ShiftJob, 'employer'>,
@@ -62,7 +65,7 @@ export function accept(
   return app.api.changeApplicationStatus({
     id: applicationId,
     as: employer,
-    body: { status: 'Accepted', ...(shiftIds ? { shiftIds } : {}) },
+    body: { status: 'Accepted', firstDate: TODAY, ...(shiftIds ? { shiftIds } : {}) },
   });
 }
 

@@ -10,7 +10,7 @@ import {
   markNoShow,
   withdrawNoShow,
 } from '@nextshift/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -418,6 +418,35 @@ describe('the applicants', () => {
     const saturday = within(dialog).getByRole('checkbox', { name: /^Sat/ });
     expect(saturday).not.toBeChecked();
     expect(saturday.closest('label')).toHaveTextContent('Said yes before the hours were changed');
+  });
+
+  it('are accepted from a first date on, which the dialog names', async () => {
+    const [first, ...others] = applications;
+    if (first) {
+      const basicFieldAnswers = { startDate: '2999-12-05' };
+      applications = [{ ...first, basicFieldAnswers }, ...others];
+    }
+    let accepted: object | undefined;
+    serve(changeApplicationStatus, ({ body }) => {
+      accepted = body;
+      return failure(409, 'no_shift_left', 'None of these shifts is on or after the first date.');
+    });
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Accept Ana Lopez' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Accept Ana Lopez?' }));
+    const date = await dialog.findByLabelText('First date');
+    expect(date).toHaveValue('2999-12-05');
+    expect(date).toHaveAccessibleDescription(/Their first shift: Sat, Dec 7, 2999, 7 AM to 1 PM\./);
+    fireEvent.change(date, { target: { value: '2020-01-01' } });
+    expect(date).toHaveAccessibleDescription(/The first date is in the past/);
+    fireEvent.change(date, { target: { value: '2999-12-14' } });
+    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('None of these shifts');
+    expect(accepted).toEqual({
+      status: 'Accepted',
+      shiftIds: [SATURDAY.id],
+      firstDate: '2999-12-14',
+    });
   });
 
   it.each([1, 2])(

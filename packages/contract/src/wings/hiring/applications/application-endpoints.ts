@@ -4,6 +4,7 @@ import { entityId, isoTime, requiredFile } from '../../../field-rules.ts';
 import { DOCUMENT_MAX_BYTES } from '../../../limits.ts';
 import { listQuery } from '../../../list-query.ts';
 import { shiftIds } from '../../jobs/shifts/shift-schemas.ts';
+import { NO_FIRST_DATE_MESSAGE } from '../shifts/first-date.ts';
 import { answerFilter } from './answer-filter.ts';
 import { seekerStateList } from './application-actions.ts';
 import { applicationData } from './application-answers.ts';
@@ -197,7 +198,16 @@ export const changeApplicationStatus = defineEndpoint({
   access: 'employer',
   rateLimit: 'write',
   params: z.object({ id: entityId }),
-  body: z.object({ status: z.enum(settableStatusLabels), shiftIds }),
+  body: z.object({
+    status: z.enum(settableStatusLabels),
+    shiftIds,
+    firstDate: z.iso
+      .date(NO_FIRST_DATE_MESSAGE)
+      .optional()
+      .describe(
+        'For an acceptance: the first date of work, on the clocks of the job. By default weekly shifts begin two days ahead, and no shift before the start date of the form',
+      ),
+  }),
   responses: {
     200: z.object({
       data: z.object({ acceptedDate: isoTime.nullable(), application: employerApplication }),

@@ -109,6 +109,7 @@ export const roster = z.object({
     status: true,
     closedReason: true,
     timeZone: true,
+    startDate: true,
     openings: true,
     openingsLeft: true,
   }),

@@ -1,8 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time.ts';
 import { dayIn } from './day-in-zone.ts';
+import { type Weekday, weekdays } from './shift-enumerations.ts';
 import { minutesOfShift } from './shift-hours.ts';
 import { type Shift, SHIFT_DAYS_AHEAD_MAX } from './shift-schemas.ts';
 import { momentOf, offsetAt } from './wall-time.ts';
+import { weekdayOfDate } from './week-ranges.ts';
 
 export const SHIFT_OVER_MESSAGE = 'This shift is in the past';
 export const SHIFT_TOO_LATE_MESSAGE = 'A shift can be at most a year ahead';
@@ -14,6 +16,16 @@ export function shiftDateProblem(date: string, timeZone: string, now: Date): str
   if (date < dayIn(timeZone, now)) return SHIFT_OVER_MESSAGE;
   const last = dayIn(timeZone, new Date(now.getTime() + SHIFT_DAYS_AHEAD_MAX * DAY_MS));
   return date > last ? SHIFT_TOO_LATE_MESSAGE : null;
+}
+
+/** The date so many days after another, or before it. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The date of a weekday in the week, from Monday on, of a date. */
+export function dateOfWeek(date: string, weekday: Weekday): string {
+  return addDays(date, weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOfDate(date)));
 }
 
 /** A shift on a date, from a moment to before another. */

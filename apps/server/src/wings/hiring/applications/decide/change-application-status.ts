@@ -60,7 +60,7 @@ function changeStatus(
   { database, clock, config }: Platform,
   employerId: string,
   applicationId: string,
-  { status: word, shiftIds }: BodyOf<typeof endpoint>,
+  { status: word, ...choice }: BodyOf<typeof endpoint>,
 ): Promise<EmployerApplication> {
   const target = statusFromEmployerLabel(word);
   if (!target) throw new AppError('validation_failed');
@@ -80,7 +80,7 @@ function changeStatus(
     const now = clock();
     if (action === 'accept') {
       const { closingGraceMs: graceMs } = config;
-      await accept(transaction, { ...current, seekerId }, { shiftIds, now, graceMs });
+      await accept(transaction, { ...current, seekerId }, { ...choice, now, graceMs });
     } else {
       if (action === 'reopen') await requireRoom(transaction, job.id);
       await setApplicationStatus(transaction, applicationId, { status: target, now });
@@ -115,19 +115,17 @@ interface ToAccept {
   readonly seekerId: string;
 }
 
+type AcceptanceChoice = Omit<BodyOf<typeof endpoint>, 'status'>;
+
 /** Gives the applicant an opening and shifts. The job closes with its last opening. */
 async function accept(
   transaction: DatabaseTransaction,
   application: ToAccept,
-  {
-    shiftIds,
-    now,
-    graceMs,
-  }: { shiftIds: BodyOf<typeof endpoint>['shiftIds']; now: Date; graceMs: number },
+  { now, graceMs, ...choice }: AcceptanceChoice & { now: Date; graceMs: number },
 ): Promise<void> {
   const { id: applicationId, job_id: jobId, seekerId } = application;
   await requireAcceptanceLeft(transaction, application, now);
-  await assignShifts(transaction, { applicationId, jobId, seekerId, shiftIds, now });
+  await assignShifts(transaction, { applicationId, jobId, seekerId, ...choice, now });
   await setApplicationStatus(transaction, applicationId, { status: 'accepted', now });
   if ((await countOpeningsLeft(transaction, jobId)) === 0) {
     await closeActiveJob(transaction, jobId, { reason: 'filled', now, graceMs });

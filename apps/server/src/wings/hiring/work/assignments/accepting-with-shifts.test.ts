@@ -10,9 +10,11 @@ import {
   datesOf,
   insertHire,
   insertShiftJob,
+  type ShiftJob,
   SATURDAY,
   SUNDAY,
 } from '../../../../../test/database/insert-shifts.ts';
+import { extendShiftDates } from './tasks/extend-shift-dates.ts';
 
 let app: TestApp;
 
@@ -95,6 +97,86 @@ describe('accepting an applicant of a job with shifts', () => {
     const applicationId = await insertApplication(app, own);
     expect((await accept(app, job, { applicationId })).statusCode).toBe(200);
     expect(await datesOf(app, applicationId)).toEqual([]);
+  });
+});
+
+describe('the first date', () => {
+  async function applyToStart(job: ShiftJob, startDate: string | null) {
+    const applied = await apply(app, job);
+    const answers = startDate === null ? {} : { startDate };
+    await app.database
+      .updateTable('applications')
+      .set({ basic_field_answers: JSON.stringify(answers) })
+      .where('id', '=', applied.applicationId)
+      .execute();
+    return applied.applicationId;
+  }
+
+  function acceptFrom({ employer }: ShiftJob, id: string, firstDate?: string) {
+    const body = { status: 'Accepted' as const, ...(firstDate === undefined ? {} : { firstDate }) };
+    return app.api.changeApplicationStatus({ id, as: employer, body });
+  }
+
+  async function daysFrom(job: ShiftJob, startDate: string | null, firstDate?: string) {
+    const id = await applyToStart(job, startDate);
+    const response = await acceptFrom(job, id, firstDate);
+    expect(response.statusCode).toBe(200);
+    return (await datesOf(app, id)).map((date) => date.split(' ')[1]);
+  }
+
+  it.each([
+    { startDate: null, firstDate: undefined, first: '2026-11-28', last: '2027-01-16' },
+    { startDate: '2026-11-21', firstDate: undefined, first: '2026-11-28', last: '2027-01-16' },
+    { startDate: '2026-12-05', firstDate: undefined, first: '2026-12-05', last: '2027-01-23' },
+    { startDate: '2026-12-05', firstDate: '2026-11-20', first: '2026-11-21', last: '2027-01-09' },
+    { startDate: null, firstDate: '2027-03-06', first: '2027-03-06', last: '2027-04-24' },
+  ])('of weekly shifts is $first, from $startDate and $firstDate on', async (start) => {
+    const job = await insertShiftJob(app, { shifts: [SATURDAY] });
+    const days = await daysFrom(job, start.startDate, start.firstDate);
+    expect([days.at(0), days.at(-1)]).toEqual([start.first, start.last]);
+  });
+
+  it('leaves shifts of dates from the start date on, also tomorrow', async () => {
+    const tomorrow = { ...gala, date: '2026-11-21' };
+    const job = await insertShiftJob(app, { openings: 4, shifts: [tomorrow, gala] });
+    expect(await daysFrom(job, '2026-11-27')).toEqual(['2026-11-27']);
+    expect(await daysFrom(job, null)).toEqual(['2026-11-21']);
+  });
+
+  it('takes no place where no shift is left', async () => {
+    const job = await insertShiftJob(app, { shifts: [gala] });
+    const id = await applyToStart(job, '2026-11-28');
+    const refused = await acceptFrom(job, id);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'no_shift_left' });
+    expect(await datesOf(app, id)).toEqual([]);
+    expect((await acceptFrom(job, id, '2026-11-27')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['2026-11-19', 'The first date is in the past'],
+    ['2027-11-22', 'The first date can be at most a year ahead'],
+  ])('is refused on %s', async (firstDate, message) => {
+    const job = await insertShiftJob(app, { shifts: [SATURDAY] });
+    const id = await applyToStart(job, null);
+    const refused = await acceptFrom(job, id, firstDate);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'validation_failed', message });
+  });
+
+  it('is not overtaken by later weeks, nor by an edit of the weekday', async () => {
+    const job = await insertShiftJob(app, { openings: 2, shifts: [SATURDAY] });
+    const id = await applyToStart(job, '2027-03-06');
+    await acceptFrom(job, id);
+    await extendShiftDates(app.platform);
+    const shifts = [{ ...job.shifts[0], weekday: 'sun' }];
+    const { jobId, employer: as } = job;
+    const edited = await app.api.updateJob({ jobId, as, body: { shifts } });
+    expect(edited.statusCode).toBe(200);
+    await extendShiftDates(app.platform);
+    const dates = await datesOf(app, id);
+    expect(dates[0]).toContain('2027-03-07');
+    expect(dates).toHaveLength(8);
   });
 });
 

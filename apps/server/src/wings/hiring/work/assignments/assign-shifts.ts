@@ -3,34 +3,40 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import {
   findJobShifts,
-  type GivenSpot,
-  giveSpots,
   insertAssignments,
   listClashingShiftIds,
-  listTakenSpots,
-  listWorkableShiftIds,
   lockAssignmentsOf,
 } from './assignments.queries.ts';
 import { firstFreeSpot, shiftsOfAcceptance } from './choose-shifts.ts';
 import { listCoveredSpots } from './cover-date.queries.ts';
-import { datesOfShift, lastDayAhead } from './dates-of-shift.ts';
+import { datesOfShift, lastDayFrom } from './dates-of-shift.ts';
+import { firstDaysOf } from './first-days.ts';
+import {
+  findStartDate,
+  type GivenSpot,
+  giveSpots,
+  listTakenSpots,
+  listWorkableShiftIds,
+} from './spots.queries.ts';
 
 interface Accepted {
   readonly applicationId: string;
   readonly jobId: string;
   readonly seekerId: string;
   /** As the employer chose; by default those that the applicant can work and that have a spot. */
-  readonly shiftIds: readonly string[] | undefined;
+  readonly shiftIds?: readonly string[] | undefined;
+  /** As the employer chose, `2026-12-05`. */
+  readonly firstDate?: string | undefined;
   readonly now: Date;
 }
 
 /**
  * Gives an accepted applicant a spot in shifts of the locked job, with the dates of the first weeks.
- * @throws {AppError} validation_failed, shift_full; shift_conflict where the person has other work at the time
+ * @throws {AppError} validation_failed, shift_full, no_shift_left; shift_conflict where the person has other work at the time
  */
 export async function assignShifts(
   transaction: DatabaseTransaction,
-  { applicationId, jobId, seekerId, shiftIds, now }: Accepted,
+  { applicationId, jobId, seekerId, shiftIds, firstDate, now }: Accepted,
 ): Promise<void> {
   const job = await findJobShifts(transaction, jobId);
   const taken = await listTakenSpots(
@@ -38,13 +44,19 @@ export async function assignShifts(
     job.shifts.map(({ id }) => id),
   );
   const workableIds = await listWorkableShiftIds(transaction, applicationId);
-  const shifts = shiftsOfAcceptance({ job, shiftIds, workableIds, taken, now });
-  const { timeZone, firstDay } = job;
-  const lastDay = lastDayAhead(timeZone, now);
+  const startDate = await findStartDate(transaction, applicationId);
+  const firstDays = firstDaysOf(job, { firstDate, startDate, now });
+  const shifts = shiftsOfAcceptance({ job, shiftIds, workableIds, taken, firstDays, now });
+  const span = {
+    timeZone: job.timeZone,
+    after: now,
+    firstDay: firstDays.ofWeekly,
+    lastDay: lastDayFrom(firstDays.ofWeekly),
+  };
   const spots = shifts.map((shift): GivenSpot => ({
     shift,
     place: firstFreeSpot(shift, taken) ?? 0,
-    datesUntil: shift.date === null ? lastDay : null,
+    datesUntil: shift.date === null ? span.lastDay : null,
   }));
   await lockAssignmentsOf(transaction, [seekerId]);
   await giveSpots(transaction, applicationId, spots);
@@ -54,7 +66,7 @@ export async function assignShifts(
     now,
   );
   const dates = spots.flatMap(({ shift, place }) =>
-    datesOfShift(shift, { timeZone, after: now, firstDay, lastDay })
+    datesOfShift(shift, span)
       .filter(({ date }) => !covered.has(`${shift.id} ${date} ${place}`))
       .map((date) => ({
         ...date,

@@ -38,8 +38,13 @@ export async function listJobShifts(
     employerId: row.employer_id,
     shifts: row.shifts,
     timeZone: timeZoneOf(row),
-    firstDay: row.start_date !== null && ISO_DATE.test(row.start_date) ? row.start_date : null,
+    firstDay: isoDateOf(row.start_date),
   }));
+}
+
+/** A date as it is stored, unless it is a text. */
+export function isoDateOf(text: string | null): string | null {
+  return text !== null && ISO_DATE.test(text) ? text : null;
 }
 
 /**
@@ -55,88 +60,6 @@ export async function lockAssignmentsOf(
     select pg_advisory_xact_lock(hashtextextended('assignments ' || id, 0))
     from unnest(${[...new Set(seekerIds)].sort()}::text[]) as id
   `.execute(transaction);
-}
-
-/** The spots of a job's shifts that somebody has. */
-export function listTakenSpots(transaction: DatabaseTransaction, shiftIds: readonly string[]) {
-  return transaction
-    .selectFrom('application_shifts')
-    .select((row) => ['shift_id as shiftId', row.ref('place').$notNull().as('place')])
-    .where(sql<boolean>`shift_id = any(${shiftIds}::uuid[])`)
-    .where('place', 'is not', null)
-    .execute();
-}
-
-export async function listWorkableShiftIds(
-  transaction: DatabaseTransaction,
-  applicationId: string,
-): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('application_shifts')
-    .select('shift_id')
-    .where('application_id', '=', applicationId)
-    .where('can_work', '=', true)
-    .execute();
-  return rows.map((row) => row.shift_id);
-}
-
-/** Replaces the shifts that an applicant can work. */
-export async function replaceWorkableShifts(
-  transaction: DatabaseTransaction,
-  applicationId: string,
-  shifts: readonly Shift[],
-): Promise<void> {
-  await transaction
-    .deleteFrom('application_shifts')
-    .where('application_id', '=', applicationId)
-    .execute();
-  if (shifts.length === 0) return;
-  await transaction
-    .insertInto('application_shifts')
-    .values(
-      shifts.map(({ id, capacity }) => ({
-        application_id: applicationId,
-        shift_id: id,
-        capacity,
-      })),
-    )
-    .execute();
-}
-
-/** A spot in a shift, given to an applicant. */
-export interface GivenSpot {
-  readonly shift: Shift;
-  readonly place: number;
-  /** The last day for which it has dates; null for a shift of a date. */
-  readonly datesUntil: string | null;
-}
-
-/** @throws a violation of application_shifts_places or application_shifts_within_capacity */
-export async function giveSpots(
-  transaction: DatabaseTransaction,
-  applicationId: string,
-  spots: readonly GivenSpot[],
-): Promise<void> {
-  if (spots.length === 0) return;
-  await transaction
-    .insertInto('application_shifts')
-    .values(
-      spots.map(({ shift, place, datesUntil }) => ({
-        application_id: applicationId,
-        shift_id: shift.id,
-        capacity: shift.capacity,
-        place,
-        dates_until: datesUntil,
-        can_work: false,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['application_id', 'shift_id']).doUpdateSet((row) => ({
-        place: row.ref('excluded.place'),
-        dates_until: row.ref('excluded.dates_until'),
-      })),
-    )
-    .execute();
 }
 
 /** A date of a shift, for anyone who has a spot in it. */

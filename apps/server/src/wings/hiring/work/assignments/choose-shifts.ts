@@ -8,6 +8,7 @@ import {
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { JobShifts } from './assignments.queries.ts';
 import { doShiftsOverlap } from './dates-of-shift.ts';
+import type { FirstDays } from './first-days.ts';
 
 const UNKNOWN_SHIFT = 'This job has no such shift. It may have been taken out meanwhile.';
 
@@ -53,18 +54,21 @@ interface Acceptance {
   readonly shiftIds: readonly string[] | undefined;
   readonly workableIds: readonly string[];
   readonly taken: readonly Taken[];
+  readonly firstDays: Pick<FirstDays, 'ofDated'>;
   readonly now: Date;
 }
 
 /**
- * The shifts that an accepted applicant gets.
- * @throws {AppError} validation_failed for one that is not of the job or over; shift_full
+ * The shifts that an accepted applicant gets, without those before they start.
+ * @throws {AppError} validation_failed for one that is not of the job or over; shift_full; no_shift_left where all are
+ * before
  */
 export function shiftsOfAcceptance({
   job,
   shiftIds,
   workableIds,
   taken,
+  firstDays,
   now,
 }: Acceptance): readonly Shift[] {
   const isFree = (shift: Shift) => firstFreeSpot(shift, taken) !== undefined;
@@ -74,11 +78,12 @@ export function shiftsOfAcceptance({
     if (over) refuse(SHIFT_OVER_MESSAGE, shiftIds.indexOf(over.id));
     const full = chosen.find((shift) => !isFree(shift));
     if (full) throw new AppError('shift_full', { message: fullMessage(full) });
-    return chosen;
+    return fromFirstDay(chosen, firstDays);
   }
-  const workable = job.shifts.filter(
+  const named = job.shifts.filter(
     (shift) => workableIds.includes(shift.id) && !isOver(shift, job, now),
   );
+  const workable = fromFirstDay(named, firstDays);
   const free = workable.filter(isFree);
   const [full] = workable;
   if (full && free.length === 0) throw new AppError('shift_full', { message: fullMessage(full) });
@@ -87,6 +92,15 @@ export function shiftsOfAcceptance({
     if (!chosen.some((other) => doShiftsOverlap(shift, other))) chosen.push(shift);
   }
   return chosen;
+}
+
+function fromFirstDay(
+  shifts: readonly Shift[],
+  { ofDated }: Pick<FirstDays, 'ofDated'>,
+): readonly Shift[] {
+  const left = shifts.filter(({ date }) => date === null || ofDated === null || date >= ofDated);
+  if (left.length === 0 && shifts.length > 0) throw new AppError('no_shift_left');
+  return left;
 }
 
 /** Whether a shift of a date has started. */

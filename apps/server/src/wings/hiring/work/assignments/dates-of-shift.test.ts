@@ -1,5 +1,6 @@
+import { dateOfWeek } from '@nextshift/contract';
 import { describe, expect, it } from 'vitest';
-import { datesOfShift, dateOfWeek, doShiftsOverlap, lastSunday } from './dates-of-shift.ts';
+import { datesOfShift, doShiftsOverlap, lastSunday } from './dates-of-shift.ts';
 
 const NEW_YORK = 'America/New_York';
 

@@ -1,5 +1,7 @@
 import {
+  addDays,
   ASSIGNED_WEEKS,
+  dateOfWeek,
   DAY_MS,
   dayIn,
   MINUTE_MS,
@@ -7,7 +9,6 @@ import {
   momentsOfShift,
   type Shift,
   type ShiftDate,
-  weekdayOfDate,
   weekdays,
 } from '@nextshift/contract';
 
@@ -27,6 +28,11 @@ interface Span {
 /** The last day, on the clocks of a zone, for which weekly shifts have dates. */
 export function lastDayAhead(timeZone: string, now: Date): string {
   return addDays(dayIn(timeZone, now), DAYS_AHEAD);
+}
+
+/** The last day of the weeks for which someone who starts on a day has dates at first. */
+export function lastDayFrom(firstDay: string): string {
+  return addDays(firstDay, DAYS_AHEAD - 1);
 }
 
 /** The dates of a shift in a span: of a weekly one every week, of another its own whenever it is. */
@@ -54,19 +60,10 @@ function weeklyDates(
   return dates;
 }
 
-/** The date of a weekday in the week, from Monday on, of a date. */
-export function dateOfWeek(date: string, weekday: NonNullable<Shift['weekday']>): string {
-  return addDays(date, weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOfDate(date)));
-}
-
 /** The Sunday at or before a date. */
 export function lastSunday(date: string): string {
   const sunday = dateOfWeek(date, 'sun');
   return sunday === date ? date : addDays(sunday, -7);
-}
-
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Whether two shifts of a job can be at the same time: those of dates on their dates, others in any week. */

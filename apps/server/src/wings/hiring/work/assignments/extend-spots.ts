@@ -35,11 +35,16 @@ export async function extendSpots(
     spots.map((spot) => ({
       ...spot,
       datesUntil: job.shifts.some(({ id }) => id === spot.shiftId)
-        ? lastDayAhead(job.timeZone, now)
+        ? laterOf(lastDayAhead(job.timeZone, now), spot.datesUntil)
         : null,
     })),
   );
   await setDatesUntil(transaction, reached);
+}
+
+/** Someone who starts later has dates beyond the last day ahead. */
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
 }
 
 /** The dates that spots do not have yet. */

@@ -1,6 +1,6 @@
 import type { Shift } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import { replaceWorkableShifts } from './assignments.queries.ts';
+import { replaceWorkableShifts } from './spots.queries.ts';
 import { chooseShifts } from './choose-shifts.ts';
 
 interface Applied {

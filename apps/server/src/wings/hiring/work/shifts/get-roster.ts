@@ -37,6 +37,7 @@ export async function getRoster(
       status: job.status,
       closedReason: job.closedReason,
       timeZone: job.timeZone,
+      startDate: job.startDate,
       openings: job.openings,
       openingsLeft: job.openingsLeft,
     },

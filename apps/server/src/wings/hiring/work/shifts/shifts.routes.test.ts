@@ -642,6 +642,7 @@ describe('the roster of a job', () => {
         title: 'Barista',
         status: 'Active',
         closedReason: null,
+        startDate: null,
         timeZone: 'America/New_York',
         openings: 3,
         openingsLeft: 2,

@@ -15,7 +15,9 @@ import {
 interface Acceptance {
   readonly application: EmployerApplication;
   /** The shifts to give; undefined for a job without any. */
-  readonly shiftIds: readonly string[] | undefined;
+  readonly shiftIds: string[] | undefined;
+  /** The first date of work; undefined for the usual one. */
+  readonly firstDate: string | undefined;
 }
 
 /**
@@ -34,10 +36,10 @@ export function useAcceptApplication(
     void queryClient.invalidateQueries({ queryKey: employerKeys.shiftDates(employerId) });
   };
   return useMutation({
-    mutationFn: async ({ application: { id }, shiftIds }: Acceptance) => {
+    mutationFn: async ({ application: { id }, ...choice }: Acceptance) => {
       // It may close the job: a decline that it overtakes would be refused.
       await afterPendingDecisions(queryClient, employerId);
-      return changeApplicationStatus(id, 'Accepted', shiftIds);
+      return changeApplicationStatus(id, 'Accepted', choice);
     },
     meta: { showsOwnError: true },
     onSuccess: (application) => {

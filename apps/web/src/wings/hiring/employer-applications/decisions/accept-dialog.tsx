@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { useAcceptApplication } from './accept-application.ts';
 import { applicantName } from '../applicant/applicant-name.ts';
+import { FirstDate } from './first-date.tsx';
 import { ShiftChoice } from './shift-choice.tsx';
 import { useShiftChoice } from './use-shift-choice.ts';
 import { clashingShiftIds, isAboutShifts, isConflict } from './change-application-status.ts';
@@ -50,7 +51,8 @@ export function AcceptDialog(props: AcceptDialogProps) {
     accept.reset();
   };
   const confirm = () => {
-    const acceptance = { application, shiftIds: choice.shiftIds };
+    const { shiftIds, firstDate } = choice;
+    const acceptance = { application, shiftIds, firstDate };
     accept.mutate(acceptance, {
       onError: (error) => {
         // On a conflict the question is outdated; any other failure, and another choice of shifts, can be tried.
@@ -78,6 +80,15 @@ export function AcceptDialog(props: AcceptDialogProps) {
         choose={choice.choose}
         freeShifts={application.freeShifts}
       />
+      {choice.job && choice.given.length > 0 ? (
+        <FirstDate
+          job={choice.job}
+          shifts={choice.given}
+          startDate={application.basicFieldAnswers.startDate}
+          firstDate={choice.firstDate}
+          name={choice.nameFirstDate}
+        />
+      ) : null}
       {isLastOpening(application) ? <LeftEmpty shifts={choice.leftEmpty} /> : null}
       {isLastOpening(application) ? (
         <OthersAreTold employerId={employerId} jobId={application.job.id} />

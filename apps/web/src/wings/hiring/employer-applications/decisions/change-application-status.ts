@@ -10,16 +10,18 @@ import { toast } from '../../../../ui/feedback/toast.ts';
 
 export type SettableStatus = BodyInputOf<typeof endpoint>['status'];
 
+/** What is said with an acceptance; by default the shifts that the applicant can work, from the usual first date on. */
+type AcceptanceChoice = Omit<BodyInputOf<typeof endpoint>, 'status'>;
+
 /** Sets an application's status. @returns the updated application. @throws {ApiError} */
 export async function changeApplicationStatus(
   id: string,
   status: SettableStatus,
-  /** Given with an acceptance; by default those that the applicant can work. */
-  shiftIds?: readonly string[],
+  choice: AcceptanceChoice = {},
 ): Promise<EmployerApplication> {
   const { body } = await browserApi.call(endpoint, {
     params: { id },
-    body: { status, ...(shiftIds ? { shiftIds: [...shiftIds] } : {}) },
+    body: { status, ...choice },
   });
   return body.data.application;
 }
@@ -46,9 +48,16 @@ export function isConflict(error: Error): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
-/** A shift that was to be given is full, or at the same time as other work: another choice may do. */
+const ABOUT_SHIFTS: ReadonlySet<string> = new Set([
+  'shift_full',
+  'shift_conflict',
+  'no_shift_left',
+  'validation_failed',
+]);
+
+/** A shift that was to be given is full, at the same time as other work, or before the first date: another choice may do. */
 export function isAboutShifts(error: Error): boolean {
-  return error instanceof ApiError && ['shift_full', 'shift_conflict'].includes(error.code);
+  return error instanceof ApiError && ABOUT_SHIFTS.has(error.code);
 }
 
 const clash = z.object({ shiftIds: z.array(z.string()) });

@@ -27,6 +27,7 @@ export function useShiftChoice(
     enabled: open,
     staleTime: 0,
   });
+  const [firstDate, setFirstDate] = useState<string>();
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const shifts = roster?.shifts ?? [];
   const changedIds = roster ? changedShiftIdsOf(roster, application.id) : [];
@@ -43,7 +44,13 @@ export function useShiftChoice(
   });
   const given = offered.filter(({ isChosen }) => isChosen).map(({ shift }) => shift.id);
   return {
+    /** Undefined until it is known. */
+    job: roster?.job,
     offered,
+    given: shifts.filter(({ id }) => given.includes(id)),
+    /** As named; undefined for the usual one. */
+    firstDate,
+    nameFirstDate: setFirstDate,
     /** Shifts that nobody has, and that are not given either. */
     leftEmpty: roster ? emptyShifts(roster).filter(({ id }) => !given.includes(id)) : [],
     /** Undefined for a job without shifts, and until they are known. */

@@ -1,8 +1,8 @@
-import { momentsOfShift, type Shift } from '@nextshift/contract';
+import { dateOfWeek, momentsOfShift, type Shift } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../../platform/database/database.ts';
 import { enqueue } from '../../../../../platform/queue/enqueue.ts';
 import { findJobShifts, type JobShifts, lockAssignmentsOf } from '../assignments.queries.ts';
-import { dateOfWeek, lastSunday } from '../dates-of-shift.ts';
+import { lastSunday } from '../dates-of-shift.ts';
 import { extendSpots } from '../extend-spots.ts';
 import { employerShiftMail } from '../mails/employer-shift-mail.ts';
 import { queueShiftNews } from '../tasks/tell-shift-news.ts';

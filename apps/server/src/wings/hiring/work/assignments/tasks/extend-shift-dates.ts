@@ -1,9 +1,9 @@
-import { DAY_MS } from '@nextshift/contract';
+import { addDays, DAY_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../../platform/database/database.ts';
 import type { Platform } from '../../../../../platform/platform.ts';
 import { defineTask } from '../../../../../platform/queue/define-task.ts';
 import { listJobShifts, lockAssignmentsOf } from '../assignments.queries.ts';
-import { addDays, lastDayAhead } from '../dates-of-shift.ts';
+import { lastDayAhead } from '../dates-of-shift.ts';
 import { extendSpots } from '../extend-spots.ts';
 import { listSpotsDue, lockJobsDue } from './extend-shift-dates.queries.ts';
 
