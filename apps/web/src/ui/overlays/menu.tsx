@@ -36,7 +36,8 @@ export function Menu({ label, items, className }: MenuProps) {
           {...(className === undefined ? {} : { className })}
         />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Within the page's main landmark, like all of its content. */}
+      <DropdownMenu.Portal container={isOpen ? document.querySelector('main') : null}>
         <DropdownMenu.Content
           align="end"
           sideOffset={4}
