@@ -73,9 +73,13 @@ export function asksForCityOnly({ place, ...others }: JobCriteria): boolean {
   return !around && words.length === 0 && !postedSince && conditions.length === 0;
 }
 
-/** Whether a search asks for words of one spelling in a city or a state, or for words alone: few statements. */
+/**
+ * Whether a search asks for words of one spelling in a city or a state, or for words alone: few statements. Names with
+ * signs are matched otherwise.
+ */
 export function asksForWordsInCity({ words = [], ...others }: JobCriteria): boolean {
-  return asksForCityOnly(others) && words.length <= 3 && words.every(({ length }) => length === 1);
+  const isFew = words.length <= 3 && words.every(({ length }) => length === 1);
+  return isFew && asksForCityOnly(others) && !words.flat().some((word) => SIGN.test(word));
 }
 
 /** The conditions on when the work is; jobs without shifts meet none but that on their first day. */
@@ -163,12 +167,15 @@ function isOneOf(column: string, values: readonly string[]): Condition {
   return sql`${sql.ref(column)} in (${sql.join(values)})`;
 }
 
+/** Belongs to names of one letter, as in C++, which have no inflections. */
+const SIGN = /[+#]/;
+
 /** The spelling as a prefix, or an inflection of the word; a subquery, so that it is computed once. */
 export function matchesWord(spellings: readonly string[]) {
   const beginnings = spellings.map((word) => sql`words_beginning(${word})`);
   const [inflected = ''] = spellings.length === 1 ? spellings : [];
   return sql<boolean>`jobs.search_document @@ (select ${sql.join(beginnings, sql` || `)}
-    || plainto_tsquery('english', ${/[+#]/.test(inflected) ? '' : inflected}))`;
+    || plainto_tsquery('english', ${SIGN.test(inflected) ? '' : inflected}))`;
 }
 
 /** Jobs that are scanned in search order before the word index is used. */

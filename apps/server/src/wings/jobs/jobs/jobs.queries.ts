@@ -1,7 +1,11 @@
 import { LIST_LIMIT_DEFAULT, type SearchSort } from '@nextshift/contract';
-import { sql } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { executePrepared } from '../../../platform/database/prepared-statements.ts';
+import {
+  executePrepared,
+  PreparedShapes,
+  type Shape,
+} from '../../../platform/database/prepared-statements.ts';
 import { selectFoundJobs } from './found-jobs.queries.ts';
 import { asksForCityOnly, asksForWordsInCity, type JobCriteria } from './job-criteria.queries.ts';
 import { type JobRow, selectJobs } from './job-row.queries.ts';
@@ -26,13 +30,11 @@ export async function findActiveJobs(
   { sort = 'relevance', limit, cursor }: PageOfSearch,
 ): Promise<JobPage> {
   const start = readSearchCursor(cursor, sort);
-  const found = selectFoundJobs(database, criteria, { sort, limit: limit + 1, start });
-  const query = selectJobs(database)
-    .innerJoin(found.as('found'), 'found.id', 'jobs.id')
-    .select(['found.rank', 'found.stream'])
-    .orderBy('found.turn');
+  const page = { sort, limit: limit + 1, start };
+  const select = (of: JobCriteria) => selectFoundRows(database, of, page);
   const isPrepared = asksForCityOnly(criteria) && limit === LIST_LIMIT_DEFAULT;
-  const rows = isPrepared ? await executePrepared(database, query) : await query.execute();
+  const prepared = isPrepared ? foundRows : null;
+  const rows = await executeList(database, criteria, { sort, cursor, select, prepared });
   return pageOf(rows, { sort, limit, start });
 }
 
@@ -43,17 +45,72 @@ export async function findRankedHits(
   { sort = 'relevance', limit, cursor }: PageOfSearch,
 ): Promise<(JobPage & { hits: { jobs: number; remote: number } | undefined }) | null> {
   const start = readSearchCursor(cursor, sort);
-  const found = selectRankedHits(database, criteria, { sort, limit: limit + 1, start });
-  const query = selectJobs(database)
-    .innerJoin(found.as('found'), 'found.id', 'jobs.id')
-    .select(['found.rank', 'found.stream', 'found.hits', 'found.remote_hits'])
-    .orderBy('found.turn');
+  const page = { sort, limit: limit + 1, start };
+  const select = (of: JobCriteria) => selectRankedRows(database, of, page);
   const isPrepared = asksForWordsInCity(criteria) && limit === LIST_LIMIT_DEFAULT;
-  const rows = isPrepared ? await executePrepared(database, query) : await query.execute();
+  const prepared = isPrepared ? rankedRows : null;
+  const rows = await executeList(database, criteria, { sort, cursor, select, prepared });
   const [first] = rows;
   if (first && first.hits > RANKED_MAX) return null;
   const hits = first && { jobs: first.hits, remote: first.remote_hits };
   return { ...pageOf(rows, { sort, limit, start }), hits };
+}
+
+type RowsPage = Parameters<typeof selectFoundJobs>[2];
+
+function selectFoundRows(database: Queryable, criteria: JobCriteria, page: RowsPage) {
+  return selectJobs(database)
+    .innerJoin(selectFoundJobs(database, criteria, page).as('found'), 'found.id', 'jobs.id')
+    .select(['found.rank', 'found.stream'])
+    .orderBy('found.turn');
+}
+
+function selectRankedRows(database: Queryable, criteria: JobCriteria, page: RowsPage) {
+  return selectJobs(database)
+    .innerJoin(selectRankedHits(database, criteria, page).as('found'), 'found.id', 'jobs.id')
+    .select(['found.rank', 'found.stream', 'found.hits', 'found.remote_hits'])
+    .orderBy('found.turn');
+}
+
+type RowOf<Select extends (...of: never[]) => { execute: () => Promise<unknown[]> }> = Awaited<
+  ReturnType<ReturnType<Select>['execute']>
+>[number];
+
+const foundRows = new PreparedShapes<RowOf<typeof selectFoundRows>>();
+const rankedRows = new PreparedShapes<RowOf<typeof selectRankedRows>>();
+
+interface List<Row> {
+  readonly sort: SearchSort;
+  readonly cursor: string | undefined;
+  readonly select: (criteria: JobCriteria) => Compilable<Row> & { execute: () => Promise<Row[]> };
+  /** The prepared ones; null for a list of another text each time. */
+  readonly prepared: PreparedShapes<Row> | null;
+}
+
+function executeList<Row>(database: Queryable, criteria: JobCriteria, list: List<Row>) {
+  const { cursor, prepared, select } = list;
+  if (!prepared) return select(criteria).execute();
+  if (cursor !== undefined) return executePrepared(database, select(criteria));
+  return prepared.execute(database, shapeOf(criteria, list));
+}
+
+/** The first page in a city or a state: one statement for all of them, and for all words. */
+function shapeOf<Row>(criteria: JobCriteria, { sort, select }: List<Row>): Shape<Row> {
+  const { place, words = [], title = '' } = criteria;
+  const named = { city: place?.city ?? null, state: place?.state ?? null };
+  return {
+    name: [sort, words.length, named.city !== null, named.state !== null].join(' '),
+    values: [named.city ?? '', named.state ?? '', title, ...words.flat()],
+    build: ([city = '', state = '', text = '', ...others]) => {
+      const inPlace = { city: named.city && city, state: named.state && state };
+      return select({
+        ...criteria,
+        place: place && inPlace,
+        title: text,
+        words: others.map((word) => [word]),
+      });
+    },
+  };
 }
 
 function pageOf(

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/database.ts';
-import { asksWhen, conditionsOf, type JobCriteria } from '../job-criteria.queries.ts';
+import { executePrepared } from '../../../../platform/database/prepared-statements.ts';
+import {
+  asksForCityOnly,
+  asksWhen,
+  conditionsOf,
+  type JobCriteria,
+} from '../job-criteria.queries.ts';
 
 /** How many jobs there are of one kind of the filters. */
 export interface KindCount {
@@ -21,9 +27,12 @@ export function isKept(criteria: JobCriteria): boolean {
 /** The sum of the kept counts that meet the criteria. */
 export async function sumKeptCounts(database: Queryable, criteria: JobCriteria): Promise<number> {
   const conditions = [sql<boolean>`active_jobs > 0`, ...conditionsOf(criteria)];
-  const { rows } = await sql<{ jobs: number }>`
+  const sum = sql<{ jobs: number }>`
     select coalesce(sum(active_jobs), 0) as jobs from ${sql.table(tableFor(criteria))}
-    where ${sql.join(conditions, sql` and `)}`.execute(database);
+    where ${sql.join(conditions, sql` and `)}`;
+  const rows = asksForCityOnly(criteria)
+    ? await executePrepared(database, { compile: () => sum.compile(database) })
+    : (await sum.execute(database)).rows;
   return rows[0]?.jobs ?? 0;
 }
 
