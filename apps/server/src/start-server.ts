@@ -114,7 +114,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       healthDatabase,
       files,
       log,
-      mailer: withholdMails(createMailer(config), database),
+      mailer: withholdMails(await createMailer(config), database),
       metrics,
       secrets: createSecretBox(secretKey),
     };
@@ -181,7 +181,7 @@ async function forTasks(core: Omit<Platform, 'payments'>, database: Database): P
   const own = {
     ...core,
     database,
-    mailer: withholdMails(createMailer(core.config), database),
+    mailer: withholdMails(await createMailer(core.config), database),
   };
   return { ...own, payments: await createPayments(own) };
 }

@@ -1,11 +1,22 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import type * as languageCommon from '@zxcvbn-ts/language-common';
 import type { Config } from '../../config.ts';
 import { isPublishedPassword } from './published-password.ts';
 
 /** How many of the most common passwords are refused. */
 const REFUSED = 3_000;
 
-const mostUsed = new Set(dictionary['passwords-common'].slice(0, REFUSED));
+const require = createRequire(import.meta.url);
+
+let mostUsed: ReadonlySet<string> | undefined;
+
+/** Read when first asked for, as the lists hold much else. */
+function mostUsedPasswords(): ReadonlySet<string> {
+  if (mostUsed) return mostUsed;
+  const { dictionary } = require('@zxcvbn-ts/language-common') as typeof languageCommon;
+  mostUsed = new Set(dictionary['passwords-common'].slice(0, REFUSED));
+  return mostUsed;
+}
 
 /**
  * Recognizes forbidden passwords: the most common ones, ignoring case, and on a public board the
@@ -15,5 +26,5 @@ export function commonPasswordCheck(
   config: Pick<Config, 'allowsDemo'>,
 ): (password: string) => boolean {
   return (password) =>
-    mostUsed.has(password.toLowerCase()) || isPublishedPassword(config, password);
+    mostUsedPasswords().has(password.toLowerCase()) || isPublishedPassword(config, password);
 }

@@ -74,7 +74,7 @@ export async function mountBuiltWebApp(
   mountPages(app, config, () => Promise.resolve(build));
 }
 
-/** The files of the web app, each a route. */
+/** The files of the web app, each a route, which serves its compressed forms as well. */
 export async function serveAssets(app: FastifyInstance, client: string): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, limit: { name: 'asset' } };
@@ -86,6 +86,7 @@ export async function serveAssets(app: FastifyInstance, client: string): Promise
     schemaHide: true,
     // The web app's build puts them beside its files.
     preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     logLevel: 'warn',
     setHeaders: (reply, path) => {
       if (path.startsWith(join(client, 'sw.js'))) {

@@ -8,7 +8,6 @@ import { ok } from '../../../platform/http/responses.ts';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readAvailability } from './read-availability.ts';
-import { readTimetable } from './timetable/read-timetable.ts';
 import { updateAvailability } from './update-availability.ts';
 
 export function availabilityRoutes(bind: Bind, platform: Platform): void {
@@ -22,6 +21,8 @@ export function availabilityRoutes(bind: Bind, platform: Platform): void {
 
   bind(timetableEndpoint, async ({ session, files: { file } }) => {
     if (!file) throw new AppError('validation_failed', { message: 'Please choose a file.' });
+    // The reader of calendars is large, and few ask for it.
+    const { readTimetable } = await import('./timetable/read-timetable.ts');
     return ok(await readTimetable(platform, session.accountId, file.bytes));
   });
 }
