@@ -42,7 +42,7 @@ interface OpenComponent {
   readonly name: 'VEVENT' | 'VTIMEZONE' | 'VFREEBUSY';
   readonly lines: string[];
   summary: string;
-  readonly people: { declined: number; others: number; isOwnDeclined: boolean };
+  isDeclined: boolean;
   /** Parts within it: alarms, which say nothing of when, and halves of a zone's year. */
   readonly open: string[];
 }
@@ -66,11 +66,12 @@ export function readCalendarText(bytes: Buffer, reader = ''): CalendarText {
   const close = (isWhole: boolean) => {
     if (!component) return;
     if (!isWhole) isBroken = true;
-    const { name, lines: own, open, summary, people } = component;
+    const { name, lines: own, open, summary, isDeclined } = component;
     if (isWhole || name !== 'VTIMEZONE') {
       const ends = [...open.toReversed(), name].map((each) => `END:${each}`);
-      const isDeclined = people.isOwnDeclined || (people.declined > 0 && people.others === 0);
-      const text = [...own, ...(isDeclined ? ['TRANSP:TRANSPARENT'] : []), ...ends].join('\r\n');
+      // The first of a kind counts.
+      const free = isDeclined ? ['TRANSP:TRANSPARENT'] : [];
+      const text = [`BEGIN:${name}`, ...free, ...own, ...ends].join('\r\n');
       if (name === 'VTIMEZONE') zones.push(text);
       else events.push({ text, name: summary, zone: calendar?.zone ?? null });
     }
@@ -88,8 +89,7 @@ export function readCalendarText(bytes: Buffer, reader = ''): CalendarText {
       } else if (!calendar) throw notACalendar();
       else if (name === 'VEVENT' || name === 'VTIMEZONE' || name === 'VFREEBUSY') {
         close(false);
-        const people = { declined: 0, others: 0, isOwnDeclined: false };
-        component = { name, lines: [`BEGIN:${name}`], summary: '', people, open: [] };
+        component = { name, lines: [], summary: '', isDeclined: false, open: [] };
         size = 0;
       } else if (component) {
         component.open.push(name);
@@ -140,10 +140,9 @@ function readLine(line: string, component: OpenComponent, owners: readonly strin
   } else if (/^\s*ATTENDEE/i.test(line)) {
     const { parameter, value } = splitLine(line);
     const hasDeclined = parameter('PARTSTAT')?.toUpperCase() === 'DECLINED';
-    component.people[hasDeclined ? 'declined' : 'others'] += 1;
     const address = value.toLowerCase().replace(/^mailto:/, '');
     const isOwner = address.includes('@') && owners.includes(address);
-    if (isOwner && hasDeclined) component.people.isOwnDeclined = true;
+    if (isOwner && hasDeclined) component.isDeclined = true;
   } else component.lines.push(...normalizeLine(line));
 }
 

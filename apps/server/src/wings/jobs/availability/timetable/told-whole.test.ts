@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { timesOfCalendar } from './read-timetable.ts';
+
+/** A Saturday near the end of a term. */
+const ZONE = { timeZone: 'America/New_York', now: new Date('2026-11-28T12:00:00Z') };
+
+const event = (...lines: string[]) => [
+  'BEGIN:VEVENT',
+  'UID:1',
+  'SUMMARY:CHEM',
+  ...lines,
+  'END:VEVENT',
+];
+const monday = ['DTSTART:20261130T090000', 'DTEND:20261130T101500'];
+const weekly = [...monday, 'RRULE:FREQ=WEEKLY;UNTIL=20261218T235959Z'];
+const MONDAYS = 'mon 09:00-10:15 2026-11-30..2026-12-14';
+
+async function read(lines: readonly string[], zone: Parameters<typeof timesOfCalendar>[1] = ZONE) {
+  const text = ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
+  const { busy, unread } = await timesOfCalendar(Buffer.from(text), zone);
+  return {
+    busy: busy.map(
+      ({ weekday, start: from, end, ...days }) =>
+        `${weekday} ${from}-${end} ${String(days.from)}..${String(days.until)}`,
+    ),
+    unread: unread.map(({ why }) => why),
+  };
+}
+
+it('keeps a class that only somebody else has declined', async () => {
+  const declined = 'ATTENDEE;PARTSTAT=DECLINED:mailto:classmate@x.example';
+  const zone = { ...ZONE, email: 'me@x.example' };
+  expect(await read(event(...weekly, declined), zone)).toEqual({ busy: [MONDAYS], unread: [] });
+});
+
+it('frees a class that its reader has declined, though it is written as opaque', async () => {
+  const declined = 'ATTENDEE;PARTSTAT=DECLINED:mailto:me@x.example';
+  const zone = { ...ZONE, email: 'me@x.example' };
+  expect((await read(event(...weekly, 'TRANSP:OPAQUE', declined), zone)).busy).toEqual([]);
+});
