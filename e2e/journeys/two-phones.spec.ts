@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { expect, test } from '../journey.ts';
@@ -34,34 +35,37 @@ test('one person confirms and gives back shifts on two phones, side by side', as
     await phone.setViewportSize(PHONE);
     await phone.goto('/my-shifts');
   }
-  /** The first dates of the job, as a phone shows them. */
-  const dates = phones.map((phone) => phone.getByRole('listitem').filter({ hasText: job.title }));
-  const [onOne, onOther] = dates;
-  if (!onOne || !onOther) throw new Error('There are two phones.');
-  const giveBack = async (phone: typeof one, date: typeof onOne) => {
+  /** The dates of the job on a phone, the next one first. */
+  const rowsOn = (phone: typeof one) => phone.getByRole('listitem').filter({ hasText: job.title });
+  await expect(rowsOn(one).nth(1)).toBeVisible();
+  const ids = await rowsOn(one).evaluateAll((rows) => rows.map(({ id }) => id));
+  /** A date, wherever on the page it stands. */
+  const dateOn = (phone: typeof one, number: number) =>
+    phone.locator(`[id="${ids[number] ?? ''}"]`);
+  const giveBack = async (phone: typeof one, date: Locator) => {
     await date.getByRole('button', { name: 'I can’t make it' }).click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'I can’t make it' }).click();
   };
 
   await test.step('what one confirms, the other gives back', async () => {
-    await onOne.nth(0).getByRole('button', { name: 'Confirm' }).click();
-    await expect(onOne.nth(0)).toContainText('Confirmed');
-    await giveBack(other, onOther.nth(0));
-    await expect(onOther.nth(0)).not.toContainText('Confirmed');
+    await dateOn(one, 0).getByRole('button', { name: 'Confirm' }).click();
+    await expect(dateOn(one, 0)).toContainText('Confirmed');
+    await giveBack(other, dateOn(other, 0));
+    await expect(dateOn(other, 0)).not.toContainText('Confirmed');
     await expect(other.getByRole('alertdialog')).toHaveCount(0);
   });
 
   await test.step('given back on both, it is given back once', async () => {
-    await giveBack(one, onOne.nth(0));
+    await giveBack(one, dateOn(one, 0));
     await expect(one.getByRole('alertdialog')).toHaveCount(0);
-    await expect(onOne.nth(0).getByRole('button', { name: 'I can’t make it' })).toHaveCount(0);
+    await expect(dateOn(one, 0).getByRole('button', { name: 'I can’t make it' })).toHaveCount(0);
   });
 
   await test.step('what one gives back, the other can no longer confirm, and hears why', async () => {
     guard.expectFailure({ url: '/confirm', status: 409 });
-    await giveBack(one, onOne.nth(1));
-    await expect(onOne.nth(1).getByRole('button')).toHaveCount(0);
-    await onOther.nth(1).getByRole('button', { name: 'Confirm' }).click();
+    await giveBack(one, dateOn(one, 1));
+    await expect(dateOn(one, 1).getByRole('button')).toHaveCount(0);
+    await dateOn(other, 1).getByRole('button', { name: 'Confirm' }).click();
     await expect(other.getByText('This shift was cancelled.')).toBeVisible();
     await expectAccessible(other);
   });
@@ -84,7 +88,7 @@ test('one person confirms and gives back shifts on two phones, side by side', as
 
   await test.step('anyone who covers a date is asked to confirm it', async () => {
     await one.reload();
-    await onOne.nth(0).getByRole('button', { name: 'Confirm' }).click();
-    await expect(onOne.nth(0)).toContainText('Confirmed');
+    await rowsOn(one).nth(0).getByRole('button', { name: 'Confirm' }).click();
+    await expect(rowsOn(one).nth(0)).toContainText('Confirmed');
   });
 });

@@ -278,7 +278,7 @@ const dialogs: Readonly<
   'wings/hiring/my-shifts/my-shift-dialog.tsx': ({ open, onClose }) => (
     <MyShiftDialog
       accountId={SEEKER_ID}
-      asked={open ? { change: 'cancel', shift: ASSIGNMENT, row: null } : null}
+      asked={open ? { change: 'cancel', shift: ASSIGNMENT } : null}
       onClose={onClose}
     />
   ),

@@ -102,6 +102,8 @@ export function makeAssignment(
     startsAt: '2999-11-23T12:00:00.000Z',
     endsAt: '2999-11-23T18:00:00.000Z',
     timeZone: WEEKEND_JOB.timeZone,
+    hourlyPay: null,
+    tipped: false,
     capacity: SATURDAY.capacity,
     status: 'offered',
     cancelledBy: null,

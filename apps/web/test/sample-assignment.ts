@@ -19,6 +19,8 @@ export const SATURDAY: Assignment = {
   startsAt: '2099-11-21T12:00:00.000Z',
   endsAt: '2099-11-21T18:00:00.000Z',
   timeZone: 'America/New_York',
+  hourlyPay: { min: 15, max: 15 },
+  tipped: false,
   capacity: 1,
   status: 'offered',
   cancelledBy: null,

@@ -71,7 +71,7 @@ async function open(shifts: readonly Assignment[]) {
 
 it('says when, where and for whom one works next, and how to reach them', async () => {
   await open([SATURDAY]);
-  const next = within(screen.getByRole('region', { name: 'Next' }));
+  const next = within(screen.getByRole('region', { name: 'Next shift' }));
   expect(next.getByText('Sat, Nov 21, 7 AM to 1 PM EST')).toBeInTheDocument();
   expect(next.getByText('404 Glenwood Ave, Raleigh, NC 27603')).toBeInTheDocument();
   expect(next.getByRole('link', { name: 'Opening Barista' })).toHaveAttribute(
@@ -80,13 +80,18 @@ it('says when, where and for whom one works next, and how to reach them', async 
   );
   expect(next.getByRole('link', { name: '(919) 555-0100' })).toBeInTheDocument();
   expect(next.getByText('To confirm')).toBeInTheDocument();
+  expect(next.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19195550100');
+  expect(next.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('404 Glenwood Ave, Raleigh, NC 27603')),
+  );
 });
 
 it('shows a shift under way of a job that one left among the past ones', async () => {
   await open([
     { ...SATURDAY, startsAt: '2020-11-14T12:00:00.000Z', status: 'confirmed', isAccepted: false },
   ]);
-  expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Next shift' })).toBeNull();
   const past = within(screen.getByRole('region', { name: 'Last 30 days' }));
   expect(past.getByText('Under way')).toBeInTheDocument();
 });
@@ -168,8 +173,9 @@ it('shows the address of the calendar', async () => {
   );
 });
 
-it('shows the first dates of many, and all of them by a press', async () => {
-  const weeks = Array.from({ length: 12 }, (_, week) => {
+/** The same date in as many weeks. */
+const weekly = (weeks: number) =>
+  Array.from({ length: weeks }, (_, week) => {
     const later = (time: string) => new Date(Date.parse(time) + week * 7 * DAY_MS).toISOString();
     return {
       ...SATURDAY,
@@ -178,11 +184,40 @@ it('shows the first dates of many, and all of them by a press', async () => {
       endsAt: later(SATURDAY.endsAt),
     };
   });
-  await open(weeks);
-  expect(screen.getAllByRole('listitem')).toHaveLength(10);
+
+it('shows the next shift, the first weeks with their sums, and all of them by a press', async () => {
+  await open(weekly(12));
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(titles()).toEqual([
+    'Next shift',
+    'Nov 23 to 29, 2099',
+    'Nov 30 to Dec 6, 2099',
+    'Dec 7 to 13, 2099',
+  ]);
+  const week = within(screen.getByRole('region', { name: 'Nov 23 to 29, 2099' }));
+  expect(week.getByText('6 h, about $90')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all 12 dates' }));
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(12);
-  expect(rows[10]).toContainElement(document.activeElement as HTMLElement);
+  expect(rows[4]).toContainElement(document.activeElement as HTMLElement);
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+it('confirms all dates by one press', async () => {
+  await open(weekly(3));
+  expect(screen.getByText('3 shifts wait for your confirmation.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm all 3' }));
+  await waitFor(() => {
+    expect(screen.getAllByText('Confirmed')).toHaveLength(3);
+  });
+  expect(asked).toEqual(['confirm', 'confirm', 'confirm']);
+  expect(screen.queryByRole('button', { name: /^Confirm all/ })).toBeNull();
+});
+
+it('says why not all dates were confirmed', async () => {
+  await open(weekly(2));
+  const message = 'This shift was cancelled meanwhile.';
+  serve(confirmShift, () => HttpResponse.json({ code: 'conflict', message }, { status: 409 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm all 2' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
-import { MyShiftList, myShiftsQuery } from '../../wings/hiring/my-shifts/index.ts';
+import {
+  MyShiftList,
+  MyShiftWeeks,
+  myShiftsQuery,
+  useMyShiftChanges,
+} from '../../wings/hiring/my-shifts/index.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
@@ -20,8 +25,9 @@ export function meta() {
 export default function MyShifts() {
   const { id: accountId } = useSeeker();
   const { data, error, isFetching, refetch } = useQuery(myShiftsQuery(accountId));
+  const { dialog, ...changes } = useMyShiftChanges(accountId);
   return (
-    <div className="page-column max-w-6xl pb-16">
+    <div className="page-column pb-16">
       <PageHeader
         title="My shifts"
         lead="When and where you work next. Times are those of the place of work."
@@ -30,7 +36,12 @@ export default function MyShifts() {
       {data ? (
         <>
           {data.next.length > 0 ? (
-            <MyShiftList accountId={accountId} title="Next" shifts={data.next} asOf={data.asOf} />
+            <MyShiftWeeks
+              accountId={accountId}
+              shifts={data.next}
+              asOf={data.asOf}
+              changes={changes}
+            />
           ) : (
             <EmptyState
               drawing="jobs"
@@ -46,7 +57,7 @@ export default function MyShifts() {
           )}
           {data.past.length > 0 ? (
             <MyShiftList
-              accountId={accountId}
+              changes={changes}
               title="Last 30 days"
               shifts={data.past}
               asOf={data.asOf}
@@ -66,6 +77,7 @@ export default function MyShifts() {
           <Skeleton className="mt-3 h-28" />
         </SkeletonGroup>
       )}
+      {dialog}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Building2,
+  CalendarDays,
   CircleUserRound,
   Clock3,
   LayoutDashboard,
@@ -32,6 +33,12 @@ export function SiteNav({ notices }: SiteNavProps) {
       }
       seeker={[
         { label: 'Jobs', icon: <BriefcaseBusiness />, element: <PageNavLink to={paths.jobs()} /> },
+        {
+          label: 'Shifts',
+          icon: <CalendarDays />,
+          isFor: 'signed-in',
+          element: <PageNavLink to={paths.myShifts()} />,
+        },
         { label: 'History', icon: <Clock3 />, element: <PageNavLink to={paths.history()} /> },
         {
           label: 'Profile',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Selects items; `data-aside` marks other content of a list, such as a banner. */
-const ITEMS = ':scope > li:not([data-aside])';
+/** Selects items, or sections of them; `data-aside` marks other content of a list, such as a banner. */
+const ITEMS = ':scope > :is(li, section):not([data-aside])';
 
 /**
  * For a list with a "Show more" button: once more is loaded, the focus moves to the first of

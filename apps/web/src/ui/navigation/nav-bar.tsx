@@ -7,8 +7,8 @@ export interface NavItem {
   icon: ReactNode;
   /** An empty link or button, e.g. `<NavLink to="/jobs" />`; the item fills and styles it. */
   element: ReactElement<{ children?: ReactNode }>;
-  /** Only in the phones' bar, or only in the header of wide screens. */
-  isFor?: 'phones' | 'wide';
+  /** Only in the phones' bar, only in the header of wide screens, or only for those who are signed in. */
+  isFor?: 'phones' | 'wide' | 'signed-in';
   /** Its shorter or plainer name in the phones' bar. */
   phoneLabel?: string;
 }
@@ -16,7 +16,7 @@ export interface NavItem {
 export interface NavBarProps {
   /** The wordmark in a link to the home page. */
   home: ReactNode;
-  /** For visitors and job seekers: Jobs, History, Profile. */
+  /** For visitors and job seekers: Jobs, History, Profile; signed in also Shifts. */
   seeker: readonly NavItem[];
   /** For employers: Dashboard, Applications, Profile, Log out; on phones Jobs instead of Log out. */
   employer: readonly NavItem[];
@@ -71,6 +71,7 @@ function drawItem({ label, phoneLabel, icon, element, isFor }: NavItem) {
       className={clsx(
         isFor === 'wide' ? 'max-md:hidden' : 'max-md:min-w-0 max-md:flex-1',
         isFor === 'phones' && 'md:hidden',
+        isFor === 'signed-in' && 'hidden session-seeker:block',
       )}
     >
       <Slot

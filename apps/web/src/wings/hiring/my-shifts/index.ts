@@ -1,2 +1,4 @@
 export { MyShiftList } from './my-shift-list.tsx';
+export { MyShiftWeeks } from './my-shift-weeks.tsx';
 export { myShiftsQuery } from './my-shifts-query.ts';
+export { useMyShiftChanges } from './use-my-shift-changes.tsx';

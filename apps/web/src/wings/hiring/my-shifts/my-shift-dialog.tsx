@@ -1,15 +1,14 @@
 import { type Assignment, describeMoments } from '@nextshift/contract';
+import { useRef } from 'react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useFocusAfterChange } from '../../../ui/overlays/use-focus-after-change.ts';
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { useChangeMyShift } from './change-my-shift.ts';
+import { rowOf } from './my-shift-row-id.ts';
 
 export interface AskedOfMe {
   readonly change: 'cancel' | 'dispute';
   readonly shift: Assignment;
-  /** Takes the focus once the shift is changed. */
-  readonly row: HTMLElement | null;
 }
 
 export interface MyShiftDialogProps {
@@ -23,12 +22,12 @@ export interface MyShiftDialogProps {
 export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps) {
   const mutation = useChangeMyShift(accountId);
   const shown = useLingering(asked);
-  const { returnFocus, setChanged } = useFocusAfterChange();
+  const changed = useRef<Assignment | null>(null);
   if (!shown) return null;
-  const { change, shift, row } = shown;
+  const { change, shift } = shown;
   const words = WORDS[change];
-  const close = (changed: HTMLElement | null) => {
-    setChanged(changed);
+  const close = (after: Assignment | null) => {
+    changed.current = after;
     mutation.reset();
     onClose();
   };
@@ -38,7 +37,8 @@ export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps)
       onOpenChange={() => {
         close(null);
       }}
-      returnFocus={returnFocus}
+      // To its row: the button that opened this may be gone.
+      returnFocus={() => changed.current && rowOf(changed.current)}
       title={words.title}
       description={`${describeMoments(shift)}, “${shift.title}”`}
       confirmLabel={words.confirm}
@@ -48,7 +48,7 @@ export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps)
       error={mutation.error ? failureText(mutation.error, 'Please try again.') : undefined}
       onConfirm={() => {
         const finish = () => {
-          close(row);
+          close(shift);
         };
         mutation.mutate({ change, shift }, { onSuccess: finish });
       }}

@@ -6,6 +6,8 @@ import {
   formatPhone,
   zoneNameAt,
 } from '@nextshift/contract';
+import { clsx } from 'clsx';
+import { DirectionsLink } from '../../../entities/job/directions-link.tsx';
 import { assignmentTones } from '../../../entities/shift/assignment-words.ts';
 import { workplaceOf } from '../../../entities/shift/workplace-of.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
@@ -14,6 +16,7 @@ import { formatDate } from '../../../platform/text/format-date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import type { MyChange } from './change-my-shift.ts';
+import { rowIdOf } from './my-shift-row-id.ts';
 import { myShiftLabel } from './my-shift-words.ts';
 
 export interface MyShiftRowProps {
@@ -21,11 +24,13 @@ export interface MyShiftRowProps {
   asOf: Date;
   /** True while its confirmation is being sent. */
   isConfirming: boolean;
+  /** It is the next one, alone: larger, with the way there and a call as buttons. */
+  isHero: boolean;
   onChange: (change: MyChange) => void;
 }
 
 /** One date: when, where, for whom, how to reach them, and what can be done. */
-export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowProps) {
+export function MyShiftRow({ shift, asOf, isConfirming, isHero, onChange }: MyShiftRowProps) {
   const {
     title,
     companyName,
@@ -42,12 +47,18 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
     allowsAssignmentAction(action, { ...shift, noShowAt: null }, asOf);
   return (
     <li
+      id={rowIdOf(shift)}
       tabIndex={-1}
-      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 outline-none"
+      className={clsx(
+        'flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 outline-none',
+        isHero && 'flex-col gap-y-4',
+      )}
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-bold">{when}</span>
+          <span className={isHero ? 'text-xl leading-snug font-extrabold' : 'font-bold'}>
+            {when}
+          </span>
           <Badge tone={assignmentTones[status]}>{myShiftLabel(shift, asOf)}</Badge>
         </p>
         <p className="wrap-anywhere">
@@ -60,7 +71,7 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
           )}{' '}
           <span className="text-ink-soft">at {companyName}</span>
         </p>
-        <p className="text-sm text-ink-soft">{workplaceOf(shift)}</p>
+        <p className={clsx('text-ink-soft', !isHero && 'text-sm')}>{workplaceOf(shift)}</p>
         <Contact contact={contact} />
         {disputeUntil === null ? null : (
           <p className="text-sm text-ink-soft">
@@ -72,7 +83,7 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
         {allows('confirm') ? (
           <Button
             size="small"
-            variant={isDueSoon(shift, asOf) ? 'primary' : 'secondary'}
+            variant={isHero || isDueSoon(shift, asOf) ? 'primary' : 'secondary'}
             pending={isConfirming}
             pendingLabel="Confirming..."
             aria-label={`Confirm ${when}`}
@@ -83,6 +94,7 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
             Confirm
           </Button>
         ) : null}
+        {isHero ? <ToGetThere shift={shift} /> : null}
         {allows('cancel') ? (
           <Button
             variant="ghost"
@@ -109,6 +121,25 @@ export function MyShiftRow({ shift, asOf, isConfirming, onChange }: MyShiftRowPr
         )}
       </div>
     </li>
+  );
+}
+
+/** The way to the place of work, and a call. */
+function ToGetThere({ shift }: Pick<MyShiftRowProps, 'shift'>) {
+  const phone = shift.contact?.phone;
+  return (
+    <>
+      {shift.locationType === 'Remote' ? null : (
+        <Button variant="secondary" size="small" asChild>
+          <DirectionsLink to={workplaceOf(shift)} />
+        </Button>
+      )}
+      {phone ? (
+        <Button variant="secondary" size="small" asChild>
+          <a href={`tel:+1${phone}`}>Call</a>
+        </Button>
+      ) : null}
+    </>
   );
 }
 

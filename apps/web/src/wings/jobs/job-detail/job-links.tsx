@@ -1,5 +1,6 @@
 import type { Job } from '@nextshift/contract';
 import { useMatches } from 'react-router';
+import { DirectionsLink } from '../../../entities/job/directions-link.tsx';
 import { workplaceOf } from '../../../entities/shift/workplace-of.ts';
 import { siteOrigin } from '../../../platform/layout/public-meta.ts';
 import { paths } from '../../../platform/routing/paths.ts';
@@ -9,7 +10,6 @@ import { toast } from '../../../ui/feedback/toast.ts';
 /** Share, directions and print. */
 export function JobLinks({ job, className }: { job: Job; className?: string }) {
   const link = siteOrigin(useMatches()) + paths.job(job.id);
-  const place = encodeURIComponent(workplaceOf(job));
   return (
     <div className={className}>
       <Button
@@ -22,18 +22,7 @@ export function JobLinks({ job, className }: { job: Job; className?: string }) {
       </Button>
       {job.locationType === 'Remote' ? null : (
         <Button variant="ghost" size="small" asChild>
-          <a
-            href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            onClick={({ currentTarget }) => {
-              // Apple's devices have a map of their own, which this address opens.
-              if (/iPhone|iPad|Macintosh/.test(navigator.userAgent))
-                currentTarget.href = `https://maps.apple.com/?daddr=${place}`;
-            }}
-          >
-            Directions
-          </a>
+          <DirectionsLink to={workplaceOf(job)} />
         </Button>
       )}
       <Button

@@ -45,6 +45,10 @@ export const assignment = z.object({
   endsAt: isoTime,
   /** IANA name of the job's zone. */
   timeZone: z.string(),
+  /** What an hour earns in dollars, without tips; null where the pay does not depend on hours. */
+  hourlyPay: z.object({ min: z.number(), max: z.number() }).nullable(),
+  /** Whether tips come on top. */
+  tipped: job.shape.tipped,
   /** How many people the shift needs on this date: none once it is no longer at this time. */
   capacity: z.int(),
   status: z.enum(assignmentStatuses),

@@ -21,6 +21,8 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     timeZone: timeZoneOf(row),
+    hourlyPay: presentHourlyPay(row),
+    tipped: row.tipped,
     capacity: row.is_due ? row.capacity : 0,
     status: row.status,
     cancelledBy: row.cancelled_by,
@@ -37,6 +39,13 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
 function workplaceOf(row: ShiftRow): Pick<Assignment, 'address' | 'zipCode'> {
   if (row.location_type === 'Remote') return { address: null, zipCode: null };
   return { address: row.address, zipCode: row.zip_code };
+}
+
+/** A gig pays once, however long its shifts are. */
+function presentHourlyPay(row: ShiftRow): Assignment['hourlyPay'] {
+  const { pay_frequency: frequency, hourly_min: min, hourly_max: max } = row;
+  if (frequency === 'One Time' || frequency === 'Gift Card') return null;
+  return min === null || max === null ? null : { min, max };
 }
 
 function presentDisputeUntil({ status, no_show_at: noShowAt }: ShiftRow, now: Date): string | null {

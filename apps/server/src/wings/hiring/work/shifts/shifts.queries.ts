@@ -50,6 +50,7 @@ function selectShifts(database: Queryable, kind: Party['kind']) {
     ])
     .select(jobTextsFor(kind))
     .select(['jobs.location_type', 'jobs.time_zone', 'jobs.moderation'])
+    .select(['jobs.pay_frequency', 'jobs.hourly_min', 'jobs.hourly_max', 'jobs.tipped'])
     .select([
       'employers.contact_email',
       'employers.phone_number as company_phone',

@@ -102,6 +102,20 @@ describe('GET /api/shifts', () => {
     ]);
   });
 
+  it('says what an hour earns, but not of a gig, which pays once', async () => {
+    const { seeker, jobId } = await hireForGala();
+    const price = (pay_frequency: 'Per Hour' | 'One Time') =>
+      app.database
+        .updateTable('jobs')
+        .set({ pay_frequency, hourly_min: 15, hourly_max: 18, tipped: true })
+        .where('id', '=', jobId)
+        .execute();
+    await price('Per Hour');
+    expect(await list(seeker)).toMatchObject([{ hourlyPay: { min: 15, max: 18 }, tipped: true }]);
+    await price('One Time');
+    expect(await list(seeker)).toMatchObject([{ hourlyPay: null }]);
+  });
+
   it('has the phone number of the form where the profile has none', async () => {
     const { employer, applicationId } = await hireForGala();
     await app.database

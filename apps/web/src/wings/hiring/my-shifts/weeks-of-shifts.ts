@@ -1,0 +1,65 @@
+import {
+  type Assignment,
+  DAY_MS,
+  dayIn,
+  formatCalendarDays,
+  formatDollarRange,
+  formatHours,
+  HOUR_MS,
+  weekdayOfDate,
+  weekdays,
+} from '@nextshift/contract';
+
+export interface ShiftWeek {
+  /** Its Monday, as `2026-11-30`. */
+  readonly monday: string;
+  /** `This week`, `Next week`, `Dec 14 to 20, 2026`. */
+  readonly title: string;
+  readonly shifts: Assignment[];
+}
+
+/** Dates in their order by weeks, each on the clocks of its place of work. */
+export function weeksOfShifts(shifts: readonly Assignment[], asOf: Date): ShiftWeek[] {
+  const weeks: ShiftWeek[] = [];
+  for (const shift of shifts) {
+    const monday = mondayOf(shift.timeZone, new Date(shift.startsAt));
+    const last = weeks.at(-1);
+    if (last?.monday === monday) last.shifts.push(shift);
+    else weeks.push({ monday, title: titleOf(monday, shift.timeZone, asOf), shifts: [shift] });
+  }
+  return weeks;
+}
+
+/** `8 h, about $128–$152`, without the dates that are cancelled; empty for none. */
+export function sumOfShifts(shifts: readonly Assignment[]): string {
+  const worked = shifts.filter(({ status }) => status !== 'cancelled');
+  if (worked.length === 0) return '';
+  const pay = { min: 0, max: 0 };
+  let hours = 0;
+  for (const { startsAt, endsAt, hourlyPay } of worked) {
+    const length = (Date.parse(endsAt) - Date.parse(startsAt)) / HOUR_MS;
+    hours += length;
+    pay.min += length * (hourlyPay?.min ?? 0);
+    pay.max += length * (hourlyPay?.max ?? 0);
+  }
+  if (pay.max === 0) return formatHours(hours);
+  const range = { min: Math.round(pay.min), max: Math.round(pay.max) };
+  const tips = worked.some(({ tipped }) => tipped) ? ' + tips' : '';
+  return `${formatHours(hours)}, about ${formatDollarRange(range)}${tips}`;
+}
+
+function titleOf(monday: string, timeZone: string, asOf: Date): string {
+  const present = mondayOf(timeZone, asOf);
+  if (monday === present) return 'This week';
+  if (monday === daysAfter(present, weekdays.length)) return 'Next week';
+  return formatCalendarDays(monday, daysAfter(monday, weekdays.length - 1));
+}
+
+function mondayOf(timeZone: string, moment: Date): string {
+  const day = dayIn(timeZone, moment);
+  return daysAfter(day, -weekdays.indexOf(weekdayOfDate(day)));
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
