@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import ICAL from 'ical.js';
+import type { CalendarEvent } from './calendar-event.ts';
 import { UNREAD_PART } from './calendar-lines.ts';
 import { type CalendarText, type EventText, notACalendar } from './calendar-text.ts';
 import {
@@ -9,46 +10,23 @@ import {
   type Reader,
   type ReadTime,
   replacedBy,
-  type ReplacedStart,
-  shownBy,
   shownIn,
   timeOf,
 } from './event-times.ts';
+import { busyPeriods, DAY_MINUTES, isLong, whyNotAllRead, withOwnLengths } from './own-lengths.ts';
 import { iterateYielding } from './iterate-yielding.ts';
 import { zoneLike } from './own-zones.ts';
 import { type DayRule, readRule } from './read-rule.ts';
 import { type UnreadEvent, WHY_UNREAD } from './unread-event.ts';
 import { ZoneNames } from './zone-names.ts';
 
-const DAY_MINUTES = 24 * 60;
 /** Rules of one event: programs write one, and one for each weekday if they know no better. */
 const RULES_MAX = 10;
-
-/** A time of a calendar file. */
-export interface CalendarEvent {
-  readonly uid: string;
-  /** As people know it. */
-  readonly name: string;
-  /** As the clocks of the zone show it, as if they showed UTC, in milliseconds. */
-  readonly start: number;
-  readonly minutes: number;
-  /** IANA name; null for times that are the same in every zone. */
-  readonly zone: string | null;
-  readonly rules: readonly DayRule[];
-  /** Further starts. */
-  readonly dates: readonly number[];
-  /** Starts that are left out: as the clocks show them, as moments in UTC, or by their dates. */
-  readonly excluded: ReadonlySet<string>;
-  /** The start that this event stands in for, as in `excluded`, and on the clocks of its zone. */
-  readonly replaces: ReplacedStart | null;
-}
 
 export interface ReadEvents {
   readonly events: readonly CalendarEvent[];
   readonly unread: readonly UnreadEvent[];
 }
-
-const isLong = ({ minutes }: Pick<CalendarEvent, 'minutes'>) => minutes >= DAY_MINUTES;
 
 /** The timed events of a calendar that leave no time: not all day, not free, declined or cancelled. */
 export async function eventsOfCalendar(
@@ -90,10 +68,12 @@ function unreadPartsOf(component: ICAL.Component, event: string): UnreadEvent[] 
     return [{ event, why: WHY_UNREAD.longPeriod }];
   const parts = component.getAllProperties(UNREAD_PART.toLowerCase());
   if (!takesTime(component)) return [];
-  return parts.map((part) => ({
-    event,
-    why: part.getFirstValue() === 'noEnd' ? WHY_UNREAD.noEnd : WHY_UNREAD.dates,
-  }));
+  return [
+    ...parts.map((part) =>
+      part.getFirstValue() === 'noEnd' ? WHY_UNREAD.noEnd : WHY_UNREAD.dates,
+    ),
+    ...component.getAllProperties('rdate').flatMap(whyNotAllRead),
+  ].map((why) => ({ event, why }));
 }
 
 /** The library takes as long for so many characters as for a usual event. */
@@ -152,21 +132,21 @@ function readEvent(
   const rules = replaced ? [] : rulesOf(written, start.shown);
   if (!rules) return WHY_UNREAD.rule;
   const timeIn = { zone, own: start.zone, ofDay: start.shown % DAY_MS };
-  return [
-    {
-      uid: String(event.getFirstPropertyValue('uid') ?? ''),
-      name,
-      start: start.shown,
-      minutes: isTimed ? minutes : 0,
-      zone: start.zone,
-      rules,
-      dates: event.getAllProperties('rdate').flatMap((one) => datesOf(one, timeIn, reader)),
-      excluded: new Set(
-        event.getAllProperties('exdate').flatMap((one) => keysOf(one, timeIn, reader)),
-      ),
-      replaces: replaced ? replacedBy(replaced, timeIn, reader) : null,
-    },
-  ];
+  const further = event.getAllProperties('rdate').flatMap((one) => datesOf(one, timeIn, reader));
+  const read: CalendarEvent = {
+    uid: String(event.getFirstPropertyValue('uid') ?? ''),
+    name,
+    start: start.shown,
+    minutes: isTimed ? minutes : 0,
+    zone: start.zone,
+    rules,
+    dates: further.flatMap((one) => (one.minutes === null ? [one.shown] : [])),
+    excluded: new Set(
+      event.getAllProperties('exdate').flatMap((one) => keysOf(one, timeIn, reader)),
+    ),
+    replaces: replaced ? replacedBy(replaced, timeIn, reader) : null,
+  };
+  return isBusy && !replaced ? [read, ...withOwnLengths(read, further)] : [read];
 }
 
 /** As a break or a holiday does not. */
@@ -195,23 +175,6 @@ function takesTime(event: ICAL.Component): boolean {
     word('status') !== 'CANCELLED' &&
     word('transp') !== 'TRANSPARENT' &&
     word('x-microsoft-cdo-busystatus') !== 'FREE'
-  );
-}
-
-/** When somebody is not free, whatever it is for. */
-function busyPeriods(component: ICAL.Component, name: string): CalendarEvent[] {
-  const busy = component
-    .getAllProperties('freebusy')
-    .filter((property) => property.getParameter('fbtype') !== 'FREE');
-  return busy.flatMap((property) =>
-    property.getValues().flatMap((value: unknown) => {
-      if (!(value instanceof ICAL.Period)) return [];
-      const start = shownBy(value.start);
-      const minutes = value.getDuration().toSeconds() / 60;
-      if (minutes <= 0) return [];
-      const once = { rules: [], dates: [], excluded: new Set<string>(), replaces: null };
-      return [{ uid: '', name, start, minutes, zone: 'Etc/UTC', ...once }];
-    }),
   );
 }
 

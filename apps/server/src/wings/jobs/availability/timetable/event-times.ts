@@ -1,4 +1,4 @@
-import { DAY_MS } from '@nextshift/contract';
+import { DAY_MS, MINUTE_MS } from '@nextshift/contract';
 import ICAL from 'ical.js';
 import type { Clocks } from './clocks.ts';
 import type { ZoneNames } from './zone-names.ts';
@@ -73,20 +73,34 @@ interface TimeOfEvent {
   readonly ofDay: number;
 }
 
+/** A further start. */
+interface FurtherStart {
+  readonly shown: number;
+  /** Its own length; null for the usual one. */
+  readonly minutes: number | null;
+}
+
 /** Further starts, on the clocks of the zone of the event. */
 export function datesOf(
   property: ICAL.Property,
   { own, zone, ofDay }: TimeOfEvent,
   reader: EventReader,
-): number[] {
+): FurtherStart[] {
   return property.getValues().flatMap((value: unknown) => {
-    const time = value instanceof ICAL.Period ? value.start : value;
+    const isPeriod = value instanceof ICAL.Period;
+    const time = isPeriod ? value.start : value;
     if (!(time instanceof ICAL.Time)) return [];
+    const minutes = isPeriod ? minutesOfPeriod(value) : null;
     const shown = shownBy(time);
     // A day is meant at the usual time.
-    if (time.isDate) return [shown + ofDay];
-    return [shownIn(own, { shown, zone: zoneOfTime(time, property, { zone, reader }) }, reader)];
+    if (time.isDate) return [{ shown: shown + ofDay, minutes }];
+    const timeZone = zoneOfTime(time, property, { zone, reader });
+    return [{ shown: shownIn(own, { shown, zone: timeZone }, reader), minutes }];
   });
+}
+
+export function minutesOfPeriod(period: ICAL.Period): number {
+  return (period.getDuration().toSeconds() * 1_000) / MINUTE_MS;
 }
 
 /** Times as keys of `excluded`. */
@@ -123,9 +137,13 @@ export function replacedBy(
   reader: EventReader,
 ): ReplacedStart | null {
   const [key] = keysOf(property, time, reader);
-  const [shown] = datesOf(property, time, reader);
-  if (key === undefined || shown === undefined) return null;
-  return { key, shown, isFollowed: property.getParameter('range') === 'THISANDFUTURE' };
+  const [start] = datesOf(property, time, reader);
+  if (key === undefined || !start) return null;
+  return {
+    key,
+    shown: start.shown,
+    isFollowed: property.getParameter('range') === 'THISANDFUTURE',
+  };
 }
 
 /** A start as people exclude it: by the clocks of its zone, in UTC, or by its date. */

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS, offsetAt, WEEK_MS } from '@nextshift/contract';
-import type { CalendarEvent } from './calendar-events.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { keyOfTime } from './event-times.ts';
 import type { Clocks } from './clocks.ts';
 import { type DayRule, weekdayOf } from './read-rule.ts';

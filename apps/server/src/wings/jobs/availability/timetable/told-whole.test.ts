@@ -38,3 +38,22 @@ it('frees a class that its reader has declined, though it is written as opaque',
   const zone = { ...ZONE, email: 'me@x.example' };
   expect((await read(event(...weekly, 'TRANSP:OPAQUE', declined), zone)).busy).toEqual([]);
 });
+
+it.each([
+  ['RDATE;VALUE=PERIOD;TZID=America/New_York:20261207T090000/PT3H,20261214T090000/PT3H'],
+  ['RDATE:20261207T140000Z/PT3H,20261214T140000Z/20261214T170000Z'],
+])('gives further starts their own length: %s', async (further) => {
+  const { busy } = await read(event(...monday, further));
+  expect(busy).toEqual(['mon 09:00-12:00 2026-12-07..2026-12-14']);
+});
+
+it.each([
+  ['P2D', 'one of its times takes a day or longer; the others are read'],
+  [
+    'PT0H',
+    'one of its further or left-out days is not written as calendars write it; the others are read',
+  ],
+])('names a further start of %s', async (length, why) => {
+  const further = `RDATE;VALUE=PERIOD:20261208T090000/${length}`;
+  expect(await read(event(...weekly, further))).toEqual({ busy: [MONDAYS], unread: [why] });
+});

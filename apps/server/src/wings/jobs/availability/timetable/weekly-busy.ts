@@ -9,7 +9,7 @@ import {
   termsOfBusy,
   type WeekRange,
 } from '@nextshift/contract';
-import type { CalendarEvent } from './calendar-events.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import type { Clocks } from './clocks.ts';
 import { iterateYielding } from './iterate-yielding.ts';
 import { weekdayOf } from './read-rule.ts';
