@@ -12,7 +12,8 @@ import { CHOOSE_STATE_MESSAGE, readState } from './us-states.ts';
  */
 const NAME_CHARACTERS = "\\p{L}\\p{M}\\p{Nd}\\s.,'’‘ʻ`()&/+#\\u2010-\\u2015-";
 export const CITY_PATTERN = new RegExp(`^[${NAME_CHARACTERS}]+$`, 'u');
-export const INVALID_CITY_MESSAGE = 'Please use letters, digits and spaces for the city';
+export const INVALID_CITY_MESSAGE =
+  'Please use letters, digits, spaces, hyphens and apostrophes for the city';
 const OTHER_CHARACTERS = new RegExp(`[^${NAME_CHARACTERS}]`, 'gu');
 
 /** What remains of a text as the name of a city, a school or a position. */

@@ -289,6 +289,21 @@ describe('the fields', () => {
     expect(field('Pay Rate')).toHaveValue('');
   });
 
+  it('no longer ask for one amount once a range has its two fields', async () => {
+    open();
+    await user.type(field('Minimum Wage'), '15.500');
+    await user.tab();
+    const question = await screen.findByText('Please write 15.50 or 15,500');
+    await user.clear(field('Minimum Wage'));
+    await user.type(field('Minimum Wage'), '15-18');
+    await user.tab();
+    expect(field('Maximum Wage')).toHaveValue('18');
+    await waitFor(() => {
+      expect(question).not.toBeInTheDocument();
+    });
+    expect(screen.queryByText(/^Please enter one amount here/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['15.500', 'Please write 15.50 or 15,500'],
     ['18-15', 'Please enter the lower amount first'],

@@ -37,10 +37,10 @@ function inputTypeOf(event: Event): string {
   return event instanceof InputEvent ? event.inputType : '';
 }
 
-/** What must not get lost of a text: its letters and digits, without the country code of a US phone number. */
+/** What must not get lost of a text: all but blanks, what separates digits, and the country code of a US phone number. */
 function contentOf(text: string): string {
   return text
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    .replace(/[\s\p{Pd}\p{Cf}()+＋.]/gu, '')
     .replace(/^(?:00|011)?1(?=\d{10}$)/, '')
     .toLowerCase();
 }

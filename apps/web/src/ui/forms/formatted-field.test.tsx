@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormattedField } from './formatted-field.tsx';
-import { formatTypedPhone, formatZip } from './input-formats.ts';
+import { formatCity, formatTypedPhone, formatZip } from './input-formats.ts';
 
 function ControlledPhone() {
   const [value, setValue] = useState('');
@@ -91,6 +91,23 @@ describe.each([
     await userEvent.type(phone(), '919876543210');
     expectText('(919) 876-543210|');
   });
+});
+
+it.each(['Raleigh @ Main_St', 'Raleigh!', 'Raleigh<b>', 'ask Robin: Cary'])(
+  'leaves the city %j whole as it was pasted',
+  async (text) => {
+    render(<FormattedField label="City" format={formatCity} />);
+    await userEvent.click(screen.getByLabelText('City'));
+    await userEvent.paste(text);
+    expect(screen.getByLabelText('City')).toHaveValue(text);
+  },
+);
+
+it('writes the dash of a pasted city as a hyphen', async () => {
+  render(<FormattedField label="City" format={formatCity} />);
+  await userEvent.click(screen.getByLabelText('City'));
+  await userEvent.paste('winston\u2011salem');
+  expect(screen.getByLabelText('City')).toHaveValue('Winston-Salem');
 });
 
 it('passes the formatted value to onChange', async () => {

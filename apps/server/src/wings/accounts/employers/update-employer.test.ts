@@ -107,7 +107,7 @@ describe('PUT /employer/update/{employerId}', () => {
       'State must be exactly 2 letters (e.g., CA, NY, TX)',
       'Website must end with a valid domain (.com, .org, .net, .edu, .gov, .co, .io)',
       'Please enter a valid email address',
-      'Please use letters, digits and spaces for the city',
+      'Please use letters, digits, spaces, hyphens and apostrophes for the city',
     ];
     const response = await update(employer, { companyName: 'Never', ...wrong });
     expect(response.statusCode).toBe(400);

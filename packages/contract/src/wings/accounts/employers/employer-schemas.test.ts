@@ -76,7 +76,7 @@ describe('employer signup, step 2', () => {
       'Please enter a complete 10-digit phone number',
       'Please enter a valid website URL starting with http:// or https://',
       'Please enter a valid 9-digit EIN number',
-      'Please use letters, digits and spaces for the city',
+      'Please use letters, digits, spaces, hyphens and apostrophes for the city',
       'Please choose a state.',
     ]);
   });

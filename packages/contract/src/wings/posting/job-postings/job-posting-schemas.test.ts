@@ -48,7 +48,10 @@ describe('creating a job', () => {
   });
 
   it.each<[Record<string, unknown>, string]>([
-    [{ city: 'Raleigh!' }, 'Please use letters, digits and spaces for the city'],
+    [
+      { city: 'Raleigh!' },
+      'Please use letters, digits, spaces, hyphens and apostrophes for the city',
+    ],
     [{ state: 'NO' }, 'Please choose a state.'],
     [{ zipCode: '2760' }, 'Please enter a 5-digit ZIP code'],
     [{ payRate: 'abc' }, 'Please enter a valid amount'],

@@ -19,8 +19,8 @@ export function settlePay(form: JobForm, name: PayFieldName): string | null {
   // Which of the two is right has to be asked.
   if (frequency !== null && chosen !== '' && chosen !== frequency) return null;
   const write = (field: PayFieldName | 'payFrequency' | 'tipped', value: string) => {
-    const shouldValidate = form.formState.isSubmitted;
-    form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate });
+    // What was typed may have been complained about.
+    form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   if (min === max || name === 'payRate') write(name, inField(min));
   if (min !== max) {
