@@ -42,6 +42,7 @@ export * from './wings/hiring/applications/acceptance-limit.ts';
 export * from './wings/hiring/applications/answer-clock.ts';
 export * from './wings/hiring/applications/answer-filter.ts';
 export * from './wings/hiring/applications/application-actions.ts';
+export * from './wings/hiring/applications/answer-complaint.ts';
 export * from './wings/hiring/applications/application-answers.ts';
 export * from './wings/hiring/applications/application-endpoints.ts';
 export * from './wings/hiring/applications/application-form-endpoints.ts';

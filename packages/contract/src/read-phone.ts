@@ -1,5 +1,7 @@
 import { PHONE_DIGITS } from './limits.ts';
 
+export const INCOMPLETE_PHONE_MESSAGE = 'Please enter a complete 10-digit phone number';
+
 /** What numbers are written with besides digits, and what goes before or after one. */
 const SIGNS = /^[\d\s().,;+/·‐-―−-]*$/u;
 const LABEL = /^(?:tel(?:ephone)?|phone|cell|mobile|home|work)[\s.:]*(?=[\d(+])/i;

@@ -1,6 +1,5 @@
-import type { BasicFieldKey } from '@nextshift/contract';
+import { basicFieldComplaint, type BasicFieldKey } from '@nextshift/contract';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
-import { basicFieldComplaint } from './answer-complaint.ts';
 import { AnswerSlot } from './answer-slot.tsx';
 import { BasicField } from './basic-field.tsx';
 import type { FormAnswers } from './form-answers.ts';

@@ -1,6 +1,5 @@
-import { type AnswerProblem, UNANSWERED_MESSAGE } from '@nextshift/contract';
+import { problemKey, type AnswerProblem, UNANSWERED_MESSAGE } from '@nextshift/contract';
 import { FormError } from '../../../ui/forms/form-error.tsx';
-import { problemKey } from './answer-complaint.ts';
 import { focusAnswer } from './answer-slot.tsx';
 
 /** The red box that lists problems; each entry focuses its field. */

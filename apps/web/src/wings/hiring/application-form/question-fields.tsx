@@ -1,5 +1,5 @@
+import { questionComplaint } from '@nextshift/contract';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
-import { questionComplaint } from './answer-complaint.ts';
 import { AnswerSlot } from './answer-slot.tsx';
 import type { FormAnswers } from './form-answers.ts';
 import { QuestionField } from './question-field.tsx';

@@ -1,11 +1,11 @@
 import {
+  problemKey,
   type AnswerProblem,
   type ApplicationTemplate,
   findAnswerProblems,
 } from '@nextshift/contract';
 import { useState } from 'react';
 import { type ApplicationAnswers, dataToSend } from './application-draft.ts';
-import { problemKey } from './answer-complaint.ts';
 
 export interface AnswerProblems {
   readonly problems: readonly AnswerProblem[];

@@ -10,7 +10,7 @@ import {
   requiredText,
 } from '../../../field-rules.ts';
 import { EIN_DIGITS } from '../../../limits.ts';
-import { readPhone } from '../../../read-phone.ts';
+import { INCOMPLETE_PHONE_MESSAGE, readPhone } from '../../../read-phone.ts';
 import { CHOOSE_STATE_MESSAGE, readState } from '../../../us-states.ts';
 import { isWebAddress } from '../../../web-address.ts';
 import {
@@ -28,7 +28,6 @@ export const EMPLOYER_FIELDS_MESSAGE = 'Please fill in all required fields';
 export const EMPLOYER_COMPANY_FIELDS_MESSAGE =
   'Please fill in all required fields and upload a company logo';
 export const EMPLOYER_PASSWORD_MESSAGE = 'Password must meet all requirements';
-const INCOMPLETE_PHONE = 'Please enter a complete 10-digit phone number';
 const INVALID_WEBSITE = 'Please enter a valid website URL starting with http:// or https://';
 const INVALID_EIN = `Please enter a valid ${EIN_DIGITS}-digit EIN number`;
 const WEAK_PASSWORD = 'Password does not meet requirements';
@@ -78,7 +77,7 @@ interface Company {
 
 /** The rules of step 2 in the order of spec section 5; an optional field breaks none while it is null. */
 const companyRules = [
-  { field: 'phone', message: INCOMPLETE_PHONE, isMet: (text) => readPhone(text) !== null },
+  { field: 'phone', message: INCOMPLETE_PHONE_MESSAGE, isMet: (text) => readPhone(text) !== null },
   { field: 'website', message: INVALID_WEBSITE, isMet: isWebAddress },
   { field: 'taxNumber', message: INVALID_EIN, isMet: (text) => EIN.test(text) },
   { field: 'city', message: INVALID_CITY_MESSAGE, isMet: (text) => CITY_PATTERN.test(text) },

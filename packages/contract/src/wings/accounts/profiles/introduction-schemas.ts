@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { phoneNumber, requiredText } from '../../../field-rules.ts';
-import { INCOMPLETE_PHONE_MESSAGE, missingFieldMessage } from './profile-schemas.ts';
+import { INCOMPLETE_PHONE_MESSAGE } from '../../../read-phone.ts';
+import { missingFieldMessage } from './profile-schemas.ts';
 
 /** Maximum length of the line that an application needs. */
 export const INTRODUCTION_MAX = 200;

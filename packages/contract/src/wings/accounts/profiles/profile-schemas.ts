@@ -9,6 +9,7 @@ import {
   requiredText,
   stateCode,
 } from '../../../field-rules.ts';
+import { INCOMPLETE_PHONE_MESSAGE } from '../../../read-phone.ts';
 import { recordOf } from '../../../tables.ts';
 import { splitTextList } from '../../../text-list.ts';
 import { BIO_MAX, PROFILE_ITEM_MAX, PROFILE_LIST_MAX } from './profile-fields.ts';
@@ -19,7 +20,6 @@ import {
   wizardSocialAccounts,
 } from '../../identity/social-accounts/social-account-schemas.ts';
 
-export const INCOMPLETE_PHONE_MESSAGE = 'Please enter a complete 10-digit phone number';
 export const PICTURE_REQUIRED_MESSAGE = 'Please upload a profile picture before continuing.';
 
 /** The wizard's message for a missing field. */

@@ -7,6 +7,8 @@ import {
   documentKinds,
   documentLabels,
   type ErrorIssue,
+  type AnswerProblem,
+  basicFieldComplaint,
   findAnswerProblems,
   normalizeWebAddress,
   readEmail,
@@ -32,7 +34,11 @@ export interface AnsweredForm {
 export function answerForm(form: ApplicationTemplate, data: ApplicationData): AnsweredForm {
   const problems = findAnswerProblems(form, data);
   if (problems.length > 0) {
-    throw unanswered(problems.map(({ path, message }) => ({ path: [...path], message })));
+    const issues = problems.map(({ path, message }) => ({ path: [...path], message }));
+    throw unanswered(
+      issues,
+      problems.map((problem) => nameWithComplaint(problem, data)),
+    );
   }
   return {
     formId: form.id,
@@ -49,9 +55,18 @@ export function missingDocuments(kinds: readonly DocumentKind[]): AppError {
   );
 }
 
-function unanswered(issues: ErrorIssue[]): AppError {
-  const names = issues.map(({ message }) => message).join(', ');
-  return new AppError('validation_failed', { message: `${UNANSWERED_MESSAGE} ${names}`, issues });
+function unanswered(issues: ErrorIssue[], names = issues.map(({ message }) => message)): AppError {
+  const message = `${UNANSWERED_MESSAGE} ${names.join(', ')}`;
+  return new AppError('validation_failed', { message, issues });
+}
+
+/** The question; of a basic field with a wrong answer also why: `State (Please choose a state.)`. */
+function nameWithComplaint({ path, message }: AnswerProblem, { basicFields }: ApplicationData) {
+  const key = basicFieldKeys.find((each) => path[0] === 'basicFields' && path[1] === each);
+  const text = key === undefined ? '' : (basicFields[key] ?? '');
+  return key === undefined || text === ''
+    ? message
+    : `${message} (${basicFieldComplaint(key, text)})`;
 }
 
 function basicAnswersOf(form: ApplicationTemplate, data: ApplicationData) {

@@ -140,6 +140,16 @@ describe('applying through the form of a job', () => {
     expect(list.json()).toEqual([]);
   });
 
+  it('says what is wrong with a state and a phone number', async () => {
+    const seeker = await signUpSeeker(app);
+    const basicFields = { ...ANSWERS.basicFields, state: 'ZZ', phone: '+91 98765 43210' };
+    const response = await apply(seeker, await jobWithForm(), { ...ANSWERS, basicFields });
+    expect(response.statusCode).toBe(400);
+    const { message } = response.json<{ message: string }>();
+    expect(message).toContain('State (Please choose a state.)');
+    expect(message).toMatch(/Phone \(Please enter a .*10-digit/);
+  });
+
   it('rejects documents of someone else, of another kind, or already sent', async () => {
     const seeker = await signUpSeeker(app);
     const other = await signUpSeeker(app);

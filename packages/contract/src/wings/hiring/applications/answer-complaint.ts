@@ -1,14 +1,9 @@
-import {
-  type AnswerProblem,
-  type ApplicationTemplate,
-  type BasicFieldKey,
-  CHOOSE_STATE_MESSAGE,
-  INCOMPLETE_PHONE_MESSAGE,
-  INVALID_CITY_MESSAGE,
-  emailProblem,
-  INVALID_EMAIL_MESSAGE,
-  readEmail,
-} from '@nextshift/contract';
+import { emailProblem, INVALID_EMAIL_MESSAGE, readEmail } from '../../../email-address.ts';
+import { INVALID_CITY_MESSAGE } from '../../../field-rules.ts';
+import { INCOMPLETE_PHONE_MESSAGE } from '../../../read-phone.ts';
+import { CHOOSE_STATE_MESSAGE } from '../../../us-states.ts';
+import type { AnswerProblem } from './application-answers.ts';
+import type { ApplicationTemplate, BasicFieldKey } from './application-form-schemas.ts';
 
 const MISSING = 'This question needs an answer.';
 
