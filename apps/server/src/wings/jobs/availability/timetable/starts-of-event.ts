@@ -91,9 +91,10 @@ export function startsOf(
     for (const shown of walk.starts) if (shown < reach) found.push(shown);
     known.push(walk.first, walk.last);
   }
-  // A class that is written in UTC, or in a fixed distance from it, stays at its hour when clocks change.
-  const isOfNoPlace = ownZone.startsWith('Etc/') && rules.length > 0;
+  // A class in UTC, or in the distance from it that holds here at its start, stays at its hour when clocks change.
   const distance = clocks.shownAt(timeZone, clocks.momentOf(ownZone, start)) - start;
+  const isOfHere = ownZone.startsWith('Etc/') && distance === 0;
+  const isOfNoPlace = (ownZone === 'Etc/UTC' || isOfHere) && rules.length > 0;
   const inZone = (shown: number) => {
     if (ownZone === timeZone || !Number.isFinite(shown)) return shown;
     if (isOfNoPlace) return shown + distance;

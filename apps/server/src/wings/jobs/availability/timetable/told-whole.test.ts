@@ -57,3 +57,28 @@ it.each([
   const further = `RDATE;VALUE=PERIOD:20261208T090000/${length}`;
   expect(await read(event(...weekly, further))).toEqual({ busy: [MONDAYS], unread: [why] });
 });
+
+const ownZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Arizona Campus',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:-0700',
+  'TZOFFSETTO:-0700',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+it.each(['Arizona Campus', 'America/Phoenix', 'Etc/GMT+7', 'GMT-7', 'UTC-07:00'])(
+  'moves a class of the zone %s, which knows no summer, when clocks change here',
+  async (zone) => {
+    const early = { ...ZONE, now: new Date('2026-08-20T12:00:00Z') };
+    const lines = weekly.map((line) =>
+      line.replace(/^(DT\w+):20261130/, `$1;TZID=${zone}:20260831`),
+    );
+    expect((await read([...ownZone, ...event(...lines)], early)).busy).toEqual([
+      'mon 12:00-13:15 2026-08-31..2026-10-26',
+      'mon 11:00-12:15 2026-11-02..2026-12-14',
+    ]);
+  },
+);
