@@ -129,7 +129,8 @@ function readEvent(
   const isTimed = minutes !== null && minutes > 0 && minutes < DAY_MINUTES;
   // One that takes no time may still stand in for one that does.
   if (!isTimed && !replaced) return isRepeated ? whyUntimed(minutes) : [];
-  const rules = replaced ? [] : rulesOf(written, start.shown);
+  const isFollowed = replaced?.getParameter('range') === 'THISANDFUTURE';
+  const rules = replaced && !isFollowed ? [] : rulesOf(written, start.shown);
   if (!rules) return WHY_UNREAD.rule;
   const timeIn = { zone, own: start.zone, ofDay: start.shown % DAY_MS };
   const further = event.getAllProperties('rdate').flatMap((one) => datesOf(one, timeIn, reader));

@@ -127,6 +127,8 @@ export interface ReplacedStart {
   readonly key: string;
   /** On the clocks of the zone of the event. */
   readonly shown: number;
+  /** Whether it is said by its day alone. */
+  readonly isDay: boolean;
   readonly isFollowed: boolean;
 }
 
@@ -142,6 +144,7 @@ export function replacedBy(
   return {
     key,
     shown: start.shown,
+    isDay: key.startsWith('date'),
     isFollowed: property.getParameter('range') === 'THISANDFUTURE',
   };
 }

@@ -45,11 +45,21 @@ export interface StartsReader {
 export function changesOf(events: readonly CalendarEvent[]): Changes {
   const replaced = new Map<string, Set<string>>();
   const followed = new Map<string, Followed[]>();
-  for (const { uid, replaces, start, minutes } of events) {
+  const usual = new Map<string, number>();
+  for (const { uid, replaces, start } of events) if (!replaces) usual.set(uid, start);
+  for (const { uid, replaces, start, minutes, rules } of events) {
     if (!replaces) continue;
     if (replaces.isFollowed) {
       const of = followed.get(uid) ?? [];
-      of.push({ from: replaces.shown, shift: start - replaces.shown, minutes });
+      const day = Math.floor(replaces.shown / DAY_MS) * DAY_MS;
+      // A day is meant at the usual time.
+      const meant = replaces.isDay ? day + ((usual.get(uid) ?? start) % DAY_MS) : replaces.shown;
+      of.push({
+        from: replaces.isDay ? day : replaces.shown,
+        shift: start - meant,
+        // One with rules of its own comes by them.
+        minutes: rules.length > 0 ? 0 : minutes,
+      });
       followed.set(uid, of);
     } else {
       const starts = replaced.get(uid) ?? new Set<string>();
@@ -73,7 +83,7 @@ export function startsOf(
   const ownZone = zone ?? timeZone;
   const nowShown = clocks.shownAt(ownZone, now.getTime());
   const isLeftOut = leftOutBy(event, ownZone, reader);
-  const changed = (event.replaces ? undefined : reader.changes.followed.get(event.uid)) ?? NONE;
+  const changed = changesAfter(event, reader.changes);
   const isRepeated = rules.length + dates.length > 0;
   if (isRepeated && start > nowShown + FAR_MAX_MS) return 'far';
   // A term may begin later than others end.
@@ -128,7 +138,12 @@ export function startsOf(
   return { occurrences, walked };
 }
 
-const NONE: readonly Followed[] = [];
+/** What changes the starts of an event from a later day on. */
+function changesAfter({ uid, replaces }: CalendarEvent, { followed }: Changes) {
+  if (replaces && !replaces.isFollowed) return [];
+  const all = followed.get(uid) ?? [];
+  return replaces ? all.filter(({ from }) => from > replaces.shown) : all;
+}
 
 const leastOf = (times: readonly number[]) =>
   times.reduce((one, other) => Math.min(one, other), Infinity);
@@ -162,7 +177,8 @@ function leftOutBy(
   ownZone: string,
   { clocks, changes }: StartsReader,
 ): (shown: number) => boolean {
-  const gone = (event.replaces ? undefined : changes.replaced.get(event.uid)) ?? new Set<string>();
+  const isOnce = event.replaces !== null && !event.replaces.isFollowed;
+  const gone = (isOnce ? undefined : changes.replaced.get(event.uid)) ?? new Set<string>();
   if (event.excluded.size + gone.size === 0) return () => false;
   const isNamed = (key: string) => event.excluded.has(key) || gone.has(key);
   return (shown) =>

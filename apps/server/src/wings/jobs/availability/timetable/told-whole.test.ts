@@ -82,3 +82,30 @@ it.each(['Arizona Campus', 'America/Phoenix', 'Etc/GMT+7', 'GMT-7', 'UTC-07:00']
     ]);
   },
 );
+
+const long = weekly.map((line) => line.replace('UNTIL=20261218', 'UNTIL=20261230'));
+const later = (replaced: string, ...lines: string[]) =>
+  event(`RECURRENCE-ID${replaced}`, 'DTSTART:20261214T130000', 'DTEND:20261214T141500', ...lines);
+
+it.each([';VALUE=DATE;RANGE=THISANDFUTURE:20261214', ';RANGE=THISANDFUTURE:20261214T000000'])(
+  'moves a class to another hour from a day on: %s',
+  async (replaced) => {
+    expect(await read([...event(...long), ...later(replaced)])).toEqual({
+      busy: ['mon 09:00-10:15 2026-11-30..2026-12-07', 'mon 13:00-14:15 2026-12-14..2026-12-28'],
+      unread: [],
+    });
+  },
+);
+
+it('reads a class by the rule that it has from a day on', async () => {
+  const rule = 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20261230T235959';
+  const replaced = ';RANGE=THISANDFUTURE:20261214T090000';
+  expect(await read([...event(...long), ...later(replaced, rule)])).toEqual({
+    busy: [
+      'mon 09:00-10:15 2026-11-30..2026-12-07',
+      'mon 13:00-14:15 2026-12-14..2026-12-30',
+      'wed 13:00-14:15 2026-12-14..2026-12-30',
+    ],
+    unread: [],
+  });
+});

@@ -70,7 +70,7 @@ export async function weeklyBusy(
     events,
     ({ rules }) => 1 + COST_OF_RULE * rules.length,
   )) {
-    if (event.replaces?.isFollowed) continue;
+    if (event.replaces?.isFollowed && event.rules.length === 0) continue;
     if (event.minutes === 0) continue;
     if (walked > WALKED_MAX) {
       unread.push({ event: event.name, why: WHY_UNREAD.many });
@@ -87,7 +87,7 @@ export async function weeklyBusy(
     for (const time of own) merge(isRare ? rareTimes : timesOfWeek, time);
     const keys = own.filter(({ isAhead }) => isAhead).map(({ key }) => key);
     if (isRare) rare.push({ name: event.name, keys });
-    else if (event.replaces) moved.push({ name: event.name, keys });
+    else if (event.replaces && !event.replaces.isFollowed) moved.push({ name: event.name, keys });
   }
   for (const { name, keys } of rare) {
     if (keys.length > 0 && !keys.some((key) => isWeekly(rareTimes.get(key))))
