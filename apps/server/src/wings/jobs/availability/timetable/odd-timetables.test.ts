@@ -104,7 +104,7 @@ describe('a class is read, or named with what is wrong with it', () => {
       'a monthly one at the time of a weekly one',
       [...event(...weekly), ...event(...monday, 'RRULE:FREQ=MONTHLY;BYDAY=-1MO')],
       [MONDAYS],
-      ['it comes less often than every three weeks'],
+      ['it comes on the same weekday less often than every three weeks'],
     ],
   ])('%s', async (_what, lines, busy, unread) => {
     expect(await read(lines)).toEqual({ busy, unread });

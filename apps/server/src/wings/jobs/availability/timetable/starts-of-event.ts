@@ -73,11 +73,18 @@ export function changesOf(events: readonly CalendarEvent[]): Changes {
 /** How far ahead a timetable may begin. */
 const FAR_MAX_MS = 6 * 52 * WEEK_MS;
 
+interface StartsOfEvent {
+  readonly occurrences: readonly Occurrence[];
+  readonly walked: number;
+  /** Whether its next start by a rule is too far ahead to be read. */
+  readonly isLater: boolean;
+}
+
 /** @returns why it cannot be read: it began too long ago to be counted, or begins too far ahead */
 export function startsOf(
   event: CalendarEvent,
   reader: StartsReader,
-): { readonly occurrences: readonly Occurrence[]; readonly walked: number } | 'long' | 'far' {
+): StartsOfEvent | 'long' | 'far' {
   const { zone, rules, start, dates } = event;
   const { timeZone, now, clocks } = reader;
   const ownZone = zone ?? timeZone;
@@ -135,7 +142,9 @@ export function startsOf(
       rules,
     );
   }).flat();
-  return { occurrences, walked };
+  const isLater =
+    rules.length > 0 && greatestOf(known) >= reach && !found.some((shown) => shown > nowShown);
+  return { occurrences, walked, isLater };
 }
 
 /** What changes the starts of an event from a later day on. */

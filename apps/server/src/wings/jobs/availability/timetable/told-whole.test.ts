@@ -109,3 +109,28 @@ it('reads a class by the rule that it has from a day on', async () => {
     unread: [],
   });
 });
+
+const on = (day: string, name: string, ...lines: string[]) => [
+  'BEGIN:VEVENT',
+  `UID:${name} ${day}`,
+  `SUMMARY:${name}`,
+  `DTSTART:${day}T140000`,
+  `DTEND:${day}T160000`,
+  ...lines,
+  'END:VEVENT',
+];
+const RARE = 'it comes on the same weekday less often than every three weeks';
+
+it.each<[what: string, lines: string[], busy: string[], unread: string[]]>([
+  [
+    'once beside what comes every week',
+    [...event(...weekly), ...on('20261211', 'Final exam'), ...on('20261214', 'Final exam')],
+    [MONDAYS],
+    ['it comes only once'],
+  ],
+  ['twice, far apart', [...on('20261130', 'Lab'), ...on('20270104', 'Lab')], [], [RARE]],
+  ['every year', on('20251020', 'Reunion', 'RRULE:FREQ=YEARLY'), [], [RARE]],
+  ['every ten days', on('20261130', 'Lab', 'RRULE:FREQ=DAILY;INTERVAL=10'), [], [RARE]],
+])('names what comes %s', async (_what, lines, busy, unread) => {
+  expect(await read(lines)).toEqual({ busy, unread });
+});

@@ -16,8 +16,9 @@ export const WHY_UNREAD = {
   dates:
     'one of its further or left-out days is not written as calendars write it; the others are read',
   moved: 'it comes at this time only once; its usual times are read',
+  once: 'it comes only once',
   far: 'it begins too many years ahead',
   long: 'it began too long ago to count how often it comes',
-  rare: 'it comes less often than every three weeks',
+  rare: 'it comes on the same weekday less often than every three weeks',
   many: 'there are too many others before it',
 } as const;

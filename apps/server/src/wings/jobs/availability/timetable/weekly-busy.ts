@@ -63,7 +63,7 @@ export async function weeklyBusy(
   const unread: UnreadEvent[] = [];
   const rareTimes = new Map<string, WeekTime>();
   const rare: NamedTimes[] = [];
-  const moved: NamedTimes[] = [];
+  const others: (NamedTimes & { readonly isMoved: boolean })[] = [];
   const changes = changesOf(events);
   let walked = 0;
   for await (const event of iterateYielding(
@@ -86,8 +86,9 @@ export async function weeklyBusy(
     const isRare = event.rules.length > 0 && comesAgain(own) && !own.some(isWeekly);
     for (const time of own) merge(isRare ? rareTimes : timesOfWeek, time);
     const keys = own.filter(({ isAhead }) => isAhead).map(({ key }) => key);
-    if (isRare) rare.push({ name: event.name, keys });
-    else if (event.replaces && !event.replaces.isFollowed) moved.push({ name: event.name, keys });
+    if (found.isLater) unread.push({ event: event.name, why: WHY_UNREAD.rare });
+    else if (isRare) rare.push({ name: event.name, keys });
+    else others.push({ name: event.name, keys, isMoved: event.replaces !== null });
   }
   for (const { name, keys } of rare) {
     if (keys.length > 0 && !keys.some((key) => isWeekly(rareTimes.get(key))))
@@ -95,10 +96,15 @@ export async function weeklyBusy(
   }
   for (const time of rareTimes.values()) if (isWeekly(time)) merge(timesOfWeek, time);
   const times = [...timesOfWeek.values()];
+  const isAnyWeekly = times.some((time) => time.isAhead && isWeekly(time));
   // Where nothing comes again, each time counts.
-  for (const { name, keys } of times.some((time) => time.isAhead && isWeekly(time)) ? moved : []) {
-    if (keys.length > 0 && !keys.some((key) => isWeekly(timesOfWeek.get(key))))
-      unread.push({ event: name, why: WHY_UNREAD.moved });
+  const isRead = (time: WeekTime) => isWeekly(time) || (!isAnyWeekly && time.weeks.size === 1);
+  const readKeys = new Set(times.filter(isRead).map(({ key }) => key));
+  for (const { name, keys, isMoved } of others) {
+    if (keys.length === 0 || keys.some((key) => readKeys.has(key))) continue;
+    const isRare = keys.some((key) => (timesOfWeek.get(key)?.weeks.size ?? 0) > 1);
+    const why = isMoved ? WHY_UNREAD.moved : isRare ? WHY_UNREAD.rare : WHY_UNREAD.once;
+    unread.push({ event: name, why });
   }
   return { busy: busyOf(times.filter(({ isAhead }) => isAhead)), unread };
 }
