@@ -128,7 +128,7 @@ function readEvent(
   const isRepeated = written.length > 0 || event.hasProperty('rdate');
   const isTimed = minutes !== null && minutes > 0 && minutes < DAY_MINUTES;
   // One that takes no time may still stand in for one that does.
-  if (!isTimed && !replaced) return isRepeated ? whyUntimed(minutes) : [];
+  if (!isTimed && !replaced) return isRepeated ? whyUntimed(minutes, event) : [];
   const isFollowed = replaced?.getParameter('range') === 'THISANDFUTURE';
   const rules = replaced && !isFollowed ? [] : rulesOf(written, start.shown);
   if (!rules) return WHY_UNREAD.rule;
@@ -165,15 +165,15 @@ function hasUnknownZone(event: ICAL.Component, { zoneNames }: EventReader): bool
   });
 }
 
-function whyUntimed(minutes: number | null): string {
-  if (minutes === null) return WHY_UNREAD.noEnd;
+function whyUntimed(minutes: number | null, event: ICAL.Component): string {
+  if (minutes === null) return event.hasProperty('dtend') ? WHY_UNREAD.endsOnDay : WHY_UNREAD.noEnd;
   return minutes < 0 ? WHY_UNREAD.endsFirst : WHY_UNREAD.wholeDay;
 }
 
 function takesTime(event: ICAL.Component): boolean {
   const word = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
   return (
-    word('status') !== 'CANCELLED' &&
+    !/^CANCELL?ED$/.test(word('status')) &&
     word('transp') !== 'TRANSPARENT' &&
     word('x-microsoft-cdo-busystatus') !== 'FREE'
   );

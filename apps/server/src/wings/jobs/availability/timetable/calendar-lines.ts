@@ -119,6 +119,10 @@ function normalizeTime(written: string): string | null {
   if (Number(month) < 1 || Number(month) > MONTHS || Number(day) < 1) return null;
   if (Number(day) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()) return null;
   if (hour === undefined || minute === undefined) return `${year}${month}${day}`;
+  if (hour === '24' && minute === '00' && second === '00') {
+    const next = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + 1));
+    return `${next.toISOString().slice(0, 10).replaceAll('-', '')}T000000${utc}`;
+  }
   if (Number(hour) > 23 || Number(minute) > 59) return null;
   return `${year}${month}${day}T${hour}${minute}${second}${utc}`;
 }

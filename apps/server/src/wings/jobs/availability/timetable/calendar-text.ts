@@ -17,7 +17,7 @@ export const COMPONENTS_MAX = 4 * TIMETABLE_EVENTS_MAX;
 
 /** Properties that say when; descriptions and addresses are dropped before anything reads them. */
 const KEPT =
-  /^\s*(?:BEGIN|END|UID|SUMMARY|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-LIC-LOCATION|X-WR-TIMEZONE|X-WR-CALNAME)\s*[:;]/i;
+  /^\s*(?:BEGIN|END|UID|SUMMARY|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|X-MICROSOFT-CDO-BUSYSTATUS|ATTENDEE|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-LIC-LOCATION|X-WR-TIMEZONE|X-WR-CALNAME|METHOD)\s*[:;]/i;
 const EDGE = /^\s*(BEGIN|END)\s*:\s*([A-Z-]+)\s*$/i;
 const ZONE_PARTS = new Set(['STANDARD', 'DAYLIGHT']);
 /** Of an event's name that people read. */
@@ -60,7 +60,7 @@ export function readCalendarText(bytes: Buffer, reader = ''): CalendarText {
   const zones: string[] = [];
   const events: EventText[] = [];
   let component: OpenComponent | null = null;
-  let calendar: { zone: string | null; owner: string } | null = null;
+  let calendar: { zone: string | null; owner: string; isCancelled: boolean } | null = null;
   let isBroken = false;
   let [dates, begun, size] = [0, 0, 0];
   const close = (isWhole: boolean) => {
@@ -70,7 +70,7 @@ export function readCalendarText(bytes: Buffer, reader = ''): CalendarText {
     if (isWhole || name !== 'VTIMEZONE') {
       const ends = [...open.toReversed(), name].map((each) => `END:${each}`);
       // The first of a kind counts.
-      const free = isDeclined ? ['TRANSP:TRANSPARENT'] : [];
+      const free = isDeclined || calendar?.isCancelled ? ['TRANSP:TRANSPARENT'] : [];
       const text = [`BEGIN:${name}`, ...free, ...own, ...ends].join('\r\n');
       if (name === 'VTIMEZONE') zones.push(text);
       else events.push({ text, name: summary, zone: calendar?.zone ?? null });
@@ -85,7 +85,7 @@ export function readCalendarText(bytes: Buffer, reader = ''): CalendarText {
       if (begun > COMPONENTS_MAX) throw notACalendar();
       if (name === 'VCALENDAR') {
         close(false);
-        calendar = { zone: null, owner: '' };
+        calendar = { zone: null, owner: '', isCancelled: false };
       } else if (!calendar) throw notACalendar();
       else if (name === 'VEVENT' || name === 'VTIMEZONE' || name === 'VFREEBUSY') {
         close(false);
@@ -112,6 +112,7 @@ export function readCalendarText(bytes: Buffer, reader = ''): CalendarText {
     } else if (calendar && !component) {
       const { name: property, value } = splitLine(line);
       if (property === 'X-WR-TIMEZONE') calendar.zone = value;
+      if (property === 'METHOD') calendar.isCancelled = value.toUpperCase() === 'CANCEL';
       if (property === 'X-WR-CALNAME') calendar.owner = value.toLowerCase();
     }
     if (events.length > TIMETABLE_EVENTS_MAX) throw invalidField('file', TOO_MANY_EVENTS);

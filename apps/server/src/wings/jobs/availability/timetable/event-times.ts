@@ -109,7 +109,8 @@ export function keysOf(
   { own, zone, ofDay }: TimeOfEvent,
   reader: EventReader,
 ): string[] {
-  return property.getValues().flatMap((value: unknown) => {
+  return property.getValues().flatMap((written: unknown) => {
+    const value = written instanceof ICAL.Period ? written.start : written;
     if (!(value instanceof ICAL.Time)) return [];
     const shown = shownBy(value);
     // Midnight is how some programs write a day.

@@ -134,3 +134,28 @@ it.each<[what: string, lines: string[], busy: string[], unread: string[]]>([
 ])('names what comes %s', async (_what, lines, busy, unread) => {
   expect(await read(lines)).toEqual({ busy, unread });
 });
+
+it('leaves out the starts of periods that are left out', async () => {
+  const left = 'EXDATE;VALUE=PERIOD:20261130T090000/PT1H,20261207T090000/PT1H';
+  const { busy } = await read(event(...weekly, left));
+  expect(busy).toEqual(['mon 09:00-10:15 null..null']);
+});
+
+it.each([
+  [[], ['STATUS:CANCELED']],
+  [['METHOD:CANCEL'], ['STATUS:CONFIRMED', 'TRANSP:OPAQUE']],
+])('frees a class that is cancelled: %j %j', async (calendar, lines) => {
+  expect((await read([...calendar, ...event(...weekly, ...lines)])).busy).toEqual([]);
+});
+
+it('reads the end of a day as an end, and says of a day that it is none', async () => {
+  const [start = '', , rule = ''] = weekly;
+  const night = start.replace('T090000', 'T220000');
+  expect(await read(event(night, 'DTEND:20261130T240000', rule))).toEqual({
+    busy: ['mon 22:00-00:00 2026-11-30..2026-12-14'],
+    unread: [],
+  });
+  expect((await read(event(start, 'DTEND;VALUE=DATE:20261201', rule))).unread).toEqual([
+    'its end says no hour',
+  ]);
+});

@@ -7,6 +7,7 @@ export interface UnreadEvent {
 export const WHY_UNREAD = {
   noDays: 'its days are missing',
   noEnd: 'its end is missing',
+  endsOnDay: 'its end says no hour',
   endsFirst: 'it ends before it begins',
   wholeDay: 'it takes a day or longer',
   longPeriod: 'one of its times takes a day or longer; the others are read',
