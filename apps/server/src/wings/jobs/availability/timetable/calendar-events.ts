@@ -26,6 +26,8 @@ const RULES_MAX = 10;
 export interface ReadEvents {
   readonly events: readonly CalendarEvent[];
   readonly unread: readonly UnreadEvent[];
+  /** What comes often and is marked as taking no time. */
+  readonly free: readonly UnreadEvent[];
 }
 
 /** The timed events of a calendar that leave no time: not all day, not free, declined or cancelled. */
@@ -48,6 +50,7 @@ export async function eventsOfCalendar(
   const zoneNames = new ZoneNames(own);
   const read: CalendarEvent[] = [];
   const unread: UnreadEvent[] = [];
+  const free: UnreadEvent[] = [];
   for await (const event of iterateYielding(events, ({ text }) => costOf(text.length))) {
     const component = readComponent(event.text);
     const found = component
@@ -58,9 +61,11 @@ export async function eventsOfCalendar(
     else {
       read.push(...found);
       unread.push(...(component ? unreadPartsOf(component, event.name) : []));
+      if (component && isOftenFree(component))
+        free.push({ event: event.name, why: WHY_UNREAD.free });
     }
   }
-  return { events: read, unread };
+  return { events: read, unread, free };
 }
 
 function unreadPartsOf(component: ICAL.Component, event: string): UnreadEvent[] {
@@ -148,6 +153,10 @@ function readEvent(
     replaces: replaced ? replacedBy(replaced, timeIn, reader) : null,
   };
   return isBusy && !replaced ? [read, ...withOwnLengths(read, further)] : [read];
+}
+
+function isOftenFree(event: ICAL.Component): boolean {
+  return !takesTime(event) && comesOften(event.getAllProperties('rrule'));
 }
 
 /** As a break or a holiday does not. */

@@ -29,9 +29,15 @@ export async function timesOfCalendar(
   zone: { readonly timeZone: string; readonly now: Date; readonly email?: string },
 ): Promise<WeeklyTimes> {
   const reader = { ...zone, clocks: new Clocks() };
-  const { events, unread } = await eventsOfCalendar(readCalendarText(bytes, zone.email), reader);
+  const { events, unread, free } = await eventsOfCalendar(
+    readCalendarText(bytes, zone.email),
+    reader,
+  );
   const weekly = await weeklyBusy(events, reader);
-  return { busy: weekly.busy, unread: namedOnce([...unread, ...weekly.unread]) };
+  const found = [...unread, ...weekly.unread];
+  // Where there is nothing else to say.
+  const isNothing = weekly.busy.length + found.length === 0;
+  return { busy: weekly.busy, unread: namedOnce(isNothing ? free : found) };
 }
 
 /** Each event once, as a class may be written for each of its days. */

@@ -21,5 +21,6 @@ export const WHY_UNREAD = {
   far: 'it begins too many years ahead',
   long: 'it began too long ago to count how often it comes',
   rare: 'it comes on the same weekday less often than every three weeks',
+  free: 'its times are marked as free, cancelled or declined',
   many: 'there are too many others before it',
 } as const;
