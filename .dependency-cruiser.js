@@ -42,7 +42,7 @@ export const orders = {
   },
   'server-hiring': {
     folder: 'apps/server/src/wings/hiring',
-    names: ['contact', 'news', 'work', 'applications', 'saved-jobs'],
+    names: ['contact', 'news', 'work', 'applications', 'saved-jobs', 'messages'],
   },
   // Most pages can report what they show, so trust is close to the ground.
   web: {

@@ -22,6 +22,8 @@ const limits: Readonly<Record<string, string>> = {
   'job-draft-mail': 'to the company itself, by a task',
   'job-full-mail': 'to an employer, one for each job',
   'lapsed-verification-mail': 'to the company itself, by a task, once for each mark it loses',
+  'message-mail':
+    'to the other side of an application, one for all messages of a window: 100 a day of each side',
   'password-reset-mail': 'to an account: `reset` of the network, one in the queue at a time',
   'removal-mail': 'to a company, once for each case that an operator decides',
   'sales-inquiry-mail': 'to sales: three a day of an account, twenty of a network',

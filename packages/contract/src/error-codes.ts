@@ -139,6 +139,19 @@ export const errorCodes = {
     status: 409,
     message: 'You can have up to 10 alerts. Delete one to add another.',
   },
+  messages_not_begun: {
+    status: 409,
+    message: 'The employer writes first. You can answer once they have written to you.',
+  },
+  messages_on_hold: {
+    status: 409,
+    message: 'This job is on hold. You can write to its applicants once it is released.',
+  },
+  messages_closed: { status: 409, message: 'This conversation is closed.' },
+  template_limit_reached: {
+    status: 409,
+    message: 'You can keep up to 20 templates. Delete one to add another.',
+  },
   alert_paused: { status: 409, message: 'This alert is paused. Resume it first.' },
   alert_exists: { status: 409, message: 'You have an alert for this search already.' },
   renew_too_early: {

@@ -65,6 +65,11 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         place, date, during, told_during, created_at, updated_at) values
         (${newId()}, ${applicationId}, ${jobId}, ${employer.id}, ${seeker.id}, ${shiftId}, 2, 1,
         '2026-11-22', '[2026-11-23 03:00Z,2026-11-23 07:00Z)', null, now(), now())`,
+    sql`insert into threads values (${applicationId}, ${employer.id}, ${seeker.id}, 1, now())`,
+    sql`insert into messages (id, application_id, place, sender, text, sent_at)
+        values (${newId()}, ${applicationId}, 1, 'employer', ${HARD_TEXT}, now())`,
+    sql`insert into message_templates
+        values (${newId()}, ${employer.id}, 'Invite', ${HARD_TEXT}, now(), now())`,
     sql`insert into calendars values (${newId()}, ${seeker.id}, null, ${bytes}, ${bytes}, now())`,
     sql`insert into known_networks (id, seeker_id, network, last_seen_at)
         values (${newId()}, ${seeker.id}, ${bytes}, now())`,

@@ -8,6 +8,7 @@ import { outsideApi } from './outside-api.ts';
 import { employers } from './employers.ts';
 import { jobDrafts } from './job-drafts.ts';
 import { jobs } from './jobs.ts';
+import { messages } from './messages.ts';
 import { pages } from './pages.ts';
 import { passkeys } from './passkeys.ts';
 import { profiles } from './profiles.ts';
@@ -29,6 +30,7 @@ export const allRows: readonly Row[] = [
   ...applying,
   ...applicants,
   ...shifts,
+  ...messages,
   ...employers,
   ...jobDrafts,
   ...jobs,

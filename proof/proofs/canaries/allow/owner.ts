@@ -12,6 +12,7 @@ import {
   DOCUMENT,
   EXPORT,
   ME,
+  MESSAGES,
   EMAIL,
   SCHOOL,
   SECOND_FACTOR,
@@ -32,8 +33,8 @@ export const owner: readonly Canary[] = [
     texts: [seeker.lastName],
     may: {
       everyone: [LOGIN],
-      seeker: [ME, EMAIL, PROFILE, PREVIEW, EXPORT, APPLICATION],
-      pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE],
+      seeker: [ME, EMAIL, PROFILE, PREVIEW, EXPORT, APPLICATION, MESSAGES],
+      pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE, MESSAGES],
       accepted: [PROFILE, APPLICATION, APPLICANTS, COMPANY_EXPORT, UNDO, ...SHIFTS],
       expired: [PROFILE, APPLICATION, APPLICANTS],
     },

@@ -10,6 +10,7 @@ export const UNDO = 'POST /api/employerapplications/:id/undo-acceptance';
 export const SHIFTS = ['cancel', 'no-show', 'came', 'cover'].map(
   (action) => `POST /api/shifts/:assignmentId/${action}`,
 );
+export const MESSAGES = 'GET /api/applications/:id/messages';
 export const DOCUMENT = 'GET /api/applications/documents/:documentId';
 export const EXPORT = 'GET /api/user/:userId/export';
 export const COMPANY_EXPORT = 'GET /api/employer/:employerId/export';

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, MessageSide, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -228,7 +228,7 @@ export interface Cases {
   signals: Generated<Json>;
   subject: Json;
   subject_id: string;
-  subject_type: "job" | "company" | "application";
+  subject_type: "job" | "company" | "application" | "message";
   undone_at: Timestamp | null;
   undone_by: string | null;
 }
@@ -547,13 +547,34 @@ export interface MadeBackups {
   finished_at: Timestamp;
 }
 
+export interface Messages {
+  application_id: string;
+  held_since: Timestamp | null;
+  id: string;
+  place: number;
+  read_at: Timestamp | null;
+  sender: MessageSide;
+  sent_at: Timestamp;
+  text: string;
+}
+
+export interface MessageTemplates {
+  created_at: Timestamp;
+  employer_id: string;
+  id: string;
+  text: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
 export interface Notices {
   application_id: string | null;
   assignment_id: string | null;
   created_at: Generated<Timestamp>;
   id: string;
+  message_id: string | null;
   read_at: Timestamp | null;
-  reason: "brought_back" | "closes_soon" | "company_left" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
+  reason: "brought_back" | "closes_soon" | "company_left" | "message" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
   saved_job_id: string | null;
   seeker_id: string;
   status: ApplicationStatus | null;
@@ -937,6 +958,14 @@ export interface Suspensions {
   suspended_by: string;
 }
 
+export interface Threads {
+  application_id: string;
+  employer_id: string;
+  last_place: number;
+  last_sent_at: Timestamp;
+  seeker_id: string;
+}
+
 export interface UsedPasskeyChallenges {
   challenge_hash: Buffer;
   expires_at: Timestamp;
@@ -992,6 +1021,8 @@ export interface DB {
   known_networks: KnownNetworks;
   login_failures: LoginFailures;
   made_backups: MadeBackups;
+  message_templates: MessageTemplates;
+  messages: Messages;
   notices: Notices;
   operator_log: OperatorLog;
   operator_sessions: OperatorSessions;
@@ -1029,6 +1060,7 @@ export interface DB {
   subscriptions: Subscriptions;
   surplus_jobs: SurplusJobs;
   suspensions: Suspensions;
+  threads: Threads;
   used_passkey_challenges: UsedPasskeyChallenges;
   watched_emails: WatchedEmails;
 }

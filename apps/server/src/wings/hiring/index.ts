@@ -32,6 +32,12 @@ export {
   offerShiftsOfRestoredJob,
   rangeOf,
 } from './work/index.ts';
+export {
+  deliverHeldMessage,
+  describeMessage,
+  findReportedMessage,
+  listAllMessages,
+} from './messages/index.ts';
 export { listSavedJobIds, listSavedJobs } from './saved-jobs/index.ts';
 export { routes } from './routes.ts';
 export { tasks } from './tasks.ts';

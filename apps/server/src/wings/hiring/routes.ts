@@ -2,6 +2,7 @@ import type { RouteContext } from '../route-context.ts';
 import { applicationFormRoutes, applicationRoutes, documentRoutes } from './applications/index.ts';
 import { calendarFileRoute, calendarRoutes, shiftRoutes } from './work/index.ts';
 import { noticeRoutes } from './news/index.ts';
+import { messageRoutes, messageTemplateRoutes } from './messages/index.ts';
 import { savedJobRoutes } from './saved-jobs/index.ts';
 
 export function routes({ app, bind, platform }: RouteContext): void {
@@ -13,4 +14,6 @@ export function routes({ app, bind, platform }: RouteContext): void {
   calendarRoutes(bind, platform);
   calendarFileRoute(app, platform);
   documentRoutes(bind, platform);
+  messageRoutes(bind, platform);
+  messageTemplateRoutes(bind, platform);
 }

@@ -20,12 +20,14 @@ import {
   shiftMail,
   tellShiftNews,
 } from './work/index.ts';
+import { deliverHeldMessage, messageMail } from './messages/index.ts';
 import { remindOfSavedJobs, savedJobMail } from './saved-jobs/index.ts';
 
 export const tasks = [
   answerReminderMail,
   applicantMail,
   cancelShiftsOfRemovedJob,
+  deliverHeldMessage,
   employerMail,
   employerShiftMail,
   endApplications,
@@ -33,6 +35,7 @@ export const tasks = [
   endUnanswered,
   dailyShiftDates,
   jobFullMail,
+  messageMail,
   notifyOfStatus,
   // Versions that announced stages immediately queued decisions under this name.
   { ...notifyOfStatus, name: 'decision-news' },

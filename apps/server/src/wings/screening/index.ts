@@ -31,6 +31,7 @@ export {
   lockCompany,
   presentOwnJob,
   presentOwnJobs,
+  readMessage,
   type ReadingSettings,
   releaseRead,
   type ShownCompany,
@@ -40,6 +41,7 @@ export {
   withoutHeldParts,
   withTextsRead,
 } from './moderation/index.ts';
+export { linksIn } from './signals/index.ts';
 export { listLinkedAccounts } from './linked/index.ts';
 export {
   heldJobsCheck,

@@ -57,6 +57,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'inquiries.json',
       'jobDrafts.json',
       'jobs.json',
+      'messageTemplates.json',
       'missingFiles.json',
       'passkeys.json',
       'reports.json',

@@ -1,8 +1,8 @@
-import type { ApplicationEvent, EmployerApplication } from '@nextshift/contract';
+import type { ApplicationEvent, EmployerApplication, Message } from '@nextshift/contract';
 import type { Readable } from 'node:stream';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { listEmployerApplications, listTimelines } from '../../hiring/index.ts';
+import { listAllMessages, listEmployerApplications, listTimelines } from '../../hiring/index.ts';
 import { listPasskeys, presentSecondFactor } from '../../identity/index.ts';
 import { readAvailability, selectJobs } from '../../jobs/index.ts';
 import { presentOwnJobs } from '../../screening/index.ts';
@@ -28,12 +28,13 @@ export async function exportOwnData(platform: Platform, account: Account): Promi
   return zipOwnData(platform, { ...stored, secondFactor, passkeys, shifts, ...presented }, files);
 }
 
-async function presentSeeker({ database }: Platform, seekerId: string) {
+async function presentSeeker(platform: Platform, seekerId: string) {
+  const { database } = platform;
   const [availability, savedJobs, alerts, applications] = await Promise.all([
     readAvailability(database, seekerId),
     listAllSavedJobs(database, seekerId),
     listAllAlerts(database, seekerId),
-    exportApplications(database, seekerId),
+    exportApplications(platform, seekerId),
   ]);
   return { availability, savedJobs, alerts, applications };
 }
@@ -52,6 +53,7 @@ async function presentCompany(platform: Platform, employerId: string) {
 
 interface ExportedApplication extends EmployerApplication {
   readonly timeline: readonly ApplicationEvent[];
+  readonly messages: readonly Message[];
 }
 
 async function allApplications(
@@ -65,10 +67,13 @@ async function allApplications(
     const listed = await listEmployerApplications(platform, { employerId }, page);
     const ids = listed.applications.map(({ id }) => id);
     const timelines = await listTimelines(platform.database, ids, 'employer');
+    const account = { kind: 'employer', accountId: employerId } as const;
+    const messages = await listAllMessages(platform, account, ids);
     all.push(
       ...listed.applications.map((application) => ({
         ...application,
         timeline: timelines.get(application.id) ?? [],
+        messages: messages.get(application.id) ?? [],
       })),
     );
     cursor = listed.nextCursor ?? undefined;

@@ -4,6 +4,13 @@ export { createContactHider, createHider } from './contact-hider.ts';
 export { listContactViews, recordContactViews } from './contact-views.queries.ts';
 export { employerMaySeeContact } from './employer-may-see-contact.ts';
 export { findApplicantAccess } from './find-applicant-access.ts';
+export { readForContactAndLinks } from './find-links.ts';
 export { FORMER_APPLICANT } from './former-applicant.ts';
-export { hideContact, hideContactTogether, readForContact, type Contact } from './hide-contact.ts';
+export {
+  hideContact,
+  hideContactTogether,
+  readForContact,
+  type Contact,
+  type ReadText,
+} from './hide-contact.ts';
 export { hideInProfile, type OwnWords } from './hide-in-profile.ts';

@@ -6,8 +6,18 @@ export {
 export { applicantMail } from './applicant-mail/applicant-mail.ts';
 export { announceEnding, endingMail } from './applicant-mail/ending-mail.ts';
 export { answerReminderMail } from './employer-mail/answer-reminder-mail.ts';
+export {
+  type DigestWindow,
+  digestWindowOf,
+  digestWindowSince,
+} from './employer-mail/digest-window.ts';
 export { announceToEmployer, employerMail } from './employer-mail/employer-mail.ts';
 export { announceFullJob, jobFullMail } from './employer-mail/job-full-mail.ts';
 export { withdrawalMail } from './employer-mail/withdrawal-mail.ts';
-export { insertNoticeIfEnabled, insertSavedJobNotice } from './notices/notices.queries.ts';
+export {
+  insertMessageNotice,
+  insertNoticeIfEnabled,
+  insertSavedJobNotice,
+  markMessageNoticesRead,
+} from './notices/notices.queries.ts';
 export { noticeRoutes } from './notices/notices.routes.ts';

@@ -3,7 +3,7 @@ import type { CaseSignal, CaseSubject } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-export type CaseSubjectType = 'job' | 'company' | 'application';
+export type CaseSubjectType = 'job' | 'company' | 'application' | 'message';
 
 interface NewCase {
   readonly subjectType: CaseSubjectType;

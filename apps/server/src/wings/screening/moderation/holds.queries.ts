@@ -4,7 +4,7 @@ import type { DatabaseTransaction, Queryable } from '../../../platform/database/
 import type { CaseSubjectType } from '../case-files/index.ts';
 import { pausedSince } from './shown-since.ts';
 
-/** What a case is about; an application is never held. */
+/** What a case is about; an application is never held, and a message by its own rule. */
 export interface Subject {
   readonly type: CaseSubjectType;
   readonly id: string;

@@ -17,6 +17,7 @@ export {
   withoutHeldParts,
 } from './companies/present-company-texts.ts';
 export { presentOwnJob, presentOwnJobs } from './present-own-job.ts';
+export { readMessage } from './read-message.ts';
 export { holdAgain, keepHoldOf, releaseRead } from './release-held.ts';
 export { lockCompany } from './companies/company-holds.queries.ts';
 export { holdMail } from './hold-mail.ts';

@@ -27,7 +27,7 @@ export async function releaseRead(
   { type, id }: Subject,
   { caseId, now, isTold = false }: Decision & { readonly isTold?: boolean },
 ): Promise<boolean> {
-  if (type === 'application') return false;
+  if (type === 'application' || type === 'message') return false;
   const hold = await findHold(transaction, { type, id });
   if (!hold?.held_since) return false;
   const ended = { id, cause: hold.cause, heldSince: hold.held_since };
@@ -53,7 +53,7 @@ export async function holdAgain(
   { type, id }: Subject,
   { caseId, now }: Decision,
 ): Promise<void> {
-  if (type === 'application') return;
+  if (type === 'application' || type === 'message') return;
   if (type === 'company') {
     for (const jobId of await findReleasedBy(transaction, id, caseId)) {
       await holdAgain(transaction, { type: 'job', id: jobId }, { caseId, now });

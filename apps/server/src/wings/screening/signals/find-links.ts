@@ -1,29 +1,39 @@
 import { oncePerText } from './once-per-text.ts';
 import type { Match, Posting } from './posting.ts';
 
-/** What separates links from other words. */
-const SEPARATOR = /[\s<>()[\]{}"'“”‘’,;|]+/u;
+/** What stands between the signs that separate links from other words. */
+const PART = /[^\s<>()[\]{}"'“”‘’,;|]+/gu;
 const SENTENCE_ENDS = new Set('.:!?');
 /** A host with its path, with or without a scheme. */
 const LINK =
   /^(?:https?:\/\/)?(?:[^\s/@]{1,200}@)?((?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}-]{2,24})(?::\d{1,5})?(?=[/?#]|$)/iu;
 
-/** Finds the links in each text whose host, in lower case and without `www.`, is one of those meant. */
+/** A link as it is written, with its host in lower case and without `www.`. */
+export interface Link {
+  readonly host: string;
+  readonly words: string;
+  /** Where it begins. */
+  readonly start: number;
+}
+
+/** Every link of a text, with a scheme or without, in linear time. */
+export function linksIn(text: string): Link[] {
+  return Array.from(text.matchAll(PART)).flatMap(({ 0: part, index: start }) => {
+    const words = withoutEnd(part);
+    const host = hostOf(words);
+    return host === undefined ? [] : [{ host, words, start }];
+  });
+}
+
+/** Finds the links in each text whose host is one of those meant. */
 export function findLinks(isMeant: (host: string) => boolean): (posting: Posting) => Match[] {
   const find = oncePerText(({ field, text }): Match[] => {
     const known = new Map<string, boolean>();
-    const isMeantPart = (part: string): boolean => {
-      const host = hostOf(part);
-      if (host === undefined) return false;
+    return linksIn(text).flatMap(({ host, words }) => {
       const is = known.get(host) ?? isMeant(host);
       known.set(host, is);
-      return is;
-    };
-    return text
-      .split(SEPARATOR)
-      .map(withoutEnd)
-      .filter(isMeantPart)
-      .map((words) => ({ field, words }));
+      return is ? [{ field, words }] : [];
+    });
   });
   return ({ texts }) => texts.flatMap(find);
 }

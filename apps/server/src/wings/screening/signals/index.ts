@@ -1,6 +1,7 @@
 /** What other features may use of the signals of a job. */
 export { findSignals, isHeld, ranked, readText, type Signal, weightOf } from './find-signals.ts';
 export { bandsOf, fingerprintText, isNearCopy, likenessOf } from './fingerprint-text.ts';
+export { linksIn } from './find-links.ts';
 export {
   type RiskLimits,
   type Risk,

@@ -9,7 +9,7 @@ interface CompanyOfCase {
   readonly isWide?: boolean;
   /** Its decision may show what else the company has posted, or hold it again. */
   readonly heavy_since: Date | null;
-  readonly subject_type: 'job' | 'company' | 'application';
+  readonly subject_type: 'job' | 'company' | 'application' | 'message';
   readonly employer_id: string;
   readonly action: CaseAction | null;
 }

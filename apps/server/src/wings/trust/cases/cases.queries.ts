@@ -40,6 +40,9 @@ function selectCases(database: Queryable) {
         .onRef('company_holds.employer_id', '=', 'cases.subject_id')
         .on('cases.subject_type', '=', 'company'),
     )
+    .leftJoin('messages', (join) =>
+      join.onRef('messages.id', '=', 'cases.subject_id').on('cases.subject_type', '=', 'message'),
+    )
     .leftJoinLateral(
       (lateral) =>
         lateral
@@ -66,6 +69,8 @@ function selectCases(database: Queryable) {
       'cases.claimed_by',
       'cases.claimed_at',
       'claimers.email as claimer_email',
+      'messages.sender as message_sender',
+      'messages.application_id as message_application_id',
       isHeld.as('is_held'),
       'cases.decision',
       'cases.action',
@@ -202,13 +207,15 @@ export function findReportsOfCase(database: Queryable, caseId: string) {
 
 export type ReportOfCaseRow = Awaited<ReturnType<typeof findReportsOfCase>>[number];
 
-/** The seeker whose application a case is about; null for other cases, and once the account is deleted. */
+/** The seeker whose application or message a case is about; null for other cases, and once the account is deleted. */
 export async function findSeekerOfCase(database: Queryable, row: CaseRow): Promise<string | null> {
-  if (row.subject_type !== 'application') return null;
+  const applicationId =
+    row.subject_type === 'application' ? row.subject_id : row.message_application_id;
+  if (applicationId === null) return null;
   const application = await database
     .selectFrom('applications')
     .select('seeker_id')
-    .where('id', '=', row.subject_id)
+    .where('id', '=', applicationId)
     .executeTakeFirst();
   return application?.seeker_id ?? null;
 }

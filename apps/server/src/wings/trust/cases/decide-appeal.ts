@@ -9,6 +9,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
+import { deliverHeldMessage } from '../../hiring/index.ts';
 import { checkJob, liftWatch, readAppealStatus, releaseRead } from '../../screening/index.ts';
 import { lockCompanyToActOn, reverseOnCompany } from './act-on-company.ts';
 import {
@@ -124,5 +125,6 @@ async function reverse(
   await releaseRead(transaction, { type, id: jobId }, { caseId, now, isTold: true });
   await liftWatch(transaction, platform.secrets, { caseId, employerId, now });
   await recordReversal(transaction, caseId, now);
+  if (type === 'message') await enqueue(transaction, deliverHeldMessage, { caseId });
   if (found.action === 'remove_job') await checkJob(transaction, platform, jobId);
 }

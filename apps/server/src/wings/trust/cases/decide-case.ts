@@ -12,7 +12,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { AppError, invalidField } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
-import { cancelShiftsOfRemovedJob } from '../../hiring/index.ts';
+import { cancelShiftsOfRemovedJob, deliverHeldMessage } from '../../hiring/index.ts';
 import { removeJob } from '../../jobs/index.ts';
 import { liftWatch, releaseRead } from '../../screening/index.ts';
 import { warnOfScam } from '../scam-warnings/index.ts';
@@ -128,6 +128,9 @@ async function decide(
     decision === 'dismiss' && (await releaseRead(transaction, subject, { caseId, now }));
   if (decision === 'dismiss') await liftWatch(transaction, secrets, { caseId, employerId, now });
   await recordDecision(transaction, caseId, { ...act, closedBefore, endedHold, decidedWith });
+  if (decision === 'dismiss' && found.subject_type === 'message') {
+    await enqueue(transaction, deliverHeldMessage, { caseId }, { delayMs: CASE_UNDO_MS });
+  }
   if (action !== 'remove_job') return;
   const payload = { caseId, decidedAt: now.toISOString() };
   await enqueue(transaction, removalMail, payload, { delayMs: CASE_UNDO_MS });

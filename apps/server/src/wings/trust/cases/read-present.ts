@@ -72,8 +72,9 @@ async function describePresent(
         }
       );
     }
-    // Once it is sent, nobody can change it.
+    // Once they are sent, nobody can change them.
     case 'application':
+    case 'message':
       return undefined;
   }
 }

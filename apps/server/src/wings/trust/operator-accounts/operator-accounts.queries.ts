@@ -172,12 +172,29 @@ export function findCasesOfEmployer(database: Queryable, employerId: string) {
     .execute();
 }
 
-/** The newest cases about a seeker's applications. */
+/** The newest cases about a seeker's applications and messages. */
 export function findCasesOfSeeker(database: Queryable, seekerId: string) {
   return selectCases(database)
-    .where('cases.subject_type', '=', 'application')
-    .where('cases.subject_id', 'in', (own) =>
-      own.selectFrom('applications').select('id').where('seeker_id', '=', seekerId),
+    .where((row) =>
+      row.or([
+        row.and([
+          row('cases.subject_type', '=', 'application'),
+          row('cases.subject_id', 'in', (own) =>
+            own.selectFrom('applications').select('id').where('seeker_id', '=', seekerId),
+          ),
+        ]),
+        row.and([
+          row('cases.subject_type', '=', 'message'),
+          row('cases.subject_id', 'in', (own) =>
+            own
+              .selectFrom('messages')
+              .innerJoin('threads', 'threads.application_id', 'messages.application_id')
+              .select('messages.id')
+              .where('threads.seeker_id', '=', seekerId)
+              .where('messages.sender', '=', 'seeker'),
+          ),
+        ]),
+      ]),
     )
     .execute();
 }

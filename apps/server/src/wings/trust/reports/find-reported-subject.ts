@@ -9,11 +9,14 @@ import {
   describeLines,
 } from '../../screening/index.ts';
 import { findPublicEmployer, presentPublicEmployer } from '../../accounts/index.ts';
+import { describeMessage, findReportedMessage } from '../../hiring/index.ts';
 import { findPublicJob } from '../../jobs/index.ts';
 import {
   findReportedApplication,
   type ReportedApplicationRow,
 } from './reported-application.queries.ts';
+
+const OWN = 'You cannot report yourself.';
 
 interface ReportedSubject {
   readonly subjectType: CaseSubjectType;
@@ -35,8 +38,9 @@ export async function findReportedSubject(
 ): Promise<ReportedSubject> {
   const found = await findSubject(database, reporter, subjectType, subjectId);
   if (!found) throw new AppError('not_found');
-  const isOwn = subjectType !== 'application' && found.employerId === reporter.accountId;
-  if (isOwn) throw new AppError('forbidden', { message: 'You cannot report yourself.' });
+  const isOfCompany = subjectType === 'job' || subjectType === 'company';
+  const isOwn = isOfCompany && found.employerId === reporter.accountId;
+  if (isOwn) throw new AppError('forbidden', { message: OWN });
   return { subjectId, ...found };
 }
 
@@ -65,9 +69,13 @@ async function findSubject(
       const subject = describeApplication(application);
       return { subjectType, employerId: application.employer_id, subject };
     }
-    // Nobody can write one yet.
-    case 'message':
-      return undefined;
+    case 'message': {
+      const message = await findReportedMessage(database, reporter, subjectId);
+      if (!message) return undefined;
+      if (message.sender === reporter.kind) throw new AppError('forbidden', { message: OWN });
+      const subject = describeMessage(message, message);
+      return { subjectType, employerId: message.employer_id, subject };
+    }
   }
 }
 

@@ -27,6 +27,7 @@ function notice(n: number, status: Notice['status'], readAt: string | null): Not
     status,
     reason: null,
     shift: null,
+    messageId: null,
     createdAt: '2026-01-05T17:00:00.000Z',
     readAt,
   };

@@ -31,7 +31,7 @@ export const notice = z.object({
   status: z.enum(seekerStatusLabelList).nullable(),
   /**
    * Why the application ended, was declined or is open again, where the status does not say it; that its job was a
-   * scam; that a saved job closes; or what became of shifts.
+   * scam; that a saved job closes; what became of shifts; or that there is a message.
    */
   reason: z
     .enum([
@@ -41,12 +41,15 @@ export const notice = z.object({
       'brought_back',
       'scam_warning',
       'closes_soon',
+      'message',
     ])
     .nullable(),
   /** The shift that it is about, as it is now: the first to come of an acceptance. Null without one. */
   shift: assignment
     .pick({ assignmentId: true, startsAt: true, endsAt: true, timeZone: true })
     .nullable(),
+  /** The first unread message that it is about; null for other notices. */
+  messageId: entityId.nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),
 });

@@ -124,6 +124,14 @@ export const tablesOfCompanies = {
     file: { column: 'image_file_id', folder: 'job-images' },
     ...gone,
   },
+  message_templates: {
+    of: 'employer_id',
+    parts: {
+      messageTemplates: { columns: 'title text created_at updated_at', order: 'title' },
+    },
+    unexported: 'id',
+    ...gone,
+  },
   subscriptions: {
     of: 'employer_id',
     parts: {

@@ -63,6 +63,19 @@ export const tablesOfHiring = {
     unexported: 'case_id',
   },
   acceptances: { ...ofApplication, unexported: 'job_id employer_id accepted_at ended_at ended_by' },
+  // In the order of their foreign keys: nothing of a conversation stays once either side is gone.
+  messages: {
+    of: 'application_id>applications',
+    presented: { applications: 'sender:from text sent_at:at read_at' },
+    unexported: 'id place held_since',
+    seeker: { delete: 'all' },
+    employer: { delete: 'all' },
+  },
+  threads: {
+    of: 'seeker_id employer_id',
+    unexported: 'application_id last_place last_sent_at',
+    employer: { delete: 'all' },
+  },
   assignments: {
     of: 'seeker_id employer_id',
     presented: {

@@ -26,6 +26,7 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
       'notices.application_id',
       'notices.status',
       'notices.reason',
+      'notices.message_id',
       'notices.created_at',
       'notices.read_at',
       'jobs.id as job_id',
@@ -148,5 +149,58 @@ export async function insertSavedJobNotice(
       reason: 'closes_soon',
       created_at: now,
     })
+    .execute();
+}
+
+interface MessageNotice {
+  readonly seekerId: string;
+  readonly applicationId: string;
+  /** Of the application. */
+  readonly status: ApplicationStatus;
+  readonly messageId: string;
+  readonly now: Date;
+}
+
+/** Adds the notice that an employer has written, if the seeker has notices enabled and no unread one of it. */
+export async function insertMessageNotice(
+  database: Queryable,
+  { seekerId, applicationId, status, messageId, now }: MessageNotice,
+): Promise<void> {
+  if (!(await areNoticesEnabled(database, seekerId))) return;
+  const unread = await database
+    .selectFrom('notices')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('reason', '=', 'message')
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  if (unread) return;
+  await database
+    .insertInto('notices')
+    .values({
+      id: newId(),
+      seeker_id: seekerId,
+      application_id: applicationId,
+      status,
+      reason: 'message',
+      message_id: messageId,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.constraint('notices_once').doNothing())
+    .execute();
+}
+
+/** Marks the notice of messages as read that have been read. */
+export async function markMessageNoticesRead(
+  database: Queryable,
+  applicationId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('application_id', '=', applicationId)
+    .where('reason', '=', 'message')
+    .where('read_at', 'is', null)
     .execute();
 }

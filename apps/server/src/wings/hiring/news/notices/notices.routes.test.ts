@@ -64,6 +64,7 @@ describe('GET /api/notices', () => {
       logo: null,
       reason: null,
       shift: null,
+      messageId: null,
       readAt: null,
     };
     expect(await noticesOf(applied.seeker)).toEqual({

@@ -19,6 +19,7 @@ export function presentNotice(row: NoticeRow): Notice {
     status: row.status && seekerStatusLabels[row.status],
     reason: knownReason.parse(row.reason),
     shift: presentShift(row),
+    messageId: row.message_id,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };

@@ -30,6 +30,8 @@ export async function findHeavyCases(
       ]),
     )
     .where('cases.heavy_since', 'is not', null)
+    // What a company writes to one person says nothing of its postings.
+    .where('cases.subject_type', '<>', 'message')
     .where('cases.settled_at', 'is', null)
     .where('cases.reversed_at', 'is', null)
     .where((row) => row.or([row('decision', 'is', null), row('decision', '=', 'uphold')]))

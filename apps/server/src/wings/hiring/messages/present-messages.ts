@@ -1,0 +1,79 @@
+import type { Message, MessageSide } from '@nextshift/contract';
+import { createEventLoopYield } from '../../../platform/event-loop-yield.ts';
+import {
+  type Contact,
+  employerMaySeeContact,
+  hideContactTogether,
+  readForContactAndLinks,
+  type ReadText,
+} from '../contact/index.ts';
+import type { MessageRow } from './messages.queries.ts';
+import type { ThreadRow } from './threads.queries.ts';
+
+interface Reader {
+  readonly thread: ThreadRow;
+  readonly side: MessageSide;
+  readonly now: Date;
+}
+
+/**
+ * Messages of one conversation as a side reads them, by id: without contact details and links unless the employer may
+ * see how to reach the applicant, but one's own as they were typed. Those that stand together, oldest first, hide what
+ * is split over them.
+ */
+export async function presentMessages(
+  rows: readonly MessageRow[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, Message>> {
+  const hidden = employerMaySeeContact(reader.thread, reader.now)
+    ? new Map<string, string>()
+    : await hideInMessages(rows, contactOf(reader.thread));
+  return new Map(rows.map((row) => [row.id, presentMessage(row, hidden.get(row.id), reader)]));
+}
+
+function presentMessage(
+  row: MessageRow,
+  hidden: string | undefined,
+  { thread, side }: Reader,
+): Message {
+  const shown = hidden ?? row.text;
+  return {
+    id: row.id,
+    from: row.sender,
+    by: row.sender === 'employer' ? thread.company_name : thread.first_name,
+    text: row.sender === side ? row.text : shown,
+    at: row.sent_at.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+    masked: shown !== row.text,
+    moderation: row.held_since ? 'held' : 'clear',
+  };
+}
+
+/** By id, what the other side of each message reads. Reads each in a turn of its own. */
+async function hideInMessages(
+  rows: readonly MessageRow[],
+  contact: Contact,
+): Promise<ReadonlyMap<string, string>> {
+  const takeTurns = createEventLoopYield();
+  const hidden = new Map<string, string>();
+  for (const sender of ['employer', 'seeker'] as const) {
+    const own = rows.filter((row) => row.sender === sender);
+    const read: ReadText[] = [];
+    for (const { text } of own) {
+      read.push(readForContactAndLinks(text, contact));
+      await takeTurns();
+    }
+    const texts = hideContactTogether(read);
+    own.forEach(({ id, text }, place) => hidden.set(id, texts[place] ?? text));
+  }
+  return hidden;
+}
+
+/** Of both sides, in whatever spelling. */
+function contactOf(thread: ThreadRow): Contact {
+  const phones = [thread.phone_number, thread.company_phone];
+  return {
+    emails: [thread.email, thread.company_email, thread.contact_email],
+    phones: phones.flatMap((phone) => (phone === null ? [] : [phone])),
+  };
+}

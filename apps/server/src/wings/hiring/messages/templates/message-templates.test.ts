@@ -1,0 +1,72 @@
+import { MESSAGE_TEMPLATES_MAX, type MessageTemplate } from '@nextshift/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
+import {
+  signUpEmployer,
+  signUpSeeker,
+  type TestAccount,
+} from '../../../../../test/database/insert-accounts.ts';
+
+const INVITE = { title: 'Invite', text: 'Hi {firstName}, can you come in about {job}?' };
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+async function keep(as: TestAccount, body: object = INVITE): Promise<MessageTemplate> {
+  const response = await app.api.createMessageTemplate({ as, body });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json<{ template: MessageTemplate }>().template;
+}
+
+const list = async (as: TestAccount) =>
+  (await app.api.listMessageTemplates({ as })).json<{ templates: MessageTemplate[] }>().templates;
+
+it('keeps, changes and deletes templates, listed by title', async () => {
+  const as = await signUpEmployer(app);
+  const invite = await keep(as);
+  const decline = await keep(as, { title: 'Decline', text: 'Thanks, {firstName}.' });
+  expect(await list(as)).toEqual([decline, invite]);
+  const { id: templateId } = invite;
+  const changed = { title: 'Ask', text: 'Are you free?' };
+  const response = await app.api.updateMessageTemplate({ templateId, as, body: changed });
+  expect([response.statusCode, response.json()]).toEqual([
+    200,
+    { template: { id: templateId, ...changed } },
+  ]);
+  expect((await app.api.deleteMessageTemplate({ templateId, as })).statusCode).toBe(204);
+  expect((await app.api.deleteMessageTemplate({ templateId, as })).statusCode).toBe(404);
+  expect(await list(as)).toEqual([decline]);
+});
+
+it('shows and changes nobody else’s', async () => {
+  const { id: templateId } = await keep(await signUpEmployer(app));
+  const as = await signUpEmployer(app);
+  expect(await list(as)).toEqual([]);
+  const change = await app.api.updateMessageTemplate({ templateId, as, body: INVITE });
+  expect(change.statusCode).toBe(404);
+  expect((await app.api.deleteMessageTemplate({ templateId, as })).statusCode).toBe(404);
+  const seeker = await signUpSeeker(app);
+  expect((await app.api.listMessageTemplates({ as: seeker })).statusCode).toBe(401);
+  expect((await app.api.createMessageTemplate({ body: INVITE })).statusCode).toBe(401);
+});
+
+it('takes only known fields in braces', async () => {
+  const as = await signUpEmployer(app);
+  const body = { title: 'Invite', text: 'Hi {lastName}' };
+  expect((await app.api.createMessageTemplate({ as, body })).statusCode).toBe(400);
+});
+
+it('keeps twenty at most, though many come at once', async () => {
+  const as = await signUpEmployer(app);
+  for (let each = 1; each < MESSAGE_TEMPLATES_MAX; each += 1) await keep(as);
+  const responses = await Promise.all(
+    [1, 2].map(() => app.api.createMessageTemplate({ as, body: INVITE })),
+  );
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  expect(await list(as)).toHaveLength(MESSAGE_TEMPLATES_MAX);
+});
