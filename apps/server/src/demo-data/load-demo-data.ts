@@ -21,6 +21,7 @@ import {
 import { employerRows } from './rows-of-employers.ts';
 import { jobRows } from './rows-of-jobs.ts';
 import { availabilityRows, busyTermRows, shiftChoiceRows, shiftsByJob } from './rows-of-shifts.ts';
+import { messageRows } from './rows-of-messages.ts';
 import { profileRows, schoolEmailRows, seekerRows, socialAccountRows } from './rows-of-seekers.ts';
 import { subscriptionRows } from './rows-of-subscriptions.ts';
 import { addAlert } from '../wings/discovery/index.ts';
@@ -129,6 +130,9 @@ async function insertSample(
     .values(contactShowingRows(applications))
     .execute();
   await transaction.insertInto('notices').values(noticeRows(applications, now)).execute();
+  const written = messageRows(applications, { employerIds, seekerIds, now });
+  await transaction.insertInto('threads').values(written.threads).execute();
+  await transaction.insertInto('messages').values(written.messages).execute();
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
   await addSampleReports(transaction, sample, { jobIds, employerIds, seekerIds, now });
