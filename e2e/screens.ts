@@ -123,6 +123,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   ),
   '/my-week': screen('seeker', { address: '/my-week', heading: 'My week' }),
   '/my-shifts': screen('seeker', { address: '/my-shifts', heading: 'My shifts' }),
+  '/messages/:applicationId?': screen('seeker', { address: '/messages', heading: 'Messages' }),
   '/alerts': screen('seeker', { address: '/alerts', heading: 'Job alerts' }),
   '/alerts/new': screen('seeker', {
     address: '/alerts/new?searchQuery=barista&searchLocation=Raleigh',
@@ -177,6 +178,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     audience: 'employer',
     views: ({ job }) => [{ address: `/employer/jobs/${job.id}/roster`, heading: 'Roster' }],
   },
+  '/employer/messages/:applicationId?': screen('employer', {
+    address: '/employer/messages',
+    heading: 'Messages',
+  }),
   '/employer/shifts': screen('employer', { address: '/employer/shifts', heading: 'Shifts' }),
   '/employer/createjob': screen('employer', {
     address: '/employer/createjob',

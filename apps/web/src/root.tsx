@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { LocalDebug } from './wings/posting/local-debug/index.ts';
+import { UnreadBadge } from './wings/hiring/messages/index.ts';
 import { NoticesBell } from './wings/hiring/notices/index.ts';
 import { API_BASE_META } from './platform/api/api-base-meta.ts';
 import { useEarlyInput } from './platform/early-input/use-early-input.ts';
@@ -118,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <RenderedDay value={loaded?.renderedDay ?? null}>
             <NavigationProgress />
             <Shell
-              nav={Nav ? <Nav /> : <SiteNav notices={<NoticesBell />} />}
+              nav={Nav ? <Nav /> : <SiteNav notices={<NoticesBell />} UnreadBadge={UnreadBadge} />}
               footer={Nav ? null : <SiteFooter />}
             >
               {children}

@@ -185,12 +185,13 @@ it('offers one act, the others in a menu that returns the focus', async () => {
   ).toEqual(['View Application', '']);
   const menu = await openMenu('Job d');
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Messages',
     'Timeline',
     'Who saw my contact',
     'Withdraw',
     'Report this employer',
   ]);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await screen.findByRole('dialog', { name: 'Timeline' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => {
@@ -466,6 +467,7 @@ it('offers no view of a quick application, and no withdrawal of a decided one', 
   expect(screen.queryByRole('button', { name: 'View Application' })).not.toBeInTheDocument();
   const menu = await openMenu('Job d');
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Messages',
     'Report this employer',
   ]);
 });

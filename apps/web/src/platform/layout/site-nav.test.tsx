@@ -18,8 +18,20 @@ it('leads employers to their pages, to Jobs and Company on phones and to Log out
           .map(({ textContent }) => textContent)
           .join(''),
       );
-  expect(namesWithout('max-md:hidden')).toEqual(['Dashboard', 'Applications', 'Jobs', 'Company']);
-  expect(namesWithout('md:hidden')).toEqual(['Dashboard', 'Applications', 'Profile', 'Log out']);
+  expect(namesWithout('max-md:hidden')).toEqual([
+    'Dashboard',
+    'Applications',
+    'Messages',
+    'Jobs',
+    'Company',
+  ]);
+  expect(namesWithout('md:hidden')).toEqual([
+    'Dashboard',
+    'Applications',
+    'Messages',
+    'Profile',
+    'Log out',
+  ]);
   expect(within(list).getByRole('link', { name: 'Jobs' })).toHaveAttribute(
     'href',
     '/employer/jobs',

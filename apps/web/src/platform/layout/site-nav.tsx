@@ -6,11 +6,12 @@ import {
   Clock3,
   LayoutDashboard,
   LogOut,
+  MessageCircle,
   UsersRound,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { NavBar } from '../../ui/navigation/nav-bar.tsx';
+import { NavBar, type NavItem } from '../../ui/navigation/nav-bar.tsx';
 import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { PageLink, PageNavLink } from '../routing/page-link.tsx';
 import { paths } from '../routing/paths.ts';
@@ -19,10 +20,12 @@ import { useSignOut } from '../session/use-sign-out.ts';
 export interface SiteNavProps {
   /** The seeker's notices, rendered by a feature. */
   notices?: ReactNode;
+  /** The number of unread conversations of a side, rendered by a feature. */
+  UnreadBadge?: ComponentType<{ side: 'seeker' | 'employer' }>;
 }
 
 /** The navigation of every page (spec section 2.1). */
-export function SiteNav({ notices }: SiteNavProps) {
+export function SiteNav({ notices, UnreadBadge }: SiteNavProps) {
   const signOut = useSignOut();
   return (
     <NavBar
@@ -40,6 +43,7 @@ export function SiteNav({ notices }: SiteNavProps) {
           element: <PageNavLink to={paths.myShifts()} />,
         },
         { label: 'History', icon: <Clock3 />, element: <PageNavLink to={paths.history()} /> },
+        messages('seeker', UnreadBadge),
         {
           label: 'Profile',
           icon: <CircleUserRound />,
@@ -57,6 +61,7 @@ export function SiteNav({ notices }: SiteNavProps) {
           icon: <UsersRound />,
           element: <PageNavLink to={paths.employerApplications()} />,
         },
+        messages('employer', UnreadBadge),
         {
           label: 'Jobs',
           icon: <BriefcaseBusiness />,
@@ -91,4 +96,13 @@ export function SiteNav({ notices }: SiteNavProps) {
       }
     />
   );
+}
+
+function messages(side: 'seeker' | 'employer', UnreadBadge: SiteNavProps['UnreadBadge']): NavItem {
+  return {
+    label: 'Messages',
+    icon: <MessageCircle />,
+    badge: UnreadBadge ? <UnreadBadge side={side} /> : null,
+    element: <PageNavLink to={paths.messages(side)} />,
+  };
 }

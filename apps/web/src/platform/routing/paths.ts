@@ -91,6 +91,11 @@ export const paths = {
   /** `next`: the search to continue to once the week is saved. */
   myWeek: (next?: string) => withQuery('/my-week', { next }),
   myShifts: () => '/my-shifts',
+  /** `applicationId`: the conversation that is open. */
+  messages: (side: 'seeker' | 'employer', applicationId?: string) => {
+    const list = side === 'employer' ? '/employer/messages' : '/messages';
+    return applicationId === undefined ? list : `${list}/${encode(applicationId)}`;
+  },
   alerts: () => '/alerts',
   /** `search`: what to be alerted of. */
   newAlert: (search: JobSearchParams = {}) => withQuery('/alerts/new', { ...search }),

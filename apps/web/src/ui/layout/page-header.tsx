@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   back?: ReactNode;
   /** Beside the title; on phones beside the lead, or below it. */
   actions?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 export function PageHeader({ title, lead, back, actions, className }: PageHeaderProps) {

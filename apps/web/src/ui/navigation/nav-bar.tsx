@@ -9,6 +9,8 @@ export interface NavItem {
   element: ReactElement<{ children?: ReactNode }>;
   /** Only in the phones' bar, only in the header of wide screens, or only for those who are signed in. */
   isFor?: 'phones' | 'wide' | 'signed-in';
+  /** A number beside its name. */
+  badge?: ReactNode;
   /** Its shorter or plainer name in the phones' bar. */
   phoneLabel?: string;
 }
@@ -64,7 +66,7 @@ export function NavBar({ home, seeker, employer, visitorActions, seekerActions }
 
 const LIST = 'max-md:h-16 max-md:items-stretch md:gap-1';
 
-function drawItem({ label, phoneLabel, icon, element, isFor }: NavItem) {
+function drawItem({ label, phoneLabel, icon, element, isFor, badge }: NavItem) {
   return (
     <li
       key={label}
@@ -76,7 +78,7 @@ function drawItem({ label, phoneLabel, icon, element, isFor }: NavItem) {
     >
       <Slot
         className={clsx(
-          'group flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',
+          'group relative flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',
           'max-md:size-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center max-md:text-[min(0.75rem,max(12px,3.4vw))] max-md:leading-tight max-md:wrap-anywhere',
           'max-md:focus-visible:-outline-offset-2 md:min-h-11 md:gap-2 md:rounded-full md:px-4',
           'forced-colors:aria-[current=page]:text-[Highlight] forced-colors:aria-[current=page]:underline',
@@ -98,6 +100,11 @@ function drawItem({ label, phoneLabel, icon, element, isFor }: NavItem) {
             ) : (
               label
             )}
+            {badge ? (
+              <span className="empty:hidden max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1">
+                {badge}
+              </span>
+            ) : null}
           </>,
         )}
       </Slot>

@@ -1,6 +1,6 @@
 import { type Application, isAllowedFrom, statusFromSeekerLabel } from '@nextshift/contract';
 
-export type ApplicationAct = 'view' | 'timeline' | 'contact' | 'withdraw' | 'report';
+export type ApplicationAct = 'view' | 'messages' | 'timeline' | 'contact' | 'withdraw' | 'report';
 
 /** What comes next for an application, and what else can be done, the most frequent first. */
 export function actionsOf({ status, shifts, applicationId }: Application): {
@@ -12,7 +12,7 @@ export function actionsOf({ status, shifts, applicationId }: Application): {
   const next = applicationId === null ? 'timeline' : 'view';
   const acts: ApplicationAct[] = [];
   if (applicationId !== null) acts.push('view');
-  acts.push('timeline');
+  acts.push('messages', 'timeline');
   if (isAccepted) acts.push('contact');
   if (canWithdraw(status)) acts.push('withdraw');
   acts.push('report');

@@ -1,5 +1,6 @@
 import { describeShifts, formatPay, type Application } from '@nextshift/contract';
 import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { formatDate } from '../../../platform/text/format-date.ts';
@@ -23,6 +24,7 @@ export interface ApplicationRowProps {
 /** An application with its next act; the others are in its menu. */
 export function ApplicationRow({ application, onView, onWithdraw }: ApplicationRowProps) {
   const titleId = useId();
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<ApplicationAct | null>(null);
   const { id, job, jobId, status, createdAt, endedReason, answerDueAt } = application;
   const { openReport, reportDialog } = useReportDialog({
@@ -35,6 +37,7 @@ export function ApplicationRow({ application, onView, onWithdraw }: ApplicationR
     if (act === 'view') onView(application);
     else if (act === 'withdraw') onWithdraw(application);
     else if (act === 'report') openReport();
+    else if (act === 'messages') void navigate(paths.messages('seeker', id));
     else setOpened(act);
   };
   const dialog = (act: ApplicationAct) => ({
@@ -99,6 +102,7 @@ export function ApplicationRow({ application, onView, onWithdraw }: ApplicationR
 
 const ACT_WORDS = {
   view: 'View Application',
+  messages: 'Messages',
   timeline: 'Timeline',
   contact: 'Who saw my contact',
   withdraw: 'Withdraw',

@@ -14,6 +14,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import {
   ACCEPTING_COMPANY_LEFT_WORDS,
   COMPANY_LEFT_WORDS,
+  MESSAGE_WORDS,
   NOTICE_WORDS,
   PLACE_WITHDRAWN_WORDS,
   BROUGHT_BACK_WORDS,
@@ -65,7 +66,8 @@ export function NoticeRow({ notice, earlier, isNew, onFollow }: NoticeRowProps) 
 
 /** What the application became; nothing for what leaves it as it is. */
 function State({ notice: { status, reason } }: Pick<NoticeRowProps, 'notice'>) {
-  if (status === null || isAboutShift(reason) || reason === 'scam_warning') return null;
+  const isOther = isAboutShift(reason) || reason === 'scam_warning' || reason === 'message';
+  if (status === null || isOther) return null;
   const endedReason = reason === 'place_withdrawn' ? reason : null;
   return (
     <span className="mt-1.5 flex">
@@ -83,6 +85,7 @@ function wordsOf(notice: Notice, earlier: readonly Notice[]): string {
   }
   if (reason === 'brought_back') return BROUGHT_BACK_WORDS;
   if (reason === 'scam_warning') return SCAM_WARNING_WORDS;
+  if (reason === 'message') return MESSAGE_WORDS;
   if (isAboutShift(reason)) {
     return shiftWords(reason, shift);
   }
@@ -104,7 +107,10 @@ function isAboutShift(reason: Notice['reason']): reason is ShiftNoticeReason {
 }
 
 /** Where one can do what a notice asks for. */
-function pageOf({ reason, jobId, jobRemoved }: Notice): string {
+function pageOf({ reason, applicationId, jobId, jobRemoved }: Notice): string {
+  if (reason === 'message' && applicationId !== null) {
+    return paths.messages('seeker', applicationId);
+  }
   if (reason === 'closes_soon') return jobRemoved ? paths.history('saved') : paths.job(jobId);
   return isAboutShift(reason) ? paths.myShifts() : paths.history('applied');
 }

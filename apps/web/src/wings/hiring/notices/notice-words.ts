@@ -28,6 +28,9 @@ export const CLOSES_SOON_WORDS = 'A job you saved closes soon. Apply while it is
 /** The same once the job is gone. */
 export const SAVED_JOB_REMOVED_WORDS = 'A job you saved was removed.';
 
+/** For unread messages of the employer. */
+export const MESSAGE_WORDS = 'The employer has written to you.';
+
 /** For an acceptance that the employer has deleted since, whether or not the applicant knew of it. */
 export const PLACE_WITHDRAWN_WORDS =
   'The employer had accepted your application, and has taken that back.';

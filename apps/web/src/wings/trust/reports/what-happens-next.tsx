@@ -9,7 +9,7 @@ export function WhatHappensNext({ type }: { type: ReportSubjectType }) {
   return (
     <>
       A person reads it.{' '}
-      {isEmployer && type === 'application'
+      {isEmployer && (type === 'application' || type === 'message')
         ? 'The applicant is not told.'
         : 'The company never learns who reported it.'}{' '}
       You can follow it under Your reports,{' '}

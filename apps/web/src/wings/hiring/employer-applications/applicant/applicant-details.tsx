@@ -10,6 +10,7 @@ import { paths } from '../../../../platform/routing/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ApplicantContact } from './applicant-contact.tsx';
 import { applicantName } from './applicant-name.ts';
+import { ApplicantMessages } from './applicant-messages.tsx';
 import { ApplicantProfileSections } from './applicant-profile-sections.tsx';
 import { answerDueOf } from '../decisions/application-rules.ts';
 import { ApplicantShifts } from './applicant-shifts.tsx';
@@ -44,6 +45,7 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
       ) : null}
       <StageControl employerId={employerId} application={application} />
       <ApplicantContact application={application} />
+      <ApplicantMessages employerId={employerId} application={application} />
       <ApplicantShifts employerId={employerId} application={application} />
       {applicationId !== null || user.profile ? (
         <div className="flex flex-wrap gap-2">
