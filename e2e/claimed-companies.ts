@@ -42,6 +42,8 @@ const claims = [
   'a form on a phone',
   'tips on a desktop',
   'tips on a phone',
+  'messages',
+  'held messages',
 ] as const;
 
 export type Claim = (typeof claims)[number];
