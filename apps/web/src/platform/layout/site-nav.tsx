@@ -43,7 +43,7 @@ export function SiteNav({ notices, UnreadBadge }: SiteNavProps) {
           element: <PageNavLink to={paths.myShifts()} />,
         },
         { label: 'History', icon: <Clock3 />, element: <PageNavLink to={paths.history()} /> },
-        messages('seeker', UnreadBadge),
+        { ...messages('seeker', UnreadBadge), isFor: 'signed-in' },
         {
           label: 'Profile',
           icon: <CircleUserRound />,

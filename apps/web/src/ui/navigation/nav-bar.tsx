@@ -18,7 +18,7 @@ export interface NavItem {
 export interface NavBarProps {
   /** The wordmark in a link to the home page. */
   home: ReactNode;
-  /** For visitors and job seekers: Jobs, History, Profile; signed in also Shifts. */
+  /** For visitors and job seekers: Jobs, History, Profile; signed in also Shifts and Messages. */
   seeker: readonly NavItem[];
   /** For employers: Dashboard, Applications, Profile, Log out; on phones Jobs instead of Log out. */
   employer: readonly NavItem[];
