@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Thread } from '@nextshift/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +50,7 @@ import { draftOfJob } from './wings/posting/job-form/job-draft.ts';
 import { useLowPayQuestion } from './wings/posting/job-form/saving/low-pay-question.tsx';
 import { PublishAtDialog } from './wings/posting/job-form/saving/publish-at-dialog.tsx';
 import { ContactViewsDialog } from './wings/hiring/job-history/contact-views-dialog.tsx';
+import { TemplatesDialog } from './wings/hiring/messages/templates/templates-dialog.tsx';
 import { TimelineDialog } from './wings/hiring/job-history/timeline-dialog.tsx';
 import { WithdrawDialog } from './wings/hiring/job-history/withdraw-dialog.tsx';
 import { NO_CRITERIA } from './wings/jobs/job-search/criteria/search-criteria.ts';
@@ -91,6 +93,18 @@ const user = userEvent.setup();
 const JOB = makeJob(1);
 const APPLICATION = makeApplication(1, 'Ana');
 const ASSIGNMENT = makeAssignment(1, 'Ana');
+const THREAD: Thread = {
+  applicationId: APPLICATION.id,
+  jobId: JOB.id,
+  jobTitle: JOB.title,
+  companyName: EMPLOYER.companyName,
+  applicantName: 'Ana Lopez',
+  state: 'open',
+  closesAt: null,
+  showsContact: false,
+  unread: 0,
+  lastMessage: null,
+};
 const none = () => undefined;
 const pending = () => new Promise<void>(none);
 const reposting = { obstacle: null, repost: none };
@@ -264,6 +278,16 @@ const dialogs: Readonly<
       {...{ open, onClose }}
     />
   ),
+  'wings/hiring/messages/templates/templates-dialog.tsx': ({ open, onClose }) =>
+    open ? (
+      <TemplatesDialog
+        accountId={employerId}
+        thread={THREAD}
+        text=""
+        onChoose={none}
+        onClose={onClose}
+      />
+    ) : null,
   'wings/hiring/job-history/contact-views-dialog.tsx': (dialog) => (
     <ContactViewsDialog application={SUBMITTED} {...dialog} />
   ),
