@@ -5,6 +5,7 @@ export * from './error-body.ts';
 export * from './error-codes.ts';
 export * from './field-rules.ts';
 export * from './limits.ts';
+export * from './plan-limits.ts';
 export * from './list-query.ts';
 export * from './phone.ts';
 export * from './picture-messages.ts';

@@ -4,7 +4,7 @@ import {
   PLAN_ANNUAL_SAVINGS,
   PLAN_APPLICANTS_PER_JOB,
   PLAN_MONTHLY_PRICES,
-} from '../../../limits.ts';
+} from '../../../plan-limits.ts';
 
 export const planIds = ['basic', 'impact', 'accelerate', 'corporate'] as const;
 export const billingCycles = ['monthly', 'annual'] as const;

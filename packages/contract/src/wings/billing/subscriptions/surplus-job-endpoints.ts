@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { entityId, isoTime } from '../../../field-rules.ts';
-import { PLAN_ACTIVE_JOBS } from '../../../limits.ts';
+import { PLAN_ACTIVE_JOBS } from '../../../plan-limits.ts';
 
 const tag = 'Subscriptions';
 
