@@ -50,7 +50,7 @@ export const messages: readonly Row[] = [
   {
     call: 'POST /api/message-templates',
     of: 'employer',
-    body: { title: 'Invite', text: 'Hi {firstName}' },
+    body: { title: 'Invite', text: 'Hi there' },
     who: anyEmployer('201'),
   },
   {
@@ -58,7 +58,7 @@ export const messages: readonly Row[] = [
     of: 'employer',
     at: `/api/message-templates/${TEMPLATE_ID}`,
     first: TEMPLATE,
-    body: { title: 'Invite', text: 'Hi {firstName}' },
+    body: { title: 'Invite', text: 'Hi there' },
     who: owningEmployer('200', '404'),
   },
   {
