@@ -129,7 +129,10 @@ test(
       await expect(card).toContainText('Closed: position filled');
       await expect(card).not.toContainText('pending');
       await card.getByRole('button', { name: `More for ${title}` }).click();
-      await expect(applicant.getByRole('menuitem')).toHaveText(['Report this employer']);
+      await expect(applicant.getByRole('menuitem')).toHaveText([
+        'Messages',
+        'Report this employer',
+      ]);
       await expectAccessible(applicant);
       await applicant.goBack();
       await expect(applicant.getByRole('menu')).toHaveCount(0);

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { expectStill, watchLayoutShifts } from '../checks/layout-shift.ts';
 import { expect, test } from '../journey.ts';
 
-/** Bytes of JavaScript, gzip; `npm run size` lists them. */
-const MOST_BYTES = 150_000;
+/** Bytes of JavaScript, gzip; `npm run size` lists them. Without a search a list has the choice of a city as well. */
+const MOST_BYTES = { '/': 150_000, '/jobs': 151_000, '/jobs?searchLocation=Raleigh': 150_000 };
 
 /** Chunks are named by their first module. */
 const EMPLOYER_PAGE = /\/((employer|applicant)-|create-|edit-job)/;
 
-for (const path of ['/', '/jobs', '/jobs?searchLocation=Raleigh']) {
+for (const [path, mostBytes] of Object.entries(MOST_BYTES)) {
   test(`a visitor's ${path} loads few scripts, and none of the employer's pages`, async ({
     page,
   }) => {
@@ -29,7 +29,7 @@ for (const path of ['/', '/jobs', '/jobs?searchLocation=Raleigh']) {
     expect(fetched.map(({ url }) => url).filter((url) => EMPLOYER_PAGE.test(url))).toEqual([]);
     const sum = fetched.reduce((total, { bytes }) => total + bytes, 0);
     expect(sum).toBeGreaterThan(50_000);
-    expect(sum).toBeLessThan(MOST_BYTES);
+    expect(sum).toBeLessThan(mostBytes);
   });
 }
 

@@ -147,6 +147,7 @@ test('an operator finds a company, suspends it and restores it', async ({
   guard.expectFailure({ url: `/jobs/${job.id}`, status: 404 });
   guard.expectFailure({ url: '/employer/login', status: 403 });
   guard.expectFailure({ url: '/api/employer/me', status: 401 });
+  guard.expectFailure({ url: '/api/threads', status: 401 });
   const visitor = await openBrowser();
 
   await test.step('signs in and searches', async () => {
