@@ -6,11 +6,10 @@ import { type ConnectionOptions, poolOfConnections } from './pool-connection.ts'
 import { createReadPool } from './read-pool.ts';
 
 /**
- * Connections to the primary by who uses them: whatever one of them waits for, the others go on. What everybody reads goes
- * over few, which have its statements prepared; sessions are found and started by short statements; a task of each worker
- * and what it reads beside it.
+ * Connections to the primary by who uses them: whatever one of them waits for, the others go on. Sessions are found and
+ * started by short statements; a task of each worker and what it reads beside it.
  */
-const CONNECTIONS = { primary: 12, content: 4, 'sign-in': 4, health: 1, tasks: 6 } as const;
+const CONNECTIONS = { primary: 16, 'sign-in': 4, health: 1, tasks: 6 } as const;
 
 /** Longest wait for a connection to a copy, in milliseconds: readers hardly notice that the copies are down. */
 const COPY_CONNECT_TIMEOUT_MS = 1_000;
@@ -42,21 +41,19 @@ export function createDatabases(options: DatabasesOptions): Databases {
     return { pool, database: databaseOn(poolOfConnections(pool, { prepares })) };
   };
   const { pool: primary, database } = open('primary');
-  const openCopies = (address: string) => {
+  let contentDatabase = database;
+  if (readConnectionString !== undefined) {
     const copies = createPool({
-      connectionString: address,
+      connectionString: readConnectionString,
       log,
       connectWithinMs: COPY_CONNECT_TIMEOUT_MS,
     });
     pools.set('copies', copies);
-    return databaseOn(createReadPool({ copies, primary, log, prepares }));
-  };
+    contentDatabase = databaseOn(createReadPool({ copies, primary, log, prepares }));
+  }
   return {
     database,
-    contentDatabase:
-      readConnectionString === undefined
-        ? open('content').database
-        : openCopies(readConnectionString),
+    contentDatabase,
     signInDatabase: open('sign-in').database,
     healthDatabase: open('health').database,
     taskDatabase: open('tasks').database,
