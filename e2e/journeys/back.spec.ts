@@ -178,13 +178,14 @@ test(
 test('Back and a reload lead to the place in a list on a phone', async ({ api, page, enterAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const seeker = await createSeeker(api);
-  const jobs = (await api('/jobs/searchjobs?searchLocation=Raleigh&limit=40')) as { id: string }[];
+  // Other tests post jobs in Raleigh.
+  const jobs = (await api('/jobs/searchjobs?searchLocation=Durham&limit=20')) as { id: string }[];
   for (const { id: jobId } of jobs) {
     const body = { userId: seeker.id, jobId };
     await api('/savedjobs/add', { method: 'POST', token: seeker.token, body });
   }
   await enterAs(seeker);
-  for (const list of ['/history?tab=saved', '/jobs?searchLocation=Raleigh']) {
+  for (const list of ['/history?tab=saved', '/jobs?searchLocation=Durham']) {
     await test.step(list, async () => {
       await page.goto(list);
       const cards = page.getByRole('main').locator('[data-opens-job]:not([aria-hidden])');
