@@ -89,7 +89,7 @@ describe('a picture', () => {
     expect(response.json()).toMatchObject({
       code: 'unsupported_type',
       message: expect.stringMatching(
-        /^Please choose a JPEG, PNG, WebP, GIF or AVIF image\.$|^This picture is too large: /,
+        /^This picture cannot be read\. Please choose another\.$|^This picture is too large: /,
       ) as string,
     });
     expect(await countStored()).toBe(before);

@@ -1,4 +1,9 @@
-import { HEIC_MESSAGE, NOT_A_PICTURE_MESSAGE, PICTURE_WIDTHS } from '@nextshift/contract';
+import {
+  HEIC_MESSAGE,
+  NOT_A_PICTURE_MESSAGE,
+  PICTURE_WIDTHS,
+  UNREADABLE_PICTURE_MESSAGE,
+} from '@nextshift/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../errors/app-error.ts';
@@ -56,7 +61,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return inTurn(() =>
     reencode(bytes).catch((error: unknown) => {
       if (error instanceof AppError) throw error;
-      throw new AppError('unsupported_type', { message: NOT_A_PICTURE_MESSAGE });
+      throw new AppError('unsupported_type', { message: UNREADABLE_PICTURE_MESSAGE });
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { UNREADABLE_PICTURE_MESSAGE } from '@nextshift/contract';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -5,12 +6,7 @@ import { FormError } from '../../ui/forms/form-error.tsx';
 import { ImagePicker } from '../../ui/forms/image-picker.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { failureText } from '../api/failure-text.ts';
-import {
-  isReadablePicture,
-  PICTURE_TYPES,
-  pictureProblem,
-  UNREADABLE_PICTURE,
-} from './picture-file.ts';
+import { isReadablePicture, PICTURE_TYPES, pictureProblem } from './picture-file.ts';
 import type { PictureUpload } from './upload-picture.ts';
 
 export interface PictureDialogProps {
@@ -70,7 +66,7 @@ export function PictureDialog({
     latest.current = chosen;
     if (!chosen || found !== undefined) return;
     void isReadablePicture(chosen).then((isReadable) => {
-      if (!isReadable && latest.current === chosen) setProblem(UNREADABLE_PICTURE);
+      if (!isReadable && latest.current === chosen) setProblem(UNREADABLE_PICTURE_MESSAGE);
     });
   }
   const close = () => {

@@ -19,8 +19,6 @@ export function pictureProblem({ type, name, size }: File): string | undefined {
   return size > PICTURE_MAX_BYTES ? 'File size must be less than 5MB' : undefined;
 }
 
-export const UNREADABLE_PICTURE = 'This picture cannot be read. Please choose another.';
-
 /** Whether the browser can decode it; a file may only be named like a picture. */
 export async function isReadablePicture(file: File): Promise<boolean> {
   try {

@@ -16,6 +16,7 @@ const DOCX: DocumentType = {
 };
 
 const NOT_A_DOCUMENT = 'Please upload a PDF, DOC or DOCX file.';
+const DAMAGED = 'This file is damaged or cut off. Please save it again, then upload it.';
 /**
  * The name of the text stream in older Word files, whose compound format other programs use as
  * well.
@@ -30,7 +31,7 @@ const ENTRIES_MAX = 20_000;
 
 /**
  * Detects the type of a document by its content, not its name.
- * @throws {AppError} unsupported_type for anything but PDF, DOC and DOCX
+ * @throws {AppError} unsupported_type for anything but PDF, DOC and DOCX, and for an archive that cannot be read
  */
 export async function documentTypeOf(bytes: Buffer): Promise<DocumentType> {
   if (isPdf(bytes)) return PDF;
@@ -61,7 +62,7 @@ async function isWordArchive(bytes: Buffer): Promise<boolean> {
     if (archive.entryCount > ENTRIES_MAX) return false;
     for await (const { fileName } of archive.eachEntry()) names.add(fileName);
   } catch {
-    return false;
+    throw new AppError('unsupported_type', { message: DAMAGED });
   }
   return (
     names.has('[Content_Types].xml') &&

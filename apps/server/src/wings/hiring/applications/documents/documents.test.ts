@@ -101,9 +101,20 @@ describe('POST /api/applications/documents', () => {
     const word = await streamedFile([...parts, ...WORD_PARTS]);
     expect((await upload(seeker, word, 'cv.docx')).statusCode).toBe(201);
     expect((await upload(seeker, await streamedFile(parts), 'cv.docx')).statusCode).toBe(415);
-    expect((await upload(seeker, word.subarray(0, -30), 'cv.docx')).statusCode).toBe(415);
     const macros = await streamedFile([...WORD_PARTS, ['word/vbaProject.bin', Buffer.from('x')]]);
     expect((await upload(seeker, macros, 'cv.docx')).statusCode).toBe(415);
+  });
+
+  it.each([
+    ['at its end', (word: Buffer) => word.subarray(0, -30)],
+    ['after its first bytes', (word: Buffer) => word.subarray(0, 40)],
+  ])('says of a Word file cut off %s that it is damaged', async (_where, cut) => {
+    const word = await streamedFile(WORD_PARTS);
+    const response = await upload(await signUpSeeker(app), cut(word), 'cv.docx');
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({
+      message: 'This file is damaged or cut off. Please save it again, then upload it.',
+    });
   });
 
   it('accepts a PDF with bytes before its header, and none with a thousand', async () => {

@@ -1,9 +1,9 @@
+import { UNREADABLE_PICTURE_MESSAGE } from '@nextshift/contract';
 import { useState } from 'react';
 import {
   isReadablePicture,
   PICTURE_TYPES,
   pictureProblem,
-  UNREADABLE_PICTURE,
 } from '../../../../platform/forms/picture-file.ts';
 import { FileDrop } from '../../../../ui/forms/file-drop.tsx';
 
@@ -19,7 +19,7 @@ export function JobImageDrop({ onChoose, disabled = false }: JobImageDropProps) 
     if (!file) return;
     const found = pictureProblem(file);
     const isReadable = found === undefined && (await isReadablePicture(file));
-    setProblem(found ?? (isReadable ? undefined : UNREADABLE_PICTURE));
+    setProblem(found ?? (isReadable ? undefined : UNREADABLE_PICTURE_MESSAGE));
     if (isReadable) onChoose(file);
   };
   return (
