@@ -1,5 +1,6 @@
 import { usStates } from '@nextshift/contract';
 import { expect, it } from 'vitest';
+import { readGazetteer } from '../../places/read-gazetteer.ts';
 import { placeOfSearch, zipCodeOfSearch } from './place-of-search.ts';
 
 it.each([
@@ -31,6 +32,12 @@ it.each([
   ['USA', null, null],
   ['NC, Raleigh', 'raleigh', 'NC'],
   ['North Carolina , Chapel Hill', 'chapel hill', 'NC'],
+  ['NC Raleigh', 'raleigh', 'NC'],
+  ['nc winston-salem', 'winston-salem', 'NC'],
+  ['La Crosse', 'la crosse', null],
+  ['Mt Airy', 'mt airy', null],
+  ['Virginia Beach', 'virginia beach', null],
+  ['West New York', 'west new york', null],
   ['Indiana, PA', 'indiana', 'PA'],
   ['Wyoming, Michigan', 'wyoming', 'MI'],
   ['Raleigh NC USA', 'raleigh', 'NC'],
@@ -68,4 +75,12 @@ it.each(usStates)('parses $code, $name and both after a city', ({ code, name }) 
   expect(placeOfSearch(code)).toEqual({ city: null, state: code, isRemote: false });
   for (const text of [`springfield ${code}`, `Springfield, ${name}`])
     expect(placeOfSearch(text)).toEqual({ city: 'springfield', state: code, isRemote: false });
+});
+
+it('takes no city of several words for one in another state', async () => {
+  const cities = (await readGazetteer())
+    .filter(({ id, label }) => id.startsWith('city-') && / /.test(label) && !label.includes(','))
+    .map(({ label }) => label);
+  expect(cities.length).toBeGreaterThan(5_000);
+  expect(cities.filter((city) => placeOfSearch(city).state !== null)).toEqual([]);
 });

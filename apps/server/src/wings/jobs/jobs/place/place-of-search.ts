@@ -23,6 +23,7 @@ export interface SearchPlace extends JobsPlace {
 const COUNTRY = /(?:^|[ ,])(?:usa?|u\.s\.(?:a\.)?|united states(?: of america)?)$/;
 const ZIP_CODE = /^(?<code>\d{5})(?:-\d{4})?$/;
 const ZIP_CODE_AT_END = / \d{5}(?:-\d{4})?$/;
+const BEFORE_NAMES_OF_STATES = /^(?:(?:east|west|north|south|new|lake|mount)|estancias de)$/;
 const REMOTE_IN = /^(?:remote|work from home)(?:,? in |, ?| - | )/;
 
 /** Parses `Raleigh`, `raleigh, NC` and ` Raleigh , North Carolina ` alike. */
@@ -56,19 +57,26 @@ function readPlace(text: string): JobsPlace {
   const [first = '', second = ''] = text.split(/ ?, ?/);
   const state = readWholeState(first);
   if (state === null)
-    return text.includes(',') ? cityOfName(text) : (cityBeforeState(text) ?? cityOfName(text));
+    return text.includes(',') ? cityOfName(text) : (cityBesideState(text) ?? cityOfName(text));
   if (second === '') return { city: null, state };
   // Some cities have the name of another state: Indiana, PA.
   return readState(second) === null ? { city: second, state } : cityOfName(text);
 }
 
-/** `raleigh nc` and `winston-salem north carolina`; a name of one word may belong to the city, as in Port Washington. */
-function cityBeforeState(text: string): NamedCity | null {
+/**
+ * `raleigh nc`, `winston-salem north carolina` and `nc raleigh`. A name may belong to the city, as in Port Washington, West
+ * New York and Virginia Beach; so may a code that is a word of cities (La Crosse, De Pere, Mt Airy).
+ */
+function cityBesideState(text: string): NamedCity | null {
   const words = text.split(' ');
   for (const length of [2, 1]) {
     const name = words.slice(-length).join(' ');
-    const state = length < words.length && name !== 'washington' ? readState(name) : null;
-    if (state !== null) return { city: words.slice(0, -length).join(' '), state };
+    const city = words.slice(0, -length).join(' ');
+    const isOfCity = city === '' || name === 'washington' || BEFORE_NAMES_OF_STATES.test(city);
+    const state = isOfCity ? null : readState(name);
+    if (state !== null) return { city, state };
   }
-  return null;
+  const [first = '', ...others] = words;
+  const state = /^(?!la|de|mt)[a-z]{2}$/.test(first) ? readState(first) : null;
+  return state === null || others.length === 0 ? null : { city: others.join(' '), state };
 }
