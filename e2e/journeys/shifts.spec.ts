@@ -67,7 +67,17 @@ test('a seeker finds the job that fits the week, and ticks one of its shifts', a
     ).toBeVisible();
     await page.goto(`/jobs/${weekend.id}`);
     await expect(page.getByText('You are free for 1 of 2 shifts')).toBeVisible();
+    await page.getByText('You are free for 1 of 2 shifts').click();
     await expect(page.getByText('you are not free Sun 7 AM')).toBeVisible();
+  });
+
+  await test.step('Apply and the facts stay within reach on a wide screen', async () => {
+    const window = page.viewportSize();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: 'See the company' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeInViewport();
+    await expect(page.getByText('6 h a shift, about $90.')).toBeInViewport();
+    if (window) await page.setViewportSize(window);
   });
 
   await test.step('applying asks which shifts one can work', async () => {

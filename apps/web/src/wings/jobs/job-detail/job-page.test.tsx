@@ -160,17 +160,6 @@ it('says that it is closed', () => {
   expect(screen.getByText(/takes no more applications/)).toBeInTheDocument();
 });
 
-it('folds what decides less, until it is opened', async () => {
-  open({ applicantCount: 3 });
-  const more = screen.getByRole('button', { name: 'More details' });
-  expect(more).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(more);
-  expect(screen.getByRole('button', { name: 'Fewer details' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-});
-
 it('promises who sees what beside Apply, while there is something to apply to', () => {
   const promise = 'They see your profile. Your phone number only if they accept you.';
   open({});

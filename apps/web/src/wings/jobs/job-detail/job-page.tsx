@@ -1,5 +1,4 @@
 import { type Job, placeOfJob } from '@nextshift/contract';
-import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
@@ -15,15 +14,13 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { CompanyStrip } from './company-strip.tsx';
-import { FoldedFacts } from './folded-facts.tsx';
+import { FirstFacts } from './first-facts.tsx';
 import { JobBadges } from './job-badges.tsx';
-import { JobFacts } from './job-facts.tsx';
 import { JobLinks } from './job-links.tsx';
-import { JobShifts } from './job-shifts.tsx';
 import { JobText } from './job-text.tsx';
+import { OtherFacts } from './other-facts.tsx';
 import { OwnState } from './own-state.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
-import { UsualPay } from './usual-pay.tsx';
 
 const TITLE_ID = 'job-title';
 
@@ -35,7 +32,7 @@ export interface JobPageProps {
   actions: (job: Job, titleId: string) => ReactNode;
 }
 
-/** A job as its own page. The buttons are beside the text, and at the bottom on phones. */
+/** A job as its own page. Facts and buttons stay beside the text; on phones the buttons stay at the bottom. */
 export function JobPage({ job, company, actions }: JobPageProps) {
   const origin = siteOrigin(useMatches());
   return (
@@ -48,63 +45,58 @@ export function JobPage({ job, company, actions }: JobPageProps) {
           </PageLink>
         </Button>
       </div>
-      <header className="mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-12">
-        <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:gap-6 lg:order-first">
-          <Avatar
-            kind="company"
-            size="large"
-            name={job.companyName}
-            src={job.logo}
-            decorative
-            className="max-sm:order-first sm:size-20"
-          />
-          <div className="min-w-0">
-            <JobBadges job={job} />
-            <h1 id={TITLE_ID} className="mt-1 text-display font-extrabold">
-              {job.title}
-            </h1>
-            <p className="mt-2 text-lg">
-              <PageLink to={paths.company(job.employerId)} className="text-link">
-                {job.companyName}
-              </PageLink>
-              <VerifiedMark verified={job.verified} />
-              <span className="text-ink-soft"> · {placeOfJob(job)}</span>
-            </p>
-            <p className="hidden wrap-anywhere print:block">{origin + paths.job(job.id)}</p>
-          </div>
+      <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+        <div className="min-w-0 space-y-6">
+          <header className="flex flex-col gap-3 sm:flex-row sm:items-start sm:gap-6">
+            <Avatar
+              kind="company"
+              size="large"
+              name={job.companyName}
+              src={job.logo}
+              decorative
+              className="sm:size-20"
+            />
+            <div className="min-w-0">
+              <JobBadges job={job} />
+              <h1 id={TITLE_ID} className="mt-1 text-display font-extrabold">
+                {job.title}
+              </h1>
+              <p className="mt-2 text-lg">
+                <PageLink to={paths.company(job.employerId)} className="text-link">
+                  {job.companyName}
+                </PageLink>
+                <VerifiedMark verified={job.verified} />
+                <span className="text-ink-soft"> · {placeOfJob(job)}</span>
+              </p>
+              <p className="hidden wrap-anywhere print:block">{origin + paths.job(job.id)}</p>
+            </div>
+          </header>
+          {job.jobImage ? <JobPicture job={job} className="rounded-card" /> : null}
         </div>
-        <JobPicture
-          job={job}
-          className={clsx('rounded-card max-lg:mt-5', job.jobImage === null && 'max-lg:hidden')}
-        />
-      </header>
-      <Card className="mt-6 lg:mt-8">
-        <OwnState job={job} className="mb-5" />
-        <JobFacts
-          job={job}
-          part="first"
-          className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
-        />
-        <JobShifts job={job} withoutOwn className="mt-5 border-t border-line pt-4" />
-        <UsualPay usualPay={job.usualPay} className="mt-5 border-t border-line pt-4" />
-      </Card>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
-        <div className="order-2 lg:order-1">
-          <JobText job={job} withoutPicture />
-          <CompanyStrip job={job} company={company} className="mt-10" />
-        </div>
-        <Card className="order-1 flex flex-col self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-2">
+        <Card className="flex flex-col self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <OwnState job={job} className="mb-5" />
           <ActingNeedsScript className="mb-4 max-lg:hidden" />
           <div className="max-lg:hidden">{actions(job, TITLE_ID)}</div>
           {job.status === 'Active' && !job.full ? (
-            <p className="mb-5 text-sm lg:mt-3 print:hidden session-employer:hidden">
+            <p className="text-sm max-lg:order-1 max-lg:mt-5 lg:mt-3 print:hidden session-employer:hidden">
               They see your profile. Your phone number only if they accept you.
             </p>
           ) : null}
-          <JobLinks job={job} className="mb-4 -ml-3.5 flex flex-wrap gap-1 print:hidden" />
-          <FoldedFacts job={job} />
-          <SafetyLine job={job} className="mt-6 border-t border-line pt-5" />
+          <FirstFacts job={job} withoutOwn className="gap-x-6 max-lg:sm:grid-cols-2 lg:mt-6" />
+          <JobLinks
+            job={job}
+            className="order-1 mt-3 -mb-1 -ml-3.5 flex flex-wrap gap-1 print:hidden"
+          />
+          <SafetyLine job={job} className="order-1 mt-4 border-t border-line pt-4" />
         </Card>
+        <div className="min-w-0">
+          <JobText job={job} withoutPicture />
+          <OtherFacts
+            job={job}
+            className="mt-8 grid-cols-2 gap-x-4 border-t border-line pt-6 sm:grid-cols-3"
+          />
+          <CompanyStrip job={job} company={company} className="mt-10" />
+        </div>
       </div>
       <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden print:hidden noscript:rounded-card session-employer:hidden">
         <ActingNeedsScript className="px-2 pb-2 text-sm" />

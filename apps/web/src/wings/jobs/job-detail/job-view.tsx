@@ -4,12 +4,11 @@ import { ResponsivenessLine } from '../../../entities/employer/responsiveness-li
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { JobBadges } from './job-badges.tsx';
-import { JobFacts } from './job-facts.tsx';
-import { JobShifts } from './job-shifts.tsx';
+import { FirstFacts } from './first-facts.tsx';
 import { JobText } from './job-text.tsx';
 import { NoApplicationsNote } from './no-applications-note.tsx';
+import { OtherFacts } from './other-facts.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
-import { UsualPay } from './usual-pay.tsx';
 
 export interface JobViewProps {
   job: Job;
@@ -28,22 +27,14 @@ export function JobView({ job, note, distance, withSimilar = false }: JobViewPro
       <JobBadges job={job} />
       <ResponsivenessLine responsiveness={job.responsiveness} className="mt-3" />
       <NoApplicationsNote job={job} className="mt-3" />
-      <JobFacts
-        job={job}
-        part="first"
-        distance={distance}
-        className="mt-6 grid gap-x-4 gap-y-5 sm:grid-cols-2"
-      />
-      <UsualPay usualPay={job.usualPay} className="mt-5" />
-      <JobShifts job={job} headingLevel="h3" className="mt-6" />
+      <FirstFacts job={job} distance={distance} className="mt-6 gap-x-4 sm:grid-cols-2" />
       {note}
       <div className="mt-6">
         <JobText job={job} headingLevel="h3" />
       </div>
-      <JobFacts
+      <OtherFacts
         job={job}
-        part="other"
-        className="mt-8 grid grid-cols-2 gap-x-4 gap-y-5 border-t border-line pt-6 sm:grid-cols-3"
+        className="mt-8 grid-cols-2 gap-x-4 border-t border-line pt-6 sm:grid-cols-3"
       />
       <p className="mt-8 text-ink-soft">
         Posted by{' '}

@@ -6,7 +6,7 @@ import { sampleJob } from '../../../../test/sample-job.ts';
 import { signInSeeker } from '../../../../test/seeker.ts';
 import { serveWeek } from '../../../../test/serve-week.ts';
 import { restore } from '../../../platform/session/restore.ts';
-import { JobShifts } from './job-shifts.tsx';
+import { JobSchedule } from './job-schedule.tsx';
 
 serveApi();
 
@@ -15,11 +15,11 @@ const saturday = { ...shift, id: '0192f0c1-0000-7000-8000-0000000000b1', weekday
 const tuesday = { ...shift, id: '0192f0c1-0000-7000-8000-0000000000b2', weekday: 'tue' } as const;
 
 async function show(
-  shifts = [saturday, tuesday] as Parameters<typeof JobShifts>[0]['job']['shifts'],
+  shifts = [saturday, tuesday] as Parameters<typeof JobSchedule>[0]['job']['shifts'],
 ) {
   await restore();
-  const job = sampleJob({ shifts, timeZone: 'America/New_York' });
-  return renderPage('/', '/', () => <JobShifts job={job} />);
+  const job = sampleJob({ shifts, schedule: 'Weekends', timeZone: 'America/New_York' });
+  return renderPage('/', '/', () => <JobSchedule job={job} />);
 }
 
 it('lists the shifts and what they come to', async () => {
@@ -27,18 +27,18 @@ it('lists the shifts and what they come to', async () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Tue, Sat 7 AM to 1 PM',
   ]);
-  expect(screen.getByText(/^6 h a shift, about \$90\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Weekends6 h a shift, about \$90\./)).toBeInTheDocument();
 });
 
-it('is absent for a job without shifts', async () => {
+it('is the words of the employer for a job without shifts', async () => {
   const { container } = await show([]);
-  expect(container).toBeEmptyDOMElement();
+  expect(container).toHaveTextContent(/^Weekends$/);
 });
 
 it('names the zone where the reader has other clocks', async () => {
   await restore();
   renderPage('/', '/', () => (
-    <JobShifts job={sampleJob({ shifts: [saturday], timeZone: 'America/Los_Angeles' })} />
+    <JobSchedule job={sampleJob({ shifts: [saturday], timeZone: 'America/Los_Angeles' })} />
   ));
   expect(screen.getByText(/Times are in Pacific Time\./)).toBeInTheDocument();
 });
