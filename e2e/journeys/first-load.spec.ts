@@ -33,6 +33,15 @@ for (const [path, mostBytes] of Object.entries(MOST_BYTES)) {
   });
 }
 
+/** Bytes of HTML with 24 jobs, gzip; 8 kB more with all of each job in its state. */
+const MOST_HTML_BYTES = 26_000;
+
+test('a list of jobs has no more in its state than it shows', async ({ request }) => {
+  const html = await (await request.get('/jobs?searchLocation=Raleigh')).body();
+  expect(html.toString().match(/<li data-job=/g)).toHaveLength(24);
+  expect(gzipSync(html).length).toBeLessThan(MOST_HTML_BYTES);
+});
+
 test('the choice of cities stays while its script is late', async ({ page }) => {
   await watchLayoutShifts(page);
   let letThrough: () => void = () => undefined;

@@ -12,7 +12,11 @@ const DIRECTIONS = [
 ];
 
 /** `2.1 mi north` of the place of the search; undefined where only the city is known. */
-export function distanceTo({ distanceMiles, offsetMiles, pointOf }: Job): string | undefined {
+export function distanceTo({
+  distanceMiles,
+  offsetMiles,
+  pointOf,
+}: Pick<Job, 'distanceMiles' | 'offsetMiles' | 'pointOf'>): string | undefined {
   if (pointOf !== 'zip' || !offsetMiles) return undefined;
   const { east, north } = offsetMiles;
   const turn = Math.round(Math.atan2(north, east) / (Math.PI / 4));

@@ -1,4 +1,5 @@
-import { formatPay, type Job } from '@nextshift/contract';
+import { formatPay } from '@nextshift/contract';
+import type { ListedJob } from '../../../entities/job/listed-job.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { DayDial } from '../../../ui/display/day-dial.tsx';
@@ -11,7 +12,7 @@ const PLACES = [
 ];
 
 /** The newest jobs as cards on the day dial: decoration, since the same jobs are listed below. */
-export function HeroScene({ jobs }: { jobs: readonly Job[] }) {
+export function HeroScene({ jobs }: { jobs: readonly ListedJob[] }) {
   return (
     <div aria-hidden="true" className="relative hidden min-h-105 lg:flex">
       <DayDial className="absolute top-1/2 left-1/2 w-105 -translate-1/2" />

@@ -1,7 +1,7 @@
-import type { Job } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode, useEffect } from 'react';
 import { VerifiedMark } from '../../../entities/employer/verified-mark.tsx';
+import { isWholeJob, type ListedJob } from '../../../entities/job/listed-job.ts';
 import { distanceTo } from '../../../entities/job/distance-to.ts';
 import { SafetyLine } from '../../trust/reports/index.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -19,9 +19,10 @@ export interface JobDialogProps {
   jobId: string;
   open: boolean;
   onClose: () => void;
-  atHand: Job | null;
+  /** What the list below says of it, shown at once. */
+  atHand: ListedJob | null;
   /** The buttons at the foot; `titleId` names the title that says which job they mean. */
-  actions: (job: Job, titleId: string) => ReactNode;
+  actions: (job: ListedJob, titleId: string) => ReactNode;
 }
 
 /** One job in a dialog. Fetched separately from the lists that open it. */
@@ -35,8 +36,9 @@ export function JobDialog(props: JobDialogProps) {
 
 function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps) {
   const titleId = useId();
-  const { data, error, isFetching, refetch } = useQuery(jobQuery(jobId, atHand));
-  const job = data ?? atHand;
+  const known = isWholeJob(atHand) ? atHand : null;
+  const { data: whole, error, isFetching, refetch } = useQuery(jobQuery(jobId, known));
+  const job = whole ?? atHand;
   useDocumentTitle(open && job ? `${job.title} at ${job.companyName}` : null);
 
   return (
@@ -62,10 +64,10 @@ function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps)
       description={job ? <Headline job={job} /> : undefined}
       footer={job ? actions(job, titleId) : undefined}
     >
-      {job ? (
+      {whole ? (
         <JobView
-          job={job}
-          note={<SafetyLine job={job} className="mt-6" />}
+          job={whole}
+          note={<SafetyLine job={whole} className="mt-6" />}
           distance={atHand ? distanceTo(atHand) : undefined}
           withSimilar
         />
@@ -84,7 +86,7 @@ function AskingDialog({ jobId, open, onClose, atHand, actions }: JobDialogProps)
   );
 }
 
-function Headline({ job }: { job: Job }) {
+function Headline({ job }: { job: ListedJob }) {
   return (
     <>
       <PageLink to={paths.company(job.employerId)} className="text-link">

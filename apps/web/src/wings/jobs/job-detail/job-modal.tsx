@@ -1,5 +1,5 @@
-import type { Job } from '@nextshift/contract';
 import { lazy, Suspense, useState, useEffect, useEffectEvent } from 'react';
+import type { ListedJob } from '../../../entities/job/listed-job.ts';
 import { type OpenedJob, JOB_LINK_MARK } from '../../../entities/job/opened-job.ts';
 import type { JobDialogProps } from './job-dialog.tsx';
 
@@ -23,7 +23,7 @@ function useIntentToOpenJob(onIntent: () => void): void {
 export interface JobModalProps extends Pick<JobDialogProps, 'actions'> {
   opened: OpenedJob;
   /** Jobs of the list below, shown immediately. */
-  known?: readonly Job[];
+  known?: readonly ListedJob[];
 }
 
 const loadDialog = () => import('./job-dialog.tsx');

@@ -3,10 +3,9 @@ import {
   searchJobs,
   type CityCount,
   type CityOverview,
-  type Job,
 } from '@nextshift/contract';
 import type { Api } from '../../../../platform/api/api-client.ts';
-import { receiveJob } from '../../../../entities/job/receive-job.ts';
+import { listJob, type ListedJob } from '../../../../entities/job/listed-job.ts';
 import { fetchCities } from './cities.ts';
 
 /** Jobs on a city's page; the search has the others. */
@@ -14,7 +13,7 @@ const SHOWN = 24;
 
 export interface CityPage {
   readonly overview: CityOverview;
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly ListedJob[];
   /** The other cities with jobs, most jobs first. */
   readonly others: readonly CityCount[];
 }
@@ -30,5 +29,5 @@ export async function loadCity(api: Api, name: string): Promise<CityPage> {
   const others = cities.filter(
     ({ city, state }) => city !== overview.city || state !== overview.state,
   );
-  return { overview, jobs: jobs.map(receiveJob), others };
+  return { overview, jobs: jobs.map(listJob), others };
 }

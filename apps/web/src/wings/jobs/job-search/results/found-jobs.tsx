@@ -1,5 +1,5 @@
-import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
+import type { ListedJob } from '../../../../entities/job/listed-job.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -18,7 +18,7 @@ const MORE_SKELETONS = 4;
 
 export interface FoundJobsProps {
   state: SearchState;
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
   actions: JobCardProps['actions'];
 }
 

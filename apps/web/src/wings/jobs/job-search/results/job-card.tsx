@@ -1,16 +1,11 @@
-import {
-  formatHourlyPay,
-  formatPay,
-  JOB_FULL_MESSAGE,
-  type Job,
-  partsOfPlace,
-} from '@nextshift/contract';
+import { formatHourlyPay, formatPay, JOB_FULL_MESSAGE, partsOfPlace } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { Fragment, lazy, memo, Suspense, useId, type ReactNode } from 'react';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { useDaysAgo } from '../../../../platform/text/days-ago.ts';
 import { responsivenessText } from '../../../../entities/employer/responsiveness-text.ts';
 import { VerifiedMark } from '../../../../entities/employer/verified-mark.tsx';
+import type { ListedJob } from '../../../../entities/job/listed-job.ts';
 import { distanceTo } from '../../../../entities/job/distance-to.ts';
 import { JobPicture } from '../../../../entities/job/picture/job-picture.tsx';
 import { openingsText } from '../../../../entities/job/openings-text.ts';
@@ -25,9 +20,9 @@ import { VisuallyHidden } from '../../../../ui/display/visually-hidden.tsx';
 const CardFit = lazy(async () => ({ default: (await import('./card-fit.tsx')).CardFit }));
 
 export interface JobCardProps {
-  job: Job;
+  job: ListedJob;
   /** The buttons of the card; `titleId` names the heading that says which job they mean. */
-  actions: (job: Job, titleId: string) => ReactNode;
+  actions: (job: ListedJob, titleId: string) => ReactNode;
   headingLevel?: 'h2' | 'h3';
   /** Words of a search, which the card marks. */
   marked?: string;
@@ -133,7 +128,7 @@ export const JobCard = memo(function JobCard({
 });
 
 /** Whether it fits the week of the seeker who is signed in; its place is reserved while it loads. */
-function Fit({ job }: { job: Job }) {
+function Fit({ job }: { job: ListedJob }) {
   const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
   if (seekerId === null || job.shifts.length === 0) return null;
   return (
@@ -146,7 +141,7 @@ function Fit({ job }: { job: Job }) {
 }
 
 /** When the work is, in two lines at most, and what it comes to; without shifts its schedule, if that says more than the type. */
-function Hours({ job: { shiftLines, workload, schedule, type } }: { job: Job }) {
+function Hours({ job: { shiftLines, workload, schedule, type } }: { job: ListedJob }) {
   if (workload === null && (!schedule || schedule === type)) return null;
   return (
     <>

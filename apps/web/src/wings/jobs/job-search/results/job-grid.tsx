@@ -1,7 +1,7 @@
-import type { Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { ActingNeedsScript } from '../../../../entities/job/acting-needs-script.tsx';
+import type { ListedJob } from '../../../../entities/job/listed-job.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { SkeletonGroup, Skeleton, SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
 import { JobCard, type JobCardProps } from './job-card.tsx';
@@ -25,7 +25,7 @@ const ITEM = clsx(
 const BEFORE_BANNER = 8;
 
 export interface JobGridProps extends Pick<JobCardProps, 'actions' | 'headingLevel' | 'marked'> {
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
   listRef?: ComponentProps<'ul'>['ref'];
   /** Across the grid, after the first jobs; for visitors only. */
   banner?: ReactNode;

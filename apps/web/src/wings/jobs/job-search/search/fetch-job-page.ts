@@ -1,11 +1,12 @@
 import { filterJobs, searchIndustry, searchJobs, type Job } from '@nextshift/contract';
 import type { Api } from '../../../../platform/api/api-client.ts';
+import type { ListedJob } from '../../../../entities/job/listed-job.ts';
 import { receiveJob } from '../../../../entities/job/receive-job.ts';
 import { chooseSearchCall } from './choose-search-call.ts';
 import { apiQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
 export interface JobPage {
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly ListedJob[];
   /** Cursor of the next page; null on the last. */
   readonly next: string | null;
   readonly counts: SearchCounts;

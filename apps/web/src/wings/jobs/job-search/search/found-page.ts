@@ -1,4 +1,4 @@
-import type { Job } from '@nextshift/contract';
+import type { ListedJob } from '../../../../entities/job/listed-job.ts';
 import type { JobPage } from './fetch-job-page.ts';
 
 /** Why each job is hidden; one that is saved and applied to was applied to. */
@@ -40,7 +40,7 @@ export function foundPage(
   };
 }
 
-export function jobsOfPages(pages: readonly FoundPage[]): readonly Job[] {
+export function jobsOfPages(pages: readonly FoundPage[]): readonly ListedJob[] {
   return pages.flatMap(({ jobs }) => jobs);
 }
 

@@ -3,18 +3,17 @@ import {
   searchJobs,
   type CityCount,
   type HiringCompany,
-  type Job,
 } from '@nextshift/contract';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import { ApiError } from '../../../../platform/api/api-error.ts';
-import { receiveJob } from '../../../../entities/job/receive-job.ts';
+import { listJob, type ListedJob } from '../../../../entities/job/listed-job.ts';
 import { fetchCities } from '../places/cities.ts';
 
 /** Two rows where the grid is widest. */
 const SHOWN = 8;
 
 export interface FreshJobs {
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly ListedJob[];
   /** How many jobs the city has in total. */
   readonly activeJobs: number;
   /** Cities with active jobs, most jobs first. */
@@ -36,7 +35,7 @@ export async function loadFreshJobs(api: Api, city: string): Promise<FreshJobs> 
     ]);
     const activeJobs = cities.find((one) => one.city === city)?.activeJobs ?? 0;
     return {
-      jobs: body.map(receiveJob),
+      jobs: body.map(listJob),
       activeJobs,
       cities,
       companies: hiring.body,

@@ -1,6 +1,7 @@
 import type { CityCount } from '@nextshift/contract';
 import type { Api } from '../../../../platform/api/api-client.ts';
 import { ApiError } from '../../../../platform/api/api-error.ts';
+import { listJob } from '../../../../entities/job/listed-job.ts';
 import { pageStatus } from '../../../../platform/layout/page-error.ts';
 import { chooseSearchCall } from './choose-search-call.ts';
 import { fetchCities } from '../places/cities.ts';
@@ -40,7 +41,10 @@ export async function loadSearchPage(
     const page = { ...search, arrived: null, failure: found.message, cities: known };
     return { page, status: pageStatus(found.status) };
   }
-  const arrived = chooseSearchCall(search.criteria) === null ? null : found;
+  const arrived =
+    found === null || chooseSearchCall(search.criteria) === null
+      ? null
+      : { ...found, jobs: found.jobs.map(listJob) };
   return { page: { ...search, arrived, failure: null, cities: known }, status: 200 };
 }
 

@@ -1,4 +1,4 @@
-import type { Job } from '@nextshift/contract';
+import type { ListedJob } from '../../../../entities/job/listed-job.ts';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { criteriaQuery, NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
 import { NOT_COUNTED, type SearchCounts } from './fetch-job-page.ts';
@@ -21,7 +21,7 @@ export interface Search {
 export interface SearchState extends SearchCriteria {
   readonly start: string | null;
   /** Null until results of this search have arrived. */
-  readonly jobs: readonly Job[] | null;
+  readonly jobs: readonly ListedJob[] | null;
   readonly noSearchResults: boolean;
   readonly hidden: HiddenCounts;
   /** How many pages `jobs` came in, without those that had nothing to show. */
