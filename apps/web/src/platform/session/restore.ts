@@ -37,6 +37,11 @@ async function rehydrate(store: { persist: { rehydrate: () => Promise<void> | vo
   await store.persist.rehydrate();
 }
 
+/** Whether they are at this moment. */
+export function isRestored(): boolean {
+  return useRestoreStore.getState().restored;
+}
+
 /** Whether the persisted areas are restored; nothing personal is shown before. False while hydrating. */
 export function useRestored(): boolean {
   return useRestoreStore((state) => state.restored);
