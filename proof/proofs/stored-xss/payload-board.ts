@@ -1,8 +1,10 @@
 import {
+  createMessageTemplate,
   forgotPassword,
   recordOf,
   saveJob,
   saveSocialAccounts,
+  sendMessage,
   sendSalesInquiry,
   updateEmployer,
   updateProfile,
@@ -115,6 +117,11 @@ export async function createPayloadBoard(
   });
   // Notifies the seeker by mail and in the app.
   await setStatus(address, employer, application, 'Interviewing');
+  // In a template, braces name its fields.
+  const template = { title: next(60), text: next(2_000).replaceAll(/[{}]/g, '') };
+  await ask(address, createMessageTemplate, { as: employer, body: template });
+  for (const as of [employer, seeker])
+    await ask(address, sendMessage, { as, id: application, body: { text: next(2_000) } });
   await ask(address, forgotPassword, { body: { email: seeker.email } });
   const cases = await createHeldCases({ address, database }, { employer, seeker }, next);
   return {

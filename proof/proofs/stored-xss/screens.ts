@@ -21,8 +21,8 @@ export function screensOf(board: PayloadBoard): readonly Screen[] {
     paths.map((path) => ({ as, path, first: true }));
   return [
     ...first('visitor', `/jobs/${job}`, '/dev/outbox', `/company/${employer.id}`),
-    ...first('employer', checkout, '/employer/applications'),
-    ...first('seeker', '/profile', '/history'),
+    ...first('employer', checkout, '/employer/applications', `/employer/messages/${application}`),
+    ...first('seeker', '/profile', '/history', `/messages/${application}`),
     ...first('operator', `/operator/cases/${cases.held}`),
     ...open(
       'visitor',
