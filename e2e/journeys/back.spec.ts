@@ -165,9 +165,11 @@ test(
       await page.goto('/employer/applications');
       const rows = page.getByRole('main').getByRole('listitem').getByRole('button');
       await rows.first().click();
-      const decline = page.getByRole('button', { name: /^Decline/ }).first();
-      await decline.click();
-      await expect(title).toHaveText(/^Decline/);
+      await page
+        .getByRole('button', { name: /^Accept/ })
+        .first()
+        .click();
+      await expect(title).toHaveText(/^Accept/);
       await page.goBack();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await expect(page).toHaveURL(/\/employer\/applications/);

@@ -34,7 +34,6 @@ import { SecondFactorDialog } from './wings/accounts/company-profile/second-fact
 import { ContactDialog } from './wings/hiring/employer-applications/applicant/contact-dialog.tsx';
 import { AcceptDialog } from './wings/hiring/employer-applications/decisions/accept-dialog.tsx';
 import { CancelHireDialog } from './wings/hiring/employer-applications/decisions/cancel-hire-dialog.tsx';
-import { DecisionDialogs } from './wings/hiring/employer-applications/decisions/decision-dialogs.tsx';
 import { ApplicationKeysDialog } from './wings/hiring/employer-applications/keys/application-keys-dialog.tsx';
 import { BringBackDialog } from './wings/posting/employer-jobs/bring-back/bring-back-dialog.tsx';
 import { DeleteJobDialog } from './wings/posting/employer-jobs/delete-job-dialog.tsx';
@@ -183,18 +182,6 @@ const dialogs: Readonly<
       {...ofApplication}
       {...{ open, onClose }}
       onCancelled={none}
-      returnFocus={undefined}
-    />
-  ),
-  'wings/hiring/employer-applications/decisions/decision-dialogs.tsx': ({ open, onClose }) => (
-    <DecisionDialogs
-      employerId={employerId}
-      asked={open ? { decision: 'decline', application: APPLICATION } : null}
-      onClose={onClose}
-      onAccepted={none}
-      onLeave={none}
-      onRunnersUp={none}
-      reposting={reposting}
       returnFocus={undefined}
     />
   ),
@@ -408,7 +395,7 @@ const dialogs: Readonly<
 
 /** The router has an entry for these, which Back leaves: journeys see it. */
 const withOwnEntry = [
-  'wings/hiring/employer-applications/applicant/applicant-sheet.tsx',
+  'wings/hiring/employer-applications/applicant/applicant-page.tsx',
   'wings/jobs/job-detail/job-dialog.tsx',
   'pages/employer/edit-job.tsx',
 ];
@@ -477,11 +464,13 @@ function filesWithDialogs(): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .filter((file) => !file.startsWith(join('ui', 'overlays')))
-    .filter((file) => /<(Confirm|Keys)?Dialog\s/.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) =>
+      /<((Confirm|Keys)?Dialog|FullPage)\s/.test(readFileSync(join(root, file), 'utf8')),
+    )
     .map((file) => file.replaceAll('\\', '/'));
 }
 
-it('names every dialog of the product, and all are made by the one component', () => {
+it('names every dialog of the product, and all are made by the two components', () => {
   expect([...Object.keys(dialogs), ...withOwnEntry].toSorted()).toEqual(
     filesWithDialogs().toSorted(),
   );

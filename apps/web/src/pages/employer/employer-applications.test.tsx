@@ -215,7 +215,7 @@ describe('the keys', () => {
     expect(screen.getByRole('button', { name: 'Ana Lopez' })).toHaveFocus();
   });
 
-  it('triage a whole list: Enter confirms each decision, and the next applicant is focused', async () => {
+  it('triage a whole list: Enter confirms an acceptance, and the next applicant is focused', async () => {
     serveDecisions();
     applications = [
       ...applications,
@@ -224,8 +224,6 @@ describe('the keys', () => {
     open();
     await panel('Ana Lopez');
     await userEvent.keyboard('jd');
-    expect(screen.getByRole('alertdialog', { name: 'Decline Ben Lopez?' })).toBeInTheDocument();
-    await userEvent.keyboard('jd{Enter}');
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Dan Lopez' })).toHaveFocus();
     });
@@ -238,6 +236,21 @@ describe('the keys', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Contact information' }));
     const contact = screen.getByRole('dialog', { name: 'Contact Information' });
     expect(within(contact).getByRole('link', { name: 'ana@mail.example' })).toBeInTheDocument();
+  });
+
+  it('undo declines one by one, the last first', async () => {
+    serveDecisions();
+    open();
+    await panel('Ana Lopez');
+    await userEvent.keyboard('dd');
+    expect(await screen.findByText('2 applicants were declined.')).toBeVisible();
+    await userEvent.keyboard('z');
+    expect(await screen.findByText('Ben Lopez was reopened.')).toBeVisible();
+    expect(await screen.findByText('Ana Lopez was declined.')).toBeVisible();
+    await userEvent.keyboard('z');
+    expect(await screen.findByText('Ana Lopez was reopened.')).toBeVisible();
+    expect(screen.queryByText(/declined\.$/)).not.toBeInTheDocument();
+    expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
   });
 
   it('do nothing while typing or with Control, and letters can be turned off', async () => {
@@ -462,8 +475,44 @@ describe('the applicant', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press('Ben Lopez');
     expect(screen.getByRole('dialog', { name: 'Ben Lopez' })).toHaveTextContent('Weekend Barista');
-    await press('Close');
+    await press('Applications');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is paged through on phones', async () => {
+    setScreen('narrow');
+    open();
+    await listed();
+    await press('Ana Lopez');
+    const shown = screen.getByRole('dialog', { name: 'Ana Lopez' });
+    expect(within(shown).getByText('1 of 2')).toBeVisible();
+    await press('Next applicant');
+    expect(screen.getByRole('dialog', { name: 'Ben Lopez' })).toHaveTextContent('2 of 2');
+    expect(screen.getByRole('button', { name: 'Next applicant' })).toHaveFocus();
+    await press('Next applicant');
+    await press('Previous applicant');
+    expect(screen.getByRole('dialog', { name: 'Ana Lopez' })).toBeInTheDocument();
+  });
+
+  it('goes on to the next on phones once decided, and back to the list after the last', async () => {
+    setScreen('narrow');
+    serveDecisions();
+    open();
+    await listed();
+    await press('Ana Lopez');
+    await press('Decline');
+    const next = screen.getByRole('dialog', { name: 'Ben Lopez' });
+    expect(within(next).getByText('Ben Lopez', { selector: 'h2 *' })).toHaveFocus();
+    await press('Decline');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('2 applicants were declined.')).toBeVisible();
+    await press('Undo all');
+    await waitFor(async () => {
+      expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
+    });
+    await waitFor(() => {
+      expect(sentStatuses).toEqual(['Declined', 'Declined', 'Active', 'Active', 'Interviewing']);
+    });
   });
 
   it('named by the address on phones starts on its title, and leaves the focus in the list', async () => {
@@ -488,7 +537,7 @@ describe('the applicant', () => {
     expect(address).toHaveTextContent(/^\?sort=oldest$/);
     await press('Ana Lopez');
     await waitFor(() => expect(address).toHaveTextContent(`application=${idOf(201)}`));
-    await press('Close');
+    await press('Applications');
     await waitFor(() => expect(address).toHaveTextContent(/^\?sort=oldest$/));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // No entry is left that shows the list once more.
@@ -736,7 +785,7 @@ describe('accepting', () => {
       await press('Undo the acceptance');
       expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
       await waitFor(() => expect(address).not.toHaveTextContent('state=closed'));
-      await press('Close');
+      await press('Applications');
       await waitFor(() => expect(address).toBeEmptyDOMElement());
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
@@ -872,19 +921,12 @@ describe('accepting', () => {
 });
 
 describe('declining', () => {
-  async function decline(name: string) {
-    await press('Decline');
-    expect(sentStatuses).toEqual([]);
-    const dialog = screen.getByRole('alertdialog', { name: `Decline ${name}?` });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
-  }
-
-  it('asks first, moves to the next applicant and can be undone', async () => {
+  it('asks nothing, moves to the next applicant and can be undone', async () => {
     serveDecisions();
     open();
     await panel('Ana Lopez');
     await press('Ben Lopez');
-    await decline('Ben Lopez');
+    await press('Decline');
     expect(await listed()).toEqual(['Ana Lopez']);
     expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
     await waitFor(() => {
@@ -902,7 +944,7 @@ describe('declining', () => {
     serveDecisions(() => failure(404, 'not_found', 'We could not find what you asked for.'));
     open();
     await panel('Ana Lopez');
-    await decline('Ana Lopez');
+    await press('Decline');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to decline application. Please try again.',
     );
@@ -913,7 +955,7 @@ describe('declining', () => {
     serveDecisions(() => failure(409, 'illegal_status_change', 'The application was withdrawn.'));
     open();
     await panel('Ana Lopez');
-    await decline('Ana Lopez');
+    await press('Decline');
     expect(await screen.findByRole('alert')).toHaveTextContent('The application was withdrawn.');
   });
 });
@@ -1029,10 +1071,13 @@ describe('answers to the form', () => {
 it('says on declining that this frees no place of a limited plan', async () => {
   const limited = makeApplication(1, 'Ana');
   applications = [{ ...limited, job: { ...limited.job, maxApplicants: 20 } }];
+  serveDecisions();
   open();
   await panel('Ana Lopez');
   await press('Decline');
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'They stay one of the 20 applicants that your plan takes for this job: only those who withdraw, or whose application closes, free a place.',
-  );
+  expect(
+    await screen.findByText(
+      'They get a mail in 10 minutes. They stay one of the job’s 20 applicants.',
+    ),
+  ).toBeVisible();
 });

@@ -2,8 +2,8 @@ import type { EmployerApplication } from '@nextshift/contract';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { ApplicantList, findSelectedRow } from './list/applicant-list.tsx';
+import { ApplicantPage } from './applicant/applicant-page.tsx';
 import { ApplicantPanel } from './applicant/applicant-panel.tsx';
-import { ApplicantSheet } from './applicant/applicant-sheet.tsx';
 import { ApplicationDecisions, hasDecisions } from './decisions/application-decisions.tsx';
 import type { Reposting } from './decisions/cancel-hire-dialog.tsx';
 import { ApplicationsBody } from './list/applications-body.tsx';
@@ -51,6 +51,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         application={application}
         hasLetterKeys={board.hasLetters && isBeside}
         onAsk={board.ask}
+        onDecline={board.decline}
         onContact={board.setContactOf}
         onUndo={board.undo.mutate}
         isUndoing={board.undo.isPending}
@@ -102,7 +103,10 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
           onSelect={selection.select}
         />
       </ApplicationsBody>
-      <ApplicantSheet
+      <ApplicantPage
+        position={board.position}
+        count={counts[view.state] ?? 0}
+        onStep={board.page}
         employerId={employerId}
         application={!isBeside && selection.isOpened ? selected : null}
         hasOwnEntry={board.hasOwnEntry}

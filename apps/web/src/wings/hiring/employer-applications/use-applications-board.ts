@@ -8,7 +8,8 @@ import { useApplicationsView, type ApplicationsView } from './list/applications-
 import { tellAccepted } from './decisions/tell-accepted.tsx';
 import { useUndoAcceptance } from './decisions/undo-acceptance.ts';
 import { useLetterKeys } from './keys/letter-keys.ts';
-import { useReopenApplication } from './decisions/reopen-application.ts';
+import { useReopenApplications } from './decisions/reopen-applications.ts';
+import { useDeclineApplication } from './decisions/decline-application.ts';
 import { useAddressOfChoice } from './list/use-address-of-choice.ts';
 import { useApplicantFocus } from './applicant/use-applicant-focus.ts';
 import { useApplicationKeys } from './keys/use-application-keys.ts';
@@ -38,14 +39,16 @@ export function useApplicationsBoard(employerId: string) {
     isWhole,
   });
   const { selected } = selection;
-  const focus = useApplicantFocus(isBeside);
+  const focus = useApplicantFocus({ isBeside, isOpened: selection.isOpened });
   const more = useFocusOnMore(applications.length);
   const [asked, setAsked] = useState<DecisionQuestion | null>(null);
   const [contactOf, setContactOf] = useState<EmployerApplication | null>(null);
   const [lastAccepted, setLastAccepted] = useState<EmployerApplication | null>(null);
+  const [undoesDecline, setUndoesDecline] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const hasLetters = useLetterKeys(({ isOn }) => isOn);
-  const reopen = useReopenApplication(employerId);
+  const reopen = useReopenApplications(employerId);
+  const { decline, undoLast } = useDeclineApplication(employerId);
 
   const at = applications.findIndex(({ id }) => id === selected?.id);
   useNextPageWhen(selection.isSought || at >= applications.length - AHEAD, list);
@@ -83,6 +86,7 @@ export function useApplicationsBoard(employerId: string) {
   });
   const proceedAfter = (accepted: EmployerApplication) => {
     setLastAccepted(accepted);
+    setUndoesDecline(false);
     const isClosed = accepted.job.status === 'Closed';
     const next = nextWithout(({ id, job }) =>
       isClosed ? job.id === accepted.job.id : id === accepted.id,
@@ -110,6 +114,14 @@ export function useApplicationsBoard(employerId: string) {
     focus.forgetMove();
     setAsked({ decision, application });
   };
+  const declineNow = (application: EmployerApplication | null) => {
+    if (!application || !canDecide('decline', application)) return;
+    focus.followMove(() => {
+      leave(application);
+    });
+    setUndoesDecline(true);
+    decline(application);
+  };
   const step = (by: 1 | -1) => {
     const next = applications[at + by];
     if (next) focus.followMove(() => selection.moveTo(next));
@@ -127,9 +139,10 @@ export function useApplicationsBoard(employerId: string) {
         ask('accept', selected);
       },
       decline: () => {
-        ask('decline', selected);
+        declineNow(selected);
       },
       undo: () => {
+        if (undoesDecline && undoLast()) return;
         // Accepting moves on to the next applicant.
         const undoable = [selected, lastAccepted].find((one) => one && isUndoable(one, new Date()));
         if (undoable && !undo.isPending) undo.mutate(undoable);
@@ -142,6 +155,13 @@ export function useApplicationsBoard(employerId: string) {
   );
 
   return {
+    /** Of the shown applicant in the list, counted from 1; 0 for one that is not in it. */
+    position: at + 1,
+    /** Moves on by the pager, which keeps the focus. */
+    page: (by: 1 | -1) => {
+      const next = applications[at + by];
+      if (next) selection.moveTo(next);
+    },
     view,
     changeView,
     list,
@@ -150,11 +170,12 @@ export function useApplicationsBoard(employerId: string) {
     more,
     isBeside,
     selection,
-    /** Whether the applicant's sheet has an entry of its own in the history. */
+    /** Whether the applicant's page has an entry of its own in the history. */
     hasOwnEntry: addressId === null || isOver,
     focus,
     asked,
     ask,
+    decline: declineNow,
     stopAsking: () => {
       setAsked(null);
     },
@@ -165,7 +186,7 @@ export function useApplicationsBoard(employerId: string) {
       focus.followMove(() => {
         leave(declined);
       });
-      reopen.mutate({ application: declined, to: 'Active' });
+      reopen.mutate([{ application: declined, to: 'Active' }]);
     },
     contactOf,
     setContactOf,

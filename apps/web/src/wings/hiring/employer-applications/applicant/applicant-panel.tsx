@@ -10,7 +10,8 @@ export interface ApplicantPanelProps
   decisions: ReactNode;
 }
 
-const HEADING = 'applicant-name';
+/** The id of the applicant's name, in the panel and on the page. */
+export const APPLICANT_HEADING = 'applicant-name';
 
 /** The applicant beside the list. */
 export function ApplicantPanel({ decisions, onFocus, ...details }: ApplicantPanelProps) {
@@ -18,7 +19,7 @@ export function ApplicantPanel({ decisions, onFocus, ...details }: ApplicantPane
   return (
     <Card padding="none" asChild>
       <section
-        aria-labelledby={HEADING}
+        aria-labelledby={APPLICANT_HEADING}
         onFocus={onFocus}
         className="flex max-h-[calc(100dvh-var(--header-height)-5.5rem)] flex-col overflow-hidden short:max-h-none"
       >
@@ -26,7 +27,7 @@ export function ApplicantPanel({ decisions, onFocus, ...details }: ApplicantPane
           <ApplicantPicture application={application} size="large" />
           <div className="min-w-0 flex-1">
             <h2
-              id={HEADING}
+              id={APPLICANT_HEADING}
               tabIndex={-1}
               className="mb-1 text-title font-extrabold wrap-anywhere outline-none"
             >
@@ -42,7 +43,7 @@ export function ApplicantPanel({ decisions, onFocus, ...details }: ApplicantPane
         <div
           tabIndex={0}
           role="group"
-          aria-labelledby={HEADING}
+          aria-labelledby={APPLICANT_HEADING}
           data-scrolls=""
           className="min-h-0 overflow-y-auto overscroll-contain p-6 focus-visible:-outline-offset-2 xl:px-8"
         >
@@ -53,7 +54,7 @@ export function ApplicantPanel({ decisions, onFocus, ...details }: ApplicantPane
   );
 }
 
-/** The name in the panel, to put the focus on. */
+/** The name of the shown applicant, to put the focus on. */
 export function findApplicantHeading(): HTMLElement | null {
-  return document.getElementById(HEADING);
+  return document.getElementById(APPLICANT_HEADING);
 }

@@ -5,16 +5,23 @@ import { findApplicantHeading } from './applicant-panel.tsx';
 
 /**
  * Moves the focus to the next applicant, on the side that it was on: a row of the list, or
- * the name in the panel beside it.
+ * the name in the panel beside it, or on the page over it.
  */
-export function useApplicantFocus(isBeside: boolean) {
+export function useApplicantFocus({
+  isBeside,
+  isOpened,
+}: {
+  isBeside: boolean;
+  isOpened: boolean;
+}) {
   const [isInPanel, setIsInPanel] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
   const isAwaited = useRef(false);
 
   const find = () => {
     const row = findSelectedRow();
-    return isBeside && isInPanel ? (findApplicantHeading() ?? row) : row;
+    const isOnApplicant = isBeside ? isInPanel : isOpened;
+    return isOnApplicant ? (findApplicantHeading() ?? row) : row;
   };
 
   // The list with the next applicant may still be loading.

@@ -9,11 +9,12 @@ import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { useIsUndoable } from './use-is-undoable.ts';
 
 /** Decisions that need a confirmation. */
-export type ConfirmableDecision = 'accept' | 'decline' | 'delete';
+export type ConfirmableDecision = 'accept' | 'delete';
 
 export interface ApplicationDecisionsProps {
   application: EmployerApplication;
   onAsk: (decision: ConfirmableDecision, application: EmployerApplication) => void;
+  onDecline: (application: EmployerApplication) => void;
   onReopen: (application: EmployerApplication) => void;
   onContact: (application: EmployerApplication) => void;
   onUndo: (application: EmployerApplication) => void;
@@ -24,12 +25,14 @@ export interface ApplicationDecisionsProps {
 
 /** What an employer may decide about this application now. */
 export function ApplicationDecisions(props: ApplicationDecisionsProps) {
-  const { application, onAsk, onReopen, onContact, onUndo, isUndoing, hasLetterKeys } = props;
+  const { application, onAsk, onDecline, onReopen, onContact, onUndo, isUndoing, hasLetterKeys } =
+    props;
   const isUndoable = useIsUndoable(application);
   // It stays while it has the focus, which would be lost with it; pressed too late, the server says why.
   const [hasUndoFocus, setHasUndoFocus] = useState(false);
   const showsUndo = isUndoable || (hasUndoFocus && application.undoUntil !== null);
-  const isAllowed = (decision: ConfirmableDecision | 'reopen') => canDecide(decision, application);
+  const isAllowed = (decision: ConfirmableDecision | 'decline' | 'reopen') =>
+    canDecide(decision, application);
   const keyOf = (letter: string) => (hasLetterKeys ? { 'aria-keyshortcuts': letter } : {});
   return (
     <>
@@ -50,7 +53,7 @@ export function ApplicationDecisions(props: ApplicationDecisionsProps) {
           variant="secondary"
           {...keyOf('d')}
           onClick={() => {
-            onAsk('decline', application);
+            onDecline(application);
           }}
         >
           <X aria-hidden="true" />

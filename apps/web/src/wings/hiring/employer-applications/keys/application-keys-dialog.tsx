@@ -5,8 +5,8 @@ const KEYS = [
   { keys: ['J', '↓'], action: 'Next applicant' },
   { keys: ['K', '↑'], action: 'Previous applicant' },
   { keys: ['A'], action: 'Accept, after a question that Enter confirms' },
-  { keys: ['D'], action: 'Decline, after a question that Enter confirms' },
-  { keys: ['Z'], action: 'Undo the acceptance, until they are told' },
+  { keys: ['D'], action: 'Decline, at once' },
+  { keys: ['Z'], action: 'Undo the last decline or acceptance' },
   { keys: ['?'], action: 'This help' },
 ];
 

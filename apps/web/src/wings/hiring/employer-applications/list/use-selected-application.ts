@@ -7,7 +7,7 @@ interface Selection {
   readonly id: string | null;
   /** An application that may be on a page not loaded yet. */
   readonly kept: EmployerApplication | null;
-  /** Whether to open the sheet over the list, if there is no room beside it. */
+  /** Whether to open the page over the list, if there is no room beside it. */
   readonly isOpened: boolean;
   /** Whether the person chose it, rather than it being the first of the list. */
   readonly isChosen: boolean;
@@ -37,7 +37,7 @@ export interface SelectedApplication {
   /** Records that we write it to the address, so that it is not followed like a link. */
   readonly recordWritten: (chosenId: string | null) => void;
   readonly select: (application: EmployerApplication) => void;
-  /** Moves to an application without opening the sheet; null if none is left. */
+  /** Moves to an application, which an open page then shows; null if none is left. */
   readonly moveTo: (application: EmployerApplication | null) => void;
   /** Shows an application that has just moved to another list. */
   readonly keep: (application: EmployerApplication) => void;
@@ -104,7 +104,13 @@ export function useSelectedApplication(
     recordWritten,
     select,
     moveTo: (application) => {
-      setSelection({ ...NONE, id: application?.id ?? null, isChosen: application !== null });
+      const isChosen = application !== null;
+      setSelection((now) => ({
+        ...NONE,
+        id: application?.id ?? null,
+        isOpened: isChosen && now.isOpened,
+        isChosen,
+      }));
     },
     keep: (application) => {
       // The address names it next, which is no link to follow.
