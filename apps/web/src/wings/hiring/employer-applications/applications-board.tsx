@@ -98,6 +98,7 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
           onFocus={focus.onListFocus}
           label={LIST_LABELS[view.state]}
           applications={applications}
+          sharesJob={view.jobId !== null}
           selectedId={selected?.id}
           isBeside={isBeside}
           onSelect={selection.select}

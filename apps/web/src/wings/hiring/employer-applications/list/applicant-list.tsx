@@ -9,6 +9,8 @@ export interface ApplicantListProps extends Pick<ComponentProps<'ul'>, 'onFocus'
   label: string;
   listRef?: ComponentProps<'ul'>['ref'];
   applications: readonly EmployerApplication[];
+  /** All are to one job, which stands once above. */
+  sharesJob: boolean;
   /** The application whose applicant is shown beside the list, or was shown last. */
   selectedId: string | undefined;
   /** The applicant is beside the list: Tab moves from the selected row there, arrows to the next row. */
@@ -21,7 +23,8 @@ const LIST = 'applicant-list';
 
 /** The applicants to choose from. */
 export function ApplicantList(props: ApplicantListProps) {
-  const { label, listRef, applications, selectedId, isBeside, onSelect, onFocus } = props;
+  const { label, listRef, applications, sharesJob, selectedId, isBeside, onSelect, onFocus } =
+    props;
   const isAnySelected = applications.some(({ id }) => id === selectedId);
   return (
     <ul ref={listRef} id={LIST} aria-label={label} onFocus={onFocus} className="space-y-2">
@@ -31,6 +34,7 @@ export function ApplicantList(props: ApplicantListProps) {
           <ApplicantItem
             key={application.id}
             application={application}
+            sharesJob={sharesJob}
             isSelected={isSelected}
             isHighlighted={isSelected && isBeside}
             isTabStop={!isBeside || (isAnySelected ? isSelected : index === 0)}
@@ -53,6 +57,7 @@ export function findSelectedRow(): HTMLElement | null {
 
 interface ApplicantItemProps {
   application: EmployerApplication;
+  sharesJob: boolean;
   isSelected: boolean;
   isHighlighted: boolean;
   isTabStop: boolean;
@@ -61,7 +66,7 @@ interface ApplicantItemProps {
 
 /** Memoized: there may be hundreds, and selecting another must not render all. */
 const ApplicantItem = memo(function ApplicantItem(props: ApplicantItemProps) {
-  const { application, isSelected, isHighlighted, isTabStop, onSelect } = props;
+  const { application, sharesJob, isSelected, isHighlighted, isTabStop, onSelect } = props;
   return (
     <li
       data-selected={isSelected || undefined}
@@ -72,7 +77,7 @@ const ApplicantItem = memo(function ApplicantItem(props: ApplicantItemProps) {
           : 'border-line bg-surface hover:border-line-strong',
       )}
     >
-      <ApplicantRow application={application}>
+      <ApplicantRow application={application} sharesJob={sharesJob}>
         <CardAction
           aria-current={isHighlighted ? 'true' : undefined}
           tabIndex={isTabStop ? undefined : -1}
