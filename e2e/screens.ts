@@ -170,8 +170,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   '/employer/applications': screen(
     'employer',
-    { address: '/employer/applications', heading: 'Applications' },
-    { address: '/employer/applications?state=closed', heading: 'Applications' },
+    { address: '/employer/applications', heading: 'Applicants' },
+    { address: '/employer/applications?state=closed', heading: 'Applicants' },
   ),
   '/employer/jobs': screen('employer', { address: '/employer/jobs', heading: 'Jobs' }),
   '/employer/jobs/:jobId/roster': {

@@ -47,7 +47,7 @@ function Profile({ userId }: { userId: string }) {
         <Button variant="ghost" size="small" className="-ml-3.5" asChild>
           <PageLink to={{ pathname: paths.employerApplications(), search }}>
             <ChevronLeft aria-hidden="true" />
-            Applications
+            Applicants
           </PageLink>
         </Button>
       </div>

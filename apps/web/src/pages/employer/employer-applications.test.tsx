@@ -475,7 +475,7 @@ describe('the applicant', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press('Ben Lopez');
     expect(screen.getByRole('dialog', { name: 'Ben Lopez' })).toHaveTextContent('Weekend Barista');
-    await press('Applications');
+    await press('Applicants');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -537,7 +537,7 @@ describe('the applicant', () => {
     expect(address).toHaveTextContent(/^\?sort=oldest$/);
     await press('Ana Lopez');
     await waitFor(() => expect(address).toHaveTextContent(`application=${idOf(201)}`));
-    await press('Applications');
+    await press('Applicants');
     await waitFor(() => expect(address).toHaveTextContent(/^\?sort=oldest$/));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // No entry is left that shows the list once more.
@@ -785,7 +785,7 @@ describe('accepting', () => {
       await press('Undo the acceptance');
       expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
       await waitFor(() => expect(address).not.toHaveTextContent('state=closed'));
-      await press('Applications');
+      await press('Applicants');
       await waitFor(() => expect(address).toBeEmptyDOMElement());
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);

@@ -10,16 +10,14 @@ import {
   ApplicationsBoard,
 } from '../../wings/hiring/employer-applications/index.ts';
 import { jobChoicesQuery } from '../../wings/posting/employer-jobs/index.ts';
-import { BackLink } from '../../platform/routing/back-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
-import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { RepostingJobs } from './reposting.tsx';
 
 export function meta() {
-  return pageMeta('Applications');
+  return pageMeta('Applicants');
 }
 
 export default function EmployerApplications() {
@@ -29,10 +27,7 @@ export default function EmployerApplications() {
   const shown = useLingering(previewed);
   return (
     <div className="page-column pb-16">
-      <PageHeader
-        back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
-        title="Applications"
-      />
+      <PageHeader title="Applicants" />
       <RepostingJobs employerId={id}>
         {(reposting) => (
           <ApplicationsBoard

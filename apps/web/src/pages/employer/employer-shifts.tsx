@@ -3,7 +3,6 @@ import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
 import { shiftDatesQuery } from '../../entities/shift/shifts-query.ts';
 import { DateList, RosterSkeleton } from '../../wings/hiring/roster/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
-import { BackLink } from '../../platform/routing/back-link.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
@@ -32,7 +31,6 @@ export default function EmployerShifts() {
   return (
     <div className="page-column pb-16">
       <PageHeader
-        back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
         title="Shifts"
         lead="Who works in the next two weeks. Times are those of the place of work."
         actions={<AddToCalendar accountId={id} />}

@@ -59,7 +59,7 @@ export default function JobRosterPage() {
                 </Button>
               ) : null}
               <Button variant="secondary" asChild>
-                <PageLink to={paths.employerApplications(jobId)}>Applications</PageLink>
+                <PageLink to={paths.employerApplications(jobId)}>Applicants</PageLink>
               </Button>
               <Button variant="secondary" asChild>
                 <PageLink to={paths.employerShifts()}>All shifts</PageLink>

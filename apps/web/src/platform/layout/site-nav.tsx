@@ -1,11 +1,9 @@
 import {
   BriefcaseBusiness,
-  Building2,
   CalendarDays,
   CircleUserRound,
   Clock3,
   LayoutDashboard,
-  LogOut,
   MessageCircle,
   UsersRound,
 } from 'lucide-react';
@@ -15,7 +13,7 @@ import { NavBar, type NavItem } from '../../ui/navigation/nav-bar.tsx';
 import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { PageLink, PageNavLink } from '../routing/page-link.tsx';
 import { paths } from '../routing/paths.ts';
-import { useSignOut } from '../session/use-sign-out.ts';
+import { AccountMenu } from './account-menu.tsx';
 
 export interface SiteNavProps {
   /** The seeker's notices, rendered by a feature. */
@@ -26,7 +24,6 @@ export interface SiteNavProps {
 
 /** The navigation of every page (spec section 2.1). */
 export function SiteNav({ notices, UnreadBadge }: SiteNavProps) {
-  const signOut = useSignOut();
   return (
     <NavBar
       home={
@@ -57,35 +54,29 @@ export function SiteNav({ notices, UnreadBadge }: SiteNavProps) {
           element: <PageNavLink to={paths.employer()} end />,
         },
         {
-          label: 'Applications',
-          icon: <UsersRound />,
-          element: <PageNavLink to={paths.employerApplications()} />,
-        },
-        messages('employer', UnreadBadge),
-        {
           label: 'Jobs',
           icon: <BriefcaseBusiness />,
-          // Where there is room, they are on the dashboard.
-          isFor: 'phones',
           element: <PageNavLink to={paths.employerJobs()} />,
         },
         {
-          label: 'Profile',
-          phoneLabel: 'Company',
-          icon: <Building2 />,
-          element: <PageNavLink to={paths.employerProfile()} />,
+          label: 'Applicants',
+          icon: <UsersRound />,
+          element: <PageNavLink to={paths.employerApplications()} />,
         },
         {
-          label: 'Log out',
-          icon: <LogOut />,
-          // On phones it is on the company's profile.
-          isFor: 'wide',
-          element: <button type="button" onClick={() => void signOut()} />,
+          label: 'Shifts',
+          icon: <CalendarDays />,
+          element: <PageNavLink to={paths.employerShifts()} />,
         },
+        messages('employer', UnreadBadge),
       ]}
       seekerActions={notices}
+      employerActions={<AccountMenu />}
       visitorActions={
         <>
+          <Button variant="ghost" className="max-lg:hidden" asChild>
+            <PageLink to={paths.employerSignup()}>For employers</PageLink>
+          </Button>
           <Button variant="ghost" asChild>
             <PageLink to={paths.login()}>Sign in</PageLink>
           </Button>

@@ -35,7 +35,7 @@ export function Footer({
         <div className="space-y-5">
           {home}
           <p className="max-w-sm text-on-fig-soft">{tagline}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="hidden flex-wrap gap-3 session-visitor:flex">
             <Slot className={buttonLook('accent', 'medium', false)}>{fill(userLogin)}</Slot>
             <Slot className={buttonLook('fig', 'medium', false)}>{fill(employerLogin)}</Slot>
           </div>

@@ -7,12 +7,10 @@ export interface NavItem {
   icon: ReactNode;
   /** An empty link or button, e.g. `<NavLink to="/jobs" />`; the item fills and styles it. */
   element: ReactElement<{ children?: ReactNode }>;
-  /** Only in the phones' bar, only in the header of wide screens, or only for those who are signed in. */
-  isFor?: 'phones' | 'wide' | 'signed-in';
+  /** Only for those who are signed in. */
+  isFor?: 'signed-in';
   /** A number beside its name. */
   badge?: ReactNode;
-  /** Its shorter or plainer name in the phones' bar. */
-  phoneLabel?: string;
 }
 
 export interface NavBarProps {
@@ -20,12 +18,14 @@ export interface NavBarProps {
   home: ReactNode;
   /** For visitors and job seekers: Jobs, History, Profile; signed in also Shifts and Messages. */
   seeker: readonly NavItem[];
-  /** For employers: Dashboard, Applications, Profile, Log out; on phones Jobs instead of Log out. */
+  /** For employers: Dashboard, Jobs, Applicants, Shifts, Messages. */
   employer: readonly NavItem[];
   /** Shown to visitors only: sign in or join. */
   visitorActions?: ReactNode;
   /** Shown to job seekers only: notices. */
   seekerActions?: ReactNode;
+  /** Shown to employers only: the account. */
+  employerActions?: ReactNode;
 }
 
 /**
@@ -33,7 +33,8 @@ export interface NavBarProps {
  * bottom on phones. All roles are in the HTML; `data-session` on <html> decides which one shows, so
  * nothing jumps while the session is still unknown.
  */
-export function NavBar({ home, seeker, employer, visitorActions, seekerActions }: NavBarProps) {
+export function NavBar(props: NavBarProps) {
+  const { home, seeker, employer, visitorActions, seekerActions, employerActions } = props;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="page-column flex min-h-(--header-height) flex-wrap items-center gap-x-3 gap-y-2 py-1 md:gap-x-6 lg:gap-x-10 short:max-md:min-h-0">
@@ -59,6 +60,11 @@ export function NavBar({ home, seeker, employer, visitorActions, seekerActions }
             {seekerActions}
           </div>
         ) : null}
+        {employerActions ? (
+          <div className="hidden items-center max-md:ml-auto session-employer:flex">
+            {employerActions}
+          </div>
+        ) : null}
       </div>
     </header>
   );
@@ -66,13 +72,12 @@ export function NavBar({ home, seeker, employer, visitorActions, seekerActions }
 
 const LIST = 'max-md:h-16 max-md:items-stretch md:gap-1';
 
-function drawItem({ label, phoneLabel, icon, element, isFor, badge }: NavItem) {
+function drawItem({ label, icon, element, isFor, badge }: NavItem) {
   return (
     <li
       key={label}
       className={clsx(
-        isFor === 'wide' ? 'max-md:hidden' : 'max-md:min-w-0 max-md:flex-1',
-        isFor === 'phones' && 'md:hidden',
+        'max-md:min-w-0 max-md:flex-1',
         isFor === 'signed-in' && 'hidden session-seeker:block',
       )}
     >
@@ -92,14 +97,7 @@ function drawItem({ label, phoneLabel, icon, element, isFor, badge }: NavItem) {
             <span className="rounded-full transition-colors group-aria-[current=page]:bg-brand-soft max-md:px-[min(1rem,4vw)] max-md:py-1 md:hidden lg:inline [&_svg]:size-5">
               {icon}
             </span>
-            {phoneLabel ? (
-              <>
-                <span className="md:hidden">{phoneLabel}</span>
-                <span className="max-md:hidden">{label}</span>
-              </>
-            ) : (
-              label
-            )}
+            {label}
             {badge ? (
               <span className="empty:hidden max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1">
                 {badge}

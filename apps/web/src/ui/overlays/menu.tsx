@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { useLayer } from './use-layer.ts';
 
@@ -13,6 +13,10 @@ export interface MenuProps {
   /** The name of its button, e.g. 'More for Barista'. */
   label: string;
   items: readonly MenuItem[];
+  /** Three dots unless given. */
+  icon?: ReactNode;
+  /** Its button was pressed before it was loaded. */
+  startsOpen?: boolean;
   className?: string;
 }
 
@@ -20,8 +24,8 @@ export interface MenuProps {
  * What is done more rarely, behind three dots. A chosen item acts once the focus is back on the button: a dialog that
  * it opens returns the focus there.
  */
-export function Menu({ label, items, className }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Menu({ label, items, icon, startsOpen = false, className }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const chosen = useRef<(() => void) | null>(null);
   useLayer(isOpen, () => {
     setIsOpen(false);
@@ -32,7 +36,7 @@ export function Menu({ label, items, className }: MenuProps) {
       <DropdownMenu.Trigger asChild>
         <IconButton
           label={label}
-          icon={<Ellipsis aria-hidden="true" />}
+          icon={icon ?? <Ellipsis aria-hidden="true" />}
           {...(className === undefined ? {} : { className })}
         />
       </DropdownMenu.Trigger>

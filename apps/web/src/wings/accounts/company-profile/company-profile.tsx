@@ -10,8 +10,6 @@ import { CompanyForm } from './company-form.tsx';
 import { CompanyHero } from './company-hero.tsx';
 import { CompanyReports } from './company-reports.tsx';
 import { useSaveCompany } from './save-company.ts';
-import { LogOut } from 'lucide-react';
-import { useSignOut } from '../../../platform/session/use-sign-out.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
 const EDITING = 'company-profile';
@@ -68,13 +66,10 @@ export function CompanyProfile({ employer }: { employer: Employer }) {
         />
       ) : (
         <>
-          <>
-            <CompanyCorrections employer={employer} onEdit={edit} />
-            <CompanyAccount employer={employer} />
-            <CompanyReports />
-            <CompanyData employer={employer} />
-          </>
-          <LogOutButton />
+          <CompanyCorrections employer={employer} onEdit={edit} />
+          <CompanyAccount employer={employer} />
+          <CompanyReports />
+          <CompanyData employer={employer} />
         </>
       )}
     </div>
@@ -93,15 +88,4 @@ function CompanyCorrections({ employer, onEdit }: { employer: Employer; onEdit: 
     ),
   }));
   return <WrongValuesNotice values={values} />;
-}
-
-/** Logs out on phones, whose bar has no room for it. */
-function LogOutButton() {
-  const signOut = useSignOut();
-  return (
-    <Button variant="secondary" className="w-full md:hidden" onClick={() => void signOut()}>
-      <LogOut aria-hidden="true" />
-      Log out
-    </Button>
-  );
 }

@@ -28,7 +28,7 @@ export function ApplicantPage(props: ApplicantPageProps) {
     <FullPage
       open={application !== null}
       onClose={onClose}
-      backLabel="Applications"
+      backLabel="Applicants"
       trailing={
         <ApplicantPager
           position={position}
