@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoBarToStay, expectNoSidewaysScroll } from '../axe.ts';
+import { chooseFromMenu } from '../forms/choose-from-menu.ts';
 import { fillEmployerAccount } from '../forms/forms.ts';
 import { expectStill, watchLayoutShifts } from '../checks/layout-shift.ts';
 import { expectOpened } from '../opened-page.ts';
@@ -154,8 +155,8 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
   test('in the dialogs of an employer', async ({ page, board, enterAs }) => {
     await enterAs(board.employer);
     await page.goto('/employer');
-    await page.getByRole('button', { name: `Delete ${board.job.title}` }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Delete job' })).toBeVisible();
+    await chooseFromMenu(page.getByRole('row', { name: board.job.title }), 'Close');
+    await expect(page.getByRole('alertdialog', { name: 'Close job' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('group', { name: 'Job status' }).getByText('Closed').click();
@@ -273,14 +274,17 @@ test.describe('by keyboard only', () => {
     await expect(page).toHaveURL('/history?tab=applied');
   });
 
-  test('an employer thinks twice before deleting a job', async ({ page, board, enterAs }) => {
+  test('an employer thinks twice before closing a job', async ({ page, board, enterAs }) => {
     await enterAs(board.employer);
     await page.goto('/employer');
-    const name = `Delete ${board.job.title}`;
+    const name = `More for ${board.job.title}`;
     await expect(page.getByRole('button', { name })).toBeVisible();
     await tabTo(page, 'button', name);
     await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Delete job' });
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Close job' });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name })).toBeFocused();

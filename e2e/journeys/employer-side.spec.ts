@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
+import { chooseFromMenu } from '../forms/choose-from-menu.ts';
 import { fillJob } from '../forms/fill-job.ts';
 import { fillEmployerAccount, fillEmployerCompany, logIn } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
@@ -213,8 +214,8 @@ test(
     });
 
     await test.step('deleted, it is closed immediately, for everyone', async () => {
-      await page.getByRole('button', { name: `Delete ${title} II` }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await chooseFromMenu(page.getByRole('row', { name: `${title} II` }), 'Close');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Close job' }).click();
       await expect(dashboardRow(page, `${title} II`)).toHaveCount(0);
       await chooseTab(page, 'Closed');
       await expect(dashboardRow(page, `${title} II`)).toContainText('Closed');

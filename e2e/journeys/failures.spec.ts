@@ -1,4 +1,5 @@
 import { applyForShifts } from '../forms/apply-for-shifts.ts';
+import { chooseFromMenu } from '../forms/choose-from-menu.ts';
 import {
   fillEmployerAccount,
   fillEmployerCompany,
@@ -201,8 +202,8 @@ test.describe('an employer', () => {
     const title = board.job.title;
     await page.goto('/employer');
     await failCalls({ page, guard }, ['DELETE', '/api/employerjobs/*'], 'network');
-    await page.getByRole('button', { name: `Delete ${title}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await chooseFromMenu(page.getByRole('row', { name: title }), 'Close');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close job' }).click();
     await expect(page.getByRole('alert')).toHaveText('Failed to delete job. Please try again.');
     await expect(page.getByRole('row', { name: title })).toContainText('Active');
 

@@ -36,7 +36,7 @@ import { AcceptDialog } from './wings/hiring/employer-applications/decisions/acc
 import { CancelHireDialog } from './wings/hiring/employer-applications/decisions/cancel-hire-dialog.tsx';
 import { ApplicationKeysDialog } from './wings/hiring/employer-applications/keys/application-keys-dialog.tsx';
 import { BringBackDialog } from './wings/posting/employer-jobs/bring-back/bring-back-dialog.tsx';
-import { DeleteJobDialog } from './wings/posting/employer-jobs/delete-job-dialog.tsx';
+import { CloseJobDialog } from './wings/posting/employer-jobs/close-job-dialog.tsx';
 import { DeleteDraftDialog } from './wings/posting/employer-jobs/drafts/delete-draft-dialog.tsx';
 import { RenewJobsDialog } from './wings/posting/employer-jobs/renewal/renew-jobs-dialog.tsx';
 import { RepostJobDialog } from './wings/posting/employer-jobs/repost/repost-job-dialog.tsx';
@@ -195,8 +195,8 @@ const dialogs: Readonly<
       onClose={onClose}
     />
   ),
-  'wings/posting/employer-jobs/delete-job-dialog.tsx': ({ open, onClose }) => (
-    <DeleteJobDialog employerId={employerId} job={open ? JOB : null} onClose={onClose} />
+  'wings/posting/employer-jobs/close-job-dialog.tsx': ({ open, onClose }) => (
+    <CloseJobDialog employerId={employerId} job={open ? JOB : null} onClose={onClose} />
   ),
   'wings/posting/employer-jobs/drafts/delete-draft-dialog.tsx': ({ open, onClose }) => (
     <DeleteDraftDialog

@@ -88,6 +88,10 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 const titles = () =>
   screen.getAllByRole('rowheader').map((cell) => /^\D+?(?=Part-time)/.exec(cell.textContent)?.[0]);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const chooseFromMenu = async (title: string, item: string) => {
+  await press(`More for ${title}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
 const confirm = (name: string) =>
   userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 
@@ -103,7 +107,8 @@ describe('the jobs', () => {
     expect(await row('Closing Cook')).toHaveTextContent('12 applicants');
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
     expect(await row('Market Helper')).toHaveTextContent('Closed');
-    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await press('More for Market Helper');
+    expect(screen.queryByRole('menuitem', { name: 'Close' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
   });
 
@@ -120,11 +125,18 @@ describe('the jobs', () => {
     expect(screen.queryByRole('button', { name: /^Renew/ })).not.toBeInTheDocument();
     const { id } = makeJob(1);
     const links = screen.getAllByRole('link', { name: /Weekend Barista$/ });
-    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+    expect(
+      links.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Weekend Barista', `/jobs/${id}`],
       ['0 applicants of Weekend Barista', `/employer/applications?job=${id}`],
       ['Edit Weekend Barista', `/employer/editjob/${id}`],
-      ['Form for applications to Weekend Barista', `/employer/createapplication/${id}`],
-      ['View public page of Weekend Barista', `/jobs/${id}`],
+    ]);
+    await press('More for Weekend Barista');
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Application form',
+      'Duplicate',
+      'Close',
     ]);
   });
 
@@ -224,15 +236,15 @@ describe('deleting a job', () => {
     );
     open();
     await row('Closing Cook');
-    await press('Delete Closing Cook');
-    expect(screen.getByRole('alertdialog', { name: 'Delete job' })).toHaveTextContent(
+    await chooseFromMenu('Closing Cook', 'Close');
+    expect(screen.getByRole('alertdialog', { name: 'Close job' })).toHaveTextContent(
       'Applicants without a decision are told so in an hour, unless you repost it before.',
     );
-    await confirm('Delete');
+    await confirm('Close job');
     expect(await screen.findByRole('radio', { name: 'Active (1)' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Closed (2)' })).toBeInTheDocument();
     expect(screen.queryByRole('row', { name: /Closing Cook/ })).not.toBeInTheDocument();
-    expect(await screen.findByText('“Closing Cook” was deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('“Closing Cook” was closed.')).toBeInTheDocument();
   });
 
   it('drops the loaded applications, which its end has closed', async () => {
@@ -241,9 +253,9 @@ describe('deleting a job', () => {
     getQueryClient().setQueryData(loaded, { pages: [], pageParams: [] });
     open();
     await row('Closing Cook');
-    await press('Delete Closing Cook');
-    await confirm('Delete');
-    await screen.findByText('“Closing Cook” was deleted.');
+    await chooseFromMenu('Closing Cook', 'Close');
+    await confirm('Close job');
+    await screen.findByText('“Closing Cook” was closed.');
     expect(getQueryClient().getQueryData(loaded)).toBeUndefined();
   });
 
@@ -253,8 +265,8 @@ describe('deleting a job', () => {
     });
     open();
     await row('Closing Cook');
-    await press('Delete Closing Cook');
-    await confirm('Delete');
+    await chooseFromMenu('Closing Cook', 'Close');
+    await confirm('Close job');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to delete job. Please try again.',
     );

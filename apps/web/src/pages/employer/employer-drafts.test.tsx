@@ -188,7 +188,8 @@ describe('scheduled jobs', () => {
 it('a job is duplicated into a draft, which opens', async () => {
   serve(duplicateJob, () => ({ draft: makeDraft(7) }), { only: { jobId: makeJob(1).id } });
   open('/employer');
-  await user.click(await screen.findByRole('button', { name: 'Duplicate Job 1' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Job 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   expect(
     await screen.findByText(`Now at /employer/createjob?draft=${makeDraft(7).id}`),
   ).toBeVisible();

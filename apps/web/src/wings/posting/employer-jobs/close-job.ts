@@ -5,7 +5,7 @@ import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { moveJob } from './move-job.ts';
 
-/** Deletes a job, which closes it: optimistically, then refetched half a second later. */
+/** Closes a job: optimistically, then refetched half a second later. */
 export function useCloseJob(employerId: string) {
   const queryClient = useQueryClient();
   const refresh = () => {
@@ -22,7 +22,7 @@ export function useCloseJob(employerId: string) {
       moveJob(queryClient, employerId, { ...job, status: 'Closed' });
     },
     onSuccess: (_closed, { id, title }) => {
-      toast.success(`“${title}” was deleted.`, {
+      toast.success(`“${title}” was closed.`, {
         about: `close-job ${id}`,
         description: 'You find it under Closed, from where it can be reposted.',
       });

@@ -5,7 +5,7 @@ import { jobDraftsQuery } from '../../../entities/job-draft/job-draft-queries.ts
 import { Card } from '../../../ui/display/card.tsx';
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import { BringBackDialog, type JobWithFormerApplicants } from './bring-back/bring-back-dialog.tsx';
-import { DeleteJobDialog } from './delete-job-dialog.tsx';
+import { CloseJobDialog } from './close-job-dialog.tsx';
 import { countOf, employerJobsQuery, formerApplicantsOf, jobsOf } from './employer-job-list.ts';
 import { DeleteDraftDialog } from './drafts/delete-draft-dialog.tsx';
 import { DraftsList } from './drafts/drafts-list.tsx';
@@ -37,7 +37,7 @@ export function EmployerJobsSection({
 }: EmployerJobsSectionProps) {
   const { tab, showTab } = useJobsView();
   const [deletingDraft, setDeletingDraft] = useState<JobDraft | null>(null);
-  const [deleting, setDeleting] = useState<Job | null>(null);
+  const [closing, setClosing] = useState<Job | null>(null);
   const [reposting, setReposting] = useState<Job | null>(null);
   const [bringingBack, setBringingBack] = useState<JobWithFormerApplicants | null>(null);
   const renew = useRenewJob(employerId);
@@ -95,7 +95,7 @@ export function EmployerJobsSection({
               key={tab}
               employerId={employerId}
               status={tab}
-              onDelete={setDeleting}
+              onClose={setClosing}
               onRepost={setReposting}
               onRenew={(job) => {
                 renew(job);
@@ -105,11 +105,11 @@ export function EmployerJobsSection({
             />
           )}
         </div>
-        <DeleteJobDialog
+        <CloseJobDialog
           employerId={employerId}
-          job={deleting}
+          job={closing}
           onClose={() => {
-            setDeleting(null);
+            setClosing(null);
           }}
         />
         <DeleteDraftDialog

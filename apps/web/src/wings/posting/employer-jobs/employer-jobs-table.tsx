@@ -109,10 +109,21 @@ function applicantsText(count: number): string {
   return count === 1 ? '1 applicant' : `${String(count)} applicants`;
 }
 
-function drawPosition({ title, type, city }: Job) {
+function drawPosition({ id, title, type, city, moderation }: Job) {
   return (
     <span className="block min-w-0">
-      <span className="block font-semibold">{title}</span>
+      <span className="block font-semibold">
+        {moderation === 'clear' ? (
+          <PageLink
+            to={paths.job(id)}
+            className="underline-offset-4 hover:underline focus-visible:underline"
+          >
+            {title}
+          </PageLink>
+        ) : (
+          title
+        )}
+      </span>
       <span className="block text-sm text-ink-soft">
         {type} · {city}
       </span>

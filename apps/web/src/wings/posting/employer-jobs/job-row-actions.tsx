@@ -1,33 +1,23 @@
 import type { Job } from '@nextshift/contract';
-import {
-  CalendarPlus,
-  CalendarRange,
-  ClipboardList,
-  Copy,
-  Eye,
-  Pencil,
-  RotateCcw,
-  Trash2,
-  UserRoundCheck,
-} from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocation, type LinkProps, type To } from 'react-router';
+import { useLocation, useNavigate, type LinkProps, type To } from 'react-router';
 import { hasOnlyShiftsToEdit } from '../../../entities/job/has-only-shifts-to-edit.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { JobWithFormerApplicants } from './bring-back/bring-back-dialog.tsx';
 import { useDuplicateJob } from './drafts/duplicate-job.ts';
 import { endsSoon } from './renewal/job-end.ts';
 import { usePlanEnds } from './renewal/plan-end.ts';
 import { REPOST_NOTICE_ID, type RepostObstacle } from './repost/repost-notice.tsx';
-import { Do, GoTo, ROW_ACTIONS_LOOK } from './row-action.tsx';
+import { Do, GoTo, ROW_ACTION_LOOK, ROW_ACTIONS_LOOK } from './row-action.tsx';
 
 export interface JobRowActionsProps {
   job: Job;
   /** Its accepted application, the first of several. Without an opening left, they prevent a repost. */
   acceptedApplicationId: string | undefined;
-  onDelete: (job: Job) => void;
+  onClose: (job: Job) => void;
   onRepost: (job: Job) => void;
   onRenew: (job: Job) => void;
   /** How many could be brought back to the job, were it active. */
@@ -37,9 +27,9 @@ export interface JobRowActionsProps {
   repostObstacle: RepostObstacle | null;
 }
 
-/** The actions on a job: icons in the table, words on the cards of phones. */
+/** The actions on a job: the usual ones in words, the rarer ones in a menu. */
 export function JobRowActions(props: JobRowActionsProps) {
-  const { job, acceptedApplicationId, onDelete, onRepost, onRenew, repostObstacle } = props;
+  const { job, acceptedApplicationId, onClose, onRepost, onRenew, repostObstacle } = props;
   const { formerApplicantCount, onBringBack } = props;
   const { id, title, status } = job;
   const isActive = status === 'Active';
@@ -55,8 +45,30 @@ export function JobRowActions(props: JobRowActionsProps) {
     };
   }, [isRenewable]);
   const duplicate = useDuplicateJob();
+  const navigate = useNavigate();
   // The modal opens over the current view of the jobs.
   const { search } = useLocation();
+  const rarer = [
+    ...(isActive
+      ? [{ label: 'Application form', onSelect: () => void navigate(paths.createApplication(id)) }]
+      : []),
+    {
+      label: 'Duplicate',
+      onSelect: () => {
+        duplicate(job);
+      },
+    },
+    ...(isActive
+      ? [
+          {
+            label: 'Close',
+            onSelect: () => {
+              onClose(job);
+            },
+          },
+        ]
+      : []),
+  ];
   // It has no public page, and stays as it is.
   if (job.moderation === 'removed') {
     return (
@@ -76,10 +88,8 @@ export function JobRowActions(props: JobRowActionsProps) {
     <div ref={actions} className={ROW_ACTIONS_LOOK}>
       {isRenewable ? (
         <Do
-          icon={CalendarPlus}
           word="Renew"
           name={`Renew ${title}`}
-          tip="Renew for 30 days"
           onClick={() => {
             onRenew(job);
           }}
@@ -87,10 +97,8 @@ export function JobRowActions(props: JobRowActionsProps) {
       ) : null}
       {isActive && formerApplicantCount > 0 ? (
         <Do
-          icon={UserRoundCheck}
           word={`Bring back ${String(formerApplicantCount)}`}
           name={`Bring back ${String(formerApplicantCount)} who applied before to ${title}`}
-          tip={`Bring back ${String(formerApplicantCount)} who applied before`}
           onClick={() => {
             onBringBack({ job, count: formerApplicantCount });
           }}
@@ -101,16 +109,8 @@ export function JobRowActions(props: JobRowActionsProps) {
           <GoTo
             to={{ pathname: paths.editJob(id), search }}
             isModal
-            icon={Pencil}
             word="Edit"
             name={`Edit ${title}`}
-          />
-          <GoTo
-            to={paths.createApplication(id)}
-            icon={ClipboardList}
-            word="Form"
-            name={`Form for applications to ${title}`}
-            tip="Application form"
           />
         </>
       ) : null}
@@ -118,48 +118,14 @@ export function JobRowActions(props: JobRowActionsProps) {
         <GoTo
           to={{ pathname: paths.editJob(id), search }}
           isModal
-          icon={Pencil}
           word="Edit shifts"
           name={`Edit the shifts of ${title}`}
-          tip="Edit shifts"
         />
       ) : null}
       {job.shifts.length > 0 ? (
-        <GoTo
-          to={paths.roster(id)}
-          icon={CalendarRange}
-          word="Roster"
-          name={`Roster of ${title}`}
-        />
+        <GoTo to={paths.roster(id)} word="Roster" name={`Roster of ${title}`} />
       ) : null}
-      {job.moderation === 'clear' ? (
-        <GoTo
-          to={paths.job(id)}
-          icon={Eye}
-          word="View"
-          name={`View public page of ${title}`}
-          tip="View public page"
-        />
-      ) : null}
-      <Do
-        icon={Copy}
-        word="Duplicate"
-        name={`Duplicate ${title}`}
-        onClick={() => {
-          duplicate(job);
-        }}
-      />
-      {isActive ? (
-        <Do
-          icon={Trash2}
-          word="Delete"
-          name={`Delete ${title}`}
-          className="text-danger! hover:bg-danger-soft!"
-          onClick={() => {
-            onDelete(job);
-          }}
-        />
-      ) : acceptedApplicationId !== undefined && job.openingsLeft === 0 ? (
+      {isActive ? null : acceptedApplicationId !== undefined && job.openingsLeft === 0 ? (
         <ApplicantLink job={job} applicationId={acceptedApplicationId} />
       ) : repostObstacle ? (
         <ObstacleLink
@@ -169,7 +135,6 @@ export function JobRowActions(props: JobRowActionsProps) {
         />
       ) : (
         <Do
-          icon={RotateCcw}
           word="Repost"
           name={`Repost ${title}`}
           onClick={() => {
@@ -177,6 +142,7 @@ export function JobRowActions(props: JobRowActionsProps) {
           }}
         />
       )}
+      <Menu label={`More for ${title}`} items={rarer} />
     </div>
   );
 }
@@ -200,12 +166,7 @@ interface ObstacleLinkProps extends Pick<LinkProps, 'aria-label' | 'aria-describ
 /** Replaces Repost with a link to what prevents it. */
 function ObstacleLink({ label, ...link }: ObstacleLinkProps) {
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      className="whitespace-nowrap max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line md:min-h-10"
-      asChild
-    >
+    <Button variant="ghost" size="small" className={ROW_ACTION_LOOK} asChild>
       <PageLink {...link}>{label}</PageLink>
     </Button>
   );

@@ -1,5 +1,4 @@
 import type { JobDraft } from '@nextshift/contract';
-import { CalendarX, Pencil, Send, Trash2 } from 'lucide-react';
 import { usePublishJobDraft } from '../../../../entities/job-draft/publish-job-draft.ts';
 import { useSaveJobDraft } from '../../../../entities/job-draft/save-job-draft.ts';
 import { ApiError } from '../../../../platform/api/api-error.ts';
@@ -67,21 +66,14 @@ export function DraftRowActions({
   };
   return (
     <div className={ROW_ACTIONS_LOOK}>
-      <GoTo to={paths.createJob(draft.id)} icon={Pencil} word="Edit" name={`Edit ${title}`} />
-      <Do icon={Send} word="Publish now" name={`Publish now: ${title}`} onClick={publishNow} />
+      <GoTo to={paths.createJob(draft.id)} word="Edit" name={`Edit ${title}`} />
+      <Do word="Publish now" name={`Publish now: ${title}`} onClick={publishNow} />
       {draft.status === 'draft' ? null : (
-        <Do
-          icon={CalendarX}
-          word="Take off schedule"
-          name={`Take off schedule: ${title}`}
-          onClick={unschedule}
-        />
+        <Do word="Take off schedule" name={`Take off schedule: ${title}`} onClick={unschedule} />
       )}
       <Do
-        icon={Trash2}
         word="Delete"
         name={`Delete ${title}`}
-        className="text-danger! hover:bg-danger-soft!"
         onClick={() => {
           onDelete(draft);
         }}

@@ -4,14 +4,14 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { useCloseJob } from './close-job.ts';
 
-export interface DeleteJobDialogProps {
+export interface CloseJobDialogProps {
   employerId: string;
   /** The job in question; null while closed. */
   job: Job | null;
   onClose: () => void;
 }
 
-export function DeleteJobDialog({ employerId, job, onClose }: DeleteJobDialogProps) {
+export function CloseJobDialog({ employerId, job, onClose }: CloseJobDialogProps) {
   const close = useCloseJob(employerId);
   const shown = useLingering(job);
   const grace = useClosingGrace();
@@ -19,11 +19,11 @@ export function DeleteJobDialog({ employerId, job, onClose }: DeleteJobDialogPro
     <ConfirmDialog
       open={job !== null}
       onOpenChange={onClose}
-      title="Delete job"
+      title="Close job"
       description={`“${shown?.title ?? ''}” closes at once, and nobody can apply to it any more. ${whatFollows(grace)}`}
-      confirmLabel="Delete"
+      confirmLabel="Close job"
       pending={false}
-      pendingLabel="Deleting..."
+      pendingLabel="Closing..."
       error={undefined}
       onConfirm={() => {
         if (job) close.mutate(job);
