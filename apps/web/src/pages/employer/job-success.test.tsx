@@ -23,6 +23,13 @@ describe('the page of a posted job', () => {
     expect(await fact('Title')).toHaveTextContent('Weekend Barista');
     expect(await fact('Location')).toHaveTextContent('Durham');
     expect(await fact('Type')).toHaveTextContent('Part-time');
+    expect(screen.getByLabelText('Link to the job')).toHaveValue(
+      `${location.origin}/jobs/${JOB.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'View job' })).toHaveAttribute(
+      'href',
+      `/jobs/${JOB.id}`,
+    );
     expect(screen.getByText('Recommended')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Quick Apply Only' })).toHaveAttribute(
       'href',
@@ -60,6 +67,7 @@ describe('the page of a posted job', () => {
       'Your job is held for review',
     );
     expect(screen.getByRole('note', { name: 'Held for review' })).toHaveTextContent(why);
+    expect(screen.queryByLabelText('Link to the job')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Edit job' })).toHaveAttribute(
       'href',
       `/employer/editjob/${JOB.id}`,

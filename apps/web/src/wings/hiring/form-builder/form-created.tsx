@@ -6,6 +6,7 @@ import {
 } from '@nextshift/contract';
 import { Check, Eye, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ShareLink } from '../../../entities/job/share-link.tsx';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
@@ -13,7 +14,6 @@ import { Badge } from '../../../ui/display/badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import type { CreatedForm } from './created-form.ts';
-import { ShareLink } from './share-link.tsx';
 
 export interface FormCreatedProps {
   form: CreatedForm;

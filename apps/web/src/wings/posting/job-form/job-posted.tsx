@@ -1,5 +1,6 @@
-import { Check, FileText, Hourglass, ListChecks, SlidersHorizontal } from 'lucide-react';
+import { Check, Eye, FileText, Hourglass, ListChecks, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ShareLink } from '../../../entities/job/share-link.tsx';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -47,6 +48,7 @@ export function JobPosted({ job }: { job: PostedJob | null }) {
             Job Summary
           </h2>
           {job ? <Summary job={job} /> : <ComingSummary />}
+          {job?.jobId && !isHeld ? <Sharing jobId={job.jobId} /> : null}
         </section>
       </Card>
       <div className="mt-5 grid gap-5 md:grid-cols-2">
@@ -87,6 +89,21 @@ function Summary({ job }: { job: PostedJob }) {
       <Fact term="Location">{job.location}</Fact>
       <Fact term="Type">{job.type}</Fact>
     </dl>
+  );
+}
+
+/** Where the job is found, to send around. */
+function Sharing({ jobId }: { jobId: string }) {
+  return (
+    <div className="mt-5 grid gap-3 border-t border-line pt-5 sm:grid-cols-[1fr_auto]">
+      <ShareLink link={location.origin + paths.job(jobId)} />
+      <Button variant="ghost" className="min-h-12" asChild>
+        <PageLink to={paths.job(jobId)}>
+          <Eye aria-hidden="true" />
+          View job
+        </PageLink>
+      </Button>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 const COPIED_MS = 3_000;
 
