@@ -12,7 +12,6 @@ const DETAILS = [
   'department',
   'industry',
   'experienceLevel',
-  'expectedHours',
   'compensation',
   'startDate',
   'location',

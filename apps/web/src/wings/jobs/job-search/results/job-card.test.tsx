@@ -5,6 +5,8 @@ import { sampleJob } from '../../../../../test/sample-job.ts';
 import { signInSeeker } from '../../../../../test/seeker.ts';
 import { serveApi } from '../../../../../test/api-server.ts';
 import { serveWeek } from '../../../../../test/serve-week.ts';
+import { listJob } from '../../../../entities/job/listed-job.ts';
+import { cardActions } from '../../../hiring/job-actions/index.ts';
 import { JobCard } from './job-card.tsx';
 
 serveApi();
@@ -110,3 +112,38 @@ it('says to visitors what the shifts come to', () => {
   expect(screen.getByText('6 h a shift, about $90')).toBeInTheDocument();
   expect(screen.queryByText(/your week/)).toBeNull();
 });
+
+it.each([
+  { payFrequency: 'One Time', payRate: 180, expectedHours: 6, compensation: '$180' },
+  { payFrequency: 'Per Day', minWage: 120, maxWage: 160, schedule: 'Two days in May' },
+  {
+    tipped: true,
+    tips: { min: 5, max: 10 },
+    withTips: { min: 20, max: 25 },
+    minimumAge: 18,
+    openings: 4,
+    openingsLeft: 0,
+    full: true,
+    locationType: 'Hybrid',
+  },
+] satisfies Parameters<typeof sampleJob>[0][])(
+  'shows of a listed job what it shows of all of it: %j',
+  (parts) => {
+    const job = sampleJob({
+      ...parts,
+      featured: true,
+      verified: true,
+      distanceMiles: 3,
+      pointOf: 'zip',
+    });
+    const textOf = (one: typeof job | ReturnType<typeof listJob>) => {
+      const { container, unmount } = renderPage('/jobs', '/jobs', () => (
+        <JobCard job={one} actions={cardActions} />
+      ));
+      const html = container.innerHTML.replaceAll(/_r_\w+_/g, 'id');
+      unmount();
+      return html;
+    };
+    expect(textOf(listJob(job))).toBe(textOf(job));
+  },
+);
