@@ -98,7 +98,7 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
   }) => {
     await enterAs(await createSeeker(api));
     await page.goto('/profile');
-    await page.getByRole('button', { name: 'Edit Clubs' }).click();
+    await page.getByRole('button', { name: 'Add Clubs' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save Clubs' }).click();
     for (const open of [

@@ -146,7 +146,7 @@ test(
       await bio.getByRole('button', { name: 'Save Bio' }).click();
       await expect(bio.getByRole('button', { name: 'Edit Bio' })).toBeVisible();
       const work = page.getByRole('region', { name: 'Work Experience' });
-      await work.getByRole('button', { name: 'Edit Work Experience' }).click();
+      await work.getByRole('button', { name: 'Add Work Experience' }).click();
       await work.getByRole('textbox', { name: 'Position name' }).fill('Barista');
       await work.getByRole('textbox', { name: 'Business name' }).fill('Juniper');
       await work.getByRole('textbox', { name: 'Business name' }).press('Enter');

@@ -62,6 +62,7 @@ import { OperatorKeysDialog } from './wings/trust/operators/keys/operator-keys-d
 import { ChooseJobsDialog } from './wings/billing/plan-limits/choose-jobs-dialog.tsx';
 import { PlanLimitDialog } from './wings/billing/plan-limits/plan-limit-dialog.tsx';
 import { DeleteVideoDialog } from './wings/accounts/portfolio/delete-video-dialog.tsx';
+import { PlayerDialog } from './wings/accounts/portfolio/player-dialog.tsx';
 import { UploadVideoDialog } from './wings/accounts/portfolio/upload-video-dialog.tsx';
 import { CoverDialog } from './wings/hiring/roster/cover/cover-dialog.tsx';
 import { DateDialog } from './wings/hiring/roster/dates/date-dialogs.tsx';
@@ -91,6 +92,10 @@ afterAll(() => {
 const user = userEvent.setup();
 const JOB = makeJob(1);
 const APPLICATION = makeApplication(1, 'Ana');
+const VIDEO = {
+  video: { url: '/video.mp4', name: 'v', size: 9, contentType: 'video/mp4' },
+  number: 1,
+};
 const ASSIGNMENT = makeAssignment(1, 'Ana');
 const THREAD: Thread = {
   applicationId: APPLICATION.id,
@@ -321,17 +326,13 @@ const dialogs: Readonly<
       onClose={onClose}
     />
   ),
+  'wings/accounts/portfolio/player-dialog.tsx': ({ open, onClose }) => (
+    <PlayerDialog opened={open ? VIDEO : null} onClose={onClose} />
+  ),
   'wings/accounts/portfolio/delete-video-dialog.tsx': ({ open, onClose }) => (
     <DeleteVideoDialog
       userId={SEEKER_ID}
-      asked={
-        open
-          ? {
-              video: { url: '/video.mp4', name: 'v', size: 9, contentType: 'video/mp4' },
-              number: 1,
-            }
-          : null
-      }
+      asked={open ? VIDEO : null}
       onClose={onClose}
       focusAt={() => null}
     />

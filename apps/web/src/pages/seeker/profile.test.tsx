@@ -398,6 +398,16 @@ describe('the portfolio', () => {
     }
   });
 
+  it('plays a video in a dialog', async () => {
+    serveVideos('a.mp4');
+    await open();
+    await press('Play video #1');
+    const box = await dialog('Video #1');
+    expect(box.getByLabelText('Video #1', { selector: 'video' })).toHaveAttribute('controls');
+    await user.click(box.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Play video #1' })).toHaveFocus();
+  });
+
   it('offers a download if the browser cannot play a video', async () => {
     serveVideos('a.avi');
     await open();
@@ -522,6 +532,21 @@ describe('the sections', () => {
     expect(items('Hobbies')).toEqual(['Chess', 'Film', 'Cooking', 'Sailing']);
   });
 
+  it('keep the focus where they go back to be empty', async () => {
+    await open();
+    await press('Add Clubs');
+    await press('Cancel editing Clubs');
+    expect(screen.getByRole('button', { name: 'Add Clubs' })).toHaveFocus();
+  });
+
+  it('open at the best next step of the profile', async () => {
+    serveProfile(sampleProfile({ profileImage: '/files/me.webp' }));
+    await open();
+    expect(screen.getByRole('progressbar', { name: 'Your profile' })).toHaveValue(60);
+    await press('Add a job you had');
+    expect(region('Work Experience').getByRole('textbox', { name: 'Position name' })).toHaveFocus();
+  });
+
   it('show the current position, which can be changed but not removed', async () => {
     serveUpdates(() =>
       (updates.at(-1) as Partial<UserProfile>).currentPosition === ''
@@ -558,7 +583,7 @@ describe('the sections', () => {
   it('store a job as position and business, both required', async () => {
     serveUpdates();
     await open();
-    await press('Edit Work Experience');
+    await press('Add Work Experience');
     const section = region('Work Experience');
     const position = section.getByRole('textbox', { name: 'Position name' });
     const business = section.getByRole('textbox', { name: 'Business name' });
@@ -583,7 +608,7 @@ describe('the sections', () => {
       HttpResponse.json({ code: 'invalid_request', message: 'Too long.' }, { status: 400 }),
     );
     await open();
-    await press('Edit Clubs');
+    await press('Add Clubs');
     await press('Chess Club');
     await press('Save Clubs');
     expect(await region('Clubs').findByRole('alert')).toHaveTextContent('Too long.');
@@ -598,7 +623,7 @@ describe('the sections', () => {
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    await press('Edit Awards');
+    await press('Add Awards');
     expect(leave()).toBe(false);
     await press("Dean's List");
     expect(leave()).toBe(true);

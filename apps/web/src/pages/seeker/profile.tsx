@@ -9,6 +9,7 @@ import {
   AcceptedApplications,
   EditableProfile,
   ProfileBodySkeleton,
+  ProfileCompleteness,
   ProfileCorrections,
   ProfileHeader,
   ProfileHeaderSkeleton,
@@ -57,7 +58,7 @@ export default function Profile() {
     );
   }
   return (
-    <div className="page-column max-w-6xl space-y-5 py-6 pb-16 sm:pt-10">
+    <div className="page-column space-y-5 py-6 pb-16 sm:pt-10">
       {profile ? (
         <ProfileHeader
           userId={userId}
@@ -69,20 +70,30 @@ export default function Profile() {
         <ProfileHeaderSkeleton />
       )}
       {profile ? <ProfileCorrections profile={profile} onCorrect={settings.openSettings} /> : null}
-      {profile ? <WeekLink accountId={userId} /> : null}
       {profile && !accepted.isPending ? (
-        <>
-          {isCompleteProfile(profile) ? null : <UnfinishedProfile />}
-          {hasAccepted ? (
-            <AcceptedApplications applications={applications} shifts={shifts?.next ?? []} />
-          ) : null}
-          <PortfolioSection
-            userId={userId}
-            expected={profile.portfolioVideos.length}
-            social={<ProfileSocial userId={userId} />}
-          />
-          <EditableProfile key={userId} userId={userId} profile={profile} />
-        </>
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <div className="space-y-5 lg:col-start-2">
+            {isCompleteProfile(profile) ? (
+              <ProfileCompleteness profile={profile} />
+            ) : (
+              <UnfinishedProfile />
+            )}
+            <WeekLink accountId={userId} />
+          </div>
+          <div className="min-w-0 space-y-5 lg:row-span-2 lg:row-start-1">
+            {hasAccepted ? (
+              <AcceptedApplications applications={applications} shifts={shifts?.next ?? []} />
+            ) : null}
+            <EditableProfile key={userId} userId={userId} profile={profile} />
+          </div>
+          <div className="min-w-0 lg:col-start-2">
+            <PortfolioSection
+              userId={userId}
+              expected={profile.portfolioVideos.length}
+              social={<ProfileSocial userId={userId} />}
+            />
+          </div>
+        </div>
       ) : (
         <ProfileBodySkeleton />
       )}

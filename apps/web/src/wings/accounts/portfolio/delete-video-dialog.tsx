@@ -1,20 +1,14 @@
-import type { PortfolioVideo } from '@nextshift/contract';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { useDeleteVideo } from './delete-video.ts';
+import type { NumberedVideo } from './player-dialog.tsx';
 import { DELETE_FAILED } from './video-file.ts';
-
-export interface DeletedVideo {
-  readonly video: PortfolioVideo;
-  /** Its position, from 1. */
-  readonly number: number;
-}
 
 export interface DeleteVideoDialogProps {
   userId: string;
   /** Null while closed. */
-  asked: DeletedVideo | null;
+  asked: NumberedVideo | null;
   onClose: () => void;
   /** The next focus target: the card with this number, or whatever is there instead. */
   focusAt: (number: number) => HTMLElement | null;

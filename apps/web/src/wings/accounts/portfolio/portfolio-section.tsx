@@ -6,10 +6,11 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { DeleteVideoDialog, type DeletedVideo } from './delete-video-dialog.tsx';
-import { PlayerCard } from './player-card.tsx';
+import { DeleteVideoDialog } from './delete-video-dialog.tsx';
+import { type NumberedVideo, PlayerDialog } from './player-dialog.tsx';
 import { usePortfolio, type Portfolio } from './portfolio-query.ts';
 import { UploadVideoDialog } from './upload-video-dialog.tsx';
+import { VideoThumbnail } from './video-thumbnail.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 
 export interface PortfolioSectionProps {
@@ -26,7 +27,8 @@ export function PortfolioSection({ userId, expected, social }: PortfolioSectionP
   const portfolio = usePortfolio(userId);
   const [isUploading, setIsUploading] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<DeletedVideo | null>(null);
+  const [asked, setAsked] = useState<NumberedVideo | null>(null);
+  const [opened, setOpened] = useState<NumberedVideo | null>(null);
   const hasRoom = !portfolio.isPending && portfolio.videos.length < PORTFOLIO_VIDEOS_MAX;
 
   /** The delete button of that card, else of the last one, else the upload button. */
@@ -56,13 +58,24 @@ export function PortfolioSection({ userId, expected, social }: PortfolioSectionP
         </div>
         <div className="mt-4">{social}</div>
         <div className="mt-5">
-          <Videos portfolio={portfolio} expected={expected} onDelete={setAsked} />
+          <Videos
+            portfolio={portfolio}
+            expected={expected}
+            onOpen={setOpened}
+            onDelete={setAsked}
+          />
         </div>
         <UploadVideoDialog
           userId={userId}
           open={isUploading}
           onClose={() => {
             setIsUploading(false);
+          }}
+        />
+        <PlayerDialog
+          opened={opened}
+          onClose={() => {
+            setOpened(null);
           }}
         />
         <DeleteVideoDialog
@@ -78,13 +91,17 @@ export function PortfolioSection({ userId, expected, social }: PortfolioSectionP
   );
 }
 
+/** Two beside each other, on phones and in the column of wide screens; four between. */
+const GRID = 'grid max-w-150 grid-cols-2 gap-3 sm:max-lg:grid-cols-4';
+
 interface VideosProps {
   portfolio: Portfolio;
   expected: number;
-  onDelete: (asked: DeletedVideo) => void;
+  onOpen: (opened: NumberedVideo) => void;
+  onDelete: (asked: NumberedVideo) => void;
 }
 
-function Videos({ portfolio, expected, onDelete }: VideosProps) {
+function Videos({ portfolio, expected, onOpen, onDelete }: VideosProps) {
   const { videos, isPending, error, isFetching, refetch } = portfolio;
   if (isPending) return <PortfolioSkeleton videos={expected} />;
   if (error) {
@@ -106,15 +123,15 @@ function Videos({ portfolio, expected, onDelete }: VideosProps) {
     );
   }
   return (
-    <ul
-      aria-label="Portfolio videos"
-      className="-mx-5 flex snap-x gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-6 sm:px-6"
-    >
+    <ul aria-label="Portfolio videos" className={GRID}>
       {videos.map((video, index) => (
-        <li key={video.url} className="shrink-0 snap-center">
-          <PlayerCard
+        <li key={video.url}>
+          <VideoThumbnail
             video={video}
             number={index + 1}
+            onOpen={() => {
+              onOpen({ video, number: index + 1 });
+            }}
             onDelete={() => {
               onDelete({ video, number: index + 1 });
             }}
@@ -128,12 +145,12 @@ function Videos({ portfolio, expected, onDelete }: VideosProps) {
 /** As many cards as expected videos; the height of the empty state if none are expected. */
 function PortfolioSkeleton({ videos }: { videos: number }) {
   return (
-    <SkeletonGroup label="Loading your videos" className="flex gap-4 overflow-hidden pt-1 pb-3">
+    <SkeletonGroup label="Loading your videos" className={GRID}>
       {videos === 0 ? (
-        <Skeleton className="h-67 w-full rounded-card" />
+        <Skeleton className="col-span-full h-67 rounded-card" />
       ) : (
         Array.from({ length: videos }, (_, video) => (
-          <Skeleton key={video} className="h-133.5 w-75 shrink-0 rounded-card" />
+          <Skeleton key={video} className="h-60 rounded-card" />
         ))
       )}
     </SkeletonGroup>

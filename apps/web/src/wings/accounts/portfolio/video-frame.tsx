@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Download, Film } from 'lucide-react';
+import { Download, Film, Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { PortfolioVideo } from '@nextshift/contract';
 import { buttonLook } from '../../../ui/buttons/button-look.ts';
@@ -10,11 +10,13 @@ export interface VideoFrameProps {
   label: string;
   /** Native controls; without them it is a still picture. */
   controls?: boolean;
+  /** Opens it where it can be played. */
+  onOpen?: () => void;
   className?: string;
 }
 
 /** A video, or a download link if the browser cannot play it. */
-export function VideoFrame({ video, label, controls = false, className }: VideoFrameProps) {
+export function VideoFrame({ video, label, controls = false, onOpen, className }: VideoFrameProps) {
   const [isUnplayable, setIsUnplayable] = useState(false);
   if (isUnplayable) {
     return (
@@ -32,7 +34,7 @@ export function VideoFrame({ video, label, controls = false, className }: VideoF
       </VideoBlank>
     );
   }
-  return (
+  const player = (
     <video
       // Some browsers paint no frame of a video at time 0.
       src={controls ? video.url : `${video.url}#t=0.1`}
@@ -41,11 +43,26 @@ export function VideoFrame({ video, label, controls = false, className }: VideoF
       muted={!controls}
       playsInline
       preload="metadata"
-      className={clsx('bg-fig object-cover', className)}
+      className={clsx('bg-fig object-cover', onOpen ? 'size-full' : className)}
       onError={() => {
         setIsUnplayable(true);
       }}
     />
+  );
+  if (!onOpen) return player;
+  return (
+    <button
+      type="button"
+      aria-label={`Play ${label}`}
+      className={clsx('relative block', className)}
+      onClick={onOpen}
+    >
+      {player}
+      <Play
+        aria-hidden="true"
+        className="absolute inset-0 m-auto size-11 rounded-full bg-fig/80 p-3 text-on-fig"
+      />
+    </button>
   );
 }
 

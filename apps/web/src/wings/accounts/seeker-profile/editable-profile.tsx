@@ -6,6 +6,7 @@ import {
 } from '@nextshift/contract';
 import { useCallback, useRef } from 'react';
 import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
+import { Card } from '../../../ui/display/card.tsx';
 import { BioSection } from './bio-section.tsx';
 import { ListSection } from './list-section.tsx';
 import { PositionSection } from './position-section.tsx';
@@ -20,7 +21,7 @@ export interface EditableProfileProps {
   profile: UserProfile;
 }
 
-/** The sections of the profile, each edited and saved by itself (spec section 2.4). */
+/** The sections of the profile as rows of one card, each edited and saved by itself (spec section 2.4). */
 export function EditableProfile({ userId, profile }: EditableProfileProps) {
   const { mutateAsync } = useUpdateProfile(userId);
   const pending = useRef(new Set<SectionKey>());
@@ -43,8 +44,8 @@ export function EditableProfile({ userId, profile }: EditableProfileProps) {
   }
 
   return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <BioSection bio={profile.bio ?? ''} host={hostOf('bio')} className="md:col-span-2" />
+    <Card padding="none" className="divide-y divide-line">
+      <BioSection bio={profile.bio ?? ''} host={hostOf('bio')} />
       <PositionSection
         currentPosition={profile.currentPosition ?? ''}
         host={hostOf('currentPosition')}
@@ -66,7 +67,7 @@ export function EditableProfile({ userId, profile }: EditableProfileProps) {
         title="Leave without saving?"
         description="Sections that you are still editing keep what was saved before."
       />
-    </div>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 export { AcceptedApplications } from './accepted-applications.tsx';
 export { EditableProfile } from './editable-profile.tsx';
+export { ProfileCompleteness } from './profile-completeness.tsx';
 export { ProfileCorrections } from './profile-corrections.tsx';
 export { ProfileHeader } from './profile-header.tsx';
 export { profilePreviewQuery } from './profile-preview-query.ts';

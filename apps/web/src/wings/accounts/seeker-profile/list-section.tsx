@@ -23,6 +23,8 @@ export function ListSection({ section, items, host }: ListSectionProps) {
   return (
     <SectionFrame
       title={title}
+      section={section}
+      isEmpty={items.length === 0}
       {...state}
       onEdit={edit}
       onCancel={cancel}

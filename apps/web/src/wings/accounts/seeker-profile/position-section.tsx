@@ -14,6 +14,8 @@ export function PositionSection({ currentPosition, host }: PositionSectionProps)
   return (
     <SectionFrame
       title="Current Position"
+      section={host.section}
+      isEmpty={currentPosition === ''}
       {...state}
       onEdit={edit}
       onCancel={cancel}
@@ -33,9 +35,7 @@ export function PositionSection({ currentPosition, host }: PositionSectionProps)
           }}
         />
       ) : (
-        <p className={value === '' ? 'text-ink-soft' : 'wrap-anywhere'}>
-          {value === '' ? 'Nothing added yet.' : value}
-        </p>
+        <p className="wrap-anywhere">{value}</p>
       )}
     </SectionFrame>
   );

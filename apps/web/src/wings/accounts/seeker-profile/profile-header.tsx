@@ -10,6 +10,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { Cover } from '../../../ui/display/cover.tsx';
 import { OwnSchool } from './own-school.tsx';
+import { PICTURE_BUTTON_ID } from './profile-steps.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 
 export interface ProfileHeaderProps {
@@ -41,6 +42,7 @@ export function ProfileHeader({ userId, name, profile, onOpenSettings }: Profile
           <Avatar size="huge" name={name} src={profile.profileImage} />
           <IconButton
             variant="solid"
+            id={PICTURE_BUTTON_ID}
             label="Change profile picture"
             icon={<Camera aria-hidden="true" />}
             className="absolute -right-1 bottom-0 border-2 border-surface"

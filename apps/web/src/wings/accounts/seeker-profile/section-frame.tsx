@@ -1,28 +1,30 @@
 import { clsx } from 'clsx';
-import { Check, Pencil, X } from 'lucide-react';
+import { Check, Pencil, Plus, X } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Card } from '../../../ui/display/card.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Spinner } from '../../../ui/display/spinner.tsx';
+import { sectionButtonId } from './profile-steps.ts';
+import type { SectionKey } from './use-section-edit.ts';
 
 export interface SectionFrameProps {
   title: string;
+  section: SectionKey;
+  /** Nothing to read yet: only what adds to it is shown. */
+  isEmpty: boolean;
   isEditing: boolean;
   isSaving: boolean;
   failure: string | undefined;
   onEdit: () => void;
   onSave: () => void;
   onCancel: () => void;
-  className?: string;
   children: ReactNode;
 }
 
-/** A section of the profile with its edit or save button. */
+/** A row of the profile with its add, edit or save button. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { title, isEditing, isSaving, failure, onEdit, onSave, onCancel, className, children } =
-    props;
+  const { title, section, isEmpty, isEditing, isSaving, failure, onEdit, onSave, onCancel } = props;
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
@@ -38,41 +40,59 @@ export function SectionFrame(props: SectionFrameProps) {
     field?.setSelectionRange(field.value.length, field.value.length);
   };
   const cancel = () => {
-    onCancel();
+    // The button changes its kind where there is nothing to edit.
+    flushSync(onCancel);
     mainButton.current?.focus();
   };
 
+  const adds = isEmpty && !isEditing;
+  const action = isEditing ? 'Save' : adds ? 'Add' : 'Edit';
   return (
-    <Card asChild className={clsx('flex flex-col', className)}>
-      <section aria-labelledby={id}>
-        <div className="mb-3 flex items-center justify-between gap-3">
-          <h2 id={id} className="min-w-0 text-heading font-bold">
-            {title}
-          </h2>
-          <div className="-mr-2 flex shrink-0 items-center gap-1">
-            {isEditing && !isSaving ? (
-              <IconButton
-                label={`Cancel editing ${title}`}
-                icon={<X aria-hidden="true" />}
-                onClick={cancel}
-              />
-            ) : null}
-            <IconButton
-              ref={mainButton}
-              variant={isEditing ? 'solid' : 'ghost'}
-              label={isEditing ? `Save ${title}` : `Edit ${title}`}
-              icon={icon(isEditing, isSaving)}
-              aria-busy={isSaving || undefined}
-              onClick={isEditing ? onSave : edit}
-            />
-          </div>
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:px-6"
+    >
+      <h2 id={id} className="py-2.5 leading-6 font-bold">
+        {title}
+      </h2>
+      <div className="-mr-2 flex min-h-11 items-center gap-1 sm:col-start-3">
+        {isEditing && !isSaving ? (
+          <IconButton
+            label={`Cancel editing ${title}`}
+            icon={<X aria-hidden="true" />}
+            onClick={cancel}
+          />
+        ) : null}
+        <IconButton
+          ref={mainButton}
+          id={sectionButtonId(section)}
+          variant={isEditing ? 'solid' : adds ? 'outline' : 'ghost'}
+          label={`${action} ${title}`}
+          icon={adds ? <AddLabel /> : icon(isEditing, isSaving)}
+          aria-busy={isSaving || undefined}
+          className={clsx(adds && 'mr-2 h-9 w-auto gap-1 px-3 text-sm font-semibold')}
+          onClick={isEditing ? onSave : edit}
+        />
+      </div>
+      {adds ? null : (
+        <div
+          ref={body}
+          className="col-span-2 min-w-0 pb-2.5 sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:pt-2"
+        >
+          <FormError className="mb-3">{failure}</FormError>
+          {props.children}
         </div>
-        <FormError className="mb-3">{failure}</FormError>
-        <div ref={body} className="min-w-0">
-          {children}
-        </div>
-      </section>
-    </Card>
+      )}
+    </section>
+  );
+}
+
+function AddLabel() {
+  return (
+    <>
+      <Plus aria-hidden="true" />
+      Add
+    </>
   );
 }
 

@@ -9,9 +9,7 @@ export interface SectionItemsProps {
 
 /** The items of a list section. */
 export function SectionItems({ title, items, onRemove }: SectionItemsProps) {
-  if (items.length === 0) {
-    return onRemove ? null : <p className="text-ink-soft">Nothing added yet.</p>;
-  }
+  if (items.length === 0) return null;
   return (
     <ul aria-label={title} className="flex flex-wrap gap-2">
       {items.map((item) => (

@@ -74,6 +74,8 @@ export function WorkSection({ items, host }: WorkSectionProps) {
   return (
     <SectionFrame
       title={TITLE}
+      section="work"
+      isEmpty={items.length === 0}
       {...state}
       onEdit={() => {
         setErrors({});
@@ -84,7 +86,7 @@ export function WorkSection({ items, host }: WorkSectionProps) {
     >
       {state.isEditing ? (
         <div className="space-y-4">
-          <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
+          <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               ref={position}
               label="Position name"
@@ -111,11 +113,7 @@ export function WorkSection({ items, host }: WorkSectionProps) {
                 type({ business: event.target.value });
               }}
             />
-            <Button
-              variant="secondary"
-              className="justify-self-start sm:col-span-2 md:col-span-1 xl:col-span-2"
-              onClick={add}
-            >
+            <Button variant="secondary" className="justify-self-start sm:col-span-2" onClick={add}>
               <Plus aria-hidden="true" />
               Add to {TITLE}
             </Button>

@@ -34,10 +34,10 @@ export function FollowerRows({ accounts, onEditInstagram }: FollowerRowsProps) {
         const account = accounts.find((other) => other.platform === platform);
         const Icon = ICONS[platform];
         return (
-          <li key={platform} className="flex max-w-full flex-wrap items-center gap-1">
+          <li key={platform} className="flex max-w-full items-center gap-1">
             {account && isConnected(account) ? (
               <>
-                <p className="inline-flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 rounded-3xl bg-brand-soft px-5 py-1.5 font-semibold wrap-anywhere">
+                <p className="inline-flex min-h-11 min-w-0 flex-wrap items-center gap-x-1.5 rounded-3xl bg-brand-soft px-3.5 py-1.5 font-semibold wrap-anywhere">
                   <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
                   {platformNames[platform]} Followers: {formatFollowers(account.followers)}
                 </p>

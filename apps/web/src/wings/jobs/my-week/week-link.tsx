@@ -14,7 +14,7 @@ export function WeekLink({ accountId }: { accountId: string }) {
     <Card padding="none">
       <PageLink
         to={paths.myWeek()}
-        className="group flex min-h-16 items-center gap-4 rounded-card px-5 py-4 sm:px-7"
+        className="group flex min-h-16 items-center gap-3 rounded-card px-5 py-4"
       >
         <CalendarClock aria-hidden="true" className="size-6 shrink-0 text-brand" />
         <span className="min-w-0 flex-1">

@@ -4,18 +4,19 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { NumberBadge } from './number-badge.tsx';
 import { VideoFrame } from './video-frame.tsx';
 
-export interface PlayerCardProps {
+export interface VideoThumbnailProps {
   video: PortfolioVideo;
   /** Its position, from 1. */
   number: number;
+  onOpen: () => void;
   onDelete: () => void;
 }
 
-/** A video on the profile page: 300 by 534 pixels. Its delete button appears on hover or focus. */
-export function PlayerCard({ video, number, onDelete }: PlayerCardProps) {
+/** A video on the profile page, small until it is opened. Its delete button appears on hover or focus. */
+export function VideoThumbnail({ video, number, onOpen, onDelete }: VideoThumbnailProps) {
   return (
-    <div className="group relative h-133.5 w-75 overflow-hidden rounded-card bg-fig">
-      <VideoFrame video={video} label={`video #${number}`} controls className="size-full" />
+    <div className="group relative h-60 w-full overflow-hidden rounded-card bg-fig">
+      <VideoFrame video={video} label={`video #${number}`} onOpen={onOpen} className="size-full" />
       <NumberBadge number={number} />
       <IconButton
         variant="outline"
