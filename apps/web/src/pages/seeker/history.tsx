@@ -63,6 +63,7 @@ export default function History() {
             list={saved}
             apply={({ jobId, job }, titleId) => (
               <ApplyButton
+                variant="secondary"
                 size="small"
                 className="relative mt-2.5 self-start @max-lg:not-aria-disabled:hidden"
                 job={{ ...job, id: jobId }}

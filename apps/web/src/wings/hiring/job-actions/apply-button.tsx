@@ -20,7 +20,7 @@ const BeforeApplying = lazy(async () => ({
   default: (await import('./before-applying.tsx')).BeforeApplying,
 }));
 
-export interface ApplyButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
+export interface ApplyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   job: { readonly id: string; readonly status: JobStatus; readonly full: boolean } & Partial<
     Pick<Job, 'shifts' | 'timeZone'>
   >;
@@ -38,6 +38,7 @@ export function ApplyButton({
   titleId,
   onApplied,
   appliedLabel = 'Applied',
+  variant = 'primary',
   className,
   ...look
 }: ApplyButtonProps) {
@@ -72,7 +73,7 @@ export function ApplyButton({
   return (
     <>
       {isLink && !applied && refused === null ? (
-        <SignInLink jobId={job.id} intent="apply" {...{ titleId, className }} {...look}>
+        <SignInLink jobId={job.id} intent="apply" {...{ titleId, variant, className }} {...look}>
           Apply Now
         </SignInLink>
       ) : null}
@@ -88,6 +89,7 @@ export function ApplyButton({
         </Button>
       ) : isButton ? (
         <Button
+          variant={variant}
           pending={pending}
           pendingLabel="Applying..."
           onClick={() => void apply(true)}

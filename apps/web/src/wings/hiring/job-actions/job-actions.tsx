@@ -29,7 +29,7 @@ export function JobActions({ job, titleId, size, className, ...rest }: JobAction
 type ActedOnJob = JobActionsProps['job'];
 
 /**
- * The buttons of a card in a list: Save as an icon in its corner, Apply at its foot. A phone has Apply in the sheet.
+ * The buttons of a card in a list: Save as an icon in its corner, Apply, quietly, at its foot. A phone has Apply in the sheet.
  */
 export function cardActions(job: ActedOnJob, titleId: string) {
   return (
@@ -38,6 +38,7 @@ export function cardActions(job: ActedOnJob, titleId: string) {
       <ApplyButton
         job={job}
         titleId={titleId}
+        variant="secondary"
         size="small"
         className="relative grow @max-lg:mt-2 @max-lg:not-aria-disabled:hidden"
       />
