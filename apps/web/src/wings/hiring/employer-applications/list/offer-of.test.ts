@@ -8,14 +8,14 @@ it('has nothing to say of a quick application for a job without shifts', () => {
 });
 
 it.each([
-  [['a', 'b'], null, '2 shifts'],
-  [['a'], null, '1 shift'],
-  [['a', 'b'], { free: 3, of: 4 }, '2 of 4 shifts'],
-  [['a', 'b'], { free: 1, of: 2 }, 'All 2 shifts'],
-  [[], { free: 3, of: 4 }, '3 of 4 shifts'],
+  [['a', 'b'], null, 'Can do 2 shifts'],
+  [['a'], null, 'Can do 1 shift'],
+  [['a', 'b'], { free: 3, of: 4 }, 'Can do 2 of 4 shifts'],
+  [['a', 'b'], { free: 1, of: 2 }, 'Can do all 2 shifts'],
+  [[], { free: 3, of: 4 }, 'Can do 3 of 4 shifts'],
   [[], { free: 1, of: 1 }, 'Can do the shift'],
   // Shifts were removed since.
-  [['a', 'b', 'c'], { free: 1, of: 2 }, '3 shifts'],
+  [['a', 'b', 'c'], { free: 1, of: 2 }, 'Can do 3 shifts'],
 ])('counts the shifts %j of %j as %s', (shiftIds, freeShifts, words) => {
   expect(offerOf({ ...NOTHING, shiftIds, freeShifts })).toEqual([words]);
 });
