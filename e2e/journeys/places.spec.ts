@@ -67,6 +67,10 @@ test('a visitor finds the jobs nearest to a campus, without a mouse @phone', asy
   await expect(page).toHaveURL(/near=campus-\d+.*radius=5/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Jobs near ${CAMPUS}`);
   await orderByDistance(page, isMobile);
+  if (isMobile) {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: CAMPUS })).toBeInViewport();
+  }
 });
 
 async function searchInForm(page: Page): Promise<void> {

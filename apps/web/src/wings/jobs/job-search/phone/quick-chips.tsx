@@ -1,3 +1,4 @@
+import { SEARCH_RADII, SEARCH_RADIUS } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
@@ -11,7 +12,7 @@ const orders = [
   { sort: 'newest', label: 'Newest' },
 ] as const;
 
-/** The usual filters and the order, a press each. */
+/** The distance around a place, the usual filters and the order, a press each. */
 export function QuickChips({ criteria }: { criteria: SearchCriteria }) {
   const { type, locationType, when, postedWithin } = criteria;
   const hasWeek = useAuthStore(({ kind }) => kind !== 'employer');
@@ -19,8 +20,19 @@ export function QuickChips({ criteria }: { criteria: SearchCriteria }) {
   const isRemote = locationType.includes('Remote');
   const isMine = when.includes('mine');
   const isNew = postedWithin === 1;
+  const radius = criteria.radius ?? SEARCH_RADIUS.default;
   return (
     <>
+      {criteria.near === null
+        ? null
+        : SEARCH_RADII.map((miles) => (
+            <QuickChip
+              key={miles}
+              isOn={miles === radius}
+              to={{ ...criteria, radius: miles }}
+              label={`${String(miles)} mi`}
+            />
+          ))}
       <QuickChip
         isOn={isPartTime}
         to={{ ...criteria, type: isPartTime ? [] : ['Part-time'] }}

@@ -4,13 +4,13 @@ import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
-/** How far around the place to search: a link for each distance. */
+/** How far around the place to search: a link for each distance. Phones have them among the quick filters. */
 export function RadiusChips({ criteria }: { criteria: SearchCriteria }) {
   const current = criteria.radius ?? SEARCH_RADIUS.default;
   return (
     <nav
       aria-label="Distance"
-      className="col-span-full flex items-center gap-2 max-md:-mx-4 max-md:scroll-row max-md:px-4 md:flex-wrap"
+      className="col-span-full flex flex-wrap items-center gap-2 max-md:hidden"
     >
       <span className="mr-1 text-sm text-ink-soft">Within</span>
       {SEARCH_RADII.map((miles) => (

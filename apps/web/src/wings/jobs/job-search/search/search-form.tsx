@@ -65,7 +65,7 @@ export function SearchForm({ criteria, cities }: SearchFormProps) {
       action={paths.jobs()}
       onFocus={prepareSearch}
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-end gap-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_minmax(0,12rem)_auto_auto] lg:gap-3"
+      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-end gap-2 max-md:sticky max-md:top-(--header-height) max-md:z-10 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_minmax(0,12rem)_auto_auto] lg:gap-3 max-md:noscript:static max-md:short:static"
     >
       <TextField
         label="Keywords"
