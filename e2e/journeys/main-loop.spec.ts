@@ -65,6 +65,8 @@ test(
       const dialog = employer.getByRole('dialog', { name: 'Upload Job Image' });
       await dialog.locator('input[type="file"]').setInputFiles(pngPicture('workshop.png'));
       await expect(dialog.getByAltText('Preview of the job')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await employer.getByRole('button', { name: 'Create Job' }).click();
       await dialog.getByRole('button', { name: 'Create Job' }).click();
 
       await expect(

@@ -44,6 +44,7 @@ import { IntroductionDialog } from './wings/hiring/job-actions/introduction-dial
 import { ShiftsDialog } from './wings/hiring/job-actions/shifts-dialog.tsx';
 import { JobPreviewDialog } from './wings/jobs/job-detail/job-preview-dialog.tsx';
 import { VersionsDialog } from './wings/posting/job-form/conflict/versions-dialog.tsx';
+import { JobImageSection } from './wings/posting/job-form/image/job-image-section.tsx';
 import { JobImageDialog } from './wings/posting/job-form/image/job-image-dialog.tsx';
 import { draftOfJob } from './wings/posting/job-form/job-draft.ts';
 import { useLowPayQuestion } from './wings/posting/job-form/saving/low-pay-question.tsx';
@@ -193,6 +194,10 @@ const dialogs: Readonly<
   'wings/hiring/employer-applications/keys/application-keys-dialog.tsx': ({ open, onClose }) => (
     <ApplicationKeysDialog {...{ open, onClose }} />
   ),
+  'wings/posting/job-form/image/job-image-section.tsx': {
+    press: 'Upload Job Image',
+    page: <JobImageSection image={null} onImageChange={none} />,
+  },
   'wings/posting/employer-jobs/bring-back/bring-back-dialog.tsx': ({ open, onClose }) => (
     <BringBackDialog
       employerId={employerId}

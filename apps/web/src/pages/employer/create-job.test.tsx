@@ -373,16 +373,16 @@ describe('posting', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks once whether pay below the minimum wage is right, also from the image', async () => {
+  it('asks once whether pay below the minimum wage is right', async () => {
     serveCreate();
     open();
     await fillIn();
     await fill(user, field('Pay Rate'), '6.50');
-    await press('Upload Job Image');
-    await user.click(within(await dialog()).getByRole('button', { name: 'Create Job' }));
+    await press('Create Job');
     const question = await screen.findByRole('alertdialog', { name: 'Is $6.50 an hour right?' });
     expect(sent).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'It is right' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Create Job' }));
     expect(await screen.findByText(/Now at/)).toBeVisible();
     expect(sent).toHaveLength(1);
   });
@@ -427,9 +427,21 @@ describe('posting', () => {
     const step = await dialog();
     await user.upload(within(step).getByLabelText(/Drag and drop/), IMAGE);
     expect(await within(step).findByRole('img', { name: 'Preview of the job' })).toBeVisible();
-    await user.click(within(step).getByRole('button', { name: 'Create Job' }));
+    await user.click(within(step).getByRole('button', { name: 'Done' }));
+    await post();
     await screen.findByText(/Now at/);
     expect(sent[0]?.body).toMatch(/name="jobImage"; filename=.+\s+Content-Type: image\/png/);
+  });
+
+  it('takes a chosen image back by Cancel', async () => {
+    open();
+    await press('Upload Job Image');
+    const step = await dialog();
+    await user.upload(within(step).getByLabelText(/Drag and drop/), IMAGE);
+    await within(step).findByRole('img', { name: 'Preview of the job' });
+    await user.click(within(step).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Upload Job Image' })).toHaveFocus();
+    expect(screen.queryByRole('img', { name: 'Preview of the job' })).not.toBeInTheDocument();
   });
 
   it('removes a chosen image', async () => {

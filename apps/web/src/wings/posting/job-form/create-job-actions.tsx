@@ -13,7 +13,7 @@ export interface CreateJobActionsProps {
   onSchedule: () => void;
 }
 
-/** The buttons below the form of a new job; the submit button posts it now. */
+/** The buttons below the form of a new job, the usual ones in a bar that stays in sight; its submit button posts the job. */
 export function CreateJobActions({
   status,
   isSaving,
@@ -22,36 +22,31 @@ export function CreateJobActions({
   onSchedule,
 }: CreateJobActionsProps) {
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Button
-          variant="ghost"
-          className="-ml-3"
-          pending={isSaving}
-          pendingLabel="Saving..."
-          onClick={onSave}
-        >
-          <Save aria-hidden="true" />
-          Save draft
-        </Button>
-        <Button variant="ghost" onClick={onPreview}>
-          <Eye aria-hidden="true" />
-          Preview as a seeker
-        </Button>
-        <div className="min-w-0 sm:ml-auto">{status}</div>
-      </div>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" size="large" asChild>
-          <PageLink to={paths.employer()}>Cancel</PageLink>
-        </Button>
-        <Button variant="secondary" size="large" onClick={onSchedule}>
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" onClick={onSchedule}>
           <CalendarClock aria-hidden="true" />
           Publish at a time
         </Button>
-        <Button type="submit" size="large">
-          Create Job
+        <Button variant="ghost" pending={isSaving} pendingLabel="Saving..." onClick={onSave}>
+          <Save aria-hidden="true" />
+          Save draft
+        </Button>
+        <Button variant="ghost" asChild>
+          <PageLink to={paths.employer()}>Cancel</PageLink>
         </Button>
       </div>
-    </div>
+      <div
+        data-action-bar=""
+        className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))] z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0 max-sm:[&>*]:grow"
+      >
+        <div className="mr-auto min-w-0 max-sm:w-full">{status}</div>
+        <Button variant="secondary" aria-label="Preview as a seeker" onClick={onPreview}>
+          <Eye aria-hidden="true" />
+          Preview
+        </Button>
+        <Button type="submit">Create Job</Button>
+      </div>
+    </>
   );
 }

@@ -99,8 +99,8 @@ export function CreateJobForm(props: CreateJobFormProps) {
         method="post"
         noValidate
         className={clsx(
-          'grid gap-5 outline-none [&>*]:min-w-0',
-          // The notice stays in view, and must not hide what has the focus.
+          // Neither the bar at the bottom nor the notice, which both stay in view, hides what has the focus.
+          'grid gap-5 outline-none [&_:is(input,select,textarea,button)]:scroll-mb-36 [&>*]:min-w-0',
           obstacle && '[&_:is(input,select,textarea,button)]:scroll-mt-64',
         )}
         onSubmit={(event) =>
@@ -156,15 +156,7 @@ export function CreateJobForm(props: CreateJobFormProps) {
           </DraftNotice>
         ) : null}
         <JobFields form={form} employer={employer} isEdit={false} />
-        <JobImageSection
-          image={image}
-          onRemove={() => {
-            changeImage(null);
-          }}
-          onAsk={() => {
-            ask('image');
-          }}
-        />
+        <JobImageSection image={image} onImageChange={changeImage} />
         {saved?.hasForm ? (
           <p className="text-ink-soft">
             The application form of the copied job comes with this one.
@@ -172,7 +164,7 @@ export function CreateJobForm(props: CreateJobFormProps) {
         ) : null}
         {formState.isSubmitted ? <ErrorCount errors={formState.errors} /> : null}
         <CreateJobActions
-          status={<SavingStatus {...saving} />}
+          status={<SavingStatus {...saving} savedAt={saved?.updatedAt} />}
           isSaving={saving.state === 'saving'}
           onSave={() => {
             unlessHeldUp(() => void keeper.flush().catch(() => undefined));

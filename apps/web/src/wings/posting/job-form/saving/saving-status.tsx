@@ -1,13 +1,16 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { formatClock } from '../../../../platform/text/format-date.ts';
 import type { SavingState } from './create-autosave.ts';
 
 export interface SavingStatusProps {
   state: SavingState;
   failure?: string | undefined;
+  /** When the draft was saved last, by the server's clock. */
+  savedAt: string | undefined;
 }
 
 /** Says whether the draft is on the server. */
-export function SavingStatus({ state, failure }: SavingStatusProps) {
+export function SavingStatus({ state, failure, savedAt }: SavingStatusProps) {
   return (
     <p
       role="status"
@@ -17,7 +20,7 @@ export function SavingStatus({ state, failure }: SavingStatusProps) {
       {state === 'saved' ? (
         <>
           <Check aria-hidden="true" className="text-success" />
-          Draft saved
+          Draft saved {savedAt ? <time dateTime={savedAt}>{formatClock(savedAt)}</time> : null}
         </>
       ) : null}
       {state === 'failed' ? (
