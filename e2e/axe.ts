@@ -37,6 +37,16 @@ async function loadAxe(page: Page): Promise<void> {
   }
 }
 
+/** A bar that stays in place may lie over half of a target: whether it is large enough once scrolled clear of the bar. */
+async function isLargeInSight(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate(async (target) => {
+    document.querySelector(target)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { violations } = await window.axe.run(target, { runOnly: ['target-size'] });
+    scrollTo({ top: 0, behavior: 'instant' });
+    return violations.length === 0;
+  }, selector);
+}
+
 async function expectNoViolation(
   page: Page,
   theme: string,
@@ -50,9 +60,14 @@ async function expectNoViolation(
     preload: { assets: ['media'] },
   };
   const { violations } = await page.evaluate((given) => window.axe.run(document, given), options);
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
-  );
+  const found: string[] = [];
+  for (const { id, help, nodes } of violations) {
+    for (const { target } of nodes) {
+      const selector = target.join(' ');
+      if (id === 'target-size' && (await isLargeInSight(page, selector))) continue;
+      found.push(`${id}: ${help} (${selector})`);
+    }
+  }
   expect(found, `${page.url()}, ${theme}`).toEqual([]);
 }
 
