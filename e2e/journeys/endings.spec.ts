@@ -78,12 +78,13 @@ test(
       if (!isPhone) return;
       const shown = employer.getByRole('dialog', { name: chosen.name });
       const toasts = employer.getByRole('region', { name: 'Notifications' });
-      const isClearOfActions = async () => {
+      const isClear = async () => {
         const { y, height } = await boxOf(toasts);
+        const heading = await boxOf(shown.getByRole('heading', { name: chosen.name }));
         const actions = await boxOf(shown.getByRole('button', { name: 'Contact information' }));
-        return y + height <= actions.y;
+        return heading.y + heading.height <= y && y + height <= actions.y;
       };
-      await expect.poll(isClearOfActions).toBe(true);
+      await expect.poll(isClear).toBe(true);
     });
 
     await test.step('undone in time, it leaves everybody as before', async () => {

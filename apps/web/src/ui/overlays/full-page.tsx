@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { useLayer } from './use-layer.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -25,6 +25,26 @@ export interface FullPageProps {
   children: ReactNode;
 }
 
+/** Tells the style how high an element is, in `--page-actions-height`: toasts stand above it. */
+function useActionsHeight(open: boolean) {
+  const actions = useRef<HTMLDivElement>(null);
+  // After each rendering, as each may change the actions.
+  useEffect(() => {
+    if (!open) return;
+    const { style } = document.documentElement;
+    const tell = () => {
+      style.setProperty('--page-actions-height', `${String(actions.current?.offsetHeight ?? 0)}px`);
+    };
+    tell();
+    addEventListener('resize', tell);
+    return () => {
+      removeEventListener('resize', tell);
+      style.removeProperty('--page-actions-height');
+    };
+  });
+  return actions;
+}
+
 /** A page over the page, for one of a list where there is no room beside it: the list keeps its place below. */
 export function FullPage(props: FullPageProps) {
   const { open, onClose, backLabel, trailing, title, footer, contentKey, hasOwnEntry, children } =
@@ -32,6 +52,7 @@ export function FullPage(props: FullPageProps) {
   useScrollLock(open);
   useLayer(open && !hasOwnEntry, onClose);
   const onEscape = useTopmostEscape(open, onClose);
+  const actions = useActionsHeight(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onClose}>
       <RadixDialog.Portal>
@@ -78,7 +99,7 @@ export function FullPage(props: FullPageProps) {
             </div>
           </div>
           {footer ? (
-            <div className="border-t border-line bg-surface">
+            <div ref={actions} className="border-t border-line bg-surface">
               <div className="page-column flex max-w-3xl flex-wrap gap-2 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:gap-3 [&>*]:grow">
                 {footer}
               </div>

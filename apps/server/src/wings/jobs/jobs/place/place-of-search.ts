@@ -23,7 +23,7 @@ export interface SearchPlace extends JobsPlace {
 const COUNTRY = /(?:^|[ ,])(?:usa?|u\.s\.(?:a\.)?|united states(?: of america)?)$/;
 const ZIP_CODE = /^(?<code>\d{5})(?:-\d{4})?$/;
 const ZIP_CODE_AT_END = / \d{5}(?:-\d{4})?$/;
-const BEFORE_NAMES_OF_STATES = /^(?:(?:east|west|north|south|new|lake|mount)|estancias de)$/;
+const BEFORE_NAMES_OF_STATES = /^(?:east|west|north|south|new|lake|mount|estancias de)$/;
 const REMOTE_IN = /^(?:remote|work from home)(?:,? in |, ?| - | )/;
 
 /** Parses `Raleigh`, `raleigh, NC` and ` Raleigh , North Carolina ` alike. */
