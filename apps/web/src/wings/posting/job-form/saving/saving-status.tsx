@@ -14,7 +14,7 @@ export function SavingStatus({ state, failure, savedAt }: SavingStatusProps) {
   return (
     <p
       role="status"
-      className="flex min-h-6 items-center gap-1.5 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0"
+      className="flex min-h-6 items-center gap-1.5 text-sm text-ink-soft max-sm:empty:min-h-0 [&_svg]:size-4 [&_svg]:shrink-0"
     >
       {state === 'saving' ? 'Saving draft...' : null}
       {state === 'saved' ? (
