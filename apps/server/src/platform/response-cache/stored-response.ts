@@ -38,7 +38,7 @@ const NOT_STORED = new Set([
 const IN_ETAG = ['link', TOTAL_LIMITED, ...Object.values(countHeaders)];
 
 /** Headers of a 304. */
-const UNCHANGED = new Set(['cache-control', 'etag', 'vary']);
+const UNCHANGED = new Set(['cache-control', 'etag', 'vary', 'x-content-type-options']);
 
 /** Estimate for heads and objects. */
 const OVERHEAD_BYTES = 4_000;
