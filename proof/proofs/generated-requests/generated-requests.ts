@@ -8,7 +8,7 @@ import { describeDraft, type Draft } from './draft.ts';
 import { anyDraft, systematicDrafts } from './drafts.ts';
 import { judgeResponse } from './judge-response.ts';
 import { rawRequests, SMUGGLED_EMAIL } from './raw-requests.ts';
-import { sendDraft } from './send-draft.ts';
+import { type DraftResponse, sendDraft } from './send-draft.ts';
 import { judgeRaw, sendRaw } from './send-raw.ts';
 import { addOperator } from '../../board/add-operator.ts';
 import { createWorld } from './world.ts';
@@ -81,7 +81,9 @@ export const generatedRequests = defineProof({
         if (response) times.push(response.ms);
         if (response && response.status < 300) accepted += 1;
         for (const what of judgeResponse(response, draft.method)) {
-          violations.push(`Request ${from + index} ${what} to ${describeDraft(draft)}`);
+          violations.push(
+            `Request ${from + index} ${what} to ${describeDraft(draft)}${reasonOf(response, server)}`,
+          );
         }
       });
       violations.push(...judgeProcess(server, from + BATCH));
@@ -133,6 +135,17 @@ export const generatedRequests = defineProof({
     };
   },
 });
+
+/** What the server's log says of a request that it failed to answer. */
+function reasonOf(response: DraftResponse | null, server: ServerProcess): string {
+  if (response === null || response.status < 500) return '';
+  const id = String(response.headers['x-request-id']);
+  const line = server
+    .readLog()
+    .split('\n')
+    .find((each) => each.includes(id) && each.includes('"err"'));
+  return line === undefined ? '' : `; the log: ${line.slice(0, 2_000)}`;
+}
 
 /** Half cycle through all fields in order, the others are arbitrary; each is drawn from its own seed. */
 function draftsFrom(seed: number, count: number): (() => Draft)[] {

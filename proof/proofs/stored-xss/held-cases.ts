@@ -14,6 +14,13 @@ interface People {
   readonly seeker: Person;
 }
 
+/** Where cases are decided, and by whom. */
+interface Office {
+  readonly address: string;
+  readonly database: pg.Client;
+  readonly operator: Caller;
+}
+
 /** Cases with payloads in all that operators read, and in what they write. */
 export interface HeldCases {
   readonly operator: Caller;
@@ -24,7 +31,7 @@ export interface HeldCases {
 }
 
 export async function createHeldCases(
-  { address, database }: { readonly address: string; readonly database: pg.Client },
+  { address, database, operator }: Office,
   { employer, seeker }: People,
   next: (max: number) => string,
 ): Promise<HeldCases> {
@@ -35,15 +42,7 @@ export async function createHeldCases(
     )
   ).rows[0] ?? { phone_number: '' };
   const linked = await signUpEmployer(address, { companyName: next(120), phone });
-  const email = newEmail();
-  const operator = { ...(await insertOperator(database, email)), email, password: '' };
-  const caseOf = async (jobId: string) => {
-    const { rows } = await database.query<{ id: string }>(
-      'SELECT id FROM cases WHERE subject_id = $1',
-      [jobId],
-    );
-    return rows[0]?.id ?? '';
-  };
+  const caseOf = async (jobId: string) => (await casesOf(database, [jobId]))[0] ?? '';
 
   const jobId = await postJob(address, employer, { description: next(5_000) });
   const report = { subjectType: 'job', subjectId: jobId, reason: 'scam', note: next(300) };
@@ -66,4 +65,29 @@ export async function createHeldCases(
   const appeal = { caseId: held, text: next(2_000) };
   await ask(address, submitAppeal, { as: employer, body: appeal });
   return { operator, held, removed, linked: linked.id };
+}
+
+export async function createOperator(database: pg.Client): Promise<Caller> {
+  const email = newEmail();
+  return { ...(await insertOperator(database, email)), email, password: '' };
+}
+
+/** Publishes jobs that are held because of their payloads. */
+export async function releaseJobs(
+  { address, database, operator }: Office,
+  jobIds: readonly string[],
+): Promise<void> {
+  for (const caseId of await casesOf(database, jobIds)) {
+    const revision = await readCaseRevision(address, operator, caseId);
+    const body = { decision: 'dismiss', action: 'none', reason: 'It is a payload.', revision };
+    await ask(address, decideCase, asOperator(address, operator, { caseId, body }));
+  }
+}
+
+async function casesOf(database: pg.Client, jobIds: readonly string[]): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    'SELECT id FROM cases WHERE subject_id = ANY ($1)',
+    [jobIds],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -30,7 +30,7 @@ import {
 import { ask } from '@nextshift/test-kit/requests/ask';
 import { call } from '@nextshift/test-kit/requests/caller';
 import type pg from 'pg';
-import { createHeldCases, type HeldCases } from './held-cases.ts';
+import { createHeldCases, createOperator, type HeldCases, releaseJobs } from './held-cases.ts';
 import { createPayloadSource, linkPayloads } from './payloads.ts';
 
 /** Accounts, jobs and applications with payloads in every text. */
@@ -73,6 +73,8 @@ export async function createPayloadBoard(
     postJob(address, employer, texts),
   );
   const jobWithForm = await postJob(address, employer, texts);
+  const office = { address, database, operator: await createOperator(database) };
+  await releaseJobs(office, [job, jobWithForm]);
   const option = next(200);
   const all = ['fullName', 'pronouns', 'address', 'city', 'currentCompany', 'website'];
   await giveForm(address, employer, jobWithForm, {
@@ -123,7 +125,7 @@ export async function createPayloadBoard(
   for (const as of [employer, seeker])
     await ask(address, sendMessage, { as, id: application, body: { text: next(2_000) } });
   await ask(address, forgotPassword, { body: { email: seeker.email } });
-  const cases = await createHeldCases({ address, database }, { employer, seeker }, next);
+  const cases = await createHeldCases(office, { employer, seeker }, next);
   return {
     seeker,
     seekerName,
