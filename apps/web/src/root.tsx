@@ -37,7 +37,7 @@ import stylesheet from './styles/app.css?url';
 import { Shell } from './ui/layout/shell.tsx';
 import { Toaster } from './ui/feedback/toaster.tsx';
 import type { PageHandle } from './platform/routing/page-handle.ts';
-import displayFontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
 import textFontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 /** Hashed addresses of both fonts, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
