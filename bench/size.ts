@@ -14,7 +14,7 @@ const complaints = await withSampleServer(async (address) => {
   return withBrowser(async (browser) => {
     const found: string[] = [];
     for (const { name, url } of pages) {
-      const scripts = await firstLoadScripts(browser, url);
+      const scripts = await firstLoadScripts(browser, url, { isUsed: true });
       const sum = totalOf(scripts);
       console.log(
         `${name.padEnd(10)}${(sum / 1000).toFixed(1).padStart(7)} kB in ${scripts.length} scripts`,

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { isReadyWhenUsed } from '@nextshift/test-kit/pages/is-ready-when-used';
+import type { BrowserContext } from '@playwright/test';
 
 /**
- * Makes `goto` and `reload` of the context's pages wait until the page handles presses. It is painted,
+ * Makes `goto` and `reload` of the context's pages use the page, and wait until it handles presses. It is painted,
  * and its load event may have come, before its scripts start.
  */
 export function waitForScripts(context: BrowserContext): void {
@@ -10,21 +11,13 @@ export function waitForScripts(context: BrowserContext): void {
     const reload = page.reload.bind(page);
     page.goto = async (...args) => {
       const response = await goto(...args);
-      await isReady(page);
+      await page.waitForFunction(isReadyWhenUsed);
       return response;
     };
     page.reload = async (...args) => {
       const response = await reload(...args);
-      await isReady(page);
+      await page.waitForFunction(isReadyWhenUsed);
       return response;
     };
   });
-}
-
-async function isReady(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('script[data-modules]') === null ||
-      'ready' in document.documentElement.dataset,
-  );
 }

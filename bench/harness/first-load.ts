@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Request } from '@playwright/test';
+import { isReadyWhenUsed } from '@nextshift/test-kit/pages/is-ready-when-used';
 import { ensureChromium } from '../../scripts/ensure-chromium.mjs';
 
 /** Bytes of JavaScript, gzip, that a visitor's first page may bring. */
 export const FIRST_LOAD_BUDGET = 150_000;
-/** The pages that it applies to. */
+/** Bytes of JavaScript, gzip, that it may bring before a visitor does anything. */
+export const UNUSED_BUDGET = 60_000;
+/** The pages that the budget of a first page applies to. */
 export const BUDGETED_PAGES: readonly string[] = ['home', 'jobs'];
 
 /** Chunks are named after their first module. */
@@ -32,8 +35,12 @@ export async function withBrowser<Result>(
   }
 }
 
-/** The scripts that a new visitor's browser loads until a page is idle. */
-export async function firstLoadScripts(browser: Browser, url: string): Promise<LoadedScript[]> {
+/** The scripts that a new visitor's browser loads until a page is idle, unused or after its first use. */
+export async function firstLoadScripts(
+  browser: Browser,
+  url: string,
+  { isUsed }: { readonly isUsed: boolean },
+): Promise<LoadedScript[]> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -42,6 +49,10 @@ export async function firstLoadScripts(browser: Browser, url: string): Promise<L
       if (request.resourceType() === 'script') requests.push(request);
     });
     await page.goto(url, { waitUntil: 'networkidle' });
+    if (isUsed) {
+      await page.waitForFunction(isReadyWhenUsed);
+      await page.waitForLoadState('networkidle');
+    }
     return await Promise.all(
       requests.map(async (request) => ({
         file: new URL(request.url()).pathname.split('/').at(-1) ?? '',

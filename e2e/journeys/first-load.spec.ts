@@ -33,6 +33,27 @@ for (const [path, mostBytes] of Object.entries(MOST_BYTES)) {
   });
 }
 
+test('a visitor who only reads loads no script, and follows links without any', async ({
+  openRawBrowser,
+}) => {
+  const page = await openRawBrowser();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of Object.keys(MOST_BYTES)) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  const title = page.getByRole('heading', { level: 2 }).getByRole('link').first();
+  const name = await title.innerText();
+  await title.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  // The first move of a pointer may be its arrival.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(200, 200);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+});
+
 /** Bytes of HTML with 24 jobs, gzip; 8 kB more with all of each job in its state. */
 const MOST_HTML_BYTES = 26_000;
 

@@ -79,7 +79,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const apiBase = loaded?.apiBase ?? '';
-  const { isStatic, Nav } = usePageHandle();
+  const { isStatic, startsWhenUsed, Nav } = usePageHandle();
   useDocumentAttributes();
   useEarlyInput();
 
@@ -129,7 +129,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <Toaster />
             <ScrollRestoration storageKey={POSITIONS} />
             <Scripts />
-            <InlineScript code={inlineScripts.startModules} />
+            <InlineScript
+              code={inlineScripts.startModules}
+              {...(startsWhenUsed ? { 'data-when-used': '' } : {})}
+            />
           </RenderedDay>
         )}
       </body>

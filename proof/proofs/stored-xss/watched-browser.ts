@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ensureHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
 import { OPERATOR_AGENT, OPERATOR_COOKIE } from '@nextshift/test-kit/people/insert-operator';
+import { isReadyWhenUsed } from '@nextshift/test-kit/pages/is-ready-when-used';
 import { INJECTED } from './payloads.ts';
 import type { PayloadBoard } from './payload-board.ts';
 import type { Reader } from './screens.ts';
@@ -73,13 +74,7 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
   found.push(...(await findInjected(page)));
   // A page changed by a payload may not start.
   if (found.length > 0 || !type.startsWith('text/html')) return found;
-  const isReady = await page
-    .waitForFunction(
-      () =>
-        document.querySelector('script[data-modules]') === null ||
-        'ready' in document.documentElement.dataset,
-    )
-    .catch(() => null);
+  const isReady = await page.waitForFunction(isReadyWhenUsed).catch(() => null);
   if (isReady === null) return ['does not start'];
   await page.waitForLoadState('networkidle');
   found.push(...(await findInjected(page)));

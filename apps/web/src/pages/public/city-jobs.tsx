@@ -11,6 +11,7 @@ import {
 import { AlertLink } from '../../wings/discovery/alerts/index.ts';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
 import { loadPage } from '../../platform/layout/page-error.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
@@ -18,6 +19,8 @@ import { breadcrumbs, publicMeta, siteOrigin } from '../../platform/layout/publi
 import { apiContext } from '../../platform/api/request-context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export const handle: PageHandle = { startsWhenUsed: true };
 
 export function meta({ error, loaderData, matches }: Route.MetaArgs) {
   if (error) return pageMeta('Jobs');

@@ -1,9 +1,12 @@
 import type { Route } from './+types/coming-soon.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+
+export const handle: PageHandle = { startsWhenUsed: true };
 
 export function meta({ matches }: Route.MetaArgs) {
   return publicMeta({

@@ -17,6 +17,9 @@ import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/open
 import { loadPage } from '../../platform/layout/page-error.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { apiContext } from '../../platform/api/request-context.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
+
+export const handle: PageHandle = { startsWhenUsed: true };
 
 export function meta({ error, loaderData, matches }: Route.MetaArgs) {
   if (error) return pageMeta('Company');

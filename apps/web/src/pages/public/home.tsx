@@ -18,11 +18,14 @@ import {
   OtherCities,
 } from '../../wings/jobs/job-search/index.ts';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta, siteOrigin } from '../../platform/layout/public-meta.ts';
 import { apiContext } from '../../platform/api/request-context.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+
+export const handle: PageHandle = { startsWhenUsed: true };
 
 /** The only city that the home page offers (spec section 2.2). */
 const CITY = 'Raleigh';

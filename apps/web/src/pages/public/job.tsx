@@ -10,9 +10,12 @@ import {
 } from '../../wings/jobs/job-detail/index.ts';
 import { loadPage } from '../../platform/layout/page-error.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { breadcrumbs, publicMeta, siteOrigin } from '../../platform/layout/public-meta.ts';
 import { apiContext } from '../../platform/api/request-context.ts';
+
+export const handle: PageHandle = { startsWhenUsed: true };
 
 export function meta({ error, loaderData, matches }: Route.MetaArgs) {
   if (error) return pageMeta('Job');

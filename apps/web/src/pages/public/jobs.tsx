@@ -22,10 +22,13 @@ import {
 } from '../../wings/jobs/job-search/index.ts';
 import { AlertLink } from '../../wings/discovery/alerts/index.ts';
 import { revalidateUnlessJobOpened, useOpenedJob } from '../../entities/job/opened-job.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
 import { apiContext } from '../../platform/api/request-context.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export const handle: PageHandle = { startsWhenUsed: true };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { criteria, arrived } = loaderData;

@@ -1,11 +1,14 @@
 import { POLICIES_VERSION } from '@nextshift/contract';
 import type { Route } from './+types/terms.ts';
 import { policies, policyOf } from '../../wings/accounts/policies/index.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths, policyTitles } from '../../platform/routing/paths.ts';
 import { publicMeta } from '../../platform/layout/public-meta.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLinks } from '../../ui/navigation/tab-links.tsx';
+
+export const handle: PageHandle = { startsWhenUsed: true };
 
 export function meta({ params, matches }: Route.MetaArgs) {
   const title = policyOf(params.item);

@@ -77,6 +77,89 @@ describe('starting them', () => {
     expect(inserted()).toEqual([...started, 'module import "/assets/a.js";']);
   });
 
+  describe('a page that starts when it is used', () => {
+    let opened = 'navigate';
+
+    beforeEach(() => {
+      opened = 'navigate';
+      document.documentElement.dataset.session = 'none';
+      const script = document.createElement('script');
+      script.dataset.whenUsed = '';
+      vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+      vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
+        { type: opened } as PerformanceNavigationTiming,
+      ]);
+    });
+
+    afterEach(() => {
+      delete document.documentElement.dataset.session;
+    });
+
+    const paint = () => {
+      for (const frame of frames) frame(0);
+      vi.runAllTimers();
+    };
+
+    it.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click', 'storage'])(
+      'starts once at the first %s of a visitor',
+      (sign) => {
+        run();
+        paint();
+        expect(inserted()).toEqual([]);
+        window.dispatchEvent(new Event(sign));
+        window.dispatchEvent(new Event(sign));
+        expect(inserted()).toEqual([]);
+        paint();
+        expect(inserted()).toEqual([...started, 'module import "/assets/a.js";']);
+      },
+    );
+
+    it('does not take a pointer that rests for one that moves', () => {
+      run();
+      window.dispatchEvent(new PointerEvent('pointermove'));
+      paint();
+      expect(inserted()).toEqual([]);
+      const moved = new PointerEvent('pointermove');
+      Object.defineProperty(moved, 'movementX', { value: 3 });
+      window.dispatchEvent(moved);
+      paint();
+      expect(inserted()).toHaveLength(3);
+    });
+
+    it('starts when Back shows it as it was left', () => {
+      run();
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+      paint();
+      expect(inserted()).toEqual([]);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      paint();
+      expect(inserted()).toHaveLength(3);
+    });
+
+    it('starts with a field that is focused already', () => {
+      const field = document.createElement('input');
+      document.body.append(field);
+      field.focus();
+      run();
+      paint();
+      expect(inserted()).toHaveLength(3);
+    });
+
+    it.each(['seeker', 'employer'])('does not wait for a signed-in %s', (session) => {
+      document.documentElement.dataset.session = session;
+      run();
+      paint();
+      expect(inserted()).toHaveLength(3);
+    });
+
+    it.each(['reload', 'back_forward'])('does not wait after a %s', (type) => {
+      opened = type;
+      run();
+      paint();
+      expect(inserted()).toHaveLength(3);
+    });
+  });
+
   it('does nothing on a page that holds none back', () => {
     document.body.replaceChildren();
     run();

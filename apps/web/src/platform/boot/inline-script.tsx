@@ -5,6 +5,7 @@ interface Props {
   /** One of `inlineScripts`. */
   readonly code: string;
   readonly 'data-origins'?: string;
+  readonly 'data-when-used'?: string;
 }
 
 /** A script within the page. Browsers hide nonces from scripts, hence the suppressed warning. */

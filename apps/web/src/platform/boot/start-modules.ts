@@ -1,10 +1,64 @@
 // Runs at the end of <body>: starts the script that `holdModules` holds back, and all its modules in parallel,
-// after the first frame. A page in the background paints none, so there it starts right away.
+// after the first frame. A page in the background paints none, so there it starts right away. A visitor's page that
+// only wants to be read starts at the first sign of use (decision 213).
 import { HELD_MODULES } from './hold-modules.ts';
 
+/** What a person does before or while pressing anything; `storage` is a sign-in in another tab. */
+const SIGNS_OF_USE = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+  'storage',
+] as const;
+
 const held = document.querySelector<HTMLScriptElement>(`script[${HELD_MODULES}]`);
-if (held && document.hidden) start(held);
-else if (held) requestAnimationFrame(() => setTimeout(start, 0, held));
+const waits = document.currentScript?.dataset.whenUsed !== undefined && isOpenedAnew();
+if (held && waits) whenUsed(() => startAfterFrame(held));
+else if (held) startAfterFrame(held);
+
+/** Not by a person who is signed in, and not by Back, Forward or reload, which restore what was there. */
+function isOpenedAnew(): boolean {
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { session } = document.documentElement.dataset;
+  return session === 'none' && opening?.type === 'navigate';
+}
+
+function whenUsed(run: () => void): void {
+  const untilUsed = new AbortController();
+  const options = { capture: true, passive: true, signal: untilUsed.signal };
+  const noteUse = (event?: Event) => {
+    if (event && isOfRestingPointer(event)) return;
+    untilUsed.abort();
+    run();
+  };
+  for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, options);
+  // Back shows the page as it was left, perhaps before a sign-in.
+  addEventListener('pageshow', ({ persisted }) => persisted && noteUse(), options);
+  // An early focus, or what a person typed while the page was loading.
+  if (document.activeElement !== document.body) noteUse();
+}
+
+/** Browsers say where the pointer is when a page appears below it. */
+function isOfRestingPointer(event: Event): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    !event.movementX &&
+    !event.movementY
+  );
+}
+
+/** The frame may show a press. */
+function startAfterFrame(script: HTMLScriptElement): void {
+  if (document.hidden) start(script);
+  else requestAnimationFrame(() => setTimeout(start, 0, script));
+}
 
 function start(script: HTMLScriptElement): void {
   for (const href of script.getAttribute(HELD_MODULES)?.split(' ') ?? []) preload(href);
