@@ -7,6 +7,10 @@ import {
   getProfileDraft,
   getSchool,
   getProfile,
+  getResume,
+  keepResume,
+  removeResume,
+  type UploadedDocument,
   listVideos,
   uploadVideo,
   deleteVideo,
@@ -52,6 +56,7 @@ export function serveProfile(profile: UserProfile | null): void {
   const noDraft = { draft: null, profileImage: null, updatedAt: null };
   serve(getProfileDraft, () => noDraft);
   serve(getSchool, () => NO_SCHOOL);
+  serveKeptResume();
   serve(getProfile, () =>
     profile
       ? {
@@ -89,4 +94,22 @@ export function serveVideos(...names: string[]): string[] {
     return answer();
   });
   return kept;
+}
+
+/** Serves the resume that a seeker keeps. @returns what was asked for: ids that were kept, null for a removal */
+export function serveKeptResume(first: UploadedDocument | null = null): (string | null)[] {
+  const asked: (string | null)[] = [];
+  let resume = first;
+  serve(getResume, () => ({ resume }));
+  serve(keepResume, ({ body: { documentId } }) => {
+    asked.push(documentId);
+    resume = { documentId, name: 'resume.pdf', size: 1_000 };
+    return { resume };
+  });
+  serve(removeResume, () => {
+    asked.push(null);
+    resume = null;
+    return new HttpResponse(null, { status: 204 });
+  });
+  return asked;
 }

@@ -46,6 +46,7 @@ export * from './wings/hiring/applications/application-actions.ts';
 export * from './wings/hiring/applications/answer-complaint.ts';
 export * from './wings/hiring/applications/application-answers.ts';
 export * from './wings/hiring/applications/application-endpoints.ts';
+export * from './wings/hiring/applications/kept-resume-endpoints.ts';
 export * from './wings/hiring/applications/application-form-endpoints.ts';
 export * from './wings/hiring/applications/application-form-schemas.ts';
 export * from './wings/hiring/applications/application-schemas.ts';

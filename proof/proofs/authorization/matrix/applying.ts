@@ -104,6 +104,29 @@ export const applying: readonly Row[] = [
     who: anySeeker('201'),
   },
   {
+    call: 'PUT /api/userprofile/:userId/resume',
+    at: '/api/userprofile/{seeker}/resume',
+    body: { documentId: '{looseResume}' },
+    who: owningSeeker('200: names of documents'),
+  },
+  {
+    call: 'PUT /api/userprofile/:userId/resume',
+    about: "the owner's resume as one's own",
+    at: '/api/userprofile/{me}/resume',
+    body: { documentId: '{looseResume}' },
+    who: owningSeeker('200: names of documents', '404'),
+  },
+  {
+    call: 'GET /api/userprofile/:userId/resume',
+    at: '/api/userprofile/{seeker}/resume',
+    who: owningSeeker('200'),
+  },
+  {
+    call: 'DELETE /api/userprofile/:userId/resume',
+    at: '/api/userprofile/{seeker}/resume',
+    who: owningSeeker('204'),
+  },
+  {
     call: 'GET /api/applications/documents/:documentId',
     about: 'the resume of the accepted application; its name is for its owner alone',
     at: '/api/applications/documents/{acceptedResume}',

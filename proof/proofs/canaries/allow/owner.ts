@@ -10,6 +10,7 @@ import {
   UNDO,
   SHIFTS,
   DOCUMENT,
+  RESUME,
   EXPORT,
   ME,
   MESSAGES,
@@ -148,7 +149,7 @@ export const owner: readonly Canary[] = [
     name: 'the name of a resume',
     texts: [seeker.resumeName],
     may: {
-      seeker: [APPLICATION, DOCUMENT, EXPORT],
+      seeker: [APPLICATION, DOCUMENT, ...RESUME, EXPORT],
       pending: [APPLICATION, APPLICANTS, DECIDE],
       accepted: [APPLICATION, APPLICANTS, COMPANY_EXPORT, UNDO],
       expired: [APPLICATION, APPLICANTS],

@@ -12,6 +12,7 @@ export const SHIFTS = ['cancel', 'no-show', 'came', 'cover'].map(
 );
 export const MESSAGES = 'GET /api/applications/:id/messages';
 export const DOCUMENT = 'GET /api/applications/documents/:documentId';
+export const RESUME = ['GET', 'PUT'].map((method) => `${method} /api/userprofile/:userId/resume`);
 export const EXPORT = 'GET /api/user/:userId/export';
 export const COMPANY_EXPORT = 'GET /api/employer/:employerId/export';
 export const ME = 'GET /api/user/me';

@@ -271,6 +271,7 @@ export interface Documents {
   created_at: Generated<Timestamp>;
   file_id: string;
   id: string;
+  kept_at: Timestamp | null;
   kind: "resume" | "coverLetter";
   name: string;
   seeker_id: string | null;

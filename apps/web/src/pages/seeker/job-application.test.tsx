@@ -1,6 +1,7 @@
 import {
   UNANSWERED_MESSAGE,
   getJob,
+  getResume,
   uploadDocument,
   applyToJob,
   unsaveJob,
@@ -17,7 +18,7 @@ import { idOf } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
-import { sampleProfile, serveProfile } from '../../../test/seeker-profile.ts';
+import { sampleProfile, serveKeptResume, serveProfile } from '../../../test/seeker-profile.ts';
 import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import { serveWeek } from '../../../test/serve-week.ts';
 import { useHistoryStore } from '../../platform/stores/history-store.ts';
@@ -37,6 +38,7 @@ beforeEach(() => {
   sent = [];
   uploads = 0;
   serve(getJob, () => sampleJob({ id: JOB_ID }));
+  serveKeptResume();
   serve(uploadDocument, () => {
     uploads += 1;
     return RESUME;
@@ -433,5 +435,52 @@ describe('an address without a form', () => {
     expect(
       await screen.findByRole('heading', { name: 'Oak City Coffee Application' }),
     ).toBeInTheDocument();
+  });
+});
+
+describe('a kept resume', () => {
+  const kept = { documentId: 'a'.repeat(24), name: 'Robin Park.pdf', size: 2_000 };
+
+  it('is taken from the profile by a press, and sent', async () => {
+    serveKeptResume({ ...kept, documentId: RESUME.documentId });
+    answerSubmit(taken);
+    open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Use Robin Park.pdf from your profile' }),
+    );
+    expect(screen.getByText('Kept on your profile')).toBeInTheDocument();
+    await fill(user, field('Phone'), '9195550123');
+    await fill(user, field('Why us?'), 'Coffee.');
+    await user.click(radio('Which shift?', 'Morning'));
+    await user.click(radio('Over 16?', 'Yes'));
+    await fill(user, field('Hours a week?'), '12');
+    await submit();
+    await waitFor(() => {
+      expect(sent).toMatchObject([
+        { applicationData: { documents: { resume: RESUME.documentId } } },
+      ]);
+    });
+    expect(uploads).toBe(0);
+  });
+
+  it('becomes the uploaded one on request', async () => {
+    const asked = serveKeptResume();
+    open();
+    await user.upload(resume(), FILE);
+    await user.click(
+      await screen.findByRole('button', { name: 'Keep on my profile for other applications' }),
+    );
+    expect(await screen.findByText('Kept on your profile')).toBeInTheDocument();
+    expect(asked).toEqual([RESUME.documentId]);
+  });
+
+  it('is not offered while it cannot be read', async () => {
+    serve(getResume, () =>
+      HttpResponse.json({ code: 'internal', message: 'No.' }, { status: 500 }),
+    );
+    open();
+    await user.upload(resume(), FILE);
+    await screen.findByText('resume.pdf');
+    expect(screen.queryByRole('button', { name: /profile/ })).not.toBeInTheDocument();
   });
 });

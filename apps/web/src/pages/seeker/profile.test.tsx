@@ -13,6 +13,7 @@ import {
   getProfile,
   replacePicture,
   getJob,
+  uploadDocument,
   uploadVideo,
 } from '@nextshift/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ import { SEEKER_ID, signInSeeker } from '../../../test/seeker.ts';
 import {
   PICTURE,
   sampleProfile,
+  serveKeptResume,
   serveProfile,
   serveVideos,
   videoFile,
@@ -629,5 +631,33 @@ describe('the sections', () => {
     expect(leave()).toBe(true);
     await press('Cancel editing Awards');
     expect(leave()).toBe(false);
+  });
+});
+
+describe('the resume', () => {
+  const PDF = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
+  const row = () => within(screen.getByRole('region', { name: 'Resume' }));
+  const choose = (file: File) => user.upload(screen.getByLabelText('Choose a resume'), file);
+
+  it('is uploaded and kept, and removed again', async () => {
+    const asked = serveKeptResume();
+    const documentId = '01a228f7-442e-7241-b719-0422323694b4';
+    serve(uploadDocument, () => ({ documentId, name: 'resume.pdf', size: 1_000 }));
+    await open();
+    expect(await row().findByRole('button', { name: 'Add Resume' })).toBeInTheDocument();
+    await choose(PDF);
+    expect(await row().findByRole('link', { name: 'resume.pdf, download' })).toBeInTheDocument();
+    await press('Remove resume');
+    expect(await row().findByRole('button', { name: 'Add Resume' })).toBeInTheDocument();
+    expect(asked).toEqual([documentId, null]);
+  });
+
+  it('says what is wrong with a file, and keeps the one that is there', async () => {
+    serveKeptResume({ documentId: 'a', name: 'old.pdf', size: 1_000 });
+    await open();
+    await row().findByRole('link', { name: /^old\.pdf/ });
+    await choose(new File([], 'empty.pdf', { type: 'application/pdf' }));
+    expect(row().getByRole('alert')).toHaveTextContent('This file is empty.');
+    expect(row().getByRole('link', { name: /^old\.pdf/ })).toBeInTheDocument();
   });
 });

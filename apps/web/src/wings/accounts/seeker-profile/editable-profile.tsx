@@ -10,6 +10,7 @@ import { Card } from '../../../ui/display/card.tsx';
 import { BioSection } from './bio-section.tsx';
 import { ListSection } from './list-section.tsx';
 import { PositionSection } from './position-section.tsx';
+import { ResumeRow } from './resume-row.tsx';
 import type { SectionHost, SectionKey } from './use-section-edit.ts';
 import { WorkSection } from './work-section.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -62,6 +63,7 @@ export function EditableProfile({ userId, profile }: EditableProfileProps) {
           />
         ),
       )}
+      <ResumeRow userId={userId} />
       <UnsavedDialog
         blocker={blocker}
         title="Leave without saving?"

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Check, Pencil, Plus, X } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Spinner } from '../../../ui/display/spinner.tsx';
+import { ProfileRow } from './profile-row.tsx';
 import { sectionButtonId } from './profile-steps.ts';
 import type { SectionKey } from './use-section-edit.ts';
 
@@ -25,7 +26,6 @@ export interface SectionFrameProps {
 /** A row of the profile with its add, edit or save button. */
 export function SectionFrame(props: SectionFrameProps) {
   const { title, section, isEmpty, isEditing, isSaving, failure, onEdit, onSave, onCancel } = props;
-  const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
 
@@ -48,46 +48,41 @@ export function SectionFrame(props: SectionFrameProps) {
   const adds = isEmpty && !isEditing;
   const action = isEditing ? 'Save' : adds ? 'Add' : 'Edit';
   return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:px-6"
-    >
-      <h2 id={id} className="py-2.5 leading-6 font-bold">
-        {title}
-      </h2>
-      <div className="-mr-2 flex min-h-11 items-center gap-1 sm:col-start-3">
-        {isEditing && !isSaving ? (
+    <ProfileRow
+      title={title}
+      actions={
+        <>
+          {isEditing && !isSaving ? (
+            <IconButton
+              label={`Cancel editing ${title}`}
+              icon={<X aria-hidden="true" />}
+              onClick={cancel}
+            />
+          ) : null}
           <IconButton
-            label={`Cancel editing ${title}`}
-            icon={<X aria-hidden="true" />}
-            onClick={cancel}
+            ref={mainButton}
+            id={sectionButtonId(section)}
+            variant={isEditing ? 'solid' : adds ? 'outline' : 'ghost'}
+            label={`${action} ${title}`}
+            icon={adds ? <AddLabel /> : icon(isEditing, isSaving)}
+            aria-busy={isSaving || undefined}
+            className={clsx(adds && 'mr-2 h-9 w-auto gap-1 px-3 text-sm font-semibold')}
+            onClick={isEditing ? onSave : edit}
           />
-        ) : null}
-        <IconButton
-          ref={mainButton}
-          id={sectionButtonId(section)}
-          variant={isEditing ? 'solid' : adds ? 'outline' : 'ghost'}
-          label={`${action} ${title}`}
-          icon={adds ? <AddLabel /> : icon(isEditing, isSaving)}
-          aria-busy={isSaving || undefined}
-          className={clsx(adds && 'mr-2 h-9 w-auto gap-1 px-3 text-sm font-semibold')}
-          onClick={isEditing ? onSave : edit}
-        />
-      </div>
+        </>
+      }
+    >
       {adds ? null : (
-        <div
-          ref={body}
-          className="col-span-2 min-w-0 pb-2.5 sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:pt-2"
-        >
+        <div ref={body}>
           <FormError className="mb-3">{failure}</FormError>
           {props.children}
         </div>
       )}
-    </section>
+    </ProfileRow>
   );
 }
 
-function AddLabel() {
+export function AddLabel() {
   return (
     <>
       <Plus aria-hidden="true" />

@@ -122,7 +122,7 @@ export function ApplicationForm({
         <DraftNotice onStartOver={draft.startOver}>Your answers are back.</DraftNotice>
       ) : null}
       <BasicFields {...answers} />
-      <DocumentFields {...answers} />
+      <DocumentFields {...answers} userId={userId} />
       <QuestionFields {...answers} />
       {isChoice && job ? (
         <ShiftChoiceField

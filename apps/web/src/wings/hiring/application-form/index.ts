@@ -1,7 +1,10 @@
 export { prefilledAnswers } from './application-draft.ts';
 export { ApplicationForm } from './application-form.tsx';
 export { ApplicationSubmitted } from './application-submitted.tsx';
+export { DOCUMENT_ACCEPT, documentProblem, formatSize } from './document-file.ts';
 export { FormPreviewDialog } from './form-preview-dialog.tsx';
+export { keptResumeQuery, useKeepResume } from './kept-resume.ts';
 export { NotApplying } from './not-applying.tsx';
 export { PhonePreview } from './phone-preview.tsx';
+export { useUploadDocument } from './upload-document.ts';
 export { useApplicationTemplate } from './use-application-template.ts';

@@ -29,7 +29,7 @@ export const tablesOfHiring = {
   documents: {
     of: 'seeker_id application_id>applications',
     exportedTo: 'seeker',
-    unexported: 'id kind file_id name created_at',
+    unexported: 'id kind file_id name created_at kept_at',
     file: { column: 'file_id', folder: 'documents', name: 'name' },
     seeker: { delete: 'all' },
     employer: history,

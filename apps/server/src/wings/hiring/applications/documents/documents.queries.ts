@@ -5,6 +5,7 @@ import type {
   Queryable,
 } from '../../../../platform/database/database.ts';
 import type { Session } from '../../../../platform/authentication/sessions.ts';
+import { attachKeptResume } from './kept-resume.queries.ts';
 
 interface NewDocument {
   readonly id: string;
@@ -29,7 +30,10 @@ export async function insertDocument(database: Database, document: NewDocument):
     .execute();
 }
 
-/** Deletes a seeker's unsent documents, except for the newest `keep` of a kind, and those that are just being sent. */
+/**
+ * Deletes a seeker's unsent documents, except for the newest `keep` of a kind, the kept resume, and those that
+ * are just being sent.
+ */
 export async function pruneUnsentDocuments(
   database: Database,
   { seekerId, kind, keep }: { seekerId: string; kind: DocumentKind; keep: number },
@@ -47,11 +51,13 @@ export async function pruneUnsentDocuments(
             .where('seeker_id', '=', seekerId)
             .where('kind', '=', kind)
             .where('application_id', 'is', null)
+            .where('kept_at', 'is', null)
             .orderBy('created_at', 'desc')
             .orderBy('id', 'desc')
             .offset(keep),
         )
         .where('application_id', 'is', null)
+        .where('kept_at', 'is', null)
         .orderBy('id')
         .forUpdate()
         .skipLocked(),
@@ -90,6 +96,7 @@ export type NamedDocuments = Readonly<Partial<Record<DocumentKind, string>>>;
 
 /**
  * Attaches uploaded documents to an application, in place of its previous ones, which are kept with its former state.
+ * Of the kept resume it gets a copy.
  * @returns the kinds whose document is not the seeker's, of the other kind, or already sent
  */
 export async function attachDocuments(
@@ -101,12 +108,14 @@ export async function attachDocuments(
   const missing: DocumentKind[] = [];
   await detachDocuments(transaction, owner.applicationId, { kept: Object.values(documents) });
   for (const [kind, id] of named) {
+    if (kind === 'resume' && (await attachKeptResume(transaction, owner, id))) continue;
     const attached = await transaction
       .updateTable('documents')
       .set({ application_id: owner.applicationId })
       .where('id', '=', id)
       .where('kind', '=', kind)
       .where('seeker_id', '=', owner.seekerId)
+      .where('kept_at', 'is', null)
       .where((where) =>
         where.or([
           where('application_id', 'is', null),
