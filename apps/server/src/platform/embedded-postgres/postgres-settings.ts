@@ -8,6 +8,8 @@ const always = {
   maintenance_work_mem: '64MB',
   max_wal_size: '512MB',
   random_page_cost: '1.1',
+  // What is read is mostly in the system's cache: asking a worker for it takes longer.
+  io_method: 'sync',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
