@@ -74,11 +74,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
           .innerJoin('jobs', 'jobs.id', 'head.id')
           .select(['head.id', 'head.rank', 'head.published_at']);
         for (const spellings of words) first = first.where(matchesWord(spellings));
-        return first
-          .orderBy('head.rank', 'desc')
-          .orderBy('head.published_at', 'desc')
-          .orderBy('head.id', 'desc')
-          .limit(sql.lit(next.limit));
+        return first.orderBy(orderOf(next)).limit(sql.lit(next.limit));
       },
     )
     .with(
@@ -101,9 +97,7 @@ function selectFoundByWords(database: Queryable, criteria: JobCriteria, next: Ne
     )
     .selectFrom('met')
     .select(['id', 'rank', 'published_at'])
-    .orderBy('rank', 'desc')
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(orderOf(next))
     .limit(sql.lit(next.limit));
 }
 
@@ -135,9 +129,7 @@ function selectFirst(
   return database
     .selectFrom(first.as('first_of_each'))
     .select(['id', 'rank', 'published_at'])
-    .orderBy('rank', 'desc')
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(orderOf(next))
     .limit(sql.lit(limit));
 }
 
@@ -173,6 +165,11 @@ function selectCandidates(database: Queryable, criteria: JobCriteria, next: Part
       ? sql<boolean>`(${rank.of}, jobs.published_at, jobs.id) < (${after.rank}, ${publishedAt}, ${id}::uuid)`
       : sql<boolean>`(jobs.published_at, jobs.id) < (${publishedAt}, ${id}::uuid)`,
   );
+}
+
+/** Without a rank, which all share, PostgreSQL knows jobs that come in this order and stops when there are enough. */
+function orderOf({ rank }: Pick<NextOfStream, 'rank'>) {
+  return rank ? sql`rank desc, published_at desc, id desc` : sql`published_at desc, id desc`;
 }
 
 function inOrder(query: ReturnType<typeof selectCandidates>, { rank }: NextOfStream) {

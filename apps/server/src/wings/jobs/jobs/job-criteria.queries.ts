@@ -74,10 +74,10 @@ export function asksForCityOnly({ place, ...others }: JobCriteria): boolean {
 }
 
 /**
- * Whether a search asks for words of one spelling in a city or a state, or for words alone: few statements. Names with
- * signs are matched otherwise.
+ * Whether a search asks for a place, near or far, and few words of one spelling, and for nothing else: few statements.
+ * Names with signs are matched otherwise.
  */
-export function asksForWordsInCity({ words = [], ...others }: JobCriteria): boolean {
+export function asksForPlaceAndWords({ words = [], around: _around, ...others }: JobCriteria) {
   const isFew = words.length <= 3 && words.every(({ length }) => length === 1);
   return isFew && asksForCityOnly(others) && !words.flat().some((word) => SIGN.test(word));
 }

@@ -6,8 +6,9 @@ import {
   PreparedShapes,
   type Shape,
 } from '../../../platform/database/prepared-statements.ts';
+import { selectTotal } from './counts/counted-jobs.queries.ts';
 import { selectFoundJobs } from './found-jobs.queries.ts';
-import { asksForCityOnly, asksForWordsInCity, type JobCriteria } from './job-criteria.queries.ts';
+import { asksForPlaceAndWords, type JobCriteria } from './job-criteria.queries.ts';
 import { type JobRow, selectJobs } from './job-row.queries.ts';
 import { RANKED_MAX, selectRankedHits } from './words/ranked-hits.queries.ts';
 import { readSearchCursor, searchCursorAfter, type SearchStart } from './search-cursor.ts';
@@ -15,6 +16,11 @@ import { readSearchCursor, searchCursorAfter, type SearchStart } from './search-
 export interface JobPage {
   readonly rows: JobRow[];
   readonly nextCursor: string | null;
+}
+
+/** A page with how many jobs there are in all, up to many, and how many of them are remote; unknown without any job. */
+export interface CountedPage extends JobPage {
+  readonly counted: { readonly jobs: number; readonly remote: number } | undefined;
 }
 
 interface PageOfSearch {
@@ -32,10 +38,23 @@ export async function findActiveJobs(
   const start = readSearchCursor(cursor, sort);
   const page = { sort, limit: limit + 1, start };
   const select = (of: JobCriteria) => selectFoundRows(database, of, page);
-  const isPrepared = asksForCityOnly(criteria) && limit === LIST_LIMIT_DEFAULT;
-  const prepared = isPrepared ? foundRows : null;
-  const rows = await executeList(database, criteria, { sort, cursor, select, prepared });
+  const list = { sort, limit, cursor, select, shapes: foundRows };
+  const rows = await executeList(database, criteria, list);
   return pageOf(rows, { sort, limit, start });
+}
+
+/** The same around a place, with how many jobs there are. */
+export async function findActiveJobsAround(
+  database: Queryable,
+  criteria: JobCriteria,
+  { sort = 'relevance', limit, cursor }: PageOfSearch,
+): Promise<CountedPage> {
+  const start = readSearchCursor(cursor, sort);
+  const page = { sort, limit: limit + 1, start };
+  const select = (of: JobCriteria) =>
+    selectFoundRows(database, of, page).select(selectTotal(database, of).as('counted'));
+  const rows = await executeList(database, criteria, { sort, limit, cursor, select });
+  return { ...pageOf(rows, { sort, limit, start }), counted: rows[0]?.counted ?? undefined };
 }
 
 /** The page with how many jobs have the words; null if they are too many to rank. */
@@ -43,17 +62,16 @@ export async function findRankedHits(
   database: Queryable,
   criteria: JobCriteria,
   { sort = 'relevance', limit, cursor }: PageOfSearch,
-): Promise<(JobPage & { hits: { jobs: number; remote: number } | undefined }) | null> {
+): Promise<CountedPage | null> {
   const start = readSearchCursor(cursor, sort);
   const page = { sort, limit: limit + 1, start };
   const select = (of: JobCriteria) => selectRankedRows(database, of, page);
-  const isPrepared = asksForWordsInCity(criteria) && limit === LIST_LIMIT_DEFAULT;
-  const prepared = isPrepared ? rankedRows : null;
-  const rows = await executeList(database, criteria, { sort, cursor, select, prepared });
+  const list = { sort, limit, cursor, select, shapes: rankedRows };
+  const rows = await executeList(database, criteria, list);
   const [first] = rows;
   if (first && first.hits > RANKED_MAX) return null;
-  const hits = first && { jobs: first.hits, remote: first.remote_hits };
-  return { ...pageOf(rows, { sort, limit, start }), hits };
+  const counted = first && { jobs: first.hits, remote: first.remote_hits };
+  return { ...pageOf(rows, { sort, limit, start }), counted };
 }
 
 type RowsPage = Parameters<typeof selectFoundJobs>[2];
@@ -81,17 +99,21 @@ const rankedRows = new PreparedShapes<RowOf<typeof selectRankedRows>>();
 
 interface List<Row> {
   readonly sort: SearchSort;
+  readonly limit: number;
   readonly cursor: string | undefined;
   readonly select: (criteria: JobCriteria) => Compilable<Row> & { execute: () => Promise<Row[]> };
-  /** The prepared ones; null for a list of another text each time. */
-  readonly prepared: PreparedShapes<Row> | null;
+  /** The first pages in a city or a state; of other lists none are kept. */
+  readonly shapes?: PreparedShapes<Row>;
 }
 
+/** Prepares the lists of few texts; each size of a page and each set of filters is a text of its own. */
 function executeList<Row>(database: Queryable, criteria: JobCriteria, list: List<Row>) {
-  const { cursor, prepared, select } = list;
-  if (!prepared) return select(criteria).execute();
-  if (cursor !== undefined) return executePrepared(database, select(criteria));
-  return prepared.execute(database, shapeOf(criteria, list));
+  const { limit, cursor, select, shapes } = list;
+  if (limit !== LIST_LIMIT_DEFAULT || !asksForPlaceAndWords(criteria))
+    return select(criteria).execute();
+  if (!shapes || cursor !== undefined || criteria.around)
+    return executePrepared(database, select(criteria));
+  return shapes.execute(database, shapeOf(criteria, list));
 }
 
 /** The first page in a city or a state: one statement for all of them, and for all words. */

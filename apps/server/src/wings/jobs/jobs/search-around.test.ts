@@ -1,6 +1,7 @@
 import type { FoundJob, JobFacets, SearchSort } from '@nextshift/contract';
 import { seededRandom } from '@nextshift/demo-data';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { insertJob, tippedColumns } from '../../../../test/database/insert-jobs.ts';
@@ -27,7 +28,12 @@ beforeAll(async () => {
   employer = await signUpEmployer(app);
 });
 
-afterAll(() => app.close());
+const statements = vi.spyOn(pg.Client.prototype, 'query');
+
+afterAll(async () => {
+  statements.mockRestore();
+  await app.close();
+});
 
 /** Miles from 27601, measured by hand on a globe, to the places of the jobs. */
 const places = [
@@ -282,3 +288,12 @@ describe('a search around a place', () => {
     expect(response.statusCode).toBe(400);
   });
 });
+
+it.each(['', '&searchQuery=coffee', '&sort=distance', '&type=Part-time&radius=50'])(
+  'asks the database for the place and for its jobs%s',
+  async (more) => {
+    statements.mockClear();
+    expect((await rowsOf(`near=zip-27601&limit=30${more}`)).length).toBeGreaterThan(0);
+    expect(statements).toHaveBeenCalledTimes(2);
+  },
+);

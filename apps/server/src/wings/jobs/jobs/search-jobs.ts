@@ -1,11 +1,18 @@
 import type { SearchSort } from '@nextshift/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Surroundings } from '../places/index.ts';
-import { countJobs, countUnpriced, type JobTotal } from './counts/count-jobs.ts';
+import { countJobs, countUnpriced, type JobTotal, totalOf } from './counts/count-jobs.ts';
 import { withCityAsSpelled } from './place/city-as-spelled.ts';
 import { criteriaOfSearch, type JobSearch, surroundingsOfSearch } from './criteria-of-search.ts';
 import type { FreeWeek, JobCriteria } from './job-criteria.queries.ts';
-import { findActiveJobs, findRankedHits, findWordsLike, type JobPage } from './jobs.queries.ts';
+import {
+  findActiveJobs,
+  findActiveJobsAround,
+  findRankedHits,
+  findWordsLike,
+  type CountedPage,
+  type JobPage,
+} from './jobs.queries.ts';
 import { RANKED_MAX } from './words/ranked-hits.queries.ts';
 import { similarWords } from './words/similar-words.ts';
 
@@ -73,43 +80,49 @@ async function findAndCount(database: Database, criteria: JobCriteria, page: Pag
 }
 
 /**
- * Words are counted as they are found, up to many. By a week, by which few jobs are counted as slowly as they are found,
- * a first page that holds all jobs is its own total.
+ * Words and jobs around a place are counted as they are found, up to many. By a week, by which few jobs are counted as
+ * slowly as they are found, a first page that holds all jobs is its own total.
  */
 async function findWithTotal(database: Database, criteria: JobCriteria, page: Page) {
   const { around, words = [], freeWeek } = criteria;
   if (words.length > 0) return findWords(database, criteria, page);
   if (freeWeek === undefined) {
+    if (around) return findAround(database, criteria, page);
     const finding = findActiveJobs(database, criteria, page);
     const [found, total] = await Promise.all([finding, countJobs(database, criteria)]);
     return { ...found, total };
   }
   const found = await findActiveJobs(database, criteria, page);
   const isWhole = page.cursor === undefined && found.nextCursor === null;
+  const jobs = found.rows.length;
+  const remote = found.rows.filter((row) => row.location_type === 'Remote').length;
   return {
     ...found,
-    total: isWhole ? totalOf(found.rows, around) : await countJobs(database, criteria),
+    total: isWhole ? totalOf({ jobs, remote }, criteria) : await countJobs(database, criteria),
   };
 }
 
 async function findWords(database: Database, criteria: JobCriteria, page: Page) {
   const ranked = await findRankedHits(database, criteria, page);
-  if (!ranked) {
-    const found = await findActiveJobs(database, criteria, page);
-    return { ...found, total: { jobs: RANKED_MAX, isLimited: true } };
-  }
-  const { hits, ...found } = ranked;
-  if (!hits && page.cursor !== undefined)
-    return { ...found, total: await countJobs(database, criteria) };
-  const { jobs, remote } = hits ?? { jobs: 0, remote: 0 };
-  return { ...found, total: { jobs, isLimited: false, ...(criteria.around && { remote }) } };
+  if (ranked) return withTotal(database, criteria, { page, counted: ranked });
+  const found = await findActiveJobs(database, criteria, page);
+  return { ...found, total: { jobs: RANKED_MAX, isLimited: true } };
 }
 
-/** Around a place the remote ones are counted as well. */
-function totalOf(rows: JobPage['rows'], around: Surroundings | undefined): JobTotal {
-  const whole: JobTotal = { jobs: rows.length, isLimited: false };
-  if (!around) return whole;
-  return { ...whole, remote: rows.filter((row) => row.location_type === 'Remote').length };
+async function findAround(database: Database, criteria: JobCriteria, page: Page) {
+  const counted = await findActiveJobsAround(database, criteria, page);
+  return withTotal(database, criteria, { page, counted });
+}
+
+/** Without jobs there is no count beside them: after the last page they are counted apart. */
+async function withTotal(
+  database: Database,
+  criteria: JobCriteria,
+  { page, counted: { counted, ...found } }: { page: Page; counted: CountedPage },
+) {
+  if (!counted && page.cursor !== undefined)
+    return { ...found, total: await countJobs(database, criteria) };
+  return { ...found, total: totalOf(counted ?? { jobs: 0, remote: 0 }, criteria) };
 }
 
 /** The words with their likely corrections; null without any. */

@@ -44,6 +44,23 @@ async function search(parameters: Record<string, string>): Promise<number[]> {
   return found;
 }
 
+/** The plan for all values, as of a prepared statement. */
+async function planOfHits(criteria: JobCriteria, refused: readonly string[] = []): Promise<string> {
+  const start = { place: 0, after: [] };
+  const page = { sort: 'relevance', limit: 24, start } as const;
+  const query = selectRankedHits(app.database, criteria, page).compile();
+  const { rows } = await app.database.transaction().execute(async (transaction) => {
+    for (const scan of refused)
+      await sql`set local ${sql.ref(`enable_${scan}`)} = off`.execute(transaction);
+    return transaction.executeQuery<{ 'QUERY PLAN': string }>({
+      ...query,
+      sql: `explain (generic_plan, costs off) ${query.sql}`,
+      parameters: [],
+    });
+  });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
 describe('a search among many jobs', () => {
   it('finds a rare word however old its jobs are, newest first', async () => {
     expect(await search({ searchQuery: 'beekeeper' })).toEqual([400, 800, 1_200]);
@@ -98,16 +115,20 @@ describe('a search among many jobs', () => {
     ['around a place', { words: [['beekeeper']], around }],
   ])('%s reads jobs once, whatever the words', async (_of, criteria) => {
     await sql`analyze jobs`.execute(app.database);
-    const start = { place: 0, after: [] };
-    const page = { sort: 'relevance', limit: 24, start } as const;
-    const query = selectRankedHits(app.database, criteria, page).compile();
-    const { rows } = await app.database.executeQuery<{ 'QUERY PLAN': string }>({
-      ...query,
-      sql: `explain (generic_plan, costs off) ${query.sql}`,
-      parameters: [],
-    });
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan.match(/ on jobs$/gm)).toHaveLength(1);
+    expect((await planOfHits(criteria)).match(/ on jobs$/gm)).toHaveLength(1);
+  });
+
+  it('reads the word index for each place within the radius', async () => {
+    await sql`vacuum analyze jobs`.execute(app.database);
+    // Of so few jobs all are read as fast.
+    const plan = await planOfHits({ words: [['beekeeper']], around }, [
+      'seqscan',
+      'indexscan',
+      'indexonlyscan',
+    ]);
+    expect(plan).toMatch(
+      /on jobs_words\n *Index Cond: \(\(COALESCE\(place_id, .* = around\.key\) AND \(search_document @@/,
+    );
   });
 
   it('finds nothing if no job has the word', async () => {

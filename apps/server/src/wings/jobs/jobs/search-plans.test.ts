@@ -153,6 +153,24 @@ describe('the plan of a search for a city, whatever the city', () => {
   });
 });
 
+describe('a search for words that many jobs have', () => {
+  it.each<[string, JobCriteria, SearchSort]>([
+    ['of a city', city, 'newest'],
+    ['of a city, the best first', city, 'relevance'],
+    ['around a place, highest pay', around, 'pay'],
+  ])('%s reads jobs in order until there are enough', async (_of, criteria, sort) => {
+    const plan = await genericPlanOf(listOf({ ...criteria, words: [['barista']] }, sort));
+    const first = plan.split(/CTE first\w*\n/).slice(1);
+    expect(first.length).toBeGreaterThan(0);
+    for (const part of first) {
+      const [top] = part
+        .replaceAll(/^ *(?:InitPlan .*|-> {2}Result)\n/gm, '')
+        .split('->  Nested Loop');
+      expect(top).toMatch(/^ *-> {2}Limit\n *$/);
+    }
+  });
+});
+
 describe('a search by the own week', () => {
   const scans = ['seqscan', 'bitmapscan', 'indexscan', 'indexonlyscan'];
   const day = { date: null, start: '06:00', end: '14:00' } as const;

@@ -2,8 +2,7 @@ import { seededRandom } from '@nextshift/demo-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts';
 import { fillGazetteer } from '../../../../test/database/insert-places.ts';
-import type { Point } from './areas-around.ts';
-import { findPlacesNear } from './places.queries.ts';
+import { findPlacesNear, type Point } from './places.queries.ts';
 import type { GazetteerPlace } from './read-gazetteer.ts';
 
 const EARTH_MILES = 3958.7613;

@@ -1,6 +1,12 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { areasAround, type Point } from './areas-around.ts';
+import { executePrepared } from '../../../platform/database/prepared-statements.ts';
+
+/** A point of the map, in degrees. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 export interface PlaceRow {
   readonly id: string;
@@ -79,58 +85,85 @@ export function findPlacesNear(
     .execute();
 }
 
+/** A place, and what lies around it. */
+interface PlaceWithSurroundings extends Point {
+  /** The parts of the map that the circle touches. */
+  readonly areas: readonly string[];
+  readonly places: readonly (Point & { readonly id: string; readonly miles: number })[];
+}
+
 /**
- * The places within so many miles of a point that have a public job. Searches then walk an index for each of these
+ * A place, with the places within so many miles that have a public job. Searches then walk an index for each of these
  * alone, of the many that lie around a city.
  */
-export function findMilesAround(
+export async function findPlaceAndAround(
   database: Queryable,
-  point: Point,
+  id: string,
   miles: number,
-): Promise<(Point & { id: string; miles: number })[]> {
-  return selectPlacesWithin(database, point, miles)
-    .select(['id', 'latitude', 'longitude'])
-    .where((place) =>
-      place.exists(
-        place
+): Promise<PlaceWithSurroundings | undefined> {
+  const center = {
+    latitude: sql<number>`center.latitude`,
+    longitude: sql<number>`center.longitude`,
+  };
+  const around = selectPlacesWithin(database, center, miles)
+    .innerJoinLateral(
+      (join) =>
+        join
           .selectFrom('jobs')
-          .select('jobs.id')
+          .select('jobs.id as job_id')
           .whereRef('jobs.place_id', '=', 'places.id')
-          .where('jobs.status', '=', 'Active')
-          .where('jobs.hidden', '=', false),
-      ),
+          .where(sql<boolean>`jobs.status = 'Active' and not jobs.hidden`)
+          // Only whether there is one, by the index.
+          .limit(sql.lit(1))
+          .as('public_job'),
+      (join) => join.onTrue(),
     )
-    .execute();
+    .select(['places.id', 'places.latitude', 'places.longitude']);
+  const query = database
+    .selectFrom('places as center')
+    .select(['center.latitude', 'center.longitude', areasAround(center, miles).as('areas')])
+    .select(
+      sql<PlaceWithSurroundings['places']>`(
+        select coalesce(json_agg(around), '[]') from ${around.as('around')})`.as('places'),
+    )
+    .where('center.id', '=', id);
+  const [found] = await executePrepared(database, query);
+  return found;
 }
 
 /** No more than a degree of latitude has. */
 const MILES_PER_DEGREE = 69;
 
-function distanceTo({ latitude, longitude }: Point) {
-  return sql<number>`miles_between(latitude, longitude, ${latitude}, ${longitude})`;
+/** A point that is known, or of a row. */
+interface Center {
+  readonly latitude: number | Expression<number>;
+  readonly longitude: number | Expression<number>;
 }
 
-function selectPlacesWithin(database: Queryable, point: Point, miles: number) {
-  const { latitude } = point;
-  const distance = distanceTo(point);
+function distanceTo({ latitude, longitude }: Center) {
+  return sql<number>`miles_between(places.latitude, places.longitude, ${latitude}, ${longitude})`;
+}
+
+function areasAround({ latitude, longitude }: Center, miles: number) {
+  return sql<string[]>`areas_around(${latitude}, ${longitude}, ${miles})`;
+}
+
+function selectPlacesWithin(database: Queryable, center: Center, miles: number) {
+  const { latitude } = center;
+  const degrees = miles / MILES_PER_DEGREE;
+  const distance = distanceTo(center);
   return (
     database
       .selectFrom('places')
       .select(distance.as('miles'))
-      .where('area', 'in', areasAround(point, miles))
+      .where(sql<boolean>`places.area = any(${areasAround(center, miles)})`)
       // Spares most of them the formula.
-      .where('latitude', '>=', latitude - miles / MILES_PER_DEGREE)
-      .where('latitude', '<=', latitude + miles / MILES_PER_DEGREE)
+      .where(
+        sql<boolean>`places.latitude between ${latitude}::float8 - ${degrees}::float8
+          and ${latitude}::float8 + ${degrees}::float8`,
+      )
       .where(distance, '<=', miles)
   );
-}
-
-export function findPlace(database: Queryable, id: string): Promise<Point | undefined> {
-  return database
-    .selectFrom('places')
-    .select(['latitude', 'longitude'])
-    .where('id', '=', id)
-    .executeTakeFirst();
 }
 
 /** How the gazetteer spells a city, whatever signs it is typed with; the largest of that name. */

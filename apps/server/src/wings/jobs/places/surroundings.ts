@@ -1,7 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { invalidField } from '../../../platform/errors/app-error.ts';
-import { areasAround, type Point } from './areas-around.ts';
-import { findMilesAround, findPlace } from './places.queries.ts';
+import { findPlaceAndAround, type Point } from './places.queries.ts';
 
 /** Miles from the middle of a search: a flat map, true enough within a hundred of them. */
 export interface Offset {
@@ -38,13 +37,13 @@ export async function readSurroundings(
   placeId: string,
   radius: number,
 ): Promise<Surroundings | undefined> {
-  const center = await findPlace(database, placeId);
+  const center = await findPlaceAndAround(database, placeId, radius);
   if (!center) return undefined;
-  const rows = await findMilesAround(database, center, radius);
+  const { places, areas } = center;
   return {
-    milesTo: new Map(rows.map(({ id, miles }) => [id, miles])),
-    offsetTo: new Map(rows.map((place) => [place.id, offsetOf(place, center)])),
-    areas: areasAround(center, radius),
+    milesTo: new Map(places.map(({ id, miles }) => [id, miles])),
+    offsetTo: new Map(places.map((place) => [place.id, offsetOf(place, center)])),
+    areas,
   };
 }
 

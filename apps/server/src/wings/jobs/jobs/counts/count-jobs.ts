@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { JobCriteria } from '../job-criteria.queries.ts';
-import { COUNTED_MAX, countByKind } from './counted-jobs.queries.ts';
-import { isKept, type KindCount, sumKeptCounts } from './kept-counts.queries.ts';
+import { COUNTED_MAX, selectTotal } from './counted-jobs.queries.ts';
+import { isKept, sumKeptCounts } from './kept-counts.queries.ts';
 
 /** How many jobs a search has. */
 export interface JobTotal {
@@ -15,16 +15,17 @@ export interface JobTotal {
 /** Counts the jobs that meet the criteria: exactly where counts are kept, else up to `COUNTED_MAX`. */
 export async function countJobs(database: Queryable, criteria: JobCriteria): Promise<JobTotal> {
   if (isKept(criteria)) return { jobs: await sumKeptCounts(database, criteria), isLimited: false };
-  const kinds = await countByKind(database, criteria);
-  const jobs = sumOf(kinds);
-  if (jobs > COUNTED_MAX) return { jobs: COUNTED_MAX, isLimited: true };
-  if (!criteria.around) return { jobs, isLimited: false };
-  const remote = sumOf(kinds.filter((kind) => kind.location_type === 'Remote'));
-  return { jobs, isLimited: false, remote };
+  const { total } = await selectTotal(database, criteria).executeTakeFirstOrThrow();
+  return totalOf(total, criteria);
 }
 
-function sumOf(kinds: readonly KindCount[]): number {
-  return kinds.reduce((sum, { jobs }) => sum + jobs, 0);
+/** The total of jobs that were counted up to one more than `COUNTED_MAX`. */
+export function totalOf(
+  { jobs, remote }: { readonly jobs: number; readonly remote: number },
+  { around }: JobCriteria,
+): JobTotal {
+  if (jobs > COUNTED_MAX) return { jobs: COUNTED_MAX, isLimited: true };
+  return { jobs, isLimited: false, ...(around && { remote }) };
 }
 
 /** The jobs that a wage filter leaves out because their pay is not by the hour; undefined without one. */

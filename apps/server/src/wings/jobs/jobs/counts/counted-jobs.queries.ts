@@ -22,6 +22,14 @@ export function countByKind(database: Queryable, criteria: JobCriteria): Promise
     .execute();
 }
 
+/** How many jobs meet the criteria, and how many of them are remote: one more than `COUNTED_MAX` at most. */
+export function selectTotal(database: Queryable, criteria: JobCriteria) {
+  return database.selectFrom(selectMet(database, criteria, false).as('met')).select(
+    sql<{ jobs: number; remote: number }>`json_build_object(
+        'jobs', count(*), 'remote', count(*) filter (where location_type = 'Remote'))`.as('total'),
+  );
+}
+
 /** Counts the jobs that meet the criteria by the times of their shifts, one more than `COUNTED_MAX` at most. */
 export function countByTimes(database: Queryable, criteria: JobCriteria) {
   return database

@@ -29,13 +29,21 @@ export function selectRankedHits(database: Queryable, criteria: JobCriteria, pag
     )
     .with('next', (query) =>
       query
-        .selectFrom('hit')
+        .selectFrom(
+          query
+            .selectFrom('hit')
+            .select(['id', 'rank', 'published_at', 'stream'])
+            .where(isAfter(start))
+            // Too many are not ranked; one tells how many.
+            .limit(sql<number | null>`(
+              select case when count(*) > ${sql.lit(RANKED_MAX)} then 1 end from hit)`)
+            .as('following'),
+        )
         .select(['id', 'rank', 'published_at', 'stream'])
         .select(
           sql<number>`row_number() over (
             partition by stream order by rank desc, published_at desc, id desc)`.as('number'),
-        )
-        .where(isAfter(start)),
+        ),
     )
     .selectFrom('next')
     .select(['id', 'rank', 'published_at', 'stream'])
@@ -64,17 +72,26 @@ function selectHits(database: Queryable, criteria: JobCriteria, streams: readonl
     perStream(streams, ({ rank }) => rank?.of ?? sql`0`, streamOf(streams)).as('rank'),
   ]);
   if (!around) return selected;
-  const [ids, miles] = [[...around.milesTo.keys()], [...around.milesTo.values()]];
-  return selected
-    .leftJoin(
+  // The word index is read for each place, and for remote jobs, which are at none.
+  const [keys, miles] = [
+    [...around.milesTo.keys(), 'Remote'],
+    [...around.milesTo.values(), null],
+  ];
+  return database
+    .selectFrom(
       sql<{
-        place_id: string;
-        miles: number;
-      }>`unnest(${ids}::text[], ${miles}::float8[])`.as<'around'>(sql`around (place_id, miles)`),
-      'around.place_id',
-      'jobs.place_id',
+        key: string;
+        miles: number | null;
+      }>`unnest(${keys}::text[], ${miles}::float8[])`.as<'around'>(sql`around (key, miles)`),
     )
-    .where(sql<boolean>`(around.place_id is not null or jobs.location_type = 'Remote')`);
+    .innerJoinLateral(
+      selected
+        .where(sql<boolean>`coalesce(jobs.place_id, jobs.location_type collate "C") = around.key`)
+        .as('found'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('found')
+    .limit(sql.lit(RANKED_MAX + 1));
 }
 
 /** The stream that a job belongs to. */
