@@ -46,7 +46,7 @@ test('of five servers for one evening one cancels, and the sixth gets the place'
   const server = await openBrowser(first.person);
   const dialog = employer.getByRole('alertdialog');
   const evening = employer
-    .getByRole('list', { name: 'Next dates' })
+    .getByRole('list', { name: /^Shifts on / })
     .getByRole('listitem')
     .filter({ has: employer.getByRole('link', { name: title }) });
 
@@ -59,7 +59,7 @@ test('of five servers for one evening one cancels, and the sixth gets the place'
   });
 
   await test.step('the employer sees five people for the evening', async () => {
-    await employer.goto('/employer/shifts');
+    await employer.goto(`/employer/shifts?day=${date}`);
     await expect(evening.getByText('Not confirmed yet')).toHaveCount(TEAM);
     await expectAccessible(employer);
   });

@@ -129,7 +129,11 @@ export * from './wings/hiring/shifts/assignment-actions.ts';
 export * from './wings/hiring/shifts/assignment-schemas.ts';
 export * from './wings/hiring/shifts/first-date.ts';
 export * from './wings/jobs/shifts/busy-terms.ts';
-export { formatCalendarDay, formatCalendarDays } from './wings/jobs/shifts/describe-dates.ts';
+export {
+  formatCalendarDay,
+  formatCalendarDays,
+  formatShiftDate,
+} from './wings/jobs/shifts/describe-dates.ts';
 export * from './wings/jobs/shifts/describe-moments.ts';
 export * from './wings/jobs/shifts/describe-shifts.ts';
 export * from './wings/jobs/shifts/describe-weekdays.ts';

@@ -1,8 +1,8 @@
-import { type Assignment, getCalendar, resetCalendar } from '@nextshift/contract';
+import { type Assignment, getCalendar, listShifts, resetCalendar } from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -33,17 +33,74 @@ beforeEach(() => {
   );
 });
 
-const open = () =>
-  renderPage('/employer/shifts', '/employer/shifts', () => (
+const open = (query = '?day=2999-11-23') =>
+  renderPage(`/employer/shifts${query}`, '/employer/shifts', () => (
     <>
       <EmployerShifts />
       <Toaster />
     </>
   ));
 
-it('lists the next dates of all jobs, those of the same shift together', async () => {
+const table = () => screen.findByRole('table', { name: 'Nov 18 to 24, 2999' });
+
+/** The cells of a row, its name first. */
+const cellsOf = (row: HTMLElement | undefined) =>
+  [...(row?.children ?? [])].map(({ textContent }) => textContent);
+
+it('shows a week with its days across and the people down', async () => {
+  dates = [
+    makeAssignment(1, 'Maya', { status: 'confirmed' }),
+    makeAssignment(2, 'Jo', { status: 'cancelled', cancelledBy: 'seeker' }),
+  ];
   open();
-  const list = await screen.findByRole('list', { name: 'Next dates' });
+  const [head, ...rows] = within(await table()).getAllByRole('row');
+  expect(cellsOf(head)).toEqual([
+    'Person',
+    ...['Mon 18', 'Tue 19', 'Wed 20', 'Thu 21', 'Fri 22', 'Sat 23', 'Sun 24'],
+  ]);
+  const none = ['', '', '', '', ''];
+  expect(rows.map(cellsOf)).toEqual([
+    ['Jo Lopez0 h', ...none, '7 AM to 1 PMWeekend BaristaJo cannot make it', ''],
+    ['Maya Lopez6 h', ...none, '7 AM to 1 PMWeekend BaristaConfirmed', ''],
+  ]);
+});
+
+it('shows the shifts down, with what is free', async () => {
+  dates = [makeAssignment(1, 'Maya', { status: 'confirmed' })];
+  open();
+  await table();
+  await user.click(screen.getByRole('radio', { name: 'Shifts' }));
+  const [, row] = within(await table()).getAllByRole('row');
+  expect(cellsOf(row).filter(Boolean)).toEqual([
+    '7 AM to 1 PMWeekend Barista',
+    'Maya LopezConfirmed1 free',
+  ]);
+});
+
+it('asks for the week of the address, and goes on to the next', async () => {
+  const asked: unknown[] = [];
+  serve(listShifts, ({ query }) => {
+    asked.push([query.get('from'), query.get('to')]);
+    return { shifts: [] };
+  });
+  open();
+  expect(await screen.findByText('No shifts this week')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(await screen.findByRole('heading', { name: 'Nov 25 to Dec 1, 2999' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous week' }));
+  expect(screen.getByRole('heading', { name: 'Nov 18 to 24, 2999' })).toBeVisible();
+  expect(asked.slice(0, 2)).toEqual([
+    ['2999-11-17T00:00:00.000Z', '2999-11-26T00:00:00.000Z'],
+    ['2999-11-24T00:00:00.000Z', '2999-12-03T00:00:00.000Z'],
+  ]);
+});
+
+it('lists the people of a day, those of the same shift together', async () => {
+  open('?day=2999-11-22');
+  await table();
+  expect(screen.getByText('Nobody works on this day.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sat, Nov 23, 2999, 2 people' }));
+  const list = screen.getByRole('list', { name: 'Shifts on Sat, Nov 23, 2999' });
   expect(within(list).getAllByText('Sat, Nov 23, 7 AM to 1 PM')).toHaveLength(1);
   expect(list).toHaveTextContent(/Maya LopezConfirmed.*Jo LopezNot confirmed yet/);
   expect(within(list).getByRole('link', { name: WEEKEND_JOB.title })).toHaveAttribute(
@@ -52,10 +109,34 @@ it('lists the next dates of all jobs, those of the same shift together', async (
   );
 });
 
-it('says what comes here while there is nothing', async () => {
-  dates = [];
+it('leads from the table to what can be done about a day', async () => {
+  open('?day=2999-11-22');
+  const [, jo] = within(await table()).getAllByRole('row');
+  await user.click(within(jo ?? document.body).getByRole('button'));
+  expect(screen.getByRole('heading', { name: 'Sat, Nov 23, 2999' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Cancel this date for Maya Lopez' })).toBeVisible();
+});
+
+it('loads all pages of a week', async () => {
+  serve(listShifts, ({ query }) =>
+    query.get('cursor') === 'second'
+      ? { shifts: [makeAssignment(2, 'Jo')] }
+      : HttpResponse.json(
+          { shifts: [makeAssignment(1, 'Maya')] },
+          { headers: { link: '</api/shifts?cursor=second>; rel="next"' } },
+        ),
+  );
   open();
-  expect(await screen.findByText('No shifts in the next two weeks')).toBeVisible();
+  expect(within(await table()).getAllByRole('rowheader')).toHaveLength(2);
+});
+
+it('prints the week', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 it('offers a calendar to subscribe to, and a new address for it', async () => {

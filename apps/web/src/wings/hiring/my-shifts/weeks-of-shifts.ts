@@ -1,12 +1,12 @@
 import {
+  addDays,
   type Assignment,
-  DAY_MS,
+  dateOfWeek,
   dayIn,
   formatCalendarDays,
   formatDollarRange,
   formatHours,
   HOUR_MS,
-  weekdayOfDate,
   weekdays,
 } from '@nextshift/contract';
 
@@ -51,15 +51,10 @@ export function sumOfShifts(shifts: readonly Assignment[]): string {
 function titleOf(monday: string, timeZone: string, asOf: Date): string {
   const present = mondayOf(timeZone, asOf);
   if (monday === present) return 'This week';
-  if (monday === daysAfter(present, weekdays.length)) return 'Next week';
-  return formatCalendarDays(monday, daysAfter(monday, weekdays.length - 1));
+  if (monday === addDays(present, weekdays.length)) return 'Next week';
+  return formatCalendarDays(monday, dateOfWeek(monday, 'sun'));
 }
 
 function mondayOf(timeZone: string, moment: Date): string {
-  const day = dayIn(timeZone, moment);
-  return daysAfter(day, -weekdays.indexOf(weekdayOfDate(day)));
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return dateOfWeek(dayIn(timeZone, moment), 'mon');
 }

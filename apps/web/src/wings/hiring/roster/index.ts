@@ -1,4 +1,4 @@
-export { DateList } from './dates/date-list.tsx';
 export { JobRoster } from './job-roster.tsx';
 export { RosterSkeleton } from './roster-skeleton.tsx';
+export { RosterWeek } from './week/roster-week.tsx';
 export { WeekTile } from './week-tile.tsx';

@@ -1,20 +1,13 @@
 import type { Roster } from '@nextshift/contract';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { emptyShifts, nameShifts } from '../../../entities/shift/empty-shifts.ts';
-import { shiftDatesQuery } from '../../../entities/shift/shifts-query.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Card } from '../../../ui/display/card.tsx';
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { CoverageSection } from './who-can-work/coverage-section.tsx';
-import { DateList } from './dates/date-list.tsx';
 import { RosterGrid } from './roster-grid.tsx';
+import { RosterWeek } from './week/roster-week.tsx';
 import { WithoutShift } from './without-shift.tsx';
-
-/** Dates ahead that are listed, and back: so long somebody can be marked as not having come. */
-const DAYS_AHEAD = 14;
-const DAYS_BACK = 8;
 
 export interface JobRosterProps {
   employerId: string;
@@ -23,13 +16,8 @@ export interface JobRosterProps {
   onAccept: (applicationId: string) => void;
 }
 
-/** Who works which shift of a job, who could, and the dates with what can be done about them. */
+/** Who has which shift of a job, who could, and who works when. */
 export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
-  const jobId = roster.job.id;
-  const query = shiftDatesQuery(employerId, { jobId, daysBack: DAYS_BACK, daysAhead: DAYS_AHEAD });
-  const { data: dates, error, isFetching, refetch } = useQuery(query);
-  const ahead = dates?.shifts.filter(({ endsAt }) => new Date(endsAt) > dates.asOf) ?? [];
-  const past = dates?.shifts.filter(({ endsAt }) => new Date(endsAt) <= dates.asOf) ?? [];
   return (
     <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
       {roster.shifts.length > 0 ? (
@@ -51,35 +39,16 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
           <CoverageSection roster={roster} onAccept={onAccept} />
         </Section>
       ) : null}
-      {error && !dates ? (
-        <LoadFailure
-          title="The dates could not be loaded"
-          message={error.message}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
+      {roster.shifts.length > 0 ? (
+        <RosterWeek
+          employerId={employerId}
+          jobId={roster.job.id}
+          empty={
+            <Card>
+              <p className="text-ink-soft">Nobody works this week.</p>
+            </Card>
+          }
         />
-      ) : null}
-      {dates && ahead.length > 0 ? (
-        <Section
-          title="Next two weeks"
-          lead="Everybody is asked to confirm two days before. Contact is shown for 30 days from the acceptance."
-        >
-          <DateList
-            employerId={employerId}
-            dates={{ ...dates, shifts: ahead }}
-            label="Next dates"
-          />
-        </Section>
-      ) : null}
-      {dates && past.length > 0 ? (
-        <Section title="Last week" lead="Anyone who did not come can be marked for 7 days.">
-          <DateList
-            employerId={employerId}
-            dates={{ ...dates, shifts: past }}
-            label="Past dates"
-            isReversed
-          />
-        </Section>
       ) : null}
     </div>
   );
@@ -115,7 +84,7 @@ function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (
     <Card asChild>
-      <section aria-labelledby={id}>
+      <section aria-labelledby={id} className="print:hidden">
         <h2 id={id} className="text-heading font-bold">
           {title}
         </h2>

@@ -2,7 +2,7 @@ import { describeMoments } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { workerName } from '../../../entities/shift/assignment-words.ts';
-import { type ShiftDates, shiftDatesQuery } from '../../../entities/shift/shifts-query.ts';
+import { type ShiftDates, nextDatesQuery } from '../../../entities/shift/shifts-query.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,7 +10,7 @@ import { TaskTile } from '../../../ui/display/task-tile.tsx';
 
 /** The shifts of the next seven days: how sure they are, and who is next. */
 export function WeekTile({ employerId }: { employerId: string }) {
-  const { data } = useQuery(shiftDatesQuery(employerId, { daysAhead: 7 }));
+  const { data } = useQuery(nextDatesQuery(employerId, 7));
   const count = data?.shifts.length;
   return (
     <TaskTile

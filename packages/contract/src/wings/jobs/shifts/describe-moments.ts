@@ -8,14 +8,20 @@ interface Moments {
 }
 
 /** A shift on a date in words: `Sat, Nov 21, 7 AM to 1 PM`. */
-export function describeMoments({ startsAt, endsAt, timeZone }: Moments): string {
+export function describeMoments(moments: Moments): string {
+  const { startsAt, timeZone } = moments;
   const day = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     timeZone,
   }).format(new Date(startsAt));
-  return `${day}, ${timeIn(timeZone, startsAt)} to ${timeIn(timeZone, endsAt)}`;
+  return `${day}, ${describeClocks(moments)}`;
+}
+
+/** Its hours alone: `7 AM to 1 PM`. */
+export function describeClocks({ startsAt, endsAt, timeZone }: Moments): string {
+  return `${timeIn(timeZone, startsAt)} to ${timeIn(timeZone, endsAt)}`;
 }
 
 /** The name of a zone at a moment, as people there know it: `EST`. */

@@ -1,10 +1,11 @@
-import { type Assignment, describeMoments } from '@nextshift/contract';
+import { describeMoments } from '@nextshift/contract';
 import { useState } from 'react';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { VisuallyHidden } from '../../../../ui/display/visually-hidden.tsx';
 import type { ShiftDates } from '../../../../entities/shift/shifts-query.ts';
 import { type AskedCover, CoverDialog } from '../cover/cover-dialog.tsx';
+import { busyOn, type DateGroup, freeSpotsOf, groupByDate } from './date-groups.ts';
 import { type AskedChange, DateDialog } from './date-dialogs.tsx';
 import { WorkerRow } from './worker-row.tsx';
 
@@ -15,20 +16,17 @@ export interface DateListProps {
   label: string;
   /** Names the job at each date, with a link to its roster, where the list is of several. */
   namesJob?: boolean;
-  /** Latest first, for dates that have passed. */
-  isReversed?: boolean;
 }
 
 /** Dates of shifts with who works: when, who, how sure, and what can be done about it. */
-export function DateList(props: DateListProps) {
-  const { employerId, dates, label, namesJob = false, isReversed = false } = props;
+export function DateList({ employerId, dates, label, namesJob = false }: DateListProps) {
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const [askedCover, setAskedCover] = useState<AskedCover | null>(null);
   const groups = groupByDate(dates.shifts);
   return (
     <>
       <ul aria-label={label} className="divide-y divide-line">
-        {(isReversed ? groups.toReversed() : groups).map((group) => (
+        {groups.map((group) => (
           <li key={group.key} className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[15rem_1fr]">
             <div className="min-w-0">
               <p className="font-semibold">{describeMoments(group.first)}</p>
@@ -85,12 +83,6 @@ export function DateList(props: DateListProps) {
   );
 }
 
-interface DateGroup {
-  readonly key: string;
-  readonly first: Assignment;
-  readonly people: readonly Assignment[];
-}
-
 /** That somebody is missing on a date. */
 function FreeSpots({ group, asOf }: { group: DateGroup; asOf: Date }) {
   const free = freeSpotsOf(group, asOf);
@@ -100,30 +92,4 @@ function FreeSpots({ group, asOf }: { group: DateGroup; asOf: Date }) {
       {free === 1 ? 'One place is free' : `${String(free)} places are free`}
     </p>
   );
-}
-
-/** How many people are missing on a date that has not started. */
-function freeSpotsOf(group: DateGroup, asOf: Date): number {
-  const { startsAt, capacity } = group.first;
-  return new Date(startsAt) > asOf ? Math.max(0, capacity - busyOn(group).length) : 0;
-}
-
-/** Applications of those who work on a date. */
-function busyOn({ people }: DateGroup): string[] {
-  return people.flatMap(({ status, applicationId }) =>
-    status === 'cancelled' ? [] : [applicationId],
-  );
-}
-
-/** Everybody who has the same shift on the same date, by start. */
-function groupByDate(assignments: readonly Assignment[]): DateGroup[] {
-  const byKey = new Map<string, Assignment[]>();
-  for (const each of assignments) {
-    const key = [each.startsAt, each.shiftId, each.endsAt].join(' ');
-    byKey.set(key, [...(byKey.get(key) ?? []), each]);
-  }
-  return [...byKey].flatMap(([key, people]) => {
-    const [first] = people;
-    return first ? [{ key, first, people }] : [];
-  });
 }

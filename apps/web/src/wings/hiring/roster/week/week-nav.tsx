@@ -1,0 +1,66 @@
+import { addDays, dateOfWeek, formatCalendarDays, weekdays } from '@nextshift/contract';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { SegmentedControl } from '../../../../ui/forms/segmented-control.tsx';
+import type { RosterView } from './use-roster-view.ts';
+
+const WEEK = weekdays.length;
+
+const rowChoices = [
+  { value: 'people', label: 'People' },
+  { value: 'shifts', label: 'Shifts' },
+] as const;
+
+/** The week by its days, those before and after it, what its rows are, and printing. */
+export function WeekNav({ view, titleId }: { view: RosterView; titleId: string }) {
+  const { day, monday, today, by, showDay, showRows } = view;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <h2 id={titleId} className="min-w-0 text-heading font-bold max-md:flex-1" aria-live="polite">
+        {formatCalendarDays(monday, dateOfWeek(monday, 'sun'))}
+      </h2>
+      <div className="flex items-center gap-1 max-md:-mr-2.5 print:hidden">
+        <IconButton
+          label="Previous week"
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => {
+            showDay(addDays(day, -WEEK));
+          }}
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            showDay(today);
+          }}
+        >
+          Today
+        </Button>
+        <IconButton
+          label="Next week"
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => {
+            showDay(addDays(day, WEEK));
+          }}
+        />
+        <IconButton
+          label="Print"
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => {
+            print();
+          }}
+        />
+      </div>
+      <SegmentedControl
+        label="Rows"
+        segments={rowChoices}
+        value={by}
+        onValueChange={(value) => {
+          showRows(value === 'shifts' ? 'shifts' : 'people');
+        }}
+        className="ml-auto max-md:hidden print:hidden"
+      />
+    </div>
+  );
+}
