@@ -185,7 +185,7 @@ test('pay is read as it is typed, or asked about', async ({ page, api, enterAs }
   await expect(pay).toHaveValue('15.500');
 });
 
-test('a job needs its starred fields, and says which', async ({ page, api, enterAs }) => {
+test('a job needs its required fields, and says which', async ({ page, api, enterAs }) => {
   await enterAs(await createEmployer(api));
   await page.goto('/employer/createjob');
   await page.getByRole('combobox', { name: 'State' }).fill('N');

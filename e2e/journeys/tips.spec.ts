@@ -24,6 +24,7 @@ test(
       await editor.getByRole('textbox', { name: 'Tips an Hour, From' }).fill('6-9');
       await editor.getByRole('textbox', { name: 'Tips an Hour, To' }).focus();
       await expect(editor.getByRole('textbox', { name: 'Tips an Hour, To' })).toHaveValue('9');
+      await editor.getByText('Department, experience, age').click();
       await editor.getByRole('combobox', { name: 'Minimum Age' }).selectOption('18');
       await expectAccessible(employer);
       await editor.getByRole('button', { name: 'Save Changes' }).click();

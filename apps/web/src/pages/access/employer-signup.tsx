@@ -39,7 +39,9 @@ export default function EmployerSignup() {
         headline={HEADLINE}
         scene={<ApplicantScene />}
       >
-        <NextSteps />
+        <div className="mb-8">
+          <NextSteps />
+        </div>
         <Button size="large" fullWidth asChild>
           <PageLink to={paths.employerLogin(next)}>Proceed to Login</PageLink>
         </Button>

@@ -95,6 +95,33 @@ const chooseFromMenu = async (title: string, item: string) => {
 const confirm = (name: string) =>
   userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 
+it('carries on the three steps of the sign-up until a job is posted', async () => {
+  jobs = [];
+  open();
+  const steps = await screen.findByRole('list', { name: 'Next steps' });
+  const texts = within(steps)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'Sign in to your dashboard, done',
+    'Choose a plan, done',
+    '3Post your first jobCreate job',
+  ]);
+  expect(within(steps).getByRole('link', { name: 'Create job' })).toHaveAttribute(
+    'href',
+    '/employer/createjob',
+  );
+  expect(screen.queryByRole('region', { name: 'What needs you now' })).not.toBeInTheDocument();
+});
+
+it('says in one line what does not wait', async () => {
+  open();
+  const tiles = await screen.findByRole('region', { name: 'What needs you now' });
+  expect(await within(tiles).findByText('No new applicants')).toBeVisible();
+  expect(within(tiles).queryByRole('link', { name: 'Review new applicants' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Next steps' })).not.toBeInTheDocument();
+});
+
 describe('the jobs', () => {
   it('are listed by tab, each with its count', async () => {
     open();
@@ -102,7 +129,7 @@ describe('the jobs', () => {
       'Blue Finch Coffee Dashboard',
     );
     expect(await row('Weekend Barista')).toHaveTextContent(
-      'Part-time · Raleigh' + 'Applications1 applicant' + 'Posted DateJan 4, 2026',
+      'Part-time · Raleigh' + 'Applicants1 applicant' + 'Posted DateJan 4, 2026',
     );
     expect(await row('Closing Cook')).toHaveTextContent('12 applicants');
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
@@ -144,13 +171,13 @@ describe('the jobs', () => {
     open();
     await row('Weekend Barista');
     expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
-    await press('Applications');
+    await press('Applicants');
     expect(titles()).toEqual(['Closing Cook', 'Weekend Barista']);
-    expect(screen.getByRole('columnheader', { name: 'Applications' })).toHaveAttribute(
+    expect(screen.getByRole('columnheader', { name: 'Applicants' })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
-    await press('Applications');
+    await press('Applicants');
     expect(titles()).toEqual(['Weekend Barista', 'Closing Cook']);
   });
 

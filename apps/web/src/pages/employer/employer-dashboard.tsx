@@ -6,18 +6,25 @@ import {
   NewApplicantsTile,
   RecentApplicants,
 } from '../../wings/hiring/employer-applications/index.ts';
-import { ClosingJobsTile, useActiveJobCount } from '../../wings/posting/employer-jobs/index.ts';
+import {
+  ClosingJobsTile,
+  useActiveJobCount,
+  useHasPosted,
+} from '../../wings/posting/employer-jobs/index.ts';
 import {
   CurrentPlanCard,
   PlanReversalBanner,
   SurplusJobsBanner,
+  useEmployerPlan,
 } from '../../wings/billing/plan-limits/index.ts';
+import { NextSteps } from '../../wings/identity/employer-access/index.ts';
 import { WeekTile } from '../../wings/hiring/roster/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import { TaskTiles } from '../../ui/display/task-tile.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { JobPostings } from './job-postings.tsx';
@@ -29,6 +36,7 @@ export function meta() {
 export default function EmployerDashboard() {
   const { id, companyName } = useEmployer();
   const activeJobs = useActiveJobCount(id);
+  const hasPosted = useHasPosted(id);
 
   return (
     <div className="show-in-order page-column pb-16">
@@ -45,12 +53,19 @@ export default function EmployerDashboard() {
       />
       <PlanReversalBanner />
       <SurplusJobsBanner employerId={id} />
-      <TaskTiles label="What needs you now">
-        <NewApplicantsTile employerId={id} />
-        <AnswersDueTile employerId={id} />
-        <ClosingJobsTile employerId={id} />
-        <WeekTile employerId={id} />
-      </TaskTiles>
+      {hasPosted === undefined ? (
+        // Which of both comes is not known yet: what follows waits.
+        <div data-loading="" className="hidden" />
+      ) : hasPosted ? (
+        <TaskTiles label="What needs you now">
+          <NewApplicantsTile employerId={id} />
+          <AnswersDueTile employerId={id} />
+          <ClosingJobsTile employerId={id} />
+          <WeekTile employerId={id} />
+        </TaskTiles>
+      ) : (
+        <FirstSteps />
+      )}
       <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
         <div className="show-in-order grid gap-5 lg:gap-6">
           <JobPostings employerId={id} />
@@ -61,5 +76,32 @@ export default function EmployerDashboard() {
       </div>
       <Outlet />
     </div>
+  );
+}
+
+/** What the sign-up announced, for a company that has not posted yet. */
+function FirstSteps() {
+  const plan = useEmployerPlan();
+  const isFree = plan?.isFree === true;
+  return (
+    <Card asChild className="mb-5 lg:mb-6">
+      <section aria-labelledby="first-steps-heading">
+        <h2 id="first-steps-heading" className="mb-4 text-heading font-bold">
+          Three steps to your first applicants
+        </h2>
+        <NextSteps
+          done={isFree ? 1 : 2}
+          action={
+            plan ? (
+              <Button size="small" asChild>
+                <PageLink to={isFree ? paths.employerSubscription() : paths.createJob()}>
+                  {isFree ? 'See plans' : 'Create job'}
+                </PageLink>
+              </Button>
+            ) : null
+          }
+        />
+      </section>
+    </Card>
   );
 }

@@ -13,51 +13,53 @@ export interface TaskTileProps {
   action: ReactNode;
 }
 
-/** One kind of thing that waits for a person. It keeps its place when nothing waits, only more quietly. */
+/** One kind of thing that waits for a person; where nothing waits, a word in the line below the others. */
 export function TaskTile({ icon, count, title, detail, action }: TaskTileProps) {
-  const waits = count !== undefined && count > 0;
+  const isKnown = count !== undefined;
+  if (count === 0) {
+    return (
+      <li className="order-2 mb-3 flex items-center gap-1.5 text-sm text-ink-soft [&_svg]:size-4">
+        <span aria-hidden="true">{icon}</span>
+        {title}
+      </li>
+    );
+  }
   return (
     <Card
       asChild
-      tone={waits ? 'surface' : 'outline'}
       padding="none"
       className={clsx(
-        'flex flex-wrap items-center justify-end gap-3 p-3 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-4',
+        'mb-2 flex grow basis-full flex-wrap items-center justify-end gap-3 p-3 sm:mb-4 sm:basis-[calc(50%-0.5rem)] sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-4 xl:basis-48',
         // The room of a tile with something to do, which most have.
-        count === undefined && 'sm:min-h-37',
+        !isKnown && 'sm:min-h-37',
       )}
     >
-      <li aria-busy={count === undefined}>
+      <li aria-busy={!isKnown}>
         <span className="flex min-w-0 flex-1 basis-52 items-start gap-3 sm:basis-auto">
           <span
             aria-hidden="true"
-            className={clsx(
-              'flex size-10 shrink-0 items-center justify-center rounded-full [&_svg]:size-5',
-              waits ? 'bg-warning-soft text-warning' : 'bg-sunken text-ink-soft',
-            )}
+            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-warning-soft text-warning [&_svg]:size-5"
           >
             {icon}
           </span>
           <span className="min-w-0 flex-1 self-center sm:self-start">
-            <span className={clsx('block font-semibold', !waits && 'text-ink-soft')}>
-              {count === undefined ? '\u00a0' : title}
-            </span>
+            <span className="block font-semibold">{isKnown ? title : '\u00a0'}</span>
             <span className="block text-sm wrap-anywhere text-ink-soft">
-              {waits ? detail : null}
+              {isKnown ? detail : null}
             </span>
           </span>
         </span>
-        {waits ? <span className="shrink-0 sm:mt-auto sm:pl-13">{action}</span> : null}
+        {isKnown ? <span className="shrink-0 sm:mt-auto sm:pl-13">{action}</span> : null}
       </li>
     </Card>
   );
 }
 
-/** What waits for a person now, in up to four tiles side by side, on phones in rows. */
+/** What waits for a person now, side by side, on phones in rows; shown once all of it is known, since what is quiet goes last. */
 export function TaskTiles({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className="mb-5 lg:mb-6">
-      <ul className="grid gap-2 max-sm:show-in-order sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+    <section aria-label={label} className="mb-2">
+      <ul className="flex flex-wrap gap-x-4 after:order-1 after:basis-full has-[[aria-busy=true]]:invisible">
         {children}
       </ul>
     </section>

@@ -44,7 +44,7 @@ export function EmployerJobsTable({
     { id: 'position', header: 'Position', isTitle: true, sortable: true, cell: drawPosition },
     {
       id: 'applications',
-      header: 'Applications',
+      header: 'Applicants',
       sortable: true,
       className: 'whitespace-nowrap',
       cell: (job) => drawApplicants(job, countApplicants(job)),

@@ -9,3 +9,4 @@ export { ClosingJobsTile } from './renewal/closing-jobs-tile.tsx';
 export { repostFailure, repostingOf, useRepostJob } from './repost/repost-job.ts';
 export { useUpdateJob } from './update-job.ts';
 export { useActiveJobCount } from './use-active-job-count.ts';
+export { useHasPosted } from './use-has-posted.ts';

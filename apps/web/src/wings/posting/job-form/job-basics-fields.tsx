@@ -6,10 +6,10 @@ import { choicesOf } from './choices.ts';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
 import { OpeningsField, type OpeningsFieldProps } from './openings/openings-field.tsx';
 import { slotOf, textSlotOf } from './slot-of.ts';
-import { starredField } from './starred.tsx';
+import { RareFields } from './rare-fields.tsx';
 
 export interface JobBasicsFieldsProps extends OpeningsFieldProps {
-  /** Industry is required, not only starred. */
+  /** Industry is required. */
   isEdit: boolean;
 }
 
@@ -32,28 +32,9 @@ export function JobBasicsFields({ form, isEdit, ...hiring }: JobBasicsFieldsProp
       />
       <SelectField
         {...slotOf(form, 'industry')}
-        {...starredField('Industry', isEdit)}
+        required={isEdit}
         placeholder="Choose an industry"
         options={choicesOf(industries)}
-        className="col-span-2 sm:col-span-3"
-      />
-      <TextField
-        {...textSlotOf(form, 'department')}
-        placeholder="e.g. Front of house"
-        className="col-span-2 sm:col-span-3"
-      />
-      <SelectField
-        {...slotOf(form, 'experienceLevel')}
-        placeholder="Any"
-        options={choicesOf(experienceLevels)}
-        className="col-span-2 sm:col-span-3"
-      />
-      <SelectField
-        {...slotOf(form, 'minimumAge')}
-        options={minimumAges.map((age) => ({
-          value: String(age),
-          label: `${String(age)} or older`,
-        }))}
         className="col-span-2 sm:col-span-3"
       />
       <OpeningsField form={form} {...hiring} />
@@ -64,6 +45,31 @@ export function JobBasicsFields({ form, isEdit, ...hiring }: JobBasicsFieldsProp
         placeholder="What a shift looks like, who they work with, what they learn."
         className="col-span-2 sm:col-span-6"
       />
+      <RareFields
+        form={form}
+        title="Department, experience, age"
+        names={['department', 'experienceLevel', 'minimumAge']}
+      >
+        <TextField
+          {...textSlotOf(form, 'department')}
+          placeholder="e.g. Front of house"
+          className="col-span-2 sm:col-span-3"
+        />
+        <SelectField
+          {...slotOf(form, 'experienceLevel')}
+          placeholder="Any"
+          options={choicesOf(experienceLevels)}
+          className="col-span-2 sm:col-span-3"
+        />
+        <SelectField
+          {...slotOf(form, 'minimumAge')}
+          options={minimumAges.map((age) => ({
+            value: String(age),
+            label: `${String(age)} or older`,
+          }))}
+          className="col-span-2 sm:col-span-3"
+        />
+      </RareFields>
     </FormSection>
   );
 }

@@ -17,14 +17,14 @@ export interface JobChecklistProps {
   hasImage: boolean;
 }
 
-/** The starred fields, ticked off as they are filled in. */
+/** What a good posting has, ticked off as it is filled in. */
 export function JobChecklist({ form, hasImage }: JobChecklistProps) {
   useWatch({ control: form.control });
   const draft = form.getValues();
   const missing = missingFromDraft(draft, hasImage);
   return (
     <RequirementList
-      label="Starred fields"
+      label="A good posting has"
       className="grid grid-cols-2 gap-x-4"
       requirements={[
         ...required.map(([field, label]) => ({ label, met: draft[field].trim() !== '' })),

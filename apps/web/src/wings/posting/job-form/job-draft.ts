@@ -142,7 +142,7 @@ export function statesPay({ payRate, minWage, maxWage }: JobDraft): boolean {
   return [payRate, minWage, maxWage].some((text) => (amountOf(text) ?? 0) > 0);
 }
 
-/** Starred fields beyond the rules: a job without them is accepted, but does worse. */
+/** What is not required, but a job does worse without it. */
 export function missingFromDraft(draft: JobDraft, hasImage: boolean): string[] {
   return [draft.industry === '' ? 'Industry' : '', hasImage ? '' : 'Job Image'].filter(
     (name) => name !== '',

@@ -8,11 +8,12 @@ import type { ShiftHolders, StoredShifts } from './shifts/shift-holders.ts';
 import type { JobForm } from './use-job-draft.ts';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
 import { ListSlot } from './list-slot.tsx';
+import { RareFields } from './rare-fields.tsx';
 
 export interface JobFieldsProps {
   form: JobForm;
   employer: Pick<Employer, 'address' | 'city' | 'state' | 'verified'>;
-  /** An edit requires what a new job only stars (spec section 5). */
+  /** An edit requires more (spec section 5). */
   isEdit: boolean;
   /** How many are accepted already. */
   accepted?: number;
@@ -47,13 +48,15 @@ function JobFitFields({ form }: { form: JobForm }) {
   return (
     <FormSection title="Who fits" lead="Press Enter after each one.">
       <ListSlot form={form} name="requirements" placeholder="e.g. Available on Saturdays" />
-      <ListSlot form={form} name="skills" placeholder="e.g. Customer service" />
-      <ListSlot
-        form={form}
-        name="tags"
-        placeholder="e.g. evenings"
-        help="Short words by which the job is found."
-      />
+      <RareFields form={form} title="Skills and tags" names={['skills', 'tags']}>
+        <ListSlot form={form} name="skills" placeholder="e.g. Customer service" />
+        <ListSlot
+          form={form}
+          name="tags"
+          placeholder="e.g. evenings"
+          help="Short words by which the job is found."
+        />
+      </RareFields>
     </FormSection>
   );
 }

@@ -10,6 +10,7 @@ import { CompensationField } from './pay/compensation-field.tsx';
 import { PayField } from './pay/pay-field.tsx';
 import { PayLawNotes } from './pay/pay-law-notes.tsx';
 import { TipsFields } from './pay/tips-fields.tsx';
+import { RareFields } from './rare-fields.tsx';
 import { slotOf } from './slot-of.ts';
 import type { JobForm } from './use-job-draft.ts';
 
@@ -51,9 +52,15 @@ export function JobPayFields({ form }: JobPayFieldsProps) {
         {read}
       </p>
       <PayLawNotes form={form} />
-      <CompensationField form={form} />
       <TipsFields form={form} />
-      <ListSlot form={form} name="benefits" placeholder="e.g. Free shift meal" />
+      <RareFields
+        form={form}
+        title="Compensation and benefits"
+        names={['compensation', 'benefits']}
+      >
+        <CompensationField form={form} />
+        <ListSlot form={form} name="benefits" placeholder="e.g. Free shift meal" />
+      </RareFields>
     </FormSection>
   );
 }

@@ -11,7 +11,7 @@ export interface JobImageDialogProps {
   /** A new file, or the address of the stored image. */
   image: File | string | null;
   onImageChange: (image: File | null) => void;
-  /** Starred fields that are empty, the image included. */
+  /** What the job does worse without, the image included. */
   missing: readonly string[];
   pending: boolean;
   /** Part of the image sent, from 0 to 1. */
