@@ -44,6 +44,7 @@ const claims = [
   'tips on a phone',
   'messages',
   'held messages',
+  'shifts offline',
 ] as const;
 
 export type Claim = (typeof claims)[number];

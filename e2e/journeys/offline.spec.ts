@@ -1,7 +1,10 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { claimCompany } from '../claimed-companies.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createSeeker } from '../people.ts';
+import { postJob } from '../posted-jobs.ts';
 import { signOut } from '../sign-out.ts';
+import { uniqueWord } from '../unique.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,7 +13,7 @@ async function waitForWorker(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('offline there is our own page, with the saved jobs', async ({
+test('offline there is our own page, with own shifts and saved jobs', async ({
   api,
   board,
   context,
@@ -21,9 +24,24 @@ test('offline there is our own page, with the saved jobs', async ({
   const seeker = await createSeeker(api);
   const body = { userId: seeker.id, jobId: board.job.id };
   await api('/savedjobs/add', { method: 'POST', token: seeker.token, body });
+  const company = await claimCompany(api, 'shifts offline');
+  const work = await postJob(api, company, `Door host ${uniqueWord()}`, {
+    shifts: [{ weekday: 'sat', start: '07:00', end: '13:00' }],
+  });
+  const { application } = (await api(`/applications/job/${work.id}/apply`, {
+    method: 'POST',
+    token: seeker.token,
+    body: { userId: seeker.id },
+  })) as { application: { id: string } };
+  await api(`/employerapplications/${application.id}`, {
+    method: 'PUT',
+    token: company.token,
+    body: { status: 'Accepted' },
+  });
   await enterAs(seeker);
-  await page.goto('/jobs');
+  await page.goto('/my-shifts');
   await waitForWorker(page);
+  await page.waitForFunction(() => localStorage.getItem('ownShifts')?.includes('Door host'));
   await page.waitForFunction(() => localStorage.getItem('savedJobs')?.includes('description'));
 
   guard.expectFailure({ url: '', status: 'network' });
@@ -43,6 +61,10 @@ test('offline there is our own page, with the saved jobs', async ({
     await expect(saved.getByRole('heading', { name: board.job.title })).toBeVisible();
     await expect(saved.getByText(board.employer.name)).toBeVisible();
     await expect(saved.getByText('Raleigh, NC')).toBeVisible();
+    const shifts = page.getByRole('region', { name: 'Your shifts' });
+    await expect(shifts.getByText(work.title).first()).toBeVisible();
+    await expect(shifts.getByRole('heading', { name: /^Sat, .*, 7 AM to 1 PM/ }).first()).toBeVisible();
+    await expect(shifts.getByText(/^As of .* [AP]M$/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
     await saved.getByText('About this job').click();
     await expect(saved.getByText(/unlock the door at half past six/)).toBeVisible();
@@ -69,6 +91,8 @@ test('offline there is our own page, with the saved jobs', async ({
     await page.goto('/jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     await expect(page.getByRole('region', { name: 'Your saved jobs' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Your shifts' })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('ownShifts'))).toBeNull();
   });
 
   await test.step('the worker caches no personal data', async () => {

@@ -14,7 +14,7 @@ void startSession();
 
 whenIdle(() => {
   void import('./platform/offline/start-offline.ts').then(({ startOffline }) => {
-    startOffline(() => import('./entities/job/keep-saved-jobs.ts'));
+    startOffline(() => import('./keep-offline.ts'));
   });
 });
 

@@ -41,6 +41,7 @@ async function updateCopy(): Promise<void> {
   const { savedJobIds } = useHistoryStore.getState();
   const known = readKeptJobs(accountId)?.knownIds ?? [];
   if (savedJobIds.every((id) => known.includes(id))) return;
+  const asOf = new Date().toISOString();
   try {
     const { body } = await browserApi.call(listSavedJobs, {
       params: { userId: accountId },
@@ -48,14 +49,14 @@ async function updateCopy(): Promise<void> {
     });
     if (useAuthStore.getState().accountId !== accountId) return;
     // If the page closes before all jobs are loaded, the next page starts over.
-    writeKeptJobs({ accountId, knownIds: [], jobs: body.map(keptJobOf) });
+    writeKeptJobs({ accountId, asOf, knownIds: [], jobs: body.map(keptJobOf) });
     const jobs = await Promise.all(
       body.map((saved, index) =>
         index < READ_WHOLE ? loadFullJob(saved) : Promise.resolve(keptJobOf(saved)),
       ),
     );
     if (useAuthStore.getState().accountId !== accountId) return;
-    writeKeptJobs({ accountId, knownIds: savedJobIds, jobs });
+    writeKeptJobs({ accountId, asOf, knownIds: savedJobIds, jobs });
   } catch (error) {
     // The user requested nothing; the next change retries.
     if (!(error instanceof ApiError)) throw error;

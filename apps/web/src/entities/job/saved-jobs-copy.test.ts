@@ -51,7 +51,7 @@ async function untilKept(...titles: string[]) {
 
 /** The parts of the offline page that its script uses. */
 function openOfflinePage() {
-  document.body.innerHTML = `<section id="saved-jobs" hidden><ul></ul><template><li>
+  document.body.innerHTML = `<section id="saved-jobs" hidden><p data-as-of=""></p><ul></ul><template><li>
     <h3 data-part="title"></h3><p data-part="company"></p>
     <p data-part="pay"></p><p data-part="place"></p><details><summary>About this job</summary>
     <p data-part="schedule"></p><p data-part="description"></p><p data-part="requirements"></p>
@@ -86,6 +86,7 @@ describe('the copy of the saved jobs', () => {
     expect(first).toHaveTextContent(companyName);
     expect(first).toHaveTextContent(`${city}, ${state}`);
     expect(first).toHaveTextContent(/\$\d/);
+    expect(screen.getByText(/^As of \w{3}, \w{3} \d+, \d+:\d\d [AP]M$/)).toBeInTheDocument();
   });
 
   it('shows jobs that could be fetched in full, opened at their own address', async () => {

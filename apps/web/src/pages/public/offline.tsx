@@ -11,7 +11,7 @@ export function meta() {
   return [...pageMeta('You are offline'), { name: 'robots', content: 'noindex' }];
 }
 
-/** The worker (public/sw.js) shows it when the server cannot be reached; public/offline.js fills in the jobs. */
+/** The worker (public/sw.js) shows it when the server cannot be reached; public/offline.js fills in the shifts and jobs. */
 export default function Offline() {
   return (
     <div className="page-column flex-1 py-10">
@@ -27,11 +27,28 @@ export default function Offline() {
       >
         This page could not be reached. It loads by itself once you are connected again.
       </EmptyState>
+      <section id="own-shifts" hidden aria-labelledby="own-shifts-heading" className="mt-6">
+        <h2 id="own-shifts-heading" className="text-heading font-bold">
+          Your shifts
+        </h2>
+        <p data-as-of="" className="mt-1 text-ink-soft" />
+        <ul className="mt-5 grid gap-4 md:grid-cols-2" />
+        <template>
+          <li>
+            <Card className="h-full">
+              <h3 data-part="when" className="text-lg leading-snug font-bold" />
+              <p data-part="title" className="mt-1 font-semibold wrap-anywhere" />
+              <p data-part="company" className="wrap-anywhere text-ink-soft" />
+              <p data-part="place" className="mt-1 text-sm wrap-anywhere text-ink-soft" />
+            </Card>
+          </li>
+        </template>
+      </section>
       <section id="saved-jobs" hidden aria-labelledby="saved-jobs-heading" className="mt-6">
         <h2 id="saved-jobs-heading" className="text-heading font-bold">
           Your saved jobs
         </h2>
-        <p className="mt-1 text-ink-soft">As this device last knew them.</p>
+        <p data-as-of="" className="mt-1 text-ink-soft" />
         <ul className="mt-5 grid gap-4 md:grid-cols-2" />
         <template>
           <li>

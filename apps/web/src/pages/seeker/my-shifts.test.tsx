@@ -11,10 +11,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { serve, serveApi } from '../../../test/api-server.ts';
+import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { SATURDAY } from '../../../test/sample-assignment.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
 import MyShifts from './my-shifts.tsx';
 
 serveApi();
@@ -63,7 +64,7 @@ async function open(shifts: readonly Assignment[]) {
   serveChange(confirmShift, 'confirm', { status: 'confirmed' });
   serveChange(cancelShift, 'cancel', { status: 'cancelled', cancelledBy: 'seeker' });
   serveChange(disputeNoShow, 'dispute', { status: 'disputed', disputeUntil: null });
-  renderPage('/my-shifts', '/my-shifts', MyShifts);
+  return renderPage('/my-shifts', '/my-shifts', MyShifts);
   await waitFor(() => {
     expect(screen.queryByText('Loading shifts')).toBeNull();
   });
@@ -220,4 +221,17 @@ it('says why not all dates were confirmed', async () => {
   serve(confirmShift, () => HttpResponse.json({ code: 'conflict', message }, { status: 409 }));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm all 2' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+it('shows the copy of this device while the server is away, with its hour', async () => {
+  const { unmount } = await open([SATURDAY]);
+  expect(await screen.findByRole('region', { name: 'Next shift' })).toBeVisible();
+  unmount();
+  getQueryClient().clear();
+  serve(listShifts, () => failure(404, 'not_found', 'Not here.'));
+  renderPage('/my-shifts', '/my-shifts', MyShifts);
+  const kept = within(await screen.findByRole('region', { name: 'Your shifts' }));
+  expect(kept.getByText('Sat, Nov 21, 7 AM to 1 PM EST')).toBeVisible();
+  expect(kept.getByText(/^As of /)).toBeVisible();
+  expect(kept.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
 import {
+  KeptShifts,
   MyShiftList,
   MyShiftWeeks,
   myShiftsQuery,
@@ -65,12 +66,15 @@ export default function MyShifts() {
           ) : null}
         </>
       ) : error ? (
-        <LoadFailure
-          title="Your shifts did not load"
-          message={failureText(error, 'Something went wrong. Please try again.')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <>
+          <LoadFailure
+            title="Your shifts did not load"
+            message={failureText(error, 'Something went wrong. Please try again.')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+          <KeptShifts accountId={accountId} now={new Date()} />
+        </>
       ) : (
         <SkeletonGroup label="Loading shifts">
           <Skeleton className="h-28" />

@@ -1,8 +1,10 @@
-import { SAVED_JOBS_AREA } from '../stores/saved-jobs-area.ts';
+import { SAVED_JOBS_AREA } from '../stores/offline-areas.ts';
 
 /** Saved jobs as stored on the device; public/offline.js reads them too. */
 export interface KeptJobs {
   readonly accountId: string;
+  /** When the server said so. */
+  readonly asOf?: string;
   /** The ids of all saved jobs, as last loaded. */
   readonly knownIds: readonly string[];
   readonly jobs: readonly KeptJob[];

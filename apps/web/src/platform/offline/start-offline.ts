@@ -1,8 +1,8 @@
 import { useAuthStore } from '../stores/auth-store.ts';
 import { showOfflineToast } from './show-offline-toast.ts';
 
-/** The code that copies a seeker's saved jobs to this device. */
-type LoadKeeper = () => Promise<{ keepSavedJobs: () => void }>;
+/** The code that copies what a seeker can read offline to this device. */
+type LoadKeeper = () => Promise<{ keepOffline: () => void }>;
 
 /** Starts offline support, which a first view does not need. */
 export function startOffline(loadKeeper: LoadKeeper): void {
@@ -20,10 +20,10 @@ async function register(): Promise<void> {
   }
 }
 
-/** A visitor's page loads the code that copies jobs only after a sign-in. */
+/** A visitor's page loads the code that copies only after a sign-in. */
 function keepForSeekers(loadKeeper: LoadKeeper): void {
   const keep = async () => {
-    (await loadKeeper()).keepSavedJobs();
+    (await loadKeeper()).keepOffline();
   };
   if (useAuthStore.getState().kind === 'seeker') void keep();
   else {

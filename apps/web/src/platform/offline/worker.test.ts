@@ -137,12 +137,17 @@ describe('the manifest', () => {
   interface Manifest {
     readonly background_color: string;
     readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    readonly shortcuts: readonly { readonly url: string }[];
   }
   const text = readFileSync(join(folder, 'manifest.webmanifest'), 'utf8');
-  const { background_color, icons } = JSON.parse(text) as Manifest;
+  const { background_color, icons, shortcuts } = JSON.parse(text) as Manifest;
 
   it('opens on the background color of the pages', () => {
     expect(background_color).toBe(THEME_COLORS.light);
+  });
+
+  it('leads to the search, the own shifts and the saved jobs', () => {
+    expect(shortcuts.map(({ url }) => url)).toEqual(['/jobs', '/my-shifts', '/history?tab=saved']);
   });
 
   it.each(icons)('names a picture of its declared size: $src', ({ src, sizes }) => {

@@ -5,7 +5,7 @@ import { NO_HISTORY, useHistoryStore } from './history-store.ts';
 import { forgetLateStores } from './late-stores.ts';
 import { removeStored } from './persisted-area.ts';
 import { NO_PROFILE, useProfileStore } from './profile-store.ts';
-import { SAVED_JOBS_AREA } from './saved-jobs-area.ts';
+import { OWN_SHIFTS_AREA, SAVED_JOBS_AREA } from './offline-areas.ts';
 
 /** Clears all data of the signed-in person, and the session marker. */
 export function forgetSession(): void {
@@ -15,6 +15,7 @@ export function forgetSession(): void {
   // Its store may not be loaded on this page.
   removeStored(EMPLOYER_DATA_AREA);
   removeStored(SAVED_JOBS_AREA);
+  removeStored(OWN_SHIFTS_AREA);
   forgetLateStores('session');
   forgetVolatile();
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { readKeptJobs, type KeptJob } from '../../../platform/offline/kept-jobs.ts';
+import { asOfText } from '../../../platform/text/as-of-text.ts';
 import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { useHistoryStore } from '../../../platform/stores/history-store.ts';
 import { Card } from '../../../ui/display/card.tsx';
@@ -17,7 +18,7 @@ export function KeptSavedJobs() {
       <h2 id={headingId} className="text-heading font-bold">
         Your saved jobs
       </h2>
-      <p className="mt-1 text-ink-soft">As this device last knew them.</p>
+      <p className="mt-1 text-ink-soft">{asOfText(kept?.asOf)}</p>
       <ul className="mt-5 grid gap-4 md:grid-cols-2">
         {jobs.map((job) => (
           <li key={job.id}>

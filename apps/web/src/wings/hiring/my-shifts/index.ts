@@ -1,3 +1,4 @@
+export { KeptShifts } from './kept-shifts.tsx';
 export { MyShiftList } from './my-shift-list.tsx';
 export { MyShiftWeeks } from './my-shift-weeks.tsx';
 export { myShiftsQuery } from './my-shifts-query.ts';

@@ -1,6 +1,7 @@
 import { type Assignment, DAY_MS, LIST_LIMIT_MAX, listShifts } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { endOfShifts } from '../../../entities/availability/end-of-shifts.ts';
+import { copyShifts } from '../../../entities/shift/keep-shifts.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
 export interface MyShifts {
@@ -29,6 +30,7 @@ export function myShiftsQuery(accountId: string) {
         list({ from: now, to: endOfShifts(asOf) }),
         list({ from, to: now }),
       ]);
+      copyShifts(accountId, next, asOf);
       return {
         next: next.filter(({ isAccepted }) => isAccepted),
         past: past.filter(({ endsAt, isAccepted }) => endsAt <= now || !isAccepted).toReversed(),

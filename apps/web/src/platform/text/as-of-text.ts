@@ -1,0 +1,12 @@
+/** `As of Sat, Nov 28, 2:05 PM`: when the server last said so; less of a copy without its hour. */
+export function asOfText(asOf: string | undefined): string {
+  if (asOf === undefined) return 'As this device last knew them.';
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `As of ${format.format(new Date(asOf))}`;
+}
