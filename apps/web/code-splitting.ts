@@ -49,6 +49,7 @@ const sources = {
     'wings/identity/employer-access/applicant-scene.tsx',
   ],
   forms: [
+    'entities/employer/next-steps.tsx',
     'wings/hiring/job-actions/use-arrival.ts',
     'wings/identity/seeker-access/access-lead.ts',
     'wings/identity/credentials/credentials-form.tsx',

@@ -1,11 +1,8 @@
 import type { Employer } from '@nextshift/contract';
 import { useState } from 'react';
 import type { Route } from './+types/employer-signup.ts';
-import {
-  ApplicantScene,
-  NextSteps,
-  SignupForm,
-} from '../../wings/identity/employer-access/index.ts';
+import { NextSteps } from '../../entities/employer/next-steps.tsx';
+import { ApplicantScene, SignupForm } from '../../wings/identity/employer-access/index.ts';
 import { accessLead } from '../../wings/identity/seeker-access/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';

@@ -103,8 +103,8 @@ it('carries on the three steps of the sign-up until a job is posted', async () =
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    'Sign in to your dashboard, done',
-    'Choose a plan, done',
+    '✓Sign in to your dashboard, done',
+    '✓Choose a plan, done',
     '3Post your first jobCreate job',
   ]);
   expect(within(steps).getByRole('link', { name: 'Create job' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { NextSteps } from '../../entities/employer/next-steps.tsx';
 import {
   AcceptedApplicants,
   AnswersDueTile,
@@ -17,7 +18,6 @@ import {
   SurplusJobsBanner,
   useEmployerPlan,
 } from '../../wings/billing/plan-limits/index.ts';
-import { NextSteps } from '../../wings/identity/employer-access/index.ts';
 import { WeekTile } from '../../wings/hiring/roster/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';

@@ -1,4 +1,3 @@
 export { ApplicantScene } from './applicant-scene.tsx';
 export { LoginForm } from './login-form.tsx';
-export { NextSteps } from './next-steps.tsx';
 export { SignupForm } from './signup-form.tsx';

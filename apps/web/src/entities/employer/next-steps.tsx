@@ -1,6 +1,4 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
 const STEPS = ['Sign in to your dashboard', 'Choose a plan', 'Post your first job'];
 
@@ -21,11 +19,11 @@ export function NextSteps({ done = 0, action }: NextStepsProps) {
             aria-hidden="true"
             className="flex size-8 shrink-0 items-center justify-center rounded-full bg-brand-soft font-display font-bold text-brand"
           >
-            {index < done ? <Check className="size-4" strokeWidth={3} /> : index + 1}
+            {index < done ? '✓' : index + 1}
           </span>
           <span className={index < done ? 'text-ink-soft' : index === done ? 'font-semibold' : ''}>
             {step}
-            {index < done ? <VisuallyHidden>, done</VisuallyHidden> : null}
+            {index < done ? <span className="sr-only">, done</span> : null}
           </span>
           {index === done ? action : null}
         </li>
