@@ -12,7 +12,7 @@ export function meta() {
 export default function EmployerVerification() {
   const employer = useEmployer();
   return (
-    <div className="page-column max-w-4xl pb-16">
+    <div className="page-column page-narrow pb-16">
       <PageHeader
         title="Verification"
         lead="A verified company has a mark beside its name: applicants know that it is who it says it is."

@@ -51,7 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessJobOpened;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { jobs, activeJobs, cities, companies, failure } = loaderData;
+  const { jobs, areFresh, activeJobs, cities, companies, failure } = loaderData;
   const opened = useOpenedJob();
   const { state, revalidate } = useRevalidator();
   return (
@@ -86,7 +86,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {jobs.length > 0 ? (
         <section className="page-column py-14 sm:py-20">
           <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-            <h2 className="text-title font-extrabold">Fresh in {CITY}</h2>
+            <h2 className="text-title font-extrabold">
+              {areFresh ? 'Fresh' : 'Well paid'} in {CITY}
+            </h2>
             <PageLink to={paths.jobs({ searchLocation: CITY })} className="text-link">
               See all jobs in {CITY}
             </PageLink>

@@ -25,7 +25,7 @@ export default function Terms({ params, matches }: Route.ComponentProps) {
   const { summary, sections } = policies[title];
   const support = matches[0].loaderData.site.supportEmail;
   return (
-    <div className="page-column max-w-4xl pb-16">
+    <div className="page-column page-narrow pb-16">
       <PageHeader title={title} lead={summary} />
       <div className="print:hidden">
         <TabLinks

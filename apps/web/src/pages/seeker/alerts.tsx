@@ -9,7 +9,7 @@ export function meta() {
 /** The seeker's job alerts, as in the settings. */
 export default function AlertsPage() {
   return (
-    <div className="page-column max-w-2xl pb-16">
+    <div className="page-column page-narrow pb-16">
       <PageHeader title="Job alerts" lead="New jobs that match your searches, by mail." />
       <OwnAlerts headingLevel="h2" />
     </div>

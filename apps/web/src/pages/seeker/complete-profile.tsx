@@ -44,7 +44,7 @@ export default function CompleteProfile() {
   }
 
   return (
-    <div className="page-column max-w-3xl pb-16">
+    <div className="page-column page-narrow pb-16">
       <PageHeader
         title="Complete your profile"
         actions={

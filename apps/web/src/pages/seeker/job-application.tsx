@@ -149,7 +149,7 @@ interface PageProps {
 
 function Page({ job, children }: PageProps) {
   return (
-    <div className="page-column max-w-3xl pb-16">
+    <div className="page-column page-narrow pb-16">
       <PageHeader
         back={<BackLink to={paths.job(job.id)}>Back to the job</BackLink>}
         title={`${job.companyName} Application`}

@@ -27,7 +27,7 @@ export default function MyWeek() {
   const { ref, clashes, showClashes } = useWeekClashes(accountId);
   const { data, error, isFetching, refetch } = useQuery(availabilityQuery(accountId));
   return (
-    <div className="page-column max-w-6xl pb-16">
+    <div className="page-column pb-16">
       <PageHeader
         title="My week"
         lead="Say when you are free. Employers only see how many of their shifts you are free for."

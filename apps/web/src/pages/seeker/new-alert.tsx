@@ -20,7 +20,7 @@ export default function NewAlert() {
   const [search] = useSearchParams();
   const criteria = criteriaQuery(readCriteria(search));
   return (
-    <div className="page-column max-w-xl pb-16">
+    <div className="page-column page-narrow pb-16">
       <PageHeader
         back={<BackLink to={paths.jobs(criteria)}>Back to the jobs</BackLink>}
         title="Alert me"

@@ -27,7 +27,7 @@ export default function ProfilePreview() {
     return <Navigate to={paths.completeProfile()} replace />;
   }
   return (
-    <div className="page-column max-w-6xl pb-16">
+    <div className="page-column pb-16">
       <div className="pt-4 pb-3 sm:pt-8">
         <Button variant="ghost" size="small" className="-ml-3.5" asChild>
           <PageLink to={paths.profile()}>

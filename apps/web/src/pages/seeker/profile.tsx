@@ -37,8 +37,10 @@ export default function Profile() {
   const accepted = useAcceptedApplications(userId);
   const applications = accepted.data ?? [];
   const hasAccepted = applications.length > 0;
-  // The list of applications does not wait for their dates.
-  const { data: shifts } = useQuery({ ...myShiftsQuery(userId), enabled: hasAccepted });
+  const { data: shifts, isLoading: areShiftsComing } = useQuery({
+    ...myShiftsQuery(userId),
+    enabled: hasAccepted,
+  });
   const opened = useOpenedJob();
   const settings = useSettingsDialog();
   const name = `${firstName} ${lastName}`;
@@ -70,7 +72,7 @@ export default function Profile() {
         <ProfileHeaderSkeleton />
       )}
       {profile ? <ProfileCorrections profile={profile} onCorrect={settings.openSettings} /> : null}
-      {profile && !accepted.isPending ? (
+      {profile && !accepted.isPending && !areShiftsComing ? (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           <div className="space-y-5 lg:col-start-2">
             {isCompleteProfile(profile) ? (

@@ -24,10 +24,10 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Wraps skeletons and announces loading once. */
+/** Wraps skeletons and announces loading once. Seen only after 150 ms: what comes sooner replaces nothing. */
 export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
   return (
-    <div role="status" data-loading="" className={className}>
+    <div role="status" data-loading="" className={clsx('animate-appear-late', className)}>
       <span className="sr-only">{label}</span>
       {children}
     </div>

@@ -10,7 +10,7 @@ import { companyPlace } from './company-place.ts';
 /** A choice between companies of the same name. */
 export function CompanyChoice({ companies }: { companies: readonly PublicEmployer[] }) {
   return (
-    <div className="page-column max-w-3xl pb-16">
+    <div className="page-column page-narrow pb-16">
       <PageHeader
         title={companies[0]?.companyName ?? 'Companies'}
         lead="Several companies have this name. Which one do you mean?"

@@ -17,7 +17,7 @@ export function CompanyDetails({ company }: { company: PublicEmployer }) {
   const { companyName, logo, description, city } = company;
   const place = companyPlace(company);
   return (
-    <div className="page-column max-w-5xl pt-4 pb-16 md:pt-8">
+    <div className="page-column pt-4 pb-16 md:pt-8">
       <Cover src={logo} className="h-28 rounded-card sm:h-40" />
       <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
         <div className="-mt-14">

@@ -20,7 +20,7 @@ export interface CompanyJobsProps {
 export function CompanyJobs({ company, start, list, drawJobs }: CompanyJobsProps) {
   const { jobs, next, failure, isFetching, fetchMore } = list;
   return (
-    <section aria-labelledby="jobs-heading" className="page-column max-w-5xl pb-16">
+    <section aria-labelledby="jobs-heading" className="page-column pb-16">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="jobs-heading" className="text-title font-extrabold">
           Open jobs

@@ -52,7 +52,7 @@ export function CompanyProfile({ employer }: { employer: Employer }) {
   };
 
   return (
-    <div className="page-column max-w-4xl space-y-5 py-6 pb-16 sm:pt-10">
+    <div className="page-column page-narrow space-y-5 py-6 pb-16 sm:pt-10">
       <CompanyHero employer={employer} isEditing={isEditing} onEdit={edit} editRef={editButton} />
       {isEditing ? (
         <CompanyForm

@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/display/spinner.tsx';
 /** The skeleton of the company profile. */
 export function LoadingCompany() {
   return (
-    <div className="page-column max-w-4xl py-6 pb-16 sm:pt-10">
+    <div className="page-column page-narrow py-6 pb-16 sm:pt-10">
       <noscript>
         <p className="pb-4 font-semibold">
           This page needs JavaScript. Jobs and companies read without.

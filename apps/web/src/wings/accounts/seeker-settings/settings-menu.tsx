@@ -28,20 +28,40 @@ interface Entry {
   readonly needsProfile?: true;
 }
 
-const ENTRIES: readonly Entry[] = [
-  { view: 'password', Icon: KeyRound },
-  { view: 'email', Icon: Mail },
-  { view: 'secondFactor', Icon: ShieldCheck },
-  { view: 'passkeys', Icon: Fingerprint },
-  { view: 'devices', Icon: MonitorSmartphone },
-  { view: 'location', Icon: MapPin, needsProfile: true },
-  { view: 'personal', Icon: CircleUserRound, needsProfile: true },
-  { view: 'visibility', Icon: Eye },
-  { view: 'school', Icon: GraduationCap },
-  { view: 'notifications', Icon: Bell },
-  { view: 'alerts', Icon: BellRing },
-  { view: 'reports', Icon: Flag },
-  { view: 'data', Icon: Database },
+const GROUPS: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
+  {
+    title: 'Account',
+    entries: [
+      { view: 'personal', Icon: CircleUserRound, needsProfile: true },
+      { view: 'location', Icon: MapPin, needsProfile: true },
+      { view: 'school', Icon: GraduationCap },
+      { view: 'email', Icon: Mail },
+    ],
+  },
+  {
+    title: 'Security',
+    entries: [
+      { view: 'password', Icon: KeyRound },
+      { view: 'secondFactor', Icon: ShieldCheck },
+      { view: 'passkeys', Icon: Fingerprint },
+      { view: 'devices', Icon: MonitorSmartphone },
+    ],
+  },
+  {
+    title: 'Privacy',
+    entries: [
+      { view: 'visibility', Icon: Eye },
+      { view: 'reports', Icon: Flag },
+    ],
+  },
+  {
+    title: 'Alerts',
+    entries: [
+      { view: 'notifications', Icon: Bell },
+      { view: 'alerts', Icon: BellRing },
+    ],
+  },
+  { title: 'Data', entries: [{ view: 'data', Icon: Database }] },
 ];
 
 export interface SettingsMenuProps {
@@ -51,7 +71,7 @@ export interface SettingsMenuProps {
   onChoose: (view: SettingsView) => void;
 }
 
-/** The main menu of the settings. */
+/** The main menu of the settings, in groups. */
 export function SettingsMenu({ hasProfile, cameFrom, onChoose }: SettingsMenuProps) {
   const signOut = useSignOut();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -63,24 +83,33 @@ export function SettingsMenu({ hasProfile, cameFrom, onChoose }: SettingsMenuPro
   };
   return (
     <>
-      <ul className="-mx-3">
-        {ENTRIES.filter(({ needsProfile }) => hasProfile || !needsProfile).map(({ view, Icon }) => (
-          <li key={view}>
-            <button
-              type="button"
-              {...(view === cameFrom ? { ref: takeFocus } : {})}
-              className="flex min-h-13 w-full items-center gap-3 rounded-control px-3 text-left font-medium transition-colors duration-120 hover:bg-sunken"
-              onClick={() => {
-                onChoose(view);
-              }}
-            >
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-              <span className="min-w-0 flex-1">{SETTINGS_TITLES[view]}</span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {GROUPS.map(({ title, entries }) => (
+        <section key={title} aria-labelledby={`settings-${title}`} className="mt-4 first:mt-0">
+          <h3 id={`settings-${title}`} className="text-sm font-semibold text-ink-soft">
+            {title}
+          </h3>
+          <ul className="-mx-3">
+            {entries
+              .filter(({ needsProfile }) => hasProfile || !needsProfile)
+              .map(({ view, Icon }) => (
+                <li key={view}>
+                  <button
+                    type="button"
+                    {...(view === cameFrom ? { ref: takeFocus } : {})}
+                    className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-medium transition-colors duration-120 hover:bg-sunken"
+                    onClick={() => {
+                      onChoose(view);
+                    }}
+                  >
+                    <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                    <span className="min-w-0 flex-1">{SETTINGS_TITLES[view]}</span>
+                    <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
       <Button
         variant="secondary"
         fullWidth

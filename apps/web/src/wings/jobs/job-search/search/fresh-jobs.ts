@@ -11,9 +11,14 @@ import { fetchCities } from '../places/cities.ts';
 
 /** Two rows where the grid is widest. */
 const SHOWN = 8;
+/** What is older is not fresh. */
+const FRESH_DAYS = 7;
 
 export interface FreshJobs {
+  /** The best paid first. */
   readonly jobs: readonly ListedJob[];
+  /** Whether they are of the last week; else the city has none so young. */
+  readonly areFresh: boolean;
   /** How many jobs the city has in total. */
   readonly activeJobs: number;
   /** Cities with active jobs, most jobs first. */
@@ -27,15 +32,18 @@ export interface FreshJobs {
 /** The first jobs of a city, for a page that also works without them. */
 export async function loadFreshJobs(api: Api, city: string): Promise<FreshJobs> {
   try {
-    const query = { searchLocation: city, limit: SHOWN };
-    const [{ body }, cities, hiring] = await Promise.all([
-      api.call(searchJobs, { query }),
+    const query = { searchLocation: city, limit: SHOWN, sort: 'pay' } as const;
+    const [{ body: fresh }, cities, hiring] = await Promise.all([
+      api.call(searchJobs, { query: { ...query, postedWithin: FRESH_DAYS } }),
       fetchCities(api),
       api.call(listHiringCompanies),
     ]);
     const activeJobs = cities.find((one) => one.city === city)?.activeJobs ?? 0;
+    const areFresh = fresh.length > 0;
+    const jobs = areFresh ? fresh : (await api.call(searchJobs, { query })).body;
     return {
-      jobs: body.map(listJob),
+      jobs: jobs.map(listJob),
+      areFresh,
       activeJobs,
       cities,
       companies: hiring.body,
@@ -43,6 +51,13 @@ export async function loadFreshJobs(api: Api, city: string): Promise<FreshJobs> 
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { jobs: [], activeJobs: 0, cities: [], companies: [], failure: error.message };
+    return {
+      jobs: [],
+      areFresh: false,
+      activeJobs: 0,
+      cities: [],
+      companies: [],
+      failure: error.message,
+    };
   }
 }
