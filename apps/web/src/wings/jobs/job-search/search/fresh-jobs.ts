@@ -1,6 +1,6 @@
 import {
+  filterJobs,
   listHiringCompanies,
-  searchJobs,
   type CityCount,
   type HiringCompany,
 } from '@nextshift/contract';
@@ -34,15 +34,15 @@ export async function loadFreshJobs(api: Api, city: string): Promise<FreshJobs> 
   try {
     const query = { searchLocation: city, limit: SHOWN, sort: 'pay' } as const;
     const [{ body: fresh }, cities, hiring] = await Promise.all([
-      api.call(searchJobs, { query: { ...query, postedWithin: FRESH_DAYS } }),
+      api.call(filterJobs, { query: { ...query, postedWithin: FRESH_DAYS } }),
       fetchCities(api),
       api.call(listHiringCompanies),
     ]);
     const activeJobs = cities.find((one) => one.city === city)?.activeJobs ?? 0;
-    const areFresh = fresh.length > 0;
-    const jobs = areFresh ? fresh : (await api.call(searchJobs, { query })).body;
+    const areFresh = fresh.rows.length > 0;
+    const { rows } = areFresh ? fresh : (await api.call(filterJobs, { query })).body;
     return {
-      jobs: jobs.map(listJob),
+      jobs: rows.map(listJob),
       areFresh,
       activeJobs,
       cities,
