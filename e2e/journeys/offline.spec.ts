@@ -63,7 +63,9 @@ test('offline there is our own page, with own shifts and saved jobs', async ({
     await expect(saved.getByText('Raleigh, NC')).toBeVisible();
     const shifts = page.getByRole('region', { name: 'Your shifts' });
     await expect(shifts.getByText(work.title).first()).toBeVisible();
-    await expect(shifts.getByRole('heading', { name: /^Sat, .*, 7 AM to 1 PM/ }).first()).toBeVisible();
+    await expect(
+      shifts.getByRole('heading', { name: /^Sat, .*, 7 AM to 1 PM/ }).first(),
+    ).toBeVisible();
     await expect(shifts.getByText(/^As of .* [AP]M$/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
     await saved.getByText('About this job').click();
