@@ -10,6 +10,9 @@ const MINE = {
   },
 };
 
+/** The seeker keeps a resume. */
+const KEPT = `UPDATE documents SET kept_at = now() WHERE id = '{looseResume}'`;
+
 /** What seekers do with jobs: save, apply, withdraw, and the documents that they send. */
 export const applying: readonly Row[] = [
   {
@@ -119,11 +122,13 @@ export const applying: readonly Row[] = [
   {
     call: 'GET /api/userprofile/:userId/resume',
     at: '/api/userprofile/{seeker}/resume',
-    who: owningSeeker('200'),
+    first: KEPT,
+    who: owningSeeker('200: names of documents'),
   },
   {
     call: 'DELETE /api/userprofile/:userId/resume',
     at: '/api/userprofile/{seeker}/resume',
+    first: KEPT,
     who: owningSeeker('204'),
   },
   {
