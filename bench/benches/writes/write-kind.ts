@@ -2,7 +2,7 @@ import type { Subjects } from '../../harness/recorded-transaction.ts';
 import type { Platform } from '@nextshift/server/platform/platform';
 
 /** The parts of the platform that a write without files needs. */
-export type Parts = Pick<Platform, 'database' | 'clock' | 'config'>;
+export type Parts = Pick<Platform, 'database' | 'clock' | 'config' | 'secrets'>;
 
 /** One write, through the server or directly. */
 export interface Write {

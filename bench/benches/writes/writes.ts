@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
 import { systemClock } from '@nextshift/server/platform/clock';
+import { createSecretBox } from '@nextshift/server/platform/security/secret-box';
 import { loadConfig } from '@nextshift/server/config';
 import { findSession } from '@nextshift/server/platform/authentication/sessions';
 import { connectBaseline } from '../../harness/baseline-client.ts';
@@ -85,6 +86,7 @@ export const writes: Bench = {
 };
 
 const config = loadConfig({});
+const secrets = createSecretBox('a key for benchmarks, long enough to pass as one');
 
 /** The server's statements for one write: authentication, then the transaction. */
 async function record(
@@ -94,7 +96,7 @@ async function record(
 ): Promise<Statement[]> {
   return recordTransaction(connectionString, async (database) => {
     await findSession(database, systemClock, write.token);
-    await kind.perform({ database, clock: systemClock, config }, write);
+    await kind.perform({ database, clock: systemClock, config, secrets }, write);
   });
 }
 

@@ -1,6 +1,8 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
 import { callOrFail } from '@nextshift/test-kit/requests/caller';
+import { insertOperator } from '@nextshift/test-kit/people/insert-operator';
+import { newEmail } from '@nextshift/test-kit/people/people';
 import { peakMemoryMb } from '@nextshift/test-kit/processes/peak-memory';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import type { ServerProcess } from '@nextshift/test-kit/processes/server-process';
@@ -10,7 +12,6 @@ import { judgeResponse } from './judge-response.ts';
 import { rawRequests, SMUGGLED_EMAIL } from './raw-requests.ts';
 import { type DraftResponse, sendDraft } from './send-draft.ts';
 import { judgeRaw, sendRaw } from './send-raw.ts';
-import { addOperator } from '../../board/add-operator.ts';
 import { createWorld } from './world.ts';
 
 /** Requests before people are replaced: some requests delete accounts or sign people out. */
@@ -66,14 +67,14 @@ export const generatedRequests = defineProof({
     const path = '/jobs/searchjobs?searchLocation=Raleigh&limit=1';
     const [job] = (await callOrFail(server.address, 'GET', path)) as { id: string }[];
 
-    const added = await testbed.inDatabase(dataDir, addOperator);
-    const operator = { ...added, token: added.token ?? '' };
-
     const violations: string[] = [];
     const times: number[] = [];
     let accepted = 0;
     const drafts = draftsFrom(testbed.random.whole(2 ** 31), generated);
     for (let from = 0; from < generated; from += BATCH) {
+      const email = newEmail();
+      const added = await testbed.inDatabase(dataDir, (client) => insertOperator(client, email));
+      const operator = { ...added, email, password: '' };
       const world = await createWorld(server, { boardJob: job?.id ?? '', operator });
       await inLanes(drafts.slice(from, from + BATCH), async (make, index) => {
         const draft = make();
