@@ -62,6 +62,7 @@ import { NoticesPanel } from './wings/hiring/notices/notices-panel.tsx';
 import { OperatorKeysDialog } from './wings/trust/operators/keys/operator-keys-dialog.tsx';
 import { ChooseJobsDialog } from './wings/billing/plan-limits/choose-jobs-dialog.tsx';
 import { PlanLimitDialog } from './wings/billing/plan-limits/plan-limit-dialog.tsx';
+import { RemoveResumeDialog } from './wings/accounts/seeker-profile/remove-resume-dialog.tsx';
 import { DeleteVideoDialog } from './wings/accounts/portfolio/delete-video-dialog.tsx';
 import { PlayerDialog } from './wings/accounts/portfolio/player-dialog.tsx';
 import { UploadVideoDialog } from './wings/accounts/portfolio/upload-video-dialog.tsx';
@@ -333,6 +334,9 @@ const dialogs: Readonly<
   ),
   'wings/accounts/portfolio/player-dialog.tsx': ({ open, onClose }) => (
     <PlayerDialog opened={open ? VIDEO : null} onClose={onClose} />
+  ),
+  'wings/accounts/seeker-profile/remove-resume-dialog.tsx': ({ open, onClose }) => (
+    <RemoveResumeDialog userId={SEEKER_ID} open={open} onClose={onClose} returnFocus={() => null} />
   ),
   'wings/accounts/portfolio/delete-video-dialog.tsx': ({ open, onClose }) => (
     <DeleteVideoDialog

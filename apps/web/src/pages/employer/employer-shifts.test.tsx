@@ -177,9 +177,9 @@ it('says why the address could not be changed', async () => {
 });
 
 it.each([
-  [['confirmed', 'offered', 'cancelled'], '3 shifts this week1 cancelled, 1 not confirmed yet'],
-  [['confirmed'], '1 shift this weekNext: Maya Lopez, Sat, Nov 23, 7 AM to 1 PM'],
-  [[], 'No shifts this week'],
+  [['confirmed', 'offered', 'cancelled'], '3 shifts in 7 days1 cancelled, 1 not confirmed yet'],
+  [['confirmed'], '1 shift in 7 daysNext: Maya Lopez, Sat, Nov 23, 7 AM to 1 PM'],
+  [[], 'No shifts in 7 days'],
 ] as const)('the tile says how sure the week is: %j', async (statuses, text) => {
   dates = statuses.map((status, index) => makeAssignment(index + 1, 'Maya', { status }));
   renderPage('/employer', '/employer', () => (
@@ -187,6 +187,6 @@ it.each([
       <WeekTile employerId={WEEKEND_JOB.employerId} />
     </ul>
   ));
-  await screen.findByText(/this week/);
+  await screen.findByText(/in 7 days/);
   expect(screen.getByRole('listitem')).toHaveTextContent(text);
 });

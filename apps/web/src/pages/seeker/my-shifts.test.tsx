@@ -64,10 +64,11 @@ async function open(shifts: readonly Assignment[]) {
   serveChange(confirmShift, 'confirm', { status: 'confirmed' });
   serveChange(cancelShift, 'cancel', { status: 'cancelled', cancelledBy: 'seeker' });
   serveChange(disputeNoShow, 'dispute', { status: 'disputed', disputeUntil: null });
-  return renderPage('/my-shifts', '/my-shifts', MyShifts);
+  const page = renderPage('/my-shifts', '/my-shifts', MyShifts);
   await waitFor(() => {
     expect(screen.queryByText('Loading shifts')).toBeNull();
   });
+  return page;
 }
 
 it('says when, where and for whom one works next, and how to reach them', async () => {

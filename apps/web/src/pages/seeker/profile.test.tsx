@@ -648,8 +648,11 @@ describe('the resume', () => {
     await choose(PDF);
     expect(await row().findByRole('link', { name: 'resume.pdf, download' })).toBeInTheDocument();
     await press('Remove resume');
+    expect(asked).toEqual([documentId]);
+    await press('Remove');
     expect(await row().findByRole('button', { name: 'Add Resume' })).toBeInTheDocument();
     expect(asked).toEqual([documentId, null]);
+    expect(screen.getByRole('button', { name: 'Add Resume' })).toHaveFocus();
   });
 
   it('says what is wrong with a file, and keeps the one that is there', async () => {

@@ -3,12 +3,14 @@ import { useId, type ReactNode } from 'react';
 interface ProfileRowProps {
   title: string;
   actions: ReactNode;
-  /** Nothing where there is nothing to read yet. */
+  /** Null where there is nothing to read yet. */
   children: ReactNode;
+  /** What is not seen in the row. */
+  aside?: ReactNode;
 }
 
 /** A row of the profile: its title, what can be done, and what it says. */
-export function ProfileRow({ title, actions, children }: ProfileRowProps) {
+export function ProfileRow({ title, actions, children, aside }: ProfileRowProps) {
   const id = useId();
   return (
     <section
@@ -24,6 +26,7 @@ export function ProfileRow({ title, actions, children }: ProfileRowProps) {
           {children}
         </div>
       ) : null}
+      {aside}
     </section>
   );
 }

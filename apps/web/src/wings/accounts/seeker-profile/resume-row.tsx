@@ -1,6 +1,6 @@
 import { downloadDocument, type UploadedDocument } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Download, RefreshCw, Trash2 } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import {
   DOCUMENT_ACCEPT,
@@ -12,10 +12,12 @@ import {
 } from '../../hiring/application-form/index.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { fileUrl } from '../../../platform/api/file-url.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { ProfileRow } from './profile-row.tsx';
+import { RemoveResumeDialog } from './remove-resume-dialog.tsx';
 import { AddLabel } from './section-frame.tsx';
 
 const ACCEPT = Object.values(DOCUMENT_ACCEPT).flat().join(',');
@@ -29,6 +31,7 @@ export function ResumeRow({ userId }: { userId: string }) {
   });
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
+  const [isRemoving, setIsRemoving] = useState(false);
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -45,16 +48,11 @@ export function ResumeRow({ userId }: { userId: string }) {
   const says = Boolean(resume) || failed !== undefined || percent !== null;
 
   // Until it is known what is kept there is nothing to replace.
-  if (resume === undefined && !isError)
-    return (
-      <ProfileRow title="Resume" actions={null}>
-        {null}
-      </ProfileRow>
-    );
+  const isUnknown = resume === undefined && !isError;
   return (
     <ProfileRow
       title="Resume"
-      actions={
+      aside={
         <>
           <input
             ref={input}
@@ -64,33 +62,26 @@ export function ResumeRow({ userId }: { userId: string }) {
             accept={ACCEPT}
             onChange={take}
           />
-          {resume ? (
-            <>
-              <IconButton
-                label="Remove resume"
-                icon={<Trash2 aria-hidden="true" />}
-                aria-busy={keep.isPending || undefined}
-                onClick={() => {
-                  setProblem(undefined);
-                  keep.mutate(null);
-                }}
-              />
-              <IconButton
-                label="Replace resume"
-                icon={<RefreshCw aria-hidden="true" />}
-                onClick={choose}
-              />
-            </>
-          ) : (
-            <IconButton
-              variant="outline"
-              label="Add Resume"
-              icon={<AddLabel />}
-              className="mr-2 h-9 w-auto gap-1 px-3 text-sm font-semibold"
-              onClick={choose}
-            />
-          )}
+          <RemoveResumeDialog
+            userId={userId}
+            open={isRemoving}
+            onClose={() => {
+              setIsRemoving(false);
+            }}
+            returnFocus={() => input.current?.closest('section')?.querySelector('button') ?? null}
+          />
         </>
+      }
+      actions={
+        resume || isUnknown ? null : (
+          <IconButton
+            variant="outline"
+            label="Add Resume"
+            icon={<AddLabel />}
+            className="mr-2 h-9 w-auto gap-1 px-3 text-sm font-semibold"
+            onClick={choose}
+          />
+        )
       }
     >
       {says ? (
@@ -100,6 +91,24 @@ export function ResumeRow({ userId }: { userId: string }) {
             <ProgressBar label={`Uploading ${fileName}`} percent={percent} />
           )}
           <FormError>{failed}</FormError>
+          {resume ? (
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" size="small" aria-label="Replace resume" onClick={choose}>
+                Replace
+              </Button>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label="Remove resume"
+                onClick={() => {
+                  setProblem(undefined);
+                  setIsRemoving(true);
+                }}
+              >
+                Remove
+              </Button>
+            </div>
+          ) : null}
         </div>
       ) : null}
     </ProfileRow>
@@ -119,7 +128,7 @@ function Kept({ resume: { documentId, name, size } }: { resume: UploadedDocument
         <span className="sr-only">, download</span>
       </a>
       <p className="text-sm text-ink-soft">
-        {formatSize(size)}. Forms offer it; employers get it only with an application.
+        {formatSize(size)}. Application forms offer it. Employers see it only when you send it.
       </p>
     </>
   );

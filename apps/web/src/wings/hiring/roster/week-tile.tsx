@@ -18,8 +18,8 @@ export function WeekTile({ employerId }: { employerId: string }) {
       count={count}
       title={
         count
-          ? `${String(count)} ${count === 1 ? 'shift' : 'shifts'} this week`
-          : 'No shifts this week'
+          ? `${String(count)} ${count === 1 ? 'shift' : 'shifts'} in 7 days`
+          : 'No shifts in 7 days'
       }
       detail={data ? detailOf(data) : null}
       action={

@@ -12,7 +12,11 @@ export interface DayStripProps {
 /** The days of a week in one row, for phones: one of them is shown. */
 export function DayStrip({ view, days, countOn }: DayStripProps) {
   return (
-    <div role="group" aria-label="Day" className="grid grid-cols-7 gap-1 md:hidden print:hidden">
+    <div
+      role="group"
+      aria-label="Day"
+      className="grid grid-cols-[repeat(7,minmax(min-content,1fr))] gap-1 overflow-x-auto p-1 md:hidden print:hidden"
+    >
       {days.map((day) => {
         const count = countOn(day);
         return (
@@ -25,7 +29,7 @@ export function DayStrip({ view, days, countOn }: DayStripProps) {
               view.showDay(day);
             }}
             className={clsx(
-              'flex min-w-0 flex-col items-center rounded-control py-2 text-sm transition-colors duration-120',
+              'flex min-w-0 flex-col items-center rounded-control px-1 py-2 text-sm transition-colors duration-120',
               day === view.day
                 ? 'forced-chosen bg-ink text-paper'
                 : 'text-ink-soft hover:bg-sunken hover:text-ink',

@@ -20,7 +20,7 @@ export function WeekNav({ view, titleId }: { view: RosterView; titleId: string }
       <h2 id={titleId} className="min-w-0 text-heading font-bold max-md:flex-1" aria-live="polite">
         {formatCalendarDays(monday, dateOfWeek(monday, 'sun'))}
       </h2>
-      <div className="flex items-center gap-1 max-md:-mr-2.5 print:hidden">
+      <div className="flex flex-wrap items-center gap-1 max-md:-mr-2.5 print:hidden">
         <IconButton
           label="Previous week"
           icon={<ChevronLeft aria-hidden="true" />}

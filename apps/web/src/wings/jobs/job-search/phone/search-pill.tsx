@@ -1,17 +1,11 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { useMediaQuery } from '../../../../ui/hooks/use-media-query.ts';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
 import { setFilterOpen } from '../filters/filter-store.ts';
-
-const QuickChips = lazy(async () => ({
-  default: (await import('./quick-chips.tsx')).QuickChips,
-}));
+import { QuickChips } from './quick-chips.tsx';
 
 /** On phones, in place of the fields: the search in a line, which opens the sheet, and the usual filters. */
 export function SearchPill({ criteria }: { criteria: SearchCriteria }) {
   const { searchQuery, searchLocation, industry } = criteria;
-  const isPhone = useMediaQuery('(width < 48rem)');
   const said = [searchQuery || industry, searchLocation].filter(Boolean).join(', ');
   return (
     <>
@@ -30,11 +24,7 @@ export function SearchPill({ criteria }: { criteria: SearchCriteria }) {
         aria-label="Quick filters"
         className="col-span-full -mx-4 flex min-h-9 scroll-row gap-2 px-4 md:hidden noscript:hidden"
       >
-        {isPhone ? (
-          <Suspense>
-            <QuickChips criteria={criteria} />
-          </Suspense>
-        ) : null}
+        <QuickChips criteria={criteria} />
       </nav>
     </>
   );
