@@ -99,7 +99,7 @@ function drawItem({ label, icon, element, isFor, badge }: NavItem) {
             </span>
             {label}
             {badge ? (
-              <span className="empty:hidden max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1">
+              <span className="empty:hidden max-md:absolute max-md:top-1 max-md:right-[max(0px,calc(50%-1.5rem))]">
                 {badge}
               </span>
             ) : null}

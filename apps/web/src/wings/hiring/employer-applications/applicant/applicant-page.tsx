@@ -48,9 +48,9 @@ export function ApplicantPage(props: ApplicantPageProps) {
       returnFocus={returnFocus}
     >
       <div className="mt-4 space-y-6">
-        <div className="flex items-start gap-4">
+        <div className="flex flex-wrap items-start gap-4">
           <ApplicantPicture application={shown} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-36">
             <ApplicantFacts application={shown} />
           </div>
         </div>
