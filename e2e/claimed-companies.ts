@@ -45,6 +45,7 @@ const claims = [
   'messages',
   'held messages',
   'shifts offline',
+  'a job below the minimum',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -55,7 +55,7 @@ test('pay below the minimum of the state is asked about, held, and live once it 
   api,
   openBrowser,
 }) => {
-  const company = await claimCompany(api, 'a held job');
+  const company = await claimCompany(api, 'a job below the minimum');
   const title = `Evening Cashier ${uniqueWord()}`;
   const job = await postJob(api, company, title);
   const employer = await openBrowser(company);

@@ -1,10 +1,17 @@
-import { type Assignment, getCalendar, listShifts, resetCalendar } from '@nextshift/contract';
+import {
+  type Assignment,
+  getCalendar,
+  type Job,
+  listEmployerJobs,
+  listShifts,
+  resetCalendar,
+} from '@nextshift/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
-import { signInEmployer } from '../../../test/employer-world.ts';
+import { makeJob, signInEmployer } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import {
   makeAssignment,
@@ -20,13 +27,18 @@ serveApi();
 
 const user = userEvent.setup();
 let dates: Assignment[];
+let jobs: Job[];
 
 beforeEach(() => {
   dates = [
     makeAssignment(1, 'Maya', { status: 'confirmed' }),
     makeAssignment(2, 'Jo', { status: 'offered' }),
   ];
+  jobs = [];
   signInEmployer();
+  serve(listEmployerJobs, () => ({
+    ...{ jobs, filledJobs: [], formerApplicants: [], applicationCounts: [] },
+  }));
   serveRoster(
     () => makeRoster(WEEKEND_JOB),
     () => dates,
@@ -62,6 +74,7 @@ it('shows a week with its days across and the people down', async () => {
   expect(rows.map(cellsOf)).toEqual([
     ['Jo Lopez0 h', ...none, '7 AM to 1 PMWeekend BaristaJo cannot make it', ''],
     ['Maya Lopez6 h', ...none, '7 AM to 1 PMWeekend BaristaConfirmed', ''],
+    ['Still free', ...none, '1 free', ''],
   ]);
 });
 
@@ -75,6 +88,18 @@ it('shows the shifts down, with what is free', async () => {
     '7 AM to 1 PMWeekend Barista',
     'Maya LopezConfirmed1 free',
   ]);
+});
+
+it('shows what nobody works yet, on its day too', async () => {
+  const hours = { start: '16:00', end: '20:00', capacity: 2 };
+  const shift = { id: WEEKEND_JOB.id, weekday: 'fri' as const, date: null, ...hours };
+  jobs = [makeJob(5, { title: 'Dishwasher', shifts: [shift], startDate: null })];
+  open('?day=2999-11-22');
+  const row = await screen.findByRole('row', { name: /^Still free/ });
+  expect(cellsOf(row)).toEqual(['Still free', '', '', '', '', '2 free', '', '']);
+  expect(screen.getByRole('list', { name: 'Nobody yet' })).toHaveTextContent(
+    '4 PM to 8 PM · Dishwasher: nobody yet, 2 free',
+  );
 });
 
 it('asks for the week of the address, and goes on to the next', async () => {

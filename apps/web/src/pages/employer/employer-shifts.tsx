@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
 import { RosterWeek } from '../../wings/hiring/roster/index.ts';
+import { jobChoicesQuery } from '../../wings/posting/employer-jobs/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -15,6 +17,7 @@ export function meta() {
 /** A week of the shifts of all jobs, and the calendar that carries them. */
 export default function EmployerShifts() {
   const { id } = useEmployer();
+  const { data: jobs = [] } = useQuery(jobChoicesQuery(id));
   return (
     <div className="page-column pb-16">
       <PageHeader
@@ -24,6 +27,7 @@ export default function EmployerShifts() {
       />
       <RosterWeek
         employerId={id}
+        staffed={jobs.filter(({ isActive }) => isActive)}
         empty={
           <EmptyState
             drawing="jobs"

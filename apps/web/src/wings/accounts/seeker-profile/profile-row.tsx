@@ -15,14 +15,17 @@ export function ProfileRow({ title, actions, children, aside }: ProfileRowProps)
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:px-6"
+      className="flex flex-wrap items-start gap-x-3 px-5 py-2.5 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:px-6"
     >
-      <h2 id={id} className="py-2.5 leading-6 font-bold">
+      <h2
+        id={id}
+        className="max-w-full min-w-min flex-1 py-2.5 leading-6 font-bold wrap-break-word"
+      >
         {title}
       </h2>
       <div className="-mr-2 flex min-h-11 items-center gap-1 sm:col-start-3">{actions}</div>
       {children ? (
-        <div className="col-span-2 min-w-0 pb-2.5 sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:pt-2">
+        <div className="w-full min-w-0 pb-2.5 sm:col-start-2 sm:row-start-1 sm:pt-2">
           {children}
         </div>
       ) : null}

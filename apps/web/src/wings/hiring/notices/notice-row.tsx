@@ -47,8 +47,8 @@ export function NoticeRow({ notice, earlier, isNew, onFollow }: NoticeRowProps) 
     >
       <Avatar kind="company" size="small" name={companyName} src={logo} decorative />
       <span className="min-w-0 flex-1">
-        <span className="flex justify-between gap-x-3">
-          <span className="min-w-0 font-semibold wrap-anywhere">
+        <span className="flex flex-wrap justify-between gap-x-3">
+          <span className="min-w-0 flex-1 basis-24 font-semibold wrap-anywhere">
             {jobTitle}
             {isNew ? <span className="sr-only"> (new)</span> : null}
           </span>

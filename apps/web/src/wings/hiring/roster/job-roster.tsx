@@ -43,6 +43,7 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
         <RosterWeek
           employerId={employerId}
           jobId={roster.job.id}
+          staffed={roster.job.status === 'Active' ? [{ ...roster.job, shifts: roster.shifts }] : []}
           empty={
             <Card>
               <p className="text-ink-soft">Nobody works this week.</p>

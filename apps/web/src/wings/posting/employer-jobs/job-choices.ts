@@ -3,9 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 
-export interface JobChoice {
-  readonly id: string;
-  readonly title: string;
+export interface JobChoice extends Pick<Job, 'id' | 'title' | 'timeZone' | 'startDate' | 'shifts'> {
   readonly isActive: boolean;
 }
 
@@ -15,7 +13,10 @@ export function jobChoicesQuery(employerId: string) {
     queryKey: [...employerKeys.jobs(employerId), 'choices'],
     queryFn: async ({ signal }) => {
       const choices = (await fetchAllJobs(employerId, signal)).map(
-        ({ id, title, status }): JobChoice => ({ id, title, isActive: status === 'Active' }),
+        ({ id, title, timeZone, startDate, shifts, status }): JobChoice => ({
+          ...{ id, title, timeZone, startDate, shifts },
+          isActive: status === 'Active',
+        }),
       );
       return [
         ...choices.filter(({ isActive }) => isActive),

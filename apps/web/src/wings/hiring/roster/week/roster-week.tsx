@@ -1,4 +1,4 @@
-import { formatShiftDate } from '@nextshift/contract';
+import { describeClocks, formatShiftDate } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef } from 'react';
 import { weekDatesQuery } from '../../../../entities/shift/shifts-query.ts';
@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { DateList } from '../dates/date-list.tsx';
 import { RosterSkeleton } from '../roster-skeleton.tsx';
 import { DayStrip } from './day-strip.tsx';
+import { gapsOf, type StaffedJob } from './gaps.ts';
 import { useRosterView } from './use-roster-view.ts';
 import { WeekNav } from './week-nav.tsx';
 import { datesOn, daysFrom, rowsOfWeek } from './week-rows.ts';
@@ -16,12 +17,14 @@ export interface RosterWeekProps {
   employerId: string;
   /** Of one job; of all by default. */
   jobId?: string;
+  /** The open jobs among them, for what nobody works. */
+  staffed: readonly StaffedJob[];
   /** Instead of the table of a week without shifts. */
   empty: ReactNode;
 }
 
 /** Who works when in a week, and below it what can be done about one of its days; on phones a day at a time. */
-export function RosterWeek({ employerId, jobId, empty }: RosterWeekProps) {
+export function RosterWeek({ employerId, jobId, staffed, empty }: RosterWeekProps) {
   const view = useRosterView();
   const titleId = useId();
   const dayTitleId = useId();
@@ -32,6 +35,9 @@ export function RosterWeek({ employerId, jobId, empty }: RosterWeekProps) {
   const days = daysFrom(view.monday);
   const week = data && datesOn(data, days);
   const ofDay = week && datesOn(week, [view.day]);
+  const gaps = data ? gapsOf(staffed, days, data) : [];
+  const gapsOfDay = gaps.filter(({ day }) => day === view.day);
+  const isEmpty = week?.shifts.length === 0 && gaps.length === 0;
   return (
     <section aria-labelledby={titleId}>
       <WeekNav view={view} titleId={titleId} />
@@ -44,8 +50,8 @@ export function RosterWeek({ employerId, jobId, empty }: RosterWeekProps) {
         />
       ) : null}
       {!data && !error ? <RosterSkeleton /> : null}
-      {week?.shifts.length === 0 ? empty : null}
-      {week && ofDay && week.shifts.length > 0 ? (
+      {isEmpty ? empty : null}
+      {week && ofDay && !isEmpty ? (
         <>
           <DayStrip
             view={view}
@@ -58,7 +64,7 @@ export function RosterWeek({ employerId, jobId, empty }: RosterWeekProps) {
             <WeekTable
               view={view}
               days={days}
-              rows={rowsOfWeek(week, days, view.by)}
+              rows={rowsOfWeek(week, days, view.by, gaps)}
               namesJob={jobId === undefined}
               titleId={titleId}
               onDay={(day) => {
@@ -87,6 +93,20 @@ export function RosterWeek({ employerId, jobId, empty }: RosterWeekProps) {
               ) : (
                 <p className="mt-1 text-ink-soft">Nobody works on this day.</p>
               )}
+              {gapsOfDay.length > 0 ? (
+                <ul aria-label="Nobody yet" className="mt-3 space-y-1.5 border-t border-line pt-3">
+                  {gapsOfDay.map((gap) => (
+                    <li
+                      key={`${gap.jobId} ${gap.startsAt} ${gap.endsAt}`}
+                      className="wrap-anywhere"
+                    >
+                      <span className="font-semibold">{describeClocks(gap)}</span>
+                      {jobId === undefined ? ` · ${gap.title}` : null}
+                      <span className="text-ink-soft">: nobody yet, {gap.capacity} free</span>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
             </section>
           </Card>
         </>

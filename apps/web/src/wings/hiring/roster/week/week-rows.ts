@@ -12,6 +12,7 @@ import {
 import { workerName } from '../../../../entities/shift/assignment-words.ts';
 import type { ShiftDates } from '../../../../entities/shift/shifts-query.ts';
 import { freeSpotsOf, groupByDate } from '../dates/date-groups.ts';
+import type { Gap } from './gaps.ts';
 
 /** What the rows of a week are. */
 export type RowsBy = 'people' | 'shifts';
@@ -28,7 +29,7 @@ export interface WeekDay {
   /** `2026-11-23`. */
   readonly day: string;
   readonly shifts: readonly Assignment[];
-  /** How many people are missing; of rows of people none. */
+  /** How many people are missing; of a person none. */
   readonly free: number;
 }
 
@@ -42,34 +43,58 @@ export function datesOn(dates: ShiftDates, days: readonly string[]): ShiftDates 
   return { ...dates, shifts: dates.shifts.filter((shift) => days.includes(dayOf(shift))) };
 }
 
-/** People by name, or shifts by their hours: those of a job at the same hours are one row. */
-export function rowsOfWeek(dates: ShiftDates, days: readonly string[], by: RowsBy): WeekRow[] {
-  const keyOf = by === 'people' ? personKey : hoursKey;
-  const rows = new Map<string, Assignment[]>();
-  for (const shift of dates.shifts) {
-    rows.set(keyOf(shift), [...(rows.get(keyOf(shift)) ?? []), shift]);
-  }
-  return [...rows]
-    .map(([key, shifts]) => ({
-      key,
-      ...(by === 'people' ? personWords(shifts) : hoursWords(shifts)),
-      days: days.map((day) => {
-        const onDay = shifts.filter((shift) => dayOf(shift) === day);
-        return { day, shifts: onDay, free: by === 'people' ? 0 : freeOn(onDay, dates.asOf) };
+/** People by name, then what is free; or shifts by their hours: those of a job at the same hours are one row. */
+export function rowsOfWeek(
+  dates: ShiftDates,
+  days: readonly string[],
+  by: RowsBy,
+  gaps: readonly Gap[],
+): WeekRow[] {
+  const freeOf = (shifts: readonly Assignment[], open: readonly Gap[]) =>
+    freeOn(shifts, dates.asOf) + open.reduce((sum, { capacity }) => sum + capacity, 0);
+  const drawDays = (shifts: readonly Assignment[], open: readonly Gap[], isPerson = false) =>
+    days.map((day) => {
+      const onDay = shifts.filter((shift) => dayOf(shift) === day);
+      const openOnDay = open.filter((gap) => gap.day === day);
+      return { day, shifts: onDay, free: isPerson ? 0 : freeOf(onDay, openOnDay) };
+    });
+  if (by === 'shifts') {
+    const keys = new Set([...dates.shifts, ...gaps].map(hoursKey));
+    return inOrder(
+      [...keys].map((key) => {
+        const shifts = dates.shifts.filter((shift) => hoursKey(shift) === key);
+        const open = gaps.filter((gap) => hoursKey(gap) === key);
+        return { key, ...hoursWords([...shifts, ...open]), days: drawDays(shifts, open) };
       }),
-    }))
-    .toSorted((one, other) => one.order.localeCompare(other.order));
+    );
+  }
+  const people = inOrder(
+    [...new Set(dates.shifts.map(personKey))].map((key) => {
+      const shifts = dates.shifts.filter((shift) => personKey(shift) === key);
+      return { key, ...personWords(shifts), days: drawDays(shifts, [], true) };
+    }),
+  );
+  const free = drawDays(dates.shifts, gaps).map((day) => ({ ...day, shifts: [] }));
+  return free.some((day) => day.free > 0)
+    ? [...people, { key: 'free', title: 'Still free', detail: '', days: free }]
+    : people;
+}
+
+function inOrder<Row extends { readonly order: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => one.order.localeCompare(other.order));
 }
 
 function dayOf({ timeZone, startsAt }: Assignment): string {
   return dayIn(timeZone, new Date(startsAt));
 }
 
+type HoursOfJob = Pick<Assignment, 'jobId' | 'title' | 'timeZone' | 'startsAt' | 'endsAt'>;
+
 function personKey({ person, applicationId }: Assignment): string {
   return person?.id ?? applicationId;
 }
 
-function hoursKey(shift: Assignment): string {
+function hoursKey(shift: HoursOfJob): string {
   return `${shift.jobId} ${describeClocks(shift)}`;
 }
 
@@ -84,7 +109,7 @@ function personWords(shifts: readonly Assignment[]) {
   return { title, detail: formatHours(hours), order: title };
 }
 
-function hoursWords(shifts: readonly Assignment[]) {
+function hoursWords(shifts: readonly HoursOfJob[]) {
   const [first] = shifts;
   if (!first) return { title: '', detail: '', order: '' };
   const { title, timeZone, startsAt } = first;

@@ -12,77 +12,41 @@ const orders = [
   { sort: 'newest', label: 'Newest' },
 ] as const;
 
+/** Its words, whether it is on, and what pressing it changes. */
+type Chip = readonly [string, boolean, Partial<SearchCriteria>];
+
 /** The distance around a place, the usual filters and the order, a press each. */
 export function QuickChips({ criteria }: { criteria: SearchCriteria }) {
-  const { type, locationType, when, postedWithin } = criteria;
+  const { near, type, locationType, when, postedWithin, sort } = criteria;
   const hasWeek = useAuthStore(({ kind }) => kind !== 'employer');
   const isPartTime = type.includes('Part-time');
   const isRemote = locationType.includes('Remote');
   const isMine = when.includes('mine');
   const isNew = postedWithin === 1;
   const radius = criteria.radius ?? SEARCH_RADIUS.default;
-  return (
-    <>
-      {criteria.near === null
-        ? null
-        : SEARCH_RADII.map((miles) => (
-            <QuickChip
-              key={miles}
-              isOn={miles === radius}
-              to={{ ...criteria, radius: miles }}
-              label={`${String(miles)} mi`}
-            />
-          ))}
-      <QuickChip
-        isOn={isPartTime}
-        to={{ ...criteria, type: isPartTime ? [] : ['Part-time'] }}
-        label="Part-time"
-      />
-      <QuickChip
-        isOn={isRemote}
-        to={{ ...criteria, locationType: isRemote ? [] : ['Remote'] }}
-        label="Remote"
-      />
-      {hasWeek ? (
-        <QuickChip
-          isOn={isMine}
-          to={{
-            ...criteria,
-            when: isMine ? when.filter((time) => time !== 'mine') : [...when, 'mine'],
-          }}
-          label={whenLabel('mine')}
-        />
-      ) : null}
-      <QuickChip
-        isOn={isNew}
-        to={{ ...criteria, postedWithin: isNew ? null : 1 }}
-        label="Last 24 hours"
-      />
-      {orders.map(({ sort, label }) =>
-        sort === 'distance' && criteria.near === null ? null : (
-          <QuickChip
-            key={sort}
-            isOn={criteria.sort === sort}
-            to={{ ...criteria, sort: criteria.sort === sort ? 'relevance' : sort }}
-            label={label}
-          />
-        ),
-      )}
-    </>
-  );
-}
-
-interface QuickChipProps {
-  isOn: boolean;
-  /** The search with it, or without it if it is on. */
-  to: SearchCriteria;
-  label: string;
-}
-
-function QuickChip({ isOn, to, label }: QuickChipProps) {
-  return (
+  const others = when.filter((time) => time !== 'mine');
+  const mine: Chip = [whenLabel('mine'), isMine, { when: isMine ? others : [...when, 'mine'] }];
+  const chips: readonly Chip[] = [
+    ...(near === null ? [] : SEARCH_RADII).map((miles): Chip => [
+      `${String(miles)} mi`,
+      miles === radius,
+      { radius: miles },
+    ]),
+    ['Part-time', isPartTime, { type: isPartTime ? [] : ['Part-time'] }],
+    ['Remote', isRemote, { locationType: isRemote ? [] : ['Remote'] }],
+    ...(hasWeek ? [mine] : []),
+    ['Last 24 hours', isNew, { postedWithin: isNew ? null : 1 }],
+    ...orders
+      .filter((order) => order.sort !== 'distance' || near !== null)
+      .map((order): Chip => {
+        const isOn = sort === order.sort;
+        return [order.label, isOn, { sort: isOn ? 'relevance' : order.sort }];
+      }),
+  ];
+  return chips.map(([label, isOn, change]) => (
     <PageLink
-      to={paths.jobs(criteriaQuery(to))}
+      key={label}
+      to={paths.jobs(criteriaQuery({ ...criteria, ...change }))}
       preventScrollReset
       aria-current={isOn ? 'true' : undefined}
       className={clsx(
@@ -94,5 +58,5 @@ function QuickChip({ isOn, to, label }: QuickChipProps) {
     >
       {label}
     </PageLink>
-  );
+  ));
 }
