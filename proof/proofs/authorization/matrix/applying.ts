@@ -110,19 +110,18 @@ export const applying: readonly Row[] = [
     call: 'PUT /api/userprofile/:userId/resume',
     at: '/api/userprofile/{seeker}/resume',
     body: { documentId: '{looseResume}' },
-    who: owningSeeker('200'),
+    who: owningSeeker('200: names of documents'),
   },
   {
     call: 'PUT /api/userprofile/:userId/resume',
     about: "the owner's resume as one's own",
     at: '/api/userprofile/{me}/resume',
     body: { documentId: '{looseResume}' },
-    who: owningSeeker('200', '404'),
+    who: owningSeeker('200: names of documents', '404'),
   },
   {
     call: 'GET /api/userprofile/:userId/resume',
     at: '/api/userprofile/{seeker}/resume',
-    first: KEPT,
     who: owningSeeker('200'),
   },
   {
