@@ -13,7 +13,7 @@ export interface LockedRow {
 
 export async function lockRow(
   { database }: TestApp,
-  table: 'applications' | 'employers' | 'jobs' | 'seekers',
+  table: 'applications' | 'documents' | 'employers' | 'jobs' | 'seekers',
   id: string,
   // As the server does: what only refers to a company does not wait for it.
   { isReferable = table === 'employers' }: { readonly isReferable?: boolean } = {},

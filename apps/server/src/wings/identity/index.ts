@@ -36,7 +36,7 @@ export {
   voidMailedLinks,
 } from './passwords/index.ts';
 export { presentShownSchool } from './schools/index.ts';
-export { signInWithPassword } from './sessions/index.ts';
+export { lockAccount, signInWithPassword } from './sessions/index.ts';
 export { deleteSecondFactorSince, presentSecondFactor } from './second-factors/index.ts';
 export { routes } from './routes.ts';
 export { tasks } from './tasks.ts';

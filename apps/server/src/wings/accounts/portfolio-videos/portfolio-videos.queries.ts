@@ -42,19 +42,6 @@ export async function listTakenPositions(database: Queryable, seekerId: string):
   return rows.map(({ place }) => place);
 }
 
-/** Serializes changes of a seeker's positions. */
-export async function lockVideoPositions(
-  transaction: DatabaseTransaction,
-  seekerId: string,
-): Promise<void> {
-  await transaction
-    .selectFrom('seekers')
-    .select('id')
-    .where('id', '=', seekerId)
-    .forNoKeyUpdate()
-    .execute();
-}
-
 interface NewVideo {
   readonly id: string;
   readonly seekerId: string;

@@ -3,8 +3,9 @@ import type { IncomingFile } from '../../../platform/files/incoming-file.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { withStoredFile } from '../../../platform/files/store-file.ts';
+import { lockAccount } from '../../identity/index.ts';
 import { listVideos } from './list-videos.ts';
-import { insertVideo, lockVideoPositions } from './portfolio-videos.queries.ts';
+import { insertVideo } from './portfolio-videos.queries.ts';
 import { requireFreePosition } from './require-free-position.ts';
 import { videoTypeOf } from './video-type.ts';
 
@@ -32,7 +33,8 @@ export async function uploadVideo(
   const type = await videoTypeOf(file.path);
   const takePlace = (fileId: string) =>
     database.transaction().execute(async (transaction) => {
-      await lockVideoPositions(transaction, seekerId);
+      // The places are dealt out one upload after the other.
+      await lockAccount(transaction, { kind: 'seeker', accountId: seekerId });
       const place = await requireFreePosition(transaction, seekerId);
       const name = videoName(file.name);
       await insertVideo(transaction, { id: newId(), seekerId, place, fileId, name, now: clock() });

@@ -1,8 +1,9 @@
 import type { CompleteProfileBody, UserProfile } from '@nextshift/contract';
 import type { Platform } from '../../../platform/platform.ts';
+import { lockAccount } from '../../identity/index.ts';
 import { requireProfile } from './find-profile.ts';
 import { deleteProfileDraft } from './profile-drafts.queries.ts';
-import { lockSeeker, upsertProfile } from './profiles.queries.ts';
+import { upsertProfile } from './profiles.queries.ts';
 import { replaceSocialAccounts } from './social-accounts.queries.ts';
 
 /** Stores what the wizard collected and deletes its draft; other fields stay. */
@@ -13,7 +14,7 @@ export async function completeProfile(
 ): Promise<UserProfile> {
   return database.transaction().execute(async (transaction) => {
     const now = clock();
-    await lockSeeker(transaction, seekerId);
+    await lockAccount(transaction, { kind: 'seeker', accountId: seekerId });
     await upsertProfile(transaction, seekerId, profile, now);
     await replaceSocialAccounts(transaction, seekerId, socialMediaAccounts, now);
     await deleteProfileDraft(transaction, seekerId);

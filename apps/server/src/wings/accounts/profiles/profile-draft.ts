@@ -2,9 +2,10 @@ import { isCompleteProfile, type StoredProfileDraft, type ProfileDraft } from '@
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publicFileUrl } from '../../../platform/files/public-files.ts';
+import { lockAccount } from '../../identity/index.ts';
 import { findProfile } from './find-profile.ts';
 import { findProfileDraft, upsertProfileDraft } from './profile-drafts.queries.ts';
-import { findProfileRow, lockSeeker } from './profiles.queries.ts';
+import { findProfileRow } from './profiles.queries.ts';
 
 /** The draft that the wizard continues from, in any tab or on any device. */
 export async function readProfileDraft(
@@ -33,7 +34,7 @@ export function saveProfileDraft(
   draft: ProfileDraft,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    await lockSeeker(transaction, seekerId);
+    await lockAccount(transaction, { kind: 'seeker', accountId: seekerId });
     const profile = await findProfile(transaction, seekerId);
     if (profile && isCompleteProfile(profile)) throw new AppError('profile_complete');
     await upsertProfileDraft(transaction, seekerId, draft, clock());

@@ -51,19 +51,6 @@ export function findProfileRow(database: Queryable, seekerId: string) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfileRow>>>;
 
-/** Serializes changes to a seeker. */
-export async function lockSeeker(
-  transaction: DatabaseTransaction,
-  seekerId: string,
-): Promise<void> {
-  await transaction
-    .selectFrom('seekers')
-    .select('id')
-    .where('id', '=', seekerId)
-    .forNoKeyUpdate()
-    .execute();
-}
-
 /** Stores what the wizard collects, replacing earlier values. */
 export async function upsertProfile(
   transaction: DatabaseTransaction,

@@ -5,9 +5,10 @@ import {
   type UserProfile,
 } from '@nextshift/contract';
 import type { Platform } from '../../../platform/platform.ts';
+import { lockAccount } from '../../identity/index.ts';
 import { requireProfile } from './find-profile.ts';
 import { findProfileDraft, upsertProfileDraft } from './profile-drafts.queries.ts';
-import { lockSeeker, upsertIntroduction } from './profiles.queries.ts';
+import { upsertIntroduction } from './profiles.queries.ts';
 
 /** Stores the minimum that an application needs, and creates the profile if needed. */
 export function saveIntroduction(
@@ -16,7 +17,7 @@ export function saveIntroduction(
   introduction: IntroduceBody,
 ): Promise<UserProfile> {
   return database.transaction().execute(async (transaction) => {
-    await lockSeeker(transaction, seekerId);
+    await lockAccount(transaction, { kind: 'seeker', accountId: seekerId });
     const now = clock();
     await upsertIntroduction(transaction, seekerId, introduction, now);
     const stored = await findProfileDraft(transaction, seekerId);

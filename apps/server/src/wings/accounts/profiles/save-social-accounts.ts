@@ -1,6 +1,6 @@
 import type { SaveSocialAccountsBody, SocialAccount } from '@nextshift/contract';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockSeeker } from './profiles.queries.ts';
+import { lockAccount } from '../../identity/index.ts';
 import { listSocialAccounts, replaceSocialAccounts } from './social-accounts.queries.ts';
 
 /** Replaces the connected accounts, even before the profile exists. */
@@ -10,7 +10,7 @@ export async function saveSocialAccounts(
   { accounts }: SaveSocialAccountsBody,
 ): Promise<SocialAccount[]> {
   return database.transaction().execute(async (transaction) => {
-    await lockSeeker(transaction, seekerId);
+    await lockAccount(transaction, { kind: 'seeker', accountId: seekerId });
     await replaceSocialAccounts(transaction, seekerId, accounts, clock());
     return listSocialAccounts(transaction, seekerId);
   });

@@ -108,7 +108,6 @@ export async function attachDocuments(
   const missing: DocumentKind[] = [];
   await detachDocuments(transaction, owner.applicationId, { kept: Object.values(documents) });
   for (const [kind, id] of named) {
-    if (kind === 'resume' && (await attachKeptResume(transaction, owner, id))) continue;
     const attached = await transaction
       .updateTable('documents')
       .set({ application_id: owner.applicationId })
@@ -124,7 +123,10 @@ export async function attachDocuments(
       )
       .returning('id')
       .executeTakeFirst();
-    if (!attached) missing.push(kind);
+    // Only now: one that was being kept meanwhile is.
+    if (attached || (kind === 'resume' && (await attachKeptResume(transaction, owner, id))))
+      continue;
+    missing.push(kind);
   }
   return missing;
 }

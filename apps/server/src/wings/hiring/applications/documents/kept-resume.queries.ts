@@ -2,6 +2,7 @@ import type { UploadedDocument } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
+import { lockAccount } from '../../../identity/index.ts';
 
 /** The resume that a seeker keeps for forms; undefined if there is none. */
 export async function findKeptResume(
@@ -23,12 +24,7 @@ export async function replaceKeptResume(
   transaction: DatabaseTransaction,
   { seekerId, documentId, now }: { seekerId: string; documentId: string; now: Date },
 ): Promise<void> {
-  await transaction
-    .selectFrom('seekers')
-    .select('id')
-    .where('id', '=', seekerId)
-    .forNoKeyUpdate()
-    .execute();
+  await lockAccount(transaction, { kind: 'seeker', accountId: seekerId });
   const resume = await transaction
     .selectFrom('documents')
     .select('id')

@@ -8,6 +8,7 @@ import {
   type TestAccount,
 } from '../../../../../test/database/insert-accounts.ts';
 import { insertForm } from '../../../../../test/database/insert-applications.ts';
+import { lockRow } from '../../../../../test/database/lock-row.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
 
 let app: TestApp;
@@ -128,6 +129,42 @@ describe('an application with the kept resume', () => {
       const response = await read(id, employer);
       expect(response.rawPayload.equals(PDF_FILE)).toBe(true);
     }
+  });
+
+  it('has it as well if it becomes the kept one meanwhile', async () => {
+    const documentId = await upload('cv.pdf');
+    const jobId = await jobWithResume(await signUpEmployer(app));
+    const lock = await lockRow(app, 'documents', documentId);
+    await lock.transaction
+      .updateTable('documents')
+      .set({ kept_at: app.clock.read() })
+      .where('id', '=', documentId)
+      .execute();
+    const applying = apply(jobId, documentId);
+    await lock.waitUntilContended();
+    await lock.release();
+    expect((await applying).statusCode).toBe(201);
+    expect(await kept()).toMatchObject({ documentId });
+  });
+
+  it('does not have it as a cover letter', async () => {
+    const documentId = await upload('cv.pdf');
+    await keep(documentId);
+    const jobId = await insertJob(app, await signUpEmployer(app));
+    const documents = { coverLetter: { enabled: true, required: true } };
+    await insertForm(app, jobId, { basicFields: {}, documents, questions: [] });
+    const response = await app.api.applyToJob({
+      jobId,
+      as: seeker,
+      body: {
+        userId: seeker.id,
+        applicationData: {
+          ...{ basicFields: {}, answers: {} },
+          documents: { coverLetter: documentId },
+        },
+      },
+    });
+    expect(response.statusCode, response.body).toBe(400);
   });
 
   it('refuses the kept resume of somebody else', async () => {
