@@ -35,3 +35,22 @@ export async function postJob(
   const response = await api('/employerjobs/createjob', { method: 'POST', token, body });
   return (response as { newJob: PostedJob }).newJob;
 }
+
+/** Applies for a seeker and accepts it, through the API. */
+export async function hire(
+  api: Api,
+  company: Person,
+  { seeker, jobId }: { readonly seeker: Person; readonly jobId: string },
+): Promise<void> {
+  const { application } = (await api(`/applications/job/${jobId}/apply`, {
+    method: 'POST',
+    token: seeker.token,
+    body: { userId: seeker.id },
+  })) as { application: { id: string } };
+  const body = { status: 'Accepted' };
+  await api(`/employerapplications/${application.id}`, {
+    method: 'PUT',
+    token: company.token,
+    body,
+  });
+}

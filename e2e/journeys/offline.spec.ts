@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { expect, test, type Page } from '../journey.ts';
 import { createSeeker } from '../people.ts';
-import { postJob } from '../posted-jobs.ts';
+import { hire, postJob } from '../posted-jobs.ts';
 import { signOut } from '../sign-out.ts';
 import { uniqueWord } from '../unique.ts';
 
@@ -28,16 +28,7 @@ test('offline there is our own page, with own shifts and saved jobs', async ({
   const work = await postJob(api, company, `Door host ${uniqueWord()}`, {
     shifts: [{ weekday: 'sat', start: '07:00', end: '13:00' }],
   });
-  const { application } = (await api(`/applications/job/${work.id}/apply`, {
-    method: 'POST',
-    token: seeker.token,
-    body: { userId: seeker.id },
-  })) as { application: { id: string } };
-  await api(`/employerapplications/${application.id}`, {
-    method: 'PUT',
-    token: company.token,
-    body: { status: 'Accepted' },
-  });
+  await hire(api, company, { seeker, jobId: work.id });
   await enterAs(seeker);
   await page.goto('/my-shifts');
   await waitForWorker(page);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../axe.ts';
 import { claimCompany } from '../claimed-companies.ts';
 import { expect, test } from '../journey.ts';
 import { createSeeker } from '../people.ts';
-import { postJob } from '../posted-jobs.ts';
+import { hire, postJob } from '../posted-jobs.ts';
 import { uniqueWord } from '../unique.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -19,16 +19,7 @@ test('one person confirms and gives back shifts on two phones, side by side', as
   const job = await postJob(api, company, `Weekend host ${uniqueWord()}`, {
     shifts: [{ weekday: 'sat', start: '07:00', end: '13:00' }],
   });
-  const { application } = (await api(`/applications/job/${job.id}/apply`, {
-    method: 'POST',
-    token: seeker.token,
-    body: { userId: seeker.id },
-  })) as { application: { id: string } };
-  await api(`/employerapplications/${application.id}`, {
-    method: 'PUT',
-    token: company.token,
-    body: { status: 'Accepted' },
-  });
+  await hire(api, company, { seeker, jobId: job.id });
 
   const phones = [await openBrowser(seeker), await openBrowser(seeker)] as const;
   const [one, other] = phones;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -27,47 +28,50 @@ export default function Offline() {
       >
         This page could not be reached. It loads by itself once you are connected again.
       </EmptyState>
-      <section id="own-shifts" hidden aria-labelledby="own-shifts-heading" className="mt-6">
-        <h2 id="own-shifts-heading" className="text-heading font-bold">
-          Your shifts
-        </h2>
-        <p data-as-of="" className="mt-1 text-ink-soft" />
-        <ul className="mt-5 grid gap-4 md:grid-cols-2" />
-        <template>
-          <li>
-            <Card className="h-full">
-              <h3 data-part="when" className="text-lg leading-snug font-bold" />
-              <p data-part="title" className="mt-1 font-semibold wrap-anywhere" />
-              <p data-part="company" className="wrap-anywhere text-ink-soft" />
-              <p data-part="place" className="mt-1 text-sm wrap-anywhere text-ink-soft" />
-            </Card>
-          </li>
-        </template>
-      </section>
-      <section id="saved-jobs" hidden aria-labelledby="saved-jobs-heading" className="mt-6">
-        <h2 id="saved-jobs-heading" className="text-heading font-bold">
-          Your saved jobs
-        </h2>
-        <p data-as-of="" className="mt-1 text-ink-soft" />
-        <ul className="mt-5 grid gap-4 md:grid-cols-2" />
-        <template>
-          <li>
-            <Card className="h-full">
-              <h3 data-part="title" className="text-lg leading-snug font-bold wrap-anywhere" />
-              <p data-part="company" className="wrap-anywhere text-ink-soft" />
-              <p data-part="pay" className="mt-3 font-semibold" />
-              <p data-part="place" className="mt-1 text-sm text-ink-soft" />
-              <details className="mt-4 border-t border-line pt-3">
-                <summary className="min-h-8 cursor-pointer font-semibold">About this job</summary>
-                <p data-part="schedule" className="mt-2 font-semibold wrap-anywhere" />
-                <p data-part="description" className="mt-2 wrap-anywhere whitespace-pre-line" />
-                <p data-part="requirements" className="mt-3 wrap-anywhere whitespace-pre-line" />
-              </details>
-            </Card>
-          </li>
-        </template>
-      </section>
+      <KeptList id="own-shifts" title="Your shifts">
+        <h3 data-part="when" className="text-lg leading-snug font-bold" />
+        <p data-part="title" className="mt-1 font-semibold wrap-anywhere" />
+        <p data-part="company" className="wrap-anywhere text-ink-soft" />
+        <p data-part="place" className="mt-1 text-sm wrap-anywhere text-ink-soft" />
+      </KeptList>
+      <KeptList id="saved-jobs" title="Your saved jobs">
+        <h3 data-part="title" className="text-lg leading-snug font-bold wrap-anywhere" />
+        <p data-part="company" className="wrap-anywhere text-ink-soft" />
+        <p data-part="pay" className="mt-3 font-semibold" />
+        <p data-part="place" className="mt-1 text-sm text-ink-soft" />
+        <details className="mt-4 border-t border-line pt-3">
+          <summary className="min-h-8 cursor-pointer font-semibold">About this job</summary>
+          <p data-part="schedule" className="mt-2 font-semibold wrap-anywhere" />
+          <p data-part="description" className="mt-2 wrap-anywhere whitespace-pre-line" />
+          <p data-part="requirements" className="mt-3 wrap-anywhere whitespace-pre-line" />
+        </details>
+      </KeptList>
       <script src="/offline.js" defer />
     </div>
+  );
+}
+
+interface KeptListProps {
+  id: string;
+  title: string;
+  /** The card of one of them. */
+  children: ReactNode;
+}
+
+/** What is kept on the device, hidden until there is any. */
+function KeptList({ id, title, children }: KeptListProps) {
+  return (
+    <section id={id} hidden aria-labelledby={`${id}-heading`} className="mt-6">
+      <h2 id={`${id}-heading`} className="text-heading font-bold">
+        {title}
+      </h2>
+      <p data-as-of="" className="mt-1 text-ink-soft" />
+      <ul className="mt-5 grid gap-4 md:grid-cols-2" />
+      <template>
+        <li>
+          <Card className="h-full">{children}</Card>
+        </li>
+      </template>
+    </section>
   );
 }

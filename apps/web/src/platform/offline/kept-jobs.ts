@@ -1,4 +1,5 @@
 import { SAVED_JOBS_AREA } from '../stores/offline-areas.ts';
+import { readCopy, writeCopy } from './copy-on-device.ts';
 
 /** Saved jobs as stored on the device; public/offline.js reads them too. */
 export interface KeptJobs {
@@ -24,26 +25,15 @@ export interface KeptJob {
 
 /** A seeker's copy in this browser; null if there is none, or another account's. */
 export function readKeptJobs(accountId: string): KeptJobs | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_AREA) ?? 'null');
-    return isKeptJobs(stored) && stored.accountId === accountId ? stored : null;
-  } catch {
-    return null;
-  }
+  return readCopy(SAVED_JOBS_AREA, accountId, isKeptJobs);
 }
 
 export function writeKeptJobs(kept: KeptJobs): void {
-  try {
-    localStorage.setItem(SAVED_JOBS_AREA, JSON.stringify(kept));
-  } catch {
-    // With storage full or blocked there is no copy.
-  }
+  writeCopy(SAVED_JOBS_AREA, kept);
 }
 
-function isKeptJobs(stored: unknown): stored is KeptJobs {
+function isKeptJobs(stored: object): stored is KeptJobs {
   return (
-    typeof stored === 'object' &&
-    stored !== null &&
     'accountId' in stored &&
     'knownIds' in stored &&
     'jobs' in stored &&

@@ -1,4 +1,5 @@
 import { OWN_SHIFTS_AREA } from '../stores/offline-areas.ts';
+import { readCopy, writeCopy } from './copy-on-device.ts';
 
 /** A seeker's next shifts as stored on the device; public/offline.js reads them too. */
 export interface KeptShifts {
@@ -19,29 +20,15 @@ export interface KeptShift {
 
 /** A seeker's copy in this browser; null if there is none, or another account's. */
 export function readKeptShifts(accountId: string): KeptShifts | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(OWN_SHIFTS_AREA) ?? 'null');
-    return isKeptShifts(stored) && stored.accountId === accountId ? stored : null;
-  } catch {
-    return null;
-  }
+  return readCopy(OWN_SHIFTS_AREA, accountId, isKeptShifts);
 }
 
 export function writeKeptShifts(kept: KeptShifts): void {
-  try {
-    localStorage.setItem(OWN_SHIFTS_AREA, JSON.stringify(kept));
-  } catch {
-    // With storage full or blocked there is no copy.
-  }
+  writeCopy(OWN_SHIFTS_AREA, kept);
 }
 
-function isKeptShifts(stored: unknown): stored is KeptShifts {
+function isKeptShifts(stored: object): stored is KeptShifts {
   return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'accountId' in stored &&
-    'asOf' in stored &&
-    'shifts' in stored &&
-    Array.isArray(stored.shifts)
+    'accountId' in stored && 'asOf' in stored && 'shifts' in stored && Array.isArray(stored.shifts)
   );
 }
