@@ -24,7 +24,7 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'wings/accounts/portfolio-videos/upload-video.ts',
-        replace: 'await lockVideoPositions(transaction, seekerId);',
+        replace: "await lockAccount(transaction, { kind: 'seeker', accountId: seekerId });",
         by: '',
       },
       {
