@@ -54,7 +54,7 @@ export default function EmployerDashboard() {
       <PlanReversalBanner />
       <SurplusJobsBanner employerId={id} />
       {hasPosted === undefined ? (
-        // Which of both comes is not known yet: what follows waits.
+        // What follows waits until it is known which of the two comes.
         <div data-loading="" className="hidden" />
       ) : hasPosted ? (
         <TaskTiles label="What needs you now">

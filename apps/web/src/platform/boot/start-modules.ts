@@ -1,6 +1,6 @@
 // Runs at the end of <body>: starts the script that `holdModules` holds back, and all its modules in parallel,
-// after the first frame. A page in the background paints none, so there it starts right away. A visitor's page that
-// only wants to be read starts at the first sign of use (decision 213).
+// after the first frame. A page in the background paints none, so there it starts right away. A visitor's page
+// that can be read without scripts starts at the first sign of use (decision 213).
 import { HELD_MODULES } from './hold-modules.ts';
 
 /** What a person does before or while pressing anything; `storage` is a sign-in in another tab. */

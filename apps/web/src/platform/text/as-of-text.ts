@@ -1,4 +1,4 @@
-/** `As of Sat, Nov 28, 2:05 PM`: when the server last said so; less of a copy without its hour. */
+/** `As of Sat, Nov 28, 2:05 PM`: when the server last said so. Copies from before it was stored have no time. */
 export function asOfText(asOf: string | undefined): string {
   if (asOf === undefined) return 'As this device last knew them.';
   const format = new Intl.DateTimeFormat('en-US', {

@@ -33,7 +33,7 @@ export async function uploadVideo(
   const type = await videoTypeOf(file.path);
   const takePlace = (fileId: string) =>
     database.transaction().execute(async (transaction) => {
-      // The places are dealt out one upload after the other.
+      // Uploads take their places one after another.
       await lockAccount(transaction, { kind: 'seeker', accountId: seekerId });
       const place = await requireFreePosition(transaction, seekerId);
       const name = videoName(file.name);

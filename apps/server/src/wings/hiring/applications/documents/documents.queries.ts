@@ -123,7 +123,7 @@ export async function attachDocuments(
       )
       .returning('id')
       .executeTakeFirst();
-    // Only now: one that was being kept meanwhile is.
+    // After the update, which waits for a transaction that keeps this resume.
     if (attached || (kind === 'resume' && (await attachKeptResume(transaction, owner, id))))
       continue;
     missing.push(kind);

@@ -34,7 +34,7 @@ export function gapsOf(
   );
 }
 
-/** Of a start in words nothing is known. */
+/** Whether a job starts after a day; a start date in words says nothing. */
 function startsAfter(day: string, startDate: string | null): boolean {
   return startDate !== null && /^\d{4}-\d\d-\d\d$/.test(startDate) && day < startDate;
 }
