@@ -190,7 +190,10 @@ test('Back and a reload lead to the place in a list on a phone', async ({ api, p
   for (const list of ['/history?tab=saved', '/jobs?searchLocation=Durham']) {
     await test.step(list, async () => {
       await page.goto(list);
-      const cards = page.getByRole('main').locator('[data-opens-job]:not([aria-hidden])');
+      // Suggestions are folded above the results, and come later.
+      const cards = page
+        .getByRole('main')
+        .locator('[data-opens-job]:not([aria-hidden], [aria-label="For you"] *)');
       const far = cards.nth(15);
       await expect(async () => {
         await cards.last().scrollIntoViewIfNeeded();
