@@ -13,6 +13,7 @@ import { firstLoad } from './first-load.ts';
 import { firstSearches } from './first-searches.ts';
 import { idle } from './idle.ts';
 import { lighthouse } from './lighthouse.ts';
+import { live } from './live/live.ts';
 import { operatorQueue } from './operator-queue.ts';
 import { pages } from './pages.ts';
 import { shiftDates } from './shift-dates.ts';
@@ -34,6 +35,7 @@ export const allBenches: readonly Bench[] = [
   shiftDates,
   pages,
   cacheFreshness,
+  live,
   writes,
   employer,
   closing,

@@ -1,5 +1,3 @@
-import { cp, mkdir, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { call, callOrFail } from '@nextshift/test-kit/requests/caller';
@@ -7,7 +5,7 @@ import { databaseAddress, withDatabase } from '@nextshift/test-kit/database/embe
 import { insertEmployers } from '@nextshift/test-kit/people/insert-people';
 import { minimalJobBody, postJob } from '@nextshift/test-kit/people/people';
 import type { Bench } from '../harness/bench.ts';
-import type { BenchTestbed } from '../harness/bench-testbed.ts';
+import { startBeside } from '../harness/start-beside.ts';
 
 const CHANGES = 20;
 /** Few: each takes as long as a cached response may live. */
@@ -22,7 +20,7 @@ export const cacheFreshness: Bench = {
   async measure(testbed) {
     const dataDir = await testbed.copyOfBoard('10-thousand');
     const first = await testbed.start(dataDir);
-    const second = await startBeside(testbed, dataDir);
+    const second = await startBeside(testbed, dataDir, 'second');
     const addresses = [first.address, second.address];
     const changeTitle = await prepareChange(dataDir, first.address);
     const worstOf = async (changes: number) => {
@@ -57,15 +55,6 @@ export const cacheFreshness: Bench = {
     };
   },
 };
-
-/** A second instance, as in production: shares the database, the secret and the uploads. */
-async function startBeside(testbed: BenchTestbed, dataDir: string) {
-  const own = join(testbed.folder, 'second-instance');
-  await mkdir(own);
-  await symlink(join(dataDir, 'uploads'), join(own, 'uploads'));
-  await cp(join(dataDir, 'secret-key'), join(own, 'secret-key'));
-  return testbed.start(own, { DATABASE_URL: databaseAddress(dataDir) });
-}
 
 function asOwner<Result>(dataDir: string, use: (client: pg.Client) => Promise<Result>) {
   return withDatabase(databaseAddress(dataDir), use);

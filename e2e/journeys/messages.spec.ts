@@ -48,6 +48,7 @@ test('an employer asks, a student answers, and contact stays hidden until the hi
     await phone.goto('/messages');
     await phone.getByRole('link', { name: new RegExp(job.title) }).click();
     await expect(phone.getByRole('article')).toContainText('Call (hidden)');
+    await desk.getByRole('textbox', { name: /^Message to/ }).fill('Or on');
     const field = phone.getByRole('textbox', { name: /^Message to/ });
     await field.fill('Yes, at 3:30.');
     await phone.reload();
@@ -57,10 +58,12 @@ test('an employer asks, a student answers, and contact stays hidden until the hi
     await expectAccessible(phone);
   });
 
-  await test.step('the employer reads the answer on returning, and that the question was read', async () => {
-    await desk.reload();
+  await test.step('the employer reads the answer at once, and that the question was read, and goes on typing', async () => {
+    const field = desk.getByRole('textbox', { name: /^Message to/ });
     await expect(desk.getByRole('article').nth(1)).toContainText('Yes, at 3:30.');
     await expect(desk.getByText(/^Read \d/)).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Or on');
   });
 
   await test.step('a hire shows what was hidden', async () => {
@@ -69,7 +72,6 @@ test('an employer asks, a student answers, and contact stays hidden until the hi
       token: company.token,
       body: { status: 'Accepted' },
     });
-    await phone.reload();
     await expect(phone.getByRole('article').first()).toContainText(NUMBER);
   });
 

@@ -29,6 +29,7 @@ export async function buildApp(
   const app = await createHttpServer(platform, cookie);
   requireRateLimits(app);
   drain.installIn(app);
+  platform.live.installIn(app);
   apiDocsRoutes(app);
   healthRoutes(app, platform, drain);
   metricsRoutes(app, platform);

@@ -12,10 +12,11 @@ import { isDemoDataMissing } from './demo-data/is-demo-data-missing.ts';
 import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
 import { requestGazetteer } from './wings/jobs/index.ts';
 import { createResponseCache } from './platform/response-cache/response-cache.ts';
-import { startChangeFeed } from './platform/response-cache/change-feed.ts';
+import { createChangeFeed, dropChangedResponses } from './platform/response-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase, type Database } from './platform/database/database.ts';
 import { createDatabases } from './platform/database/databases.ts';
+import { startListener } from './platform/database/notification-listener.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-error.ts';
 import { isVolumeFull } from './platform/embedded-postgres/reserved-space.ts';
@@ -24,6 +25,7 @@ import {
   startEmbeddedPostgres,
 } from './platform/embedded-postgres/start-embedded-postgres.ts';
 import { createFileStore } from './platform/files/create-file-store.ts';
+import { createLive } from './platform/live/live.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { withholdMails } from './platform/mail/withhold-mails.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
@@ -31,6 +33,7 @@ import {
   watchResponseCache,
   watchBackups,
   watchChangeFeed,
+  watchLive,
   watchPayments,
   watchPools,
   watchQueue,
@@ -113,6 +116,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       signInDatabase,
       healthDatabase,
       files,
+      live: createLive({ database: signInDatabase, clock: systemClock, log }),
       log,
       mailer: withholdMails(await createMailer(config), database),
       metrics,
@@ -135,15 +139,18 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       connectionString: directConnection,
     });
     started.push(() => queue.stop());
-    const changes = startChangeFeed({
+    const listener = startListener({
       connectionString: directConnection,
-      store: responseCache.store,
+      subscriptions: [dropChangedResponses(responseCache.store), platform.live.subscription],
       log,
     });
-    started.push(() => changes.stop());
+    started.push(() => listener.stop());
+    const changes = createChangeFeed(listener);
     responseCache.follow(changes);
+    platform.live.follow(listener);
     watchResponseCache(metrics, responseCache);
     watchChangeFeed(metrics, changes);
+    watchLive(metrics, platform.live);
     watchPools(metrics, pools);
     watchQueue(metrics, database);
     watchBackups(metrics, database);

@@ -83,7 +83,11 @@ function revealsContact(body: string): boolean {
 }
 
 const reads = contractEndpoints.filter(
-  ({ access, method }) => method === 'GET' && (access === 'employer' || access === 'signed-in'),
+  ({ access, method, responses }) =>
+    method === 'GET' &&
+    (access === 'employer' || access === 'signed-in') &&
+    // Kinds and ids, without end.
+    responses[200] !== 'events',
 );
 
 /** The reads of employers that show the contact; what writes respond with is searched by the proof of canaries. */

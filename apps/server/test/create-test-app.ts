@@ -10,6 +10,7 @@ import { type Database, databaseOn } from '../src/platform/database/database.ts'
 import { poolOfConnections } from '../src/platform/database/pool-connection.ts';
 import { createFileStore } from '../src/platform/files/create-file-store.ts';
 import { withholdMails } from '../src/platform/mail/withhold-mails.ts';
+import { createLive } from '../src/platform/live/live.ts';
 import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { createSecretBox } from '../src/platform/security/secret-box.ts';
@@ -90,6 +91,7 @@ export async function createTestApp({
     signInDatabase: database,
     healthDatabase: database,
     files: await createFileStore(config),
+    live: createLive({ database, clock: clock.read, log: log.logger }),
     log: log.logger,
     mailer: withholdMails(mails, database),
     metrics: createMetrics(),

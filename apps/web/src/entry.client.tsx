@@ -13,9 +13,7 @@ setEmployerDataStore(() => import('./wings/hiring/employer-data/employer-data-st
 void startSession();
 
 whenIdle(() => {
-  void import('./platform/offline/start-offline.ts').then(({ startOffline }) => {
-    startOffline(() => import('./keep-offline.ts'));
-  });
+  void import('./start-when-idle.ts');
 });
 
 function makeBrowserContext() {

@@ -36,8 +36,8 @@ export const pgbouncer = defineDrill({
       edits: [
         {
           file: 'start-server.ts',
-          replace: 'startChangeFeed({\n      connectionString: directConnection,',
-          by: 'startChangeFeed({\n      connectionString,',
+          replace: 'startListener({\n      connectionString: directConnection,',
+          by: 'startListener({\n      connectionString,',
         },
       ],
     },

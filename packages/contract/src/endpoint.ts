@@ -54,10 +54,10 @@ export interface Endpoint {
   /** The call accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
   /**
-   * Success responses by status; null without a body, 'file' for a file's bytes. Errors always have
-   * `errorBody`.
+   * Success responses by status; null without a body, 'file' for a file's bytes, 'events' for a stream of
+   * server-sent events. Errors always have `errorBody`.
    */
-  readonly responses: Readonly<Record<number, z.ZodType | 'file' | null>>;
+  readonly responses: Readonly<Record<number, z.ZodType | 'file' | 'events' | null>>;
 }
 
 /** Keeps the literal types of an endpoint while checking its shape. */

@@ -124,6 +124,7 @@ export * from './wings/hiring/saved-jobs/saved-job-endpoints.ts';
 export * from './wings/screening/screening-settings/screening-endpoints.ts';
 export * from './wings/screening/screening-settings/screening-schemas.ts';
 export * from './wings/hiring/saved-jobs/saved-job-schemas.ts';
+export * from './wings/hiring/live/live-endpoints.ts';
 export * from './wings/billing/sales-inquiries/sales-inquiry-endpoints.ts';
 export * from './wings/hiring/shifts/assignment-actions.ts';
 export * from './wings/hiring/shifts/assignment-schemas.ts';

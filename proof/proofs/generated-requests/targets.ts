@@ -8,8 +8,10 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
 }
 
-/** Every call of the contract. */
-export const endpoints: readonly Endpoint[] = exported.filter(isEndpoint);
+/** Every call of the contract that ends. */
+export const endpoints: readonly Endpoint[] = exported
+  .filter(isEndpoint)
+  .filter(({ responses }) => responses[200] !== 'events');
 
 /** Everything else that the server serves: pages, files, feeds, pictures, mails, operations. */
 export const otherPaths: readonly string[] = [

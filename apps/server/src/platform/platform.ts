@@ -4,6 +4,7 @@ import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Live } from './live/live.ts';
 import type { MailSender } from './mail/mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -22,6 +23,7 @@ export interface Platform {
   /** Reserved for health checks. */
   readonly healthDatabase: Database;
   readonly files: FileStore;
+  readonly live: Live;
   readonly log: Logger;
   readonly mailer: MailSender;
   readonly metrics: Metrics;

@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/star
 import { createFileStore } from '../../src/platform/files/create-file-store.ts';
 import type { Mail } from '../../src/platform/mail/mail.ts';
 import { withholdMails } from '../../src/platform/mail/withhold-mails.ts';
+import { createLive } from '../../src/platform/live/live.ts';
 import { createMetrics } from '../../src/platform/metrics/metrics.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createQueuePool } from '../../src/platform/queue/queue-pool.ts';
@@ -78,6 +79,7 @@ const core = {
   signInDatabase: database,
   healthDatabase: database,
   files: await createFileStore(config),
+  live: createLive({ database, clock: () => now, log }),
   log,
   mailer: withholdMails(
     {

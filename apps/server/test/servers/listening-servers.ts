@@ -6,7 +6,11 @@ import {
   WHOLE_BOARD,
 } from '../../src/platform/responses/dependencies.ts';
 import type { ResponseStore } from '../../src/platform/response-cache/response-store.ts';
-import { startChangeFeed } from '../../src/platform/response-cache/change-feed.ts';
+import { startListener } from '../../src/platform/database/notification-listener.ts';
+import {
+  createChangeFeed,
+  dropChangedResponses,
+} from '../../src/platform/response-cache/change-feed.ts';
 import { createStoredResponse } from '../../src/platform/response-cache/stored-response.ts';
 import type { TestApp } from '../create-test-app.ts';
 import { startTwoServers } from './two-servers.ts';
@@ -26,20 +30,20 @@ export interface ListeningServers {
 
 export async function startListeningServers(): Promise<ListeningServers> {
   const { servers, addresses, connectionString, close } = await startTwoServers();
-  const feeds = servers.map(({ platform }) =>
-    startChangeFeed({ connectionString, store: platform.responseCache.store, log: platform.log }),
-  );
-  servers.forEach(({ platform }, index) => {
-    const feed = feeds[index];
-    if (feed) platform.responseCache.follow(feed);
+  const listeners = servers.map(({ platform: { responseCache, live, log } }) => {
+    const subscriptions = [dropChangedResponses(responseCache.store), live.subscription];
+    const listener = startListener({ connectionString, subscriptions, log });
+    responseCache.follow(createChangeFeed(listener));
+    live.follow(listener);
+    return listener;
   });
-  await vi.waitUntil(() => feeds.every((feed) => feed.isConnected()), PATIENCE);
+  await vi.waitUntil(() => listeners.every((each) => each.isConnected()), PATIENCE);
   return {
     servers,
     addresses,
     settled: () => allCaughtUp(servers),
     async close() {
-      for (const feed of feeds) await feed.stop();
+      for (const listener of listeners) await listener.stop();
       await close();
     },
   };

@@ -27,5 +27,7 @@ export async function ask<E extends Endpoint>(
   const reply = endpoint.responses[status];
   if (reply === undefined) throw new Error(`${path} responded with ${status}: ${text}`);
   // The type that its schema has.
-  return (reply === null || reply === 'file' ? undefined : reply.parse(json)) as ReplyOf<E>;
+  return (
+    reply === null || typeof reply === 'string' ? undefined : reply.parse(json)
+  ) as ReplyOf<E>;
 }

@@ -43,9 +43,19 @@ export async function call(
     ...(body === undefined ? {} : { body: sentAsIs ? (body as BodyInit) : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  const bytes = Buffer.from(await response.arrayBuffer());
+  const bytes = await bytesOf(response);
   const text = bytes.toString('utf8');
   return { status: response.status, headers: response.headers, bytes, text, json: parse(text) };
+}
+
+/** A stream of events has no end: its beginning is what was to be sent at once. */
+async function bytesOf(response: Response): Promise<Buffer> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream) return Buffer.from(await response.arrayBuffer());
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return Buffer.from(first?.value ?? []);
 }
 
 /** Retries a call while the server is overloaded, as it is on a busy machine; that is unrelated to who may do what. */

@@ -152,6 +152,7 @@ export const accounts: readonly Row[] = [
     at: '/api/sessions/{employerSession}',
     who: { ...anyone('404'), accepted: '204' },
   },
+  { call: 'GET /api/live', about: "one's own", who: anyone('200') },
   {
     call: 'GET /api/notices',
     who: anySeeker('200'),

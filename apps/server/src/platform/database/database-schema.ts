@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LocationType, MeasureKind, MessageSide, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LiveKind, LocationType, MeasureKind, MessageSide, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -536,6 +536,16 @@ export interface KnownNetworks {
   seeker_id: string | null;
 }
 
+export interface LiveEvents {
+  at: Generated<Timestamp>;
+  employer_id: string | null;
+  id: Generated<Int8>;
+  kind: LiveKind;
+  seeker_id: string | null;
+  subject_id: string;
+  transaction: Generated<string>;
+}
+
 export interface LoginFailures {
   blocked_until: Timestamp;
   failures: number;
@@ -1020,6 +1030,7 @@ export interface DB {
   job_words: JobWords;
   jobs: Jobs;
   known_networks: KnownNetworks;
+  live_events: LiveEvents;
   login_failures: LoginFailures;
   made_backups: MadeBackups;
   message_templates: MessageTemplates;

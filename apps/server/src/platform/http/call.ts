@@ -2,6 +2,7 @@ import type { Access, BodyOf, Endpoint, FileRule, ParamsOf, QueryOf } from '@nex
 import type { Logger } from 'pino';
 import type { Dependency } from '../responses/dependencies.ts';
 import type { Database } from '../database/database.ts';
+import type { SentEvents } from './events-response.ts';
 import type { SentFile } from './file-response.ts';
 import type { IncomingFile } from '../files/incoming-file.ts';
 import type { CallOrigin } from '../authentication/call-origin.ts';
@@ -44,6 +45,8 @@ export interface Call<E extends Endpoint> {
   readonly asker: Session | null;
   /** The key of an idempotent endpoint's call; null without one. */
   readonly idempotencyKey: string | null;
+  /** The last event that the caller of a stream has seen; null without one. */
+  readonly lastEventId: string | null;
   /** The database for public content: a copy, unless this caller has just written. */
   readonly content: Database;
   /** The origin at which the caller has opened the board, for URLs that lead back to it. */
@@ -94,7 +97,9 @@ export type EndpointResponse<E extends Endpoint> = {
       ? { readonly status: Status }
       : E['responses'][Status] extends 'file'
         ? { readonly status: Status; readonly file: SentFile }
-        : { readonly status: Status; readonly body: StoredBody<E, Status> });
+        : E['responses'][Status] extends 'events'
+          ? { readonly status: Status; readonly events: SentEvents }
+          : { readonly status: Status; readonly body: StoredBody<E, Status> });
 }[keyof E['responses'] & number];
 
 type StoredBody<

@@ -12,6 +12,7 @@ import {
   TOTAL_LIMITED,
 } from './call.ts';
 import type { Database } from '../database/database.ts';
+import { sendEvents } from './events-response.ts';
 import { sendFile } from './file-response.ts';
 import { ownOriginOf } from './own-origin.ts';
 import { discardIncomingFiles } from '../files/incoming-file.ts';
@@ -155,6 +156,7 @@ export function createBinder(
       markWrite(reply, { secure: cookie.secure });
     }
     void reply.status(response.status);
+    if (response.events) return sendEvents(request, reply, response.events);
     return response.file ? sendFile(request, reply, response.file) : reply.send(response.body);
   }
 
@@ -172,6 +174,7 @@ export function createBinder(
           takesFiles: endpoint.files !== undefined,
           takesForm: endpoint.takesForm === true,
           isPersonal: endpoint.access !== 'public',
+          isLasting: endpoint.responses[200] === 'events',
         },
         schema: schemaOfEndpoint(endpoint),
         onRequest: async (request, reply) => {
@@ -256,6 +259,8 @@ function callOf<E extends Endpoint>(
   const ownOrigin = ownOriginOf(request, config);
   const given = request.headers['idempotency-key'];
   const idempotencyKey = typeof given === 'string' && given !== '' ? given : null;
+  const seen = request.headers['last-event-id'];
+  const lastEventId = typeof seen === 'string' && seen !== '' ? seen : null;
   const asker = request.isPersonal ? session : null;
   const who = {
     session: session ?? request.operator,
@@ -264,6 +269,7 @@ function callOf<E extends Endpoint>(
     log,
     ownOrigin,
     idempotencyKey,
+    lastEventId,
   };
   return { params, query, body, files, content, ...who } as unknown as Call<E>;
 }

@@ -148,6 +148,8 @@ export async function createHttpServer(
     // Requests of pages within the process are not counted.
     if (isInternalRequest(request.headers)) return;
     const { method, routeOptions } = request;
+    // How long somebody listens is no time to respond.
+    if (routeOptions.config.isLasting) return;
     const route = routeOptions.url ?? 'none';
     metrics.observeRequest({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -1,6 +1,7 @@
 import type { Dependency } from '../responses/dependencies.ts';
 import type { StartedOperatorSession } from '../authentication/operator-sessions.ts';
 import type { StartedSession } from '../authentication/sessions.ts';
+import type { SentEvents } from './events-response.ts';
 import type { SentFile } from './file-response.ts';
 
 /** A handler's response without the types of its endpoint. */
@@ -8,6 +9,7 @@ export interface LooseResponse {
   readonly status: number;
   readonly body?: unknown;
   readonly file?: SentFile;
+  readonly events?: SentEvents;
   readonly nextCursor?: string | null;
   readonly totalCount?: number;
   readonly isTotalLimited?: boolean;

@@ -1,6 +1,7 @@
 import { type Endpoint, errorBody } from '@nextshift/contract';
 import * as z from 'zod';
 import type { StoredHeaders } from './call.ts';
+import type { SentEvents } from './events-response.ts';
 import type { SentFile } from './file-response.ts';
 
 /** 200 with a body. */
@@ -28,13 +29,20 @@ export function fileResponse(file: SentFile) {
   return { status: 200, file } as const;
 }
 
+/** 200 with a stream of events. */
+export function eventsResponse(events: SentEvents) {
+  return { status: 200, events } as const;
+}
+
 /** What an endpoint may respond with, by status, errors included. */
 export function responseSchemas(endpoint: Endpoint): Record<string, z.ZodType> {
   const successes = Object.entries(endpoint.responses).map(
-    ([status, schema]): [string, z.ZodType] => [
-      status,
-      schema === 'file' ? z.file() : (schema ?? z.null()),
-    ],
+    ([status, schema]): [string, z.ZodType] => [status, schemaOf(schema)],
   );
   return { ...Object.fromEntries(successes), '4xx': errorBody, '5xx': errorBody };
+}
+
+function schemaOf(response: Endpoint['responses'][number]): z.ZodType {
+  if (response === 'file') return z.file();
+  return response === 'events' ? z.string() : (response ?? z.null());
 }

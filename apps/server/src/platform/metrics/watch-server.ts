@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { ChangeFeed } from '../response-cache/change-feed.ts';
+import type { Live } from '../live/live.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -29,6 +30,14 @@ export function watchChangeFeed(metrics: Metrics, changes: Pick<ChangeFeed, 'isC
     name: 'nextshift_change_feed_connected',
     help: 'Whether changes are received from other instances; at 0, cached responses can be 20 seconds old',
     read: async () => ({ all: Number(changes.isConnected()) }),
+  });
+}
+
+export function watchLive(metrics: Metrics, live: Pick<Live, 'count'>): void {
+  metrics.watch({
+    name: 'nextshift_live_streams',
+    help: 'Open streams of news',
+    read: async () => ({ all: live.count() }),
   });
 }
 

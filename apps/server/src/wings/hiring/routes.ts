@@ -1,13 +1,14 @@
 import type { RouteContext } from '../route-context.ts';
 import { applicationFormRoutes, applicationRoutes, documentRoutes } from './applications/index.ts';
 import { calendarFileRoute, calendarRoutes, shiftRoutes } from './work/index.ts';
-import { noticeRoutes } from './news/index.ts';
+import { liveRoutes, noticeRoutes } from './news/index.ts';
 import { messageRoutes, messageTemplateRoutes } from './messages/index.ts';
 import { savedJobRoutes } from './saved-jobs/index.ts';
 
 export function routes({ app, bind, platform }: RouteContext): void {
   savedJobRoutes(bind, platform);
   noticeRoutes(bind, platform);
+  liveRoutes(bind, platform);
   applicationFormRoutes(bind, platform);
   applicationRoutes(bind, platform);
   shiftRoutes(bind, platform);

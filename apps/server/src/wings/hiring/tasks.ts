@@ -4,6 +4,7 @@ import {
   answerReminderMail,
   employerMail,
   jobFullMail,
+  newApplicationNews,
   withdrawalMail,
 } from './news/index.ts';
 import {
@@ -36,6 +37,7 @@ export const tasks = [
   dailyShiftDates,
   jobFullMail,
   messageMail,
+  newApplicationNews,
   notifyOfStatus,
   // Versions that announced stages immediately queued decisions under this name.
   { ...notifyOfStatus, name: 'decision-news' },

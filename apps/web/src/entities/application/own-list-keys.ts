@@ -3,4 +3,5 @@ export const ownListKeys = {
   savedJobs: ['saved-jobs'],
   applications: ['applications'],
   notices: ['notices'],
+  shifts: ['my-shifts'],
 } as const;

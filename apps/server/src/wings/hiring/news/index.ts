@@ -14,6 +14,8 @@ export {
 export { announceToEmployer, employerMail } from './employer-mail/employer-mail.ts';
 export { announceFullJob, jobFullMail } from './employer-mail/job-full-mail.ts';
 export { withdrawalMail } from './employer-mail/withdrawal-mail.ts';
+export { liveRoutes } from './live/live.routes.ts';
+export { newApplicationNews } from './live/new-application-news.ts';
 export {
   insertMessageNotice,
   insertNoticeIfEnabled,

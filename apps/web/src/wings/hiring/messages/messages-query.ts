@@ -1,22 +1,7 @@
-import {
-  listMessages,
-  listThreads,
-  type Message,
-  MINUTE_MS,
-  SECOND_MS,
-  type Thread,
-} from '@nextshift/contract';
+import { listMessages, listThreads, type Message, type Thread } from '@nextshift/contract';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { messageKeys } from '../../../entities/application/message-keys.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-
-/** An open conversation is read again so often, and on returning to the tab. */
-const THREAD_POLL_MS = 20 * SECOND_MS;
-const THREADS_POLL_MS = MINUTE_MS;
-
-export const messageKeys = {
-  threads: (accountId: string) => ['threads', accountId],
-  messages: (accountId: string, applicationId: string) => ['messages', accountId, applicationId],
-} as const;
 
 interface MessagePage {
   readonly thread: Thread;
@@ -47,7 +32,6 @@ export function messagesQuery(accountId: string, applicationId: string) {
     },
     getNextPageParam: (last) => last.next,
     staleTime: 0,
-    refetchInterval: THREAD_POLL_MS,
   });
 }
 
@@ -76,7 +60,6 @@ export function threadsQuery(accountId: string) {
       return { ...body, next };
     },
     getNextPageParam: (last) => last.next,
-    refetchInterval: THREADS_POLL_MS,
   });
 }
 
@@ -86,6 +69,5 @@ export function unreadQuery(accountId: string) {
     queryKey: [...messageKeys.threads(accountId), 'unread'],
     queryFn: async ({ signal }) =>
       (await browserApi.call(listThreads, { query: { limit: 1 }, signal })).body.unreadCount,
-    refetchInterval: THREADS_POLL_MS,
   });
 }

@@ -2,8 +2,8 @@ import { type Message, readMessages, type Thread } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
+import { messageKeys } from '../../../entities/application/message-keys.ts';
 import { ownListKeys } from '../../../entities/application/own-list-keys.ts';
-import { messageKeys } from './messages-query.ts';
 import { useIsVisible } from './use-is-visible.ts';
 
 /** Marks what the other side wrote as read while it is on the screen. */

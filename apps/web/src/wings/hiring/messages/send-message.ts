@@ -1,7 +1,8 @@
 import { sendMessage } from '@nextshift/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageKeys } from '../../../entities/application/message-keys.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { messageKeys, messagesQuery } from './messages-query.ts';
+import { messagesQuery } from './messages-query.ts';
 
 interface Sending {
   readonly text: string;

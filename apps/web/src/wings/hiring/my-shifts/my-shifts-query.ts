@@ -1,5 +1,6 @@
 import { type Assignment, DAY_MS, LIST_LIMIT_MAX, listShifts } from '@nextshift/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { ownListKeys } from '../../../entities/application/own-list-keys.ts';
 import { endOfShifts } from '../../../entities/availability/end-of-shifts.ts';
 import { copyShifts } from '../../../entities/shift/keep-shifts.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -18,7 +19,7 @@ const DAYS_BACK = 30;
 /** The dates of a seeker's shifts. @throws {ApiError} */
 export function myShiftsQuery(accountId: string) {
   return queryOptions({
-    queryKey: ['my-shifts', accountId],
+    queryKey: [...ownListKeys.shifts, accountId],
     queryFn: async ({ signal }): Promise<MyShifts> => {
       const asOf = new Date();
       const list = async (query: { from: string; to: string }) =>

@@ -4,7 +4,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { ownListKeys } from '../../../entities/application/own-list-keys.ts';
 import { noticesQuery } from './notices-query.ts';
 
-/** Marks all notices as read, optimistically; the next poll corrects failures. */
+/** Marks all notices as read, optimistically; the next fetch corrects failures. */
 export function useReadNotices() {
   return useMutation({
     // No user action has failed.

@@ -86,6 +86,13 @@ export const tablesOfBoth = {
     seeker: { keep: 'for its case, without its author' },
     employer: { keep: 'for its case' },
   },
+  live_events: {
+    of: 'seeker_id employer_id',
+    unexported: 'id kind subject_id transaction at',
+    seeker: { delete: 'all' },
+    ...gone,
+    expires: [{ since: 'at', afterMs: DAY_MS }],
+  },
   suspensions: {
     of: 'seeker_id employer_id',
     parts: {

@@ -132,7 +132,7 @@ async function store(
     now,
     delayMs,
   });
-  await announceToEmployer(transaction, job.employer_id, now);
+  await announceToEmployer(transaction, { applicationId: id, employerId: job.employer_id, now });
   await announceFullJob(transaction, appliedTo, now);
   return {
     ...appliedTo,

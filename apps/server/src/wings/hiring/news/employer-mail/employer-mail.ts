@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import { defineMail } from '../../../../platform/mail/define-mail.ts';
 import { oneLine } from '../../../../platform/mail/one-line.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
+import { newApplicationNews } from '../live/new-application-news.ts';
 import { digestWindowOf, digestWindowSince } from './digest-window.ts';
 import { countNewApplications, findMailRecipient } from './employer-mail.queries.ts';
 
@@ -50,15 +51,22 @@ export const employerMail = defineMail({
   },
 });
 
+interface NewApplication {
+  readonly applicationId: string;
+  readonly employerId: string;
+  readonly now: Date;
+}
+
 /**
- * Notifies an employer of a new application. Applications of the same window share one job, and so
- * one mail, which is due when none of them can be taken back any more. Runs in the transaction that stores the application.
+ * Notifies an employer of a new application: open pages as soon as it can no longer be taken back, and by mail.
+ * Applications of the same window share one job, and so one mail, which is due when none of them can be taken back any
+ * more. Runs in the transaction that stores the application.
  */
 export async function announceToEmployer(
   transaction: DatabaseTransaction,
-  employerId: string,
-  now: Date,
+  { applicationId, employerId, now }: NewApplication,
 ): Promise<void> {
+  await enqueue(transaction, newApplicationNews, { applicationId }, { delayMs: RETRACT_MS });
   const { since, until } = digestWindowOf(now);
   const delayMs = until.getTime() - now.getTime() + RETRACT_MS + STRAGGLERS_MS;
   const payload = { employerId, since: since.toISOString() };

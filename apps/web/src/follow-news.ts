@@ -1,0 +1,87 @@
+import { getMe, getOwnEmployer, LIVE_RESET, type LiveKind, liveKinds } from '@nextshift/contract';
+import { messageKeys } from './entities/application/message-keys.ts';
+import { ownListKeys } from './entities/application/own-list-keys.ts';
+import { ownWeekQuery } from './entities/availability/own-week-query.ts';
+import { employerKeys } from './entities/employer/employer-keys.ts';
+import { browserApi } from './platform/api/browser-api.ts';
+import { getQueryClient } from './platform/api/query-client.ts';
+import { followLive, type News } from './platform/live/follow-live.ts';
+import type { LiveAccount } from './platform/live/start-live.ts';
+import { useAuthStore } from './platform/stores/auth-store.ts';
+import { useLeavingStore } from './platform/session/leaving-store.ts';
+import { toast } from './ui/feedback/toast.ts';
+
+/** News of this time is read together, in milliseconds: a list is not asked for again while it is on its way. */
+const GATHER_MS = 250;
+
+type Keys = readonly (readonly unknown[])[];
+
+/** Reads again what is on the screen whenever there is news of it. */
+export function followNews(account: LiveAccount): () => void {
+  const client = getQueryClient();
+  const gathered = new Map<string, readonly unknown[]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function readAgain(): void {
+    timer = undefined;
+    for (const queryKey of gathered.values()) void client.invalidateQueries({ queryKey });
+    gathered.clear();
+  }
+
+  const stop = followLive({
+    account: `${account.kind} ${account.accountId}`,
+    onNews(news) {
+      for (const key of keysOf(account, news)) gathered.set(JSON.stringify(key), key);
+      if (timer === undefined) timer = setTimeout(readAgain, GATHER_MS);
+    },
+    isSessionLost: () => isSessionLost(account),
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+function keysOf(account: LiveAccount, { kind, id }: News): Keys {
+  if (kind === LIVE_RESET) return liveKinds.flatMap((each) => keysOfKind(account, each, null));
+  return keysOfKind(account, kind, id);
+}
+
+function keysOfKind(
+  { kind: side, accountId }: LiveAccount,
+  kind: LiveKind,
+  id: string | null,
+): Keys {
+  const isSeeker = side === 'seeker';
+  const applications: Keys = isSeeker
+    ? [ownListKeys.applications]
+    : [employerKeys.applications(accountId), employerKeys.jobs(accountId)];
+  const shifts: Keys = isSeeker
+    ? [ownListKeys.shifts, ownWeekQuery(accountId).queryKey]
+    : [employerKeys.rosters(accountId), employerKeys.shiftDates(accountId)];
+  const messages: Keys = [messageKeys.threads(accountId), messageKeys.messages(accountId, id)];
+  switch (kind) {
+    case 'notice':
+      return [ownListKeys.notices];
+    case 'message':
+      return messages;
+    case 'application':
+      // What is hidden in a conversation depends on it.
+      return [...applications, ...messages];
+    case 'shift':
+      return shifts;
+    case 'interview':
+      return [...applications, ...shifts];
+  }
+}
+
+/** Asks for the session, which is forgotten if it has ended, and says so: a screen that only shows something makes no call. */
+async function isSessionLost({ kind }: LiveAccount): Promise<boolean> {
+  const before = useAuthStore.getState();
+  await browserApi.call(kind === 'seeker' ? getMe : getOwnEmployer).catch(() => undefined);
+  const after = useAuthStore.getState();
+  const isLost = before.kind !== null && after.kind === null;
+  if (isLost && !useLeavingStore.getState().leaving)
+    toast.info('Your session has ended', { description: 'Sign in again to go on.' });
+  return isLost;
+}
