@@ -1,4 +1,10 @@
-import { createJobDraft, saveJob } from '@nextshift/contract';
+import {
+  createJobDraft,
+  getApplicationSetup,
+  NEW_FORM_SETUP,
+  saveFormDraft,
+  saveJob,
+} from '@nextshift/contract';
 import { addDocument, apply, giveForm, setStatus } from '@nextshift/test-kit/people/acts';
 import { minimalJobBody, postJob } from '@nextshift/test-kit/people/people';
 import { ask } from '@nextshift/test-kit/requests/ask';
@@ -79,6 +85,19 @@ export async function addApplications(address: string, database: pg.Client, peop
     body: { fields: { ...minimalJobBody, description: employer.draftDescription } },
   });
 
+  const formOf = async (jobId: string) =>
+    (await ask(address, getApplicationSetup, { as: accepted, jobId })).applicationForm?.id ?? '';
+  const next = { type: 'text', question: employer.draftedQuestion } as const;
+  await ask(address, saveFormDraft, {
+    as: accepted,
+    jobId: closedJob,
+    body: {
+      setup: { ...NEW_FORM_SETUP, next },
+      formId: await formOf(closedJob),
+      updatedAt: null,
+    },
+  });
+
   const ofPending = await applyAsOwner(pendingJob);
   const ofAccepted = await applyAsOwner(closedJob);
   const ofExpired = await applyAsOwner(expiredJob);
@@ -121,6 +140,7 @@ export async function addApplications(address: string, database: pg.Client, peop
     plainJob,
     freshJob,
     formJob,
+    openForm: await formOf(openJob),
     jobDraft: draft.id,
     pendingApplication: ofPending.id,
     acceptedApplication: ofAccepted.id,

@@ -57,6 +57,7 @@ export const planted = {
     address: '88 Thistledown Alley',
     question: 'Which constellation would you repaint?',
     draftQuestion: 'Which tide table do you trust?',
+    draftedQuestion: 'Which sextant hums at dusk?',
     draftDescription: 'You wind the copper moon.',
     closedDescription: 'You sort the amber index cards.',
     appeal: 'Our brass lanterns are honest work.',

@@ -53,6 +53,7 @@ export * from './wings/hiring/applications/application-schemas.ts';
 export * from './wings/hiring/applications/application-setup-questions.ts';
 export * from './wings/hiring/applications/application-setup-schemas.ts';
 export * from './wings/hiring/applications/application-status.ts';
+export * from './wings/hiring/applications/form-draft-schemas.ts';
 export * from './wings/jobs/availability/availability-endpoints.ts';
 export * from './wings/jobs/availability/availability-schemas.ts';
 export * from './wings/accounts/employers/employer-endpoints.ts';

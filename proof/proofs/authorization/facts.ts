@@ -21,6 +21,7 @@ const facts = {
   'a hidden contact': [hiddenSeeker.email, hiddenSeeker.phone],
   'a closed job': [employer.closedDescription],
   'a draft': [employer.draftDescription],
+  'the draft of a form': [employer.draftedQuestion],
   'the form': [employer.question, employer.draftQuestion],
   'the street': [employer.address],
   'four digits of the EIN': [`"${employer.lastFour}"`],

@@ -90,6 +90,8 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into surplus_jobs values (${employer.id}, 1, 1, now(), array[${jobId}]::uuid[], null)`,
     sql`insert into job_drafts (id, employer_id, fields, created_at, updated_at) values
         (${newId()}, ${employer.id}, ${JSON.stringify({ title: HARD_TEXT })}, now(), now())`,
+    sql`insert into form_drafts values
+        (${jobId}, ${JSON.stringify({ next: { question: HARD_TEXT } })}, now())`,
     sql`insert into job_holds (job_id, cause, signals, text_digest) values
         (${jobId}, 'signals', ${JSON.stringify([{ words: HARD_TEXT }])}, ${bytes})`,
     sql`insert into company_holds (employer_id, signals, text_digest) values

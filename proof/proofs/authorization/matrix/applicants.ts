@@ -1,3 +1,4 @@
+import { NEW_FORM_SETUP } from '@nextshift/contract';
 import { everyone, owningEmployer, type Row } from './row.ts';
 
 /** For those without access through an application or a job. */
@@ -176,7 +177,14 @@ export const applicants: readonly Row[] = [
   {
     call: 'GET /api/jobs/:jobId/application-setup',
     of: 'employer',
-    at: '/api/jobs/{openJob}/application-setup',
-    who: owningEmployer('200: the form', '404'),
+    at: '/api/jobs/{closedJob}/application-setup',
+    who: owningEmployer('200: the form, the draft of a form', '404'),
+  },
+  {
+    call: 'PUT /api/jobs/:jobId/application-setup/draft',
+    of: 'employer',
+    at: '/api/jobs/{openJob}/application-setup/draft',
+    body: { setup: NEW_FORM_SETUP, formId: '{openForm}', updatedAt: null },
+    who: owningEmployer('200', '404'),
   },
 ];

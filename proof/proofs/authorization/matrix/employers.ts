@@ -83,7 +83,7 @@ export const employers: readonly Row[] = [
     of: 'employer',
     at: '/api/employer/{accepted}/export',
     who: owningEmployer(
-      '200: the name, the email, the phone, the profile, the answers, names of documents, a closed job, a draft, the form, the street, four digits of the EIN, another seeker, the subscription',
+      '200: the name, the email, the phone, the profile, the answers, names of documents, a closed job, a draft, the form, the draft of a form, the street, four digits of the EIN, another seeker, the subscription',
     ),
   },
   {

@@ -48,6 +48,11 @@ export const companies: readonly Canary[] = [
     },
   },
   {
+    name: "the draft of a closed job's form",
+    texts: [employer.draftedQuestion],
+    may: { accepted: ['GET /api/jobs/:jobId/application-setup', COMPANY_EXPORT] },
+  },
+  {
     name: 'the text of a draft',
     texts: [employer.draftDescription],
     may: {

@@ -340,6 +340,12 @@ export interface Files {
   width: number | null;
 }
 
+export interface FormDrafts {
+  job_id: string;
+  setup: Json;
+  updated_at: Timestamp;
+}
+
 export interface FormerApplications {
   application: Json;
   application_id: string;
@@ -1014,6 +1020,7 @@ export interface DB {
   employer_cards: EmployerCards;
   employers: Employers;
   files: Files;
+  form_drafts: FormDrafts;
   former_applications: FormerApplications;
   former_openings: FormerOpenings;
   gazetteer: Gazetteer;

@@ -3,15 +3,20 @@ import {
   getJob,
   getApplicationSetup,
   createApplicationForm,
+  type FormDraft,
+  NEW_FORM_SETUP,
+  saveFormDraft,
+  type SaveFormDraftBody,
 } from '@nextshift/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { FORM } from '../../../test/application-world.ts';
 import { EMPLOYER, makeJob, signInEmployer } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import CreateApplication from './create-application.tsx';
 
@@ -38,19 +43,31 @@ interface Sent {
 }
 
 let stored: ApplicationForm | null = null;
+let draft: FormDraft | null = null;
+let kept: SaveFormDraftBody[] = [];
 let sent: Sent[] = [];
 const scrolled = vi.fn();
 
 beforeEach(() => {
   stored = null;
+  draft = null;
+  kept = [];
   sent = [];
   scrolled.mockClear();
   vi.stubGlobal('scrollTo', scrolled);
   stubWidth(false);
   signInEmployer();
   serve(getJob, () => JOB, { only: { jobId: JOB.id } });
-  serve(getApplicationSetup, () => ({ applicationForm: stored }), { only: { jobId: JOB.id } });
+  serve(getApplicationSetup, () => ({ applicationForm: stored, draft }), {
+    only: { jobId: JOB.id },
+  });
+  serveDraft();
   serveCreate();
+});
+
+afterEach(() => {
+  // Otherwise leaving the screen would save it.
+  useAuthStore.setState({ kind: null });
 });
 
 /** Whether there is room beside the setup. */
@@ -72,6 +89,28 @@ function serveCreate(refuse?: () => Response) {
     return { applicationForm: stored };
   });
 }
+
+/** Keeps drafts as the account does, unless `refuse` responds. */
+function serveDraft(refuse?: () => Response | null) {
+  serve(saveFormDraft, async ({ request }) => {
+    const body: SaveFormDraftBody = JSON.parse(await request.text());
+    const refusal = refuse?.();
+    if (refusal) return refusal;
+    const isStale =
+      body.formId !== (stored?.id ?? null) || body.updatedAt !== (draft?.updatedAt ?? null);
+    if (isStale) return failure(409, 'stale_revision', 'Changed elsewhere.');
+    kept.push(body);
+    const updatedAt = new Date(Date.UTC(2026, 10, 30, 12, kept.length)).toISOString();
+    draft = body.setup && { setup: body.setup, updatedAt };
+    return { updatedAt: draft?.updatedAt ?? null };
+  });
+}
+
+/** What another device has set up. */
+const otherDraft = (minute: number): FormDraft => ({
+  setup: { ...NEW_FORM_SETUP, next: { type: 'text', question: 'From the laptop?' } },
+  updatedAt: new Date(Date.UTC(2026, 10, 30, 13, minute)).toISOString(),
+});
 
 const user = userEvent.setup();
 
@@ -428,27 +467,103 @@ describe('the setup', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is restored after a reload, and can be discarded', async () => {
+  it('is kept in the account, where another device goes on, and can be discarded', async () => {
     const before = await open();
     await toggle('Phone');
     await add('Why us?');
     before.unmount();
-    await open();
+    await waitFor(() => {
+      expect(draft?.setup.questions).toMatchObject([{ question: 'Why us?' }]);
+    });
+    await waitFor(() => {
+      expect(sessionStorage).toHaveLength(0);
+    });
+    const after = await open();
+    expect(screen.getByText('Your draft is back.')).toBeVisible();
     expect(isOn('Phone')).toBe(true);
     expect(questions()).toEqual(['Why us?']);
     await press('Start over');
     expect(isOn('Phone')).toBe(false);
     expect(questions()).toEqual([]);
+    after.unmount();
+    await waitFor(() => {
+      expect(draft).toBeNull();
+    });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is protected by a confirmation before leaving', async () => {
+  it('says when it was kept, a moment after the last change', async () => {
+    await open();
+    await toggle('Phone');
+    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('stays in the tab while the account cannot be reached, and asks before leaving', async () => {
+    serveDraft(() => failure(429, 'too_many_requests', 'Not now.'));
+    const before = await open();
+    await add('Why us?');
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    before.unmount();
+    serveDraft();
+    await open();
+    expect(questions()).toEqual(['Why us?']);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      expect(draft?.setup.questions).toMatchObject([{ question: 'Why us?' }]);
+    });
+  });
+
+  it('goes on when only the response was lost', async () => {
+    let isLost = true;
+    serveDraft(() => {
+      if (!isLost) return null;
+      isLost = false;
+      draft = { setup: { ...NEW_FORM_SETUP, next: typed }, updatedAt: otherDraft(1).updatedAt };
+      return failure(429, 'too_many_requests', 'Not now.');
+    });
+    const typed = { type: 'text', question: 'Why us?' } as const;
+    await open();
+    await fill(user, writing(), typed.question);
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+    expect(screen.queryByText(/changed on another device/)).not.toBeInTheDocument();
+  });
+
+  it('asks which version stays after a change on another device', async () => {
+    await open();
+    await fill(user, writing(), 'From the phone?');
+    draft = otherDraft(1);
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText('This form was changed on another device.')).toBeVisible();
+    await press('Keep mine');
+    await waitFor(() => {
+      expect(draft?.setup.next.question).toBe('From the phone?');
+    });
+    draft = otherDraft(2);
+    await fill(user, writing(), 'Again?');
+    dispatchEvent(new Event('online'));
+    await user.click(await screen.findByRole('button', { name: 'Use the other version' }));
+    expect(writing()).toHaveValue('From the laptop?');
+    expect(screen.queryByText('This form was changed on another device.')).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('needs no confirmation before leaving', async () => {
     await open();
     await add('Why us?');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await user.click(within(question).getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('Now at /employer')).toBeVisible();
+    await waitFor(() => {
+      expect(draft?.setup.questions).toMatchObject([{ question: 'Why us?' }]);
+    });
   });
 
   it('needs no confirmation without changes', async () => {
@@ -497,7 +612,10 @@ describe('a job', () => {
     let isDown = true;
     serve(
       getApplicationSetup,
-      () => (isDown ? failure(429, 'too_many_requests', 'Later.') : { applicationForm: null }),
+      () =>
+        isDown
+          ? failure(429, 'too_many_requests', 'Later.')
+          : { applicationForm: null, draft: null },
       { only: { jobId: JOB.id } },
     );
     await open();

@@ -9,6 +9,7 @@ import {
   type FormContent,
   NoForm,
   setupQuery,
+  type StoredSetup,
 } from '../../wings/hiring/form-builder/index.ts';
 import { jobQuery } from '../../wings/jobs/job-detail/index.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
@@ -37,8 +38,21 @@ function Setup({ jobId }: { jobId: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  /** Counts the versions of other devices that replaced what was here. */
+  const [taken, setTaken] = useState(0);
   if (!isFetchedAfterMount) return <GuardSkeleton />;
-  if (data !== undefined) return <Builder jobId={jobId} form={data} />;
+  if (data !== undefined) {
+    return (
+      <Builder
+        key={taken}
+        jobId={jobId}
+        loaded={data}
+        onTakeOther={() => {
+          setTaken(taken + 1);
+        }}
+      />
+    );
+  }
   if (error instanceof ApiError && error.status === 404) return <JobNotFound />;
   return (
     <LoadFailure
@@ -52,24 +66,31 @@ function Setup({ jobId }: { jobId: string }) {
   );
 }
 
-function Builder({ jobId, form }: { jobId: string; form: ApplicationForm | null }) {
+interface BuilderProps {
+  jobId: string;
+  loaded: StoredSetup;
+  onTakeOther: () => void;
+}
+
+function Builder({ jobId, loaded, onTakeOther }: BuilderProps) {
   const employer = useEmployer();
   const navigate = useNavigate();
   const { data: job } = useQuery(jobQuery(jobId, null));
-  // Saving here outdates the loaded form.
-  const [stored] = useState(form);
+  // Saving here outdates what was loaded.
+  const [stored] = useState(loaded);
+  const form = stored.applicationForm;
   const [previewed, setPreviewed] = useState<FormContent | null>(null);
   const showCreated = (created: ApplicationForm) =>
     void navigate(paths.employerApplicationSuccess(jobId), {
-      state: createdFormState(created, stored !== null),
+      state: createdFormState(created, form !== null),
     });
 
   return (
     <div className="page-column pb-16">
       <PageHeader
         back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
-        title={stored ? 'Edit Application Setup' : 'Application Setup'}
-        lead={stored?.job.title ?? job?.title ?? '\u00a0'}
+        title={form ? 'Edit Application Setup' : 'Application Setup'}
+        lead={form?.job.title ?? job?.title ?? '\u00a0'}
       />
       <FormBuilder
         employerId={employer.id}
@@ -80,10 +101,11 @@ function Builder({ jobId, form }: { jobId: string; form: ApplicationForm | null 
           <PhonePreview
             asked={asked}
             title={`${employer.companyName} Application`}
-            lead={stored?.job.title ?? job?.title ?? ''}
+            lead={form?.job.title ?? job?.title ?? ''}
           />
         )}
         onCreated={showCreated}
+        onTakeOther={onTakeOther}
       />
       <FormPreviewDialog
         asked={previewed}

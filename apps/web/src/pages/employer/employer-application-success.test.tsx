@@ -23,7 +23,8 @@ function answerSetup(answer: () => Response) {
   serve(getApplicationSetup, answer, { only: { jobId: JOB_ID } });
 }
 
-const found = (form: ApplicationForm | null) => () => HttpResponse.json({ applicationForm: form });
+const found = (form: ApplicationForm | null) => () =>
+  HttpResponse.json({ applicationForm: form, draft: null });
 const open = (search = `?job=${JOB_ID}`, state: unknown = null) =>
   renderPage(
     { pathname: '/employer/applicationsuccess', search, state },

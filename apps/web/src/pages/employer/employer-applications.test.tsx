@@ -45,7 +45,7 @@ beforeEach(() => {
   sentStatuses = [];
   serveApplications(() => applications);
   serveJobs(() => [makeJob(1, { title: 'Weekend Barista' }), makeJob(2, { title: 'Cook' })]);
-  serve(getApplicationSetup, () => ({ applicationForm: null }));
+  serve(getApplicationSetup, () => ({ applicationForm: null, draft: null }));
   serveTimelines();
   signInEmployer();
   setScreen('wide');
@@ -1027,6 +1027,7 @@ describe('answers to the form', () => {
     ];
     serve(getApplicationSetup, ({ params }) => ({
       applicationForm: params.jobId === makeJob(1).id ? { ...FORM, ...form } : null,
+      draft: null,
     }));
   });
 

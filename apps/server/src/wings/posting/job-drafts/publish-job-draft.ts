@@ -1,5 +1,6 @@
 import { type Job, type JobDraft, publishProblem, timeZoneOfState } from '@nextshift/contract';
 import { newId } from '../../../platform/database/new-id.ts';
+import { nextVersion } from '../../../platform/database/next-version.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError, invalidField } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -27,7 +28,7 @@ import {
   updateDraft,
 } from './job-drafts.queries.ts';
 import { presentJobDraft } from './present-job-draft.ts';
-import { nextVersion, type OwnDraft, requireDraft, UNSCHEDULED } from './save-job-draft.ts';
+import { type OwnDraft, requireDraft, UNSCHEDULED } from './save-job-draft.ts';
 
 /**
  * Posts a draft as a job, or schedules it for a time in the future. The employer is locked first, as
@@ -52,7 +53,7 @@ export async function publishJobDraft(
         ...UNSCHEDULED,
         status: 'scheduled',
         publish_at: moment,
-        updated_at: nextVersion(draft, now),
+        updated_at: nextVersion(draft.updated_at, now),
       });
       return { draft: presentJobDraft(requireDraft(await findOwnDraft(transaction, own))) };
     }),

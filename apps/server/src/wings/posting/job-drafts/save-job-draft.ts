@@ -9,6 +9,7 @@ import {
 } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/new-id.ts';
+import { nextVersion } from '../../../platform/database/next-version.ts';
 import { withStoredPicture } from '../../../platform/files/store-picture.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -133,7 +134,7 @@ export async function updateJobDraft(
         fields: JSON.stringify(withClosingMoment(fields, clock())),
         image_file_id: imageFileId,
         ...(publishAt === null ? UNSCHEDULED : {}),
-        updated_at: nextVersion(draft, clock()),
+        updated_at: nextVersion(draft.updated_at, clock()),
       });
       return presentJobDraft(requireDraft(await findOwnDraft(transaction, own)));
     });
@@ -141,11 +142,6 @@ export async function updateJobDraft(
   // Checked before the picture is processed, and again under the lock.
   requireVersion(requireDraft(await findOwnDraft(database, own)), updatedAt);
   return withStoredPicture(platform, image, change);
-}
-
-/** The version after a locked draft's: later, even within a millisecond or if the clock went back. */
-export function nextVersion({ updated_at: before }: DraftRow, now: Date): Date {
-  return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
 
 /** @throws {AppError} stale_revision */

@@ -1,10 +1,9 @@
-import { QUESTION_TEXT_MAX, QUESTIONS_MAX } from '@nextshift/contract';
+import { QUESTION_TEXT_MAX, QUESTIONS_MAX, type FormSetup } from '@nextshift/contract';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import type { FormSetup } from './form-setup.ts';
 import { chosenType, typeChoices } from './question-types.ts';
 
 export interface AddQuestionProps {

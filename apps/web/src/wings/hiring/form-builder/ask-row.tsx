@@ -1,7 +1,7 @@
+import type { AskToggle } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
-import type { AskToggle } from './form-setup.ts';
 
 export interface AskRowProps {
   label: string;
@@ -21,7 +21,7 @@ export function AskRow({ label, help, toggle, onChange }: AskRowProps) {
         checked={enabled}
         className="min-h-14"
         onChange={() => {
-          onChange({ required, enabled: !enabled });
+          onChange({ enabled: !enabled, required });
         }}
         aside={
           // Always takes its space, so that the layout stays stable.

@@ -3,10 +3,10 @@ import {
   basicFieldLabels,
   documentKinds,
   documentLabels,
+  type FormSetup,
 } from '@nextshift/contract';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
 import { AskRow } from './ask-row.tsx';
-import type { FormSetup } from './form-setup.ts';
 import type { ChangeSetup } from './use-setup-draft.ts';
 
 export interface AskSectionsProps {

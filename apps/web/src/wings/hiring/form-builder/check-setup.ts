@@ -3,8 +3,9 @@ import {
   createApplicationFormBody,
   type CreateApplicationFormBody,
   EMPTY_FORM_MESSAGE,
+  type FormSetup,
 } from '@nextshift/contract';
-import { formContent, type FormSetup, hasText } from './form-setup.ts';
+import { formContent, hasText } from './form-setup.ts';
 
 /** A problem of one question's text or options. */
 export interface QuestionProblem {

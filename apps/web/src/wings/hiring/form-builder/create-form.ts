@@ -20,7 +20,7 @@ export function useCreateForm() {
     mutationFn: async (form: NewForm): Promise<ApplicationForm> =>
       (await browserApi.call(createApplicationForm, form)).body.applicationForm,
     onSuccess: (form, _sent, _before, { client }) => {
-      client.setQueryData(setupQuery(form.job.id).queryKey, form);
+      client.setQueryData(setupQuery(form.job.id).queryKey, { applicationForm: form, draft: null });
     },
   });
 }

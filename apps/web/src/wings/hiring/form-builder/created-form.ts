@@ -43,6 +43,7 @@ export function useCreatedForm(): FoundForm {
   const jobId = entityId.safeParse(search.get('job')).data ?? carried?.jobId ?? null;
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...setupQuery(jobId ?? ''),
+    select: ({ applicationForm: current }) => current,
     enabled: jobId !== null,
   });
   const known = carried?.jobId === jobId ? carried : undefined;

@@ -6,6 +6,8 @@ import { failureText } from '../../../platform/api/failure-text.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useAttemptKey } from '../../../platform/api/use-attempt-key.ts';
+import { ObstacleNotice } from '../../../platform/session/drafts/obstacle-notice.tsx';
+import { SavingStatus } from '../../../platform/session/drafts/saving-status.tsx';
 import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DraftNotice } from '../../../ui/forms/draft-notice.tsx';
@@ -15,27 +17,31 @@ import { checkSetup, NO_PROBLEMS } from './check-setup.ts';
 import { useCreateForm } from './create-form.ts';
 import { type FormContent, formContent } from './form-setup.ts';
 import { QuestionSections } from './question-sections.tsx';
+import type { StoredSetup } from './setup-query.ts';
 import { type ChangeSetup, useSetupDraft } from './use-setup-draft.ts';
 
 export interface FormBuilderProps {
   employerId: string;
   jobId: string;
-  /** The job's form to edit; null for a new one. */
-  stored: ApplicationForm | null;
+  /** The job's form to edit, and its draft. */
+  stored: StoredSetup;
   onPreview: (parts: FormContent) => void;
   /** Draws the form beside its setup, as applicants will see it. */
   drawPreview: (parts: FormContent) => ReactNode;
   /** The form is saved, and the draft is gone. */
   onCreated: (form: ApplicationForm) => void;
+  /** The version of another device, loaded already, is to replace this one. */
+  onTakeOther: () => void;
 }
 
 const WRONG_FIELD = '[aria-invalid="true"], [data-problem] input';
 
 /** Builds the form of a job (spec section 2.6). Failures never lose input. */
 export function FormBuilder(props: FormBuilderProps) {
-  const { employerId, jobId, stored, onPreview, drawPreview, onCreated } = props;
+  const { employerId, jobId, stored, onPreview, drawPreview, onCreated, onTakeOther } = props;
   const draft = useSetupDraft(employerId, jobId, stored);
-  const { setup } = draft;
+  const { setup, saving, keptAt, other } = draft;
+  const isNew = stored.applicationForm === null;
   // Typing does not wait for the preview.
   const previewed = useDeferredValue(setup);
   const blocker = useUnsavedGuard(draft.isUnsaved);
@@ -95,6 +101,31 @@ export function FormBuilder(props: FormBuilderProps) {
     >
       <div className="grid min-w-0 flex-1 gap-5 [&>*]:min-w-0">
         <FormError>{problems.form}</FormError>
+        {other ? (
+          <ObstacleNotice
+            title="This form was changed on another device."
+            text="What you set up here is not saved until you choose which version stays."
+          >
+            <Button
+              size="small"
+              onClick={() => {
+                draft.keepMine(other);
+              }}
+            >
+              Keep mine
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                draft.finish();
+                onTakeOther();
+              }}
+            >
+              Use the other version
+            </Button>
+          </ObstacleNotice>
+        ) : null}
         {draft.isRestored ? (
           <DraftNotice
             onStartOver={() => {
@@ -102,13 +133,18 @@ export function FormBuilder(props: FormBuilderProps) {
               setProblems(NO_PROBLEMS);
             }}
           >
-            {stored ? 'Your unsaved changes are back.' : 'Your draft is back.'}
+            {isNew ? 'Your draft is back.' : 'Your unsaved changes are back.'}
           </DraftNotice>
         ) : null}
         <AskSections setup={setup} change={change} />
         <QuestionSections setup={setup} change={change} problems={problems} onFixed={forget} />
         <FormError>{failure}</FormError>
-        <div className="flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:justify-end">
+        <div className="flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:items-center sm:justify-end">
+          <div className="sm:mr-auto">
+            {keptAt === null && saving.state === 'saved' ? null : (
+              <SavingStatus {...saving} savedAt={keptAt ?? undefined} />
+            )}
+          </div>
           <Button variant="secondary" size="large" asChild>
             <PageLink to={paths.employer()}>Cancel</PageLink>
           </Button>
@@ -126,9 +162,9 @@ export function FormBuilder(props: FormBuilderProps) {
             type="submit"
             size="large"
             pending={create.isPending || create.isSuccess}
-            pendingLabel={stored ? 'Saving...' : 'Creating...'}
+            pendingLabel={isNew ? 'Creating...' : 'Saving...'}
           >
-            {stored ? 'Save Changes' : 'Create Application'}
+            {isNew ? 'Create Application' : 'Save Changes'}
           </Button>
         </div>
       </div>
@@ -136,7 +172,7 @@ export function FormBuilder(props: FormBuilderProps) {
       <UnsavedDialog
         blocker={blocker}
         title="Leave without saving?"
-        description="What you set up stays in this tab until you sign out."
+        description="Your last changes could not be saved. They stay in this tab until you sign out."
       />
     </form>
   );

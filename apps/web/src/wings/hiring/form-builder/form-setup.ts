@@ -1,75 +1,46 @@
 import {
   type ApplicationForm,
   type ApplicationTemplate,
-  type BasicFieldKey,
+  type AskToggle,
   basicFieldKeys,
   basicFieldLabels,
   DOCUMENT_MAX_BYTES,
   DOCUMENT_TYPES,
   documentKinds,
-  questionTypes,
+  type FormSetup,
+  NEW_FORM_SETUP,
+  recordOf,
+  type SetupQuestion,
 } from '@nextshift/contract';
-import * as z from 'zod';
 import { suggestionOf } from './suggested-questions.ts';
-
-const askToggle = z.object({ enabled: z.boolean(), required: z.boolean() });
-
-const setupQuestion = z.object({
-  id: z.string(),
-  type: z.enum(questionTypes),
-  question: z.string(),
-  options: z.array(z.string()),
-  required: z.boolean(),
-  /** The suggestion that it started from. */
-  suggestion: z.string().nullable(),
-});
-
-/** A job's form in the builder, as typed. */
-export const formSetup = z.object({
-  basicFields: z.record(z.enum(basicFieldKeys), askToggle),
-  documents: z.record(z.enum(documentKinds), askToggle),
-  questions: z.array(setupQuestion),
-  /** The question being written, not added yet. */
-  next: setupQuestion.pick({ type: true, question: true }),
-});
-
-export type AskToggle = z.output<typeof askToggle>;
-export type SetupQuestion = z.output<typeof setupQuestion>;
-export type FormSetup = z.output<typeof formSetup>;
 
 /** What a form asks, without its job and employer. */
 export type FormContent = Pick<ApplicationTemplate, 'basicFields' | 'documents' | 'questions'>;
 
-/** On, and required, in a new form (spec section 3). */
-const onAtFirst: readonly BasicFieldKey[] = ['fullName', 'email'];
-
 /** The builder's initial state: the job's form, or the defaults. */
 export function setupOf(stored: ApplicationForm | null): FormSetup {
-  return formSetup.parse({
-    basicFields: Object.fromEntries(
-      basicFieldKeys.map((key) => {
-        const isDefault = onAtFirst.includes(key);
-        const atFirst = { enabled: stored === null && isDefault, required: isDefault };
-        return [key, onlyIfOn(stored?.basicFields[key]) ?? atFirst];
-      }),
+  if (stored === null) return NEW_FORM_SETUP;
+  const { basicFields, documents } = NEW_FORM_SETUP;
+  return {
+    basicFields: recordOf(
+      basicFieldKeys,
+      (key) => onlyIfOn(stored.basicFields[key]) ?? { ...basicFields[key], enabled: false },
     ),
-    documents: Object.fromEntries(
-      documentKinds.map((kind) => [
-        kind,
-        onlyIfOn(stored?.documents[kind]) ?? { enabled: false, required: true },
-      ]),
+    documents: recordOf(
+      documentKinds,
+      (kind) => onlyIfOn(stored.documents[kind]) ?? documents[kind],
     ),
-    questions: (stored?.questions ?? []).map((question) => ({
+    questions: stored.questions.map((question) => ({
       ...question,
       suggestion: suggestionOf(question.question),
     })),
-    next: { type: 'text', question: '' },
-  });
+    next: NEW_FORM_SETUP.next,
+  };
 }
 
 /** Drops `required` of a toggle that is off. */
 function onlyIfOn(toggle: AskToggle | undefined): AskToggle | undefined {
-  return toggle?.enabled === true ? toggle : undefined;
+  return toggle?.enabled === true ? { enabled: true, required: toggle.required } : undefined;
 }
 
 /** The form as applicants would see it now, without unfinished parts. */
@@ -94,4 +65,13 @@ export function formContent({ basicFields, documents, questions }: FormSetup): F
 
 export function hasText({ question }: Pick<SetupQuestion, 'question'>): boolean {
   return question.trim() !== '';
+}
+
+/** The type of a new question that is still blank makes no difference. */
+export function isSameSetup(one: FormSetup, other: FormSetup): boolean {
+  return contentOf(one) === contentOf(other);
+}
+
+function contentOf({ next, ...parts }: FormSetup): string {
+  return JSON.stringify([parts, next.question]);
 }

@@ -3,4 +3,4 @@ export { FormBuilder } from './form-builder.tsx';
 export { FormCreated } from './form-created.tsx';
 export type { FormContent } from './form-setup.ts';
 export { NoForm } from './no-form.tsx';
-export { setupQuery } from './setup-query.ts';
+export { setupQuery, type StoredSetup } from './setup-query.ts';

@@ -1,4 +1,4 @@
-import { QUESTION_TEXT_MAX } from '@nextshift/contract';
+import { QUESTION_TEXT_MAX, type SetupQuestion } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
@@ -8,7 +8,6 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import type { QuestionProblem } from './check-setup.ts';
-import type { SetupQuestion } from './form-setup.ts';
 import { asType } from './question-list.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { chosenType, typeChoices } from './question-types.ts';

@@ -1,8 +1,8 @@
+import type { SetupQuestion } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SetupProblems } from './check-setup.ts';
-import type { SetupQuestion } from './form-setup.ts';
 import { type MoveControl, QuestionCard } from './question-card.tsx';
 import { moved, type Questions } from './question-list.ts';
 import { useDragOrder } from './use-drag-order.ts';

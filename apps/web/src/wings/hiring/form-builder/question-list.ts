@@ -1,5 +1,9 @@
-import { QUESTION_OPTIONS_MAX, QUESTIONS_MAX } from '@nextshift/contract';
-import type { FormSetup, SetupQuestion } from './form-setup.ts';
+import {
+  QUESTION_OPTIONS_MAX,
+  QUESTIONS_MAX,
+  type FormSetup,
+  type SetupQuestion,
+} from '@nextshift/contract';
 
 export type QuestionType = SetupQuestion['type'];
 export type Questions = readonly SetupQuestion[];

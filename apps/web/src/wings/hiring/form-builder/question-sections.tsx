@@ -1,11 +1,10 @@
-import { QUESTIONS_MAX } from '@nextshift/contract';
+import { QUESTIONS_MAX, type FormSetup, type SetupQuestion } from '@nextshift/contract';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormSection } from '../../../ui/forms/form-section.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { AddQuestion } from './add-question.tsx';
 import type { SetupProblems } from './check-setup.ts';
-import type { FormSetup, SetupQuestion } from './form-setup.ts';
 import { QuestionCards } from './question-cards.tsx';
 import { type Questions, withQuestion } from './question-list.ts';
 import { SuggestedQuestionsPanel } from './suggested-questions-panel.tsx';

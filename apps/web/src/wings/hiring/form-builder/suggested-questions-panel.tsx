@@ -1,8 +1,8 @@
+import type { SetupQuestion } from '@nextshift/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SuggestionChip } from '../../../ui/forms/suggestion-chip.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import type { SetupQuestion } from './form-setup.ts';
 import {
   questionCategories,
   type QuestionCategory,

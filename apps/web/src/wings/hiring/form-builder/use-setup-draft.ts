@@ -1,63 +1,86 @@
-import type { ApplicationForm } from '@nextshift/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '../../../platform/session/drafts/drafts.ts';
-import { formSetup, type FormSetup, setupOf } from './form-setup.ts';
+import type { FormSetup } from '@nextshift/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import type { SavingState } from '../../../platform/session/drafts/create-autosave.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
+import { createSetupKeeper } from './create-setup-keeper.ts';
+import { isSameSetup } from './form-setup.ts';
+import { setupQuery, type StoredSetup } from './setup-query.ts';
 
 /** Replaces parts of the current setup. */
 export type ChangeSetup = (edit: (setup: FormSetup) => Partial<FormSetup>) => void;
 
-export interface SetupDraft {
-  readonly setup: FormSetup;
-  readonly change: ChangeSetup;
-  /** The builder started with a draft from before a reload. */
-  readonly isRestored: boolean;
-  /** There are unsaved changes. */
-  readonly isUnsaved: () => boolean;
-  /** Resets to the job's form, or to the defaults. */
-  readonly startOver: () => void;
-  /** Deletes the draft: the form is saved. */
-  readonly finish: () => void;
-}
-
-/** The draft of a job's form, stored in this tab until it is saved or the employer signs out. */
-export function useSetupDraft(
-  employerId: string,
-  jobId: string,
-  stored: ApplicationForm | null,
-): SetupDraft {
-  const name = `application-setup:${jobId}`;
-  const [initial] = useState(() => setupOf(stored));
-  const [restored] = useState(() => readDraft(employerId, name, formSetup));
-  const [setup, setSetup] = useState(restored ?? initial);
-  const [isRestored, setIsRestored] = useState(restored !== null);
-  const isFinished = useRef(false);
-  const isChanged = contentOf(setup) !== contentOf(initial);
+/** The setup of a job's form, kept in the account while it is changed. */
+export function useSetupDraft(employerId: string, jobId: string, stored: StoredSetup) {
+  const queryClient = useQueryClient();
+  const [saving, setSaving] = useState<{ state: SavingState; failure?: string }>({ state: 'idle' });
+  const [keptAt, setKeptAt] = useState(stored.draft?.updatedAt ?? null);
+  const [other, setOther] = useState<StoredSetup | null>(null);
+  const [keeper] = useState(() =>
+    createSetupKeeper({
+      employerId,
+      jobId,
+      stored,
+      load: () => queryClient.query({ ...setupQuery(jobId), staleTime: 0 }),
+      onState: (state, error) => {
+        setSaving(state === 'failed' ? { state, failure: savingFailure(error) } : { state });
+      },
+      onKept: setKeptAt,
+      onOther: setOther,
+    }),
+  );
+  const { initial, opened } = keeper;
+  const [setup, setSetup] = useState(opened);
+  const [isRestored, setIsRestored] = useState(() => !isSameSetup(opened, initial));
 
   useEffect(() => {
-    if (isFinished.current) return;
-    if (isChanged) writeDraft(employerId, name, setup);
-    else clearDraft(employerId, name);
-  }, [employerId, name, setup, isChanged]);
+    keeper.change(setup);
+  }, [keeper, setup]);
 
+  useEffect(() => {
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    document.addEventListener('visibilitychange', flushHidden);
+    addEventListener('online', keeper.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', flushHidden);
+      removeEventListener('online', keeper.flush);
+      if (useAuthStore.getState().kind === 'employer') keeper.flush();
+    };
+  }, [keeper]);
+
+  const isHeldUp = saving.state === 'failed';
   return {
     setup,
-    isRestored,
-    isUnsaved: useCallback(() => !isFinished.current && isChanged, [isChanged]),
-    change: useCallback((edit) => {
+    change: useCallback<ChangeSetup>((edit) => {
       setSetup((before) => ({ ...before, ...edit(before) }));
     }, []),
+    /** The builder started with a draft. */
+    isRestored,
+    /** What was set up did not reach the account, so another device will not have it. */
+    isUnsaved: useCallback(() => isHeldUp && !keeper.isSaved(), [isHeldUp, keeper]),
+    /** An obstacle has its own notice. */
+    saving: other ? { state: 'failed' as const, failure: 'Draft not saved' } : saving,
+    /** When the account got it last; null where nothing differs from the form. */
+    keptAt,
+    /** What another device saved meanwhile. */
+    other,
+    keepMine: (version: StoredSetup) => {
+      setOther(null);
+      keeper.keepMine(version);
+    },
+    /** Resets to the job's form, or to the defaults. */
     startOver: () => {
       setSetup(initial);
       setIsRestored(false);
     },
-    finish: () => {
-      isFinished.current = true;
-      clearDraft(employerId, name);
-    },
+    /** Deletes the draft: the form is saved, or another version is taken. */
+    finish: keeper.finish,
   };
 }
 
-/** The type of a new question that is still blank does not count as a change. */
-function contentOf({ next, ...parts }: FormSetup): string {
-  return JSON.stringify([parts, next.question]);
+function savingFailure(error: unknown): string {
+  return failureText(error, 'Your draft could not be saved.');
 }

@@ -1,6 +1,7 @@
 import type { Employer, Job } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
+import { SavingStatus } from '../../../platform/session/drafts/saving-status.tsx';
 import { UnsavedDialog, useUnsavedGuard } from '../../../platform/session/use-unsaved-guard.tsx';
 import { DraftNotice } from '../../../ui/forms/draft-notice.tsx';
 import { CreateJobActions } from './create-job-actions.tsx';
@@ -17,7 +18,6 @@ import { DraftObstacleNotice } from './saving/draft-obstacle-notice.tsx';
 import type { DraftImage } from './saving/draft-versions.ts';
 import { jobOfDraft } from './saving/job-of-draft.ts';
 import { PublishAtDialog } from './saving/publish-at-dialog.tsx';
-import { SavingStatus } from './saving/saving-status.tsx';
 import { ScheduledNotice } from './saving/scheduled-notice.tsx';
 import { type PublicationHandlers, useJobPublication } from './saving/use-job-publication.ts';
 import { useSavedDraft } from './saving/use-saved-draft.ts';

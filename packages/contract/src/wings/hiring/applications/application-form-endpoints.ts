@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
-import { entityId } from '../../../field-rules.ts';
+import { entityId, isoTime } from '../../../field-rules.ts';
 import { applicationForm, createApplicationFormBody } from './application-setup-schemas.ts';
+import { formDraft, saveFormDraftBody } from './form-draft-schemas.ts';
 
 const tag = 'Applications';
 
@@ -21,10 +22,25 @@ export const createApplicationForm = defineEndpoint({
 export const getApplicationSetup = defineEndpoint({
   method: 'GET',
   path: '/api/jobs/:jobId/application-setup',
-  summary: "The form of an employer's own job, to be edited; null where it has none",
+  summary: "The form of an employer's own job and its draft, to be edited; null where it has none",
   tag,
   access: 'employer',
   rateLimit: 'read',
   params: z.object({ jobId: entityId }),
-  responses: { 200: z.object({ applicationForm: applicationForm.nullable() }) },
+  responses: {
+    200: z.object({ applicationForm: applicationForm.nullable(), draft: formDraft.nullable() }),
+  },
+});
+
+export const saveFormDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/api/jobs/:jobId/application-setup/draft',
+  summary:
+    "Keep what is set up of a job's form; saving the form removes it; 409 stale_revision if the draft or the form was changed since",
+  tag,
+  access: 'employer',
+  rateLimit: 'write',
+  params: z.object({ jobId: entityId }),
+  body: saveFormDraftBody,
+  responses: { 200: z.object({ updatedAt: isoTime.nullable() }) },
 });

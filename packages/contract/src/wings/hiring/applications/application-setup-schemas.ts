@@ -24,7 +24,7 @@ type BasicFields = z.output<typeof applicationTemplate>['basicFields'];
 type DocumentRules = z.output<typeof applicationTemplate>['documents'];
 
 /** Required if the form asks for them, unless the employer makes them optional (spec section 3). */
-const requiredByDefault: readonly BasicFieldKey[] = ['fullName', 'email'];
+export const requiredByDefault: readonly BasicFieldKey[] = ['fullName', 'email'];
 
 /** Fields that were not sent are off, and stay out of the form; names are ours. */
 const setupBasicFields = z

@@ -82,6 +82,11 @@ export const tablesOfCompanies = {
     unexported: 'id',
     employer: { delete: 'unless applications.form_id', keep: 'what applicants answered' },
   },
+  form_drafts: {
+    of: 'job_id>jobs',
+    parts: { formDrafts: { columns: 'job_id setup updated_at', order: 'updated_at' } },
+    ...gone,
+  },
   cleared_jobs: {
     ...ofJob,
     unexported: 'address zip_code title company_name city state',

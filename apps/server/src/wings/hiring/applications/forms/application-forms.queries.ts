@@ -6,6 +6,7 @@ import {
   timeZoneOfState,
 } from '@nextshift/contract';
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
+import { deleteFormDraft } from './form-drafts.queries.ts';
 
 function selectCurrentForm(database: Queryable, jobId: string) {
   return database
@@ -74,11 +75,12 @@ interface NewForm {
   readonly now: Date;
 }
 
-/** Replaces a job's current form under a lock on the job; the old one stays for its answers. */
+/** Replaces a job's current form and its draft under a lock on the job; the old form stays for its answers. */
 export async function replaceForm(
   transaction: DatabaseTransaction,
   { id, jobId, setup, now }: NewForm,
 ): Promise<void> {
+  await deleteFormDraft(transaction, jobId);
   await transaction
     .updateTable('application_forms')
     .set({ is_current: false })

@@ -1,15 +1,14 @@
 import type { ApplicationForm, CreateApplicationFormBody } from '@nextshift/contract';
-import { AppError } from '../../../../platform/errors/app-error.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { lockJob } from '../../../jobs/index.ts';
 import { checkJob, withTextsRead } from '../../../screening/index.ts';
 import { findFormSetup, replaceForm } from './application-forms.queries.ts';
+import { lockJobOfForm } from './lock-job-of-form.ts';
 
 /**
- * Creates or replaces a job's form. The job's row is locked, as while someone applies, so that
+ * Creates or replaces a job's form; its draft is done with. The job's row is locked, as while someone applies, so that
  * answers always belong to the form that is current at that moment.
- * @throws {AppError} not_found when the job does not exist or is another employer's; job_removed
+ * @throws {AppError} as `lockJobOfForm`
  */
 export function createApplicationForm(
   platform: Platform,
@@ -19,9 +18,7 @@ export function createApplicationForm(
   const { database, clock } = platform;
   return withTextsRead(platform, (settings) =>
     database.transaction().execute(async (transaction) => {
-      const job = await lockJob(transaction, jobId);
-      if (job?.employer_id !== employerId) throw new AppError('not_found');
-      if (job.moderation === 'removed') throw new AppError('job_removed');
+      await lockJobOfForm(transaction, { employerId, jobId });
       await replaceForm(transaction, { id: newId(), jobId, setup, now: clock() });
       await checkJob(transaction, settings, jobId);
       const form = await findFormSetup(transaction, jobId);

@@ -1,6 +1,9 @@
 import type { CreateJobBody, JobDraft as SavedDraft, JobDraftFields } from '@nextshift/contract';
+import {
+  createAutosave,
+  type SavingState,
+} from '../../../../platform/session/drafts/create-autosave.ts';
 import { fieldsOfDraft, isSameDraft, type JobDraft } from '../job-draft.ts';
-import { createAutosave, type SavingState } from './create-autosave.ts';
 import type { LoadDraft, RestoredInput, SaveDraft } from './draft-saving.ts';
 import {
   differencesFrom,

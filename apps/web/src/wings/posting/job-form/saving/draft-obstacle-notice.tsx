@@ -1,6 +1,6 @@
 import type { JobDraft as SavedDraft } from '@nextshift/contract';
-import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
+import { ObstacleNotice } from '../../../../platform/session/drafts/obstacle-notice.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import type { DifferingField } from '../conflict/differing-fields.ts';
 import { VersionsDialog } from '../conflict/versions-dialog.tsx';
@@ -26,7 +26,7 @@ export function DraftObstacleNotice(props: DraftObstacleNoticeProps) {
   if (obstacle.kind === 'gone') {
     const lost = losses.length === 0 ? '' : ` A new draft comes without ${losses.join(' and ')}.`;
     return (
-      <Notice
+      <ObstacleNotice
         ref={ref}
         title="This draft was published or deleted elsewhere."
         text={`What you typed is still here, but is not saved any more.${lost}`}
@@ -34,13 +34,13 @@ export function DraftObstacleNotice(props: DraftObstacleNoticeProps) {
         <Button size="small" onClick={onSaveAsNew}>
           Save as new draft
         </Button>
-      </Notice>
+      </ObstacleNotice>
     );
   }
   const { saved } = obstacle;
   return (
     <>
-      <Notice
+      <ObstacleNotice
         ref={ref}
         title={`${CHANGED}.`}
         text="What you type stays here, but is not saved until you choose which version stays."
@@ -71,7 +71,7 @@ export function DraftObstacleNotice(props: DraftObstacleNoticeProps) {
         >
           Compare
         </Button>
-      </Notice>
+      </ObstacleNotice>
       <VersionsDialog
         title={CHANGED}
         description="Choose which version stays."
@@ -89,35 +89,5 @@ export function DraftObstacleNotice(props: DraftObstacleNoticeProps) {
         }}
       />
     </>
-  );
-}
-
-interface NoticeProps {
-  ref: Ref<HTMLDivElement>;
-  title: string;
-  text: string;
-  /** The ways to go on. */
-  children: ReactNode;
-}
-
-/** In view wherever in the form one is typing. */
-function Notice({ ref, title, text, children }: NoticeProps) {
-  return (
-    <div
-      ref={ref}
-      role="alert"
-      tabIndex={-1}
-      className="sticky top-[calc(var(--header-height)+0.75rem)] z-10 flex gap-3 rounded-control border border-warning bg-warning-soft p-4 shadow-raised short:static"
-    >
-      <TriangleAlert
-        aria-hidden="true"
-        className="mt-0.5 size-5 shrink-0 text-warning max-sm:hidden"
-      />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{title}</p>
-        <p className="text-sm">{text}</p>
-        <div className="mt-3 flex flex-wrap gap-2">{children}</div>
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { JobDraft as SavedDraft } from '@nextshift/contract';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '../../../../platform/api/failure-text.ts';
+import type { SavingState } from '../../../../platform/session/drafts/create-autosave.ts';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import {
   clearJobDraft,
@@ -11,7 +12,6 @@ import {
   writeVersion,
 } from '../use-job-draft.ts';
 import { jobDraft, type JobDraft } from '../job-draft.ts';
-import type { SavingState } from './create-autosave.ts';
 import { createDraftKeeper } from './create-draft-keeper.ts';
 import type { LoadDraft, SaveDraft } from './draft-saving.ts';
 import type { DraftObstacle } from './draft-state.ts';

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { formatClock } from '../../../../platform/text/format-date.ts';
+import { formatClock } from '../../text/format-date.ts';
 import type { SavingState } from './create-autosave.ts';
 
 export interface SavingStatusProps {
