@@ -120,6 +120,34 @@ it('asks for the week of the address, and goes on to the next', async () => {
   ]);
 });
 
+it('opens another week on its first day with a shift, or on Monday', async () => {
+  open('?day=2999-11-12');
+  await screen.findByText('No shifts this week');
+  await user.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(await screen.findByRole('heading', { name: 'Sat, Nov 23, 2999' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sat, Nov 23, 2999' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(screen.getByRole('button', { name: 'Sun, Nov 24, 2999' }));
+  expect(screen.getByRole('heading', { name: 'Sun, Nov 24, 2999' })).toBeVisible();
+});
+
+it('tells today from the day that is shown', async () => {
+  serve(listShifts, () => ({ shifts: [] }));
+  const shift = { id: WEEKEND_JOB.id, weekday: 'sat' as const, date: null };
+  const hours = { start: '16:00', end: '20:00', capacity: 2 };
+  jobs = [makeJob(5, { shifts: [{ ...shift, ...hours }], startDate: null })];
+  open('');
+  const strip = within(await screen.findByRole('group', { name: 'Day' }));
+  const today = strip.getByRole('button', { current: 'date' });
+  expect(today).toHaveAttribute('aria-pressed', 'true');
+  const others = strip.getAllByRole('button').filter((button) => button !== today);
+  await user.click(others[0] ?? today);
+  expect(strip.getByRole('button', { current: 'date' })).toHaveAttribute('aria-pressed', 'false');
+  expect(strip.getByRole('button', { pressed: true })).toBe(others[0]);
+});
+
 it('lists the people of a day, those of the same shift together', async () => {
   open('?day=2999-11-22');
   await table();

@@ -29,5 +29,8 @@ it('sums hours and pay of what is not cancelled', () => {
     ]),
   ).toBe('4 h, about $60 + tips');
   expect(sumOfShifts([{ ...four, hourlyPay: null }])).toBe('4 h');
+  expect(sumOfShifts([four, { ...four, hourlyPay: null }])).toBe(
+    '8 h, about $60 and 1 shift without hourly pay',
+  );
   expect(sumOfShifts([{ ...four, status: 'cancelled' }])).toBe('');
 });

@@ -30,7 +30,7 @@ export function weeksOfShifts(shifts: readonly Assignment[], asOf: Date): ShiftW
   return weeks;
 }
 
-/** `8 h, about $128–$152`, without the dates that are cancelled; empty for none. */
+/** `8 h, about $128–$152`, and what has no hourly pay, without the dates that are cancelled; empty for none. */
 export function sumOfShifts(shifts: readonly Assignment[]): string {
   const worked = shifts.filter(({ status }) => status !== 'cancelled');
   if (worked.length === 0) return '';
@@ -45,7 +45,12 @@ export function sumOfShifts(shifts: readonly Assignment[]): string {
   if (pay.max === 0) return formatHours(hours);
   const range = { min: Math.round(pay.min), max: Math.round(pay.max) };
   const tips = worked.some(({ tipped }) => tipped) ? ' + tips' : '';
-  return `${formatHours(hours)}, about ${formatDollarRange(range)}${tips}`;
+  const unpriced = worked.filter(({ hourlyPay }) => hourlyPay === null).length;
+  const rest =
+    unpriced > 0
+      ? ` and ${unpriced === 1 ? '1 shift' : `${String(unpriced)} shifts`} without hourly pay`
+      : '';
+  return `${formatHours(hours)}, about ${formatDollarRange(range)}${tips}${rest}`;
 }
 
 function titleOf(monday: string, timeZone: string, asOf: Date): string {

@@ -1,16 +1,19 @@
 import { formatShiftDate, weekdayLabels, weekdayOfDate } from '@nextshift/contract';
 import { clsx } from 'clsx';
-import type { RosterView } from './use-roster-view.ts';
+import { DayNumber } from './day-number.tsx';
 
 export interface DayStripProps {
-  view: RosterView;
   days: readonly string[];
+  /** The one that is shown. */
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
   /** How many work on a day. */
   countOn: (day: string) => number;
 }
 
 /** The days of a week in one row, for phones: one of them is shown. */
-export function DayStrip({ view, days, countOn }: DayStripProps) {
+export function DayStrip({ days, day: chosen, today, onDay, countOn }: DayStripProps) {
   return (
     <div
       role="group"
@@ -23,23 +26,22 @@ export function DayStrip({ view, days, countOn }: DayStripProps) {
           <button
             key={day}
             type="button"
-            aria-pressed={day === view.day}
+            aria-pressed={day === chosen}
+            aria-current={day === today ? 'date' : undefined}
             aria-label={`${formatShiftDate(day)}, ${count === 1 ? '1 person' : `${String(count)} people`}`}
             onClick={() => {
-              view.showDay(day);
+              onDay(day);
             }}
             className={clsx(
               'flex min-w-0 flex-col items-center rounded-control px-1 py-2 text-sm transition-colors duration-120',
-              day === view.day
+              day === chosen
                 ? 'forced-chosen bg-ink text-paper'
                 : 'text-ink-soft hover:bg-sunken hover:text-ink',
             )}
           >
             {weekdayLabels[weekdayOfDate(day)]}
-            <span
-              className={clsx('text-lg font-bold', day === view.today && 'underline decoration-2')}
-            >
-              {Number(day.slice(8))}
+            <span className="text-lg font-bold">
+              <DayNumber day={day} today={today} />
             </span>
             <span className="text-xs tabular-nums">{count > 0 ? count : '–'}</span>
           </button>

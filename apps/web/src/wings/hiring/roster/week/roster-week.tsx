@@ -34,9 +34,12 @@ export function RosterWeek({ employerId, jobId, staffed, empty }: RosterWeekProp
   );
   const days = daysFrom(view.monday);
   const week = data && datesOn(data, days);
-  const ofDay = week && datesOn(week, [view.day]);
+  const countOn = (each: string) =>
+    week ? datesOn(week, [each]).shifts.filter(({ status }) => status !== 'cancelled').length : 0;
+  const day = view.day ?? days.find((each) => countOn(each) > 0) ?? view.monday;
+  const ofDay = week && datesOn(week, [day]);
   const gaps = data ? gapsOf(staffed, days, data) : [];
-  const gapsOfDay = gaps.filter(({ day }) => day === view.day);
+  const gapsOfDay = gaps.filter((gap) => gap.day === day);
   const isEmpty = week?.shifts.length === 0 && gaps.length === 0;
   return (
     <section aria-labelledby={titleId}>
@@ -54,21 +57,23 @@ export function RosterWeek({ employerId, jobId, staffed, empty }: RosterWeekProp
       {week && ofDay && !isEmpty ? (
         <>
           <DayStrip
-            view={view}
             days={days}
-            countOn={(day) =>
-              datesOn(week, [day]).shifts.filter(({ status }) => status !== 'cancelled').length
-            }
+            day={day}
+            today={view.today}
+            countOn={countOn}
+            onDay={view.showDay}
           />
           <Card className="hidden md:block print:block print:border-0 print:p-0 print:shadow-none">
             <WeekTable
-              view={view}
               days={days}
+              day={day}
+              today={view.today}
+              by={view.by}
               rows={rowsOfWeek(week, days, view.by, gaps)}
               namesJob={jobId === undefined}
               titleId={titleId}
-              onDay={(day) => {
-                view.showDay(day);
+              onDay={(pressed) => {
+                view.showDay(pressed);
                 dayTitle.current?.focus();
               }}
             />
@@ -81,13 +86,13 @@ export function RosterWeek({ employerId, jobId, staffed, empty }: RosterWeekProp
                 tabIndex={-1}
                 className="text-heading font-bold outline-none"
               >
-                {formatShiftDate(view.day)}
+                {formatShiftDate(day)}
               </h3>
               {ofDay.shifts.length > 0 ? (
                 <DateList
                   employerId={employerId}
                   dates={ofDay}
-                  label={`Shifts on ${formatShiftDate(view.day)}`}
+                  label={`Shifts on ${formatShiftDate(day)}`}
                   namesJob={jobId === undefined}
                 />
               ) : (

@@ -1,11 +1,9 @@
-import { addDays, dateOfWeek, formatCalendarDays, weekdays } from '@nextshift/contract';
+import { dateOfWeek, formatCalendarDays } from '@nextshift/contract';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '../../../../ui/forms/segmented-control.tsx';
 import type { RosterView } from './use-roster-view.ts';
-
-const WEEK = weekdays.length;
 
 const rowChoices = [
   { value: 'people', label: 'People' },
@@ -14,7 +12,7 @@ const rowChoices = [
 
 /** The week by its days, those before and after it, what its rows are, and printing. */
 export function WeekNav({ view, titleId }: { view: RosterView; titleId: string }) {
-  const { day, monday, today, by, showDay, showRows } = view;
+  const { monday, today, by, showDay, showWeek, showRows } = view;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <h2 id={titleId} className="min-w-0 text-heading font-bold max-md:flex-1" aria-live="polite">
@@ -25,7 +23,7 @@ export function WeekNav({ view, titleId }: { view: RosterView; titleId: string }
           label="Previous week"
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => {
-            showDay(addDays(day, -WEEK));
+            showWeek(-1);
           }}
         />
         <Button
@@ -41,7 +39,7 @@ export function WeekNav({ view, titleId }: { view: RosterView; titleId: string }
           label="Next week"
           icon={<ChevronRight aria-hidden="true" />}
           onClick={() => {
-            showDay(addDays(day, WEEK));
+            showWeek(1);
           }}
         />
         <IconButton

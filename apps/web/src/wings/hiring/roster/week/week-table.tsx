@@ -12,12 +12,15 @@ import {
   cancelledWords,
   workerName,
 } from '../../../../entities/shift/assignment-words.ts';
-import type { RosterView } from './use-roster-view.ts';
+import { DayNumber } from './day-number.tsx';
 import type { RowsBy, WeekDay, WeekRow } from './week-rows.ts';
 
 export interface WeekTableProps {
-  view: RosterView;
   days: readonly string[];
+  /** The one that is shown below. */
+  day: string;
+  today: string;
+  by: RowsBy;
   rows: readonly WeekRow[];
   /** Names the job of each shift, where they are of several. */
   namesJob: boolean;
@@ -27,8 +30,8 @@ export interface WeekTableProps {
 }
 
 /** The days of a week across, people or shifts down. */
-export function WeekTable({ view, days, rows, namesJob, titleId, onDay }: WeekTableProps) {
-  const { by, today } = view;
+export function WeekTable(props: WeekTableProps) {
+  const { days, day: chosen, today, by, rows, namesJob, titleId, onDay } = props;
   return (
     <table
       aria-labelledby={titleId}
@@ -43,24 +46,20 @@ export function WeekTable({ view, days, rows, namesJob, titleId, onDay }: WeekTa
             <th key={day} scope="col" className="px-0.5 pb-2 font-semibold">
               <button
                 type="button"
-                aria-pressed={day === view.day}
+                aria-pressed={day === chosen}
+                aria-current={day === today ? 'date' : undefined}
                 aria-label={formatShiftDate(day)}
                 onClick={() => {
                   onDay(day);
                 }}
                 className={clsx(
                   'w-full rounded-control px-2 py-1.5 text-left transition-colors duration-120',
-                  day === view.day
+                  day === chosen
                     ? 'forced-chosen bg-ink text-paper print:bg-transparent print:text-ink'
                     : 'text-ink-soft hover:bg-sunken hover:text-ink',
                 )}
               >
-                {weekdayLabels[weekdayOfDate(day)]}{' '}
-                <span
-                  className={clsx(day === today && 'underline decoration-2 print:no-underline')}
-                >
-                  {Number(day.slice(8))}
-                </span>
+                {weekdayLabels[weekdayOfDate(day)]} <DayNumber day={day} today={today} />
               </button>
             </th>
           ))}
