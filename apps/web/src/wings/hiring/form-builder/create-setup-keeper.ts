@@ -86,6 +86,11 @@ export function createSetupKeeper(options: SetupKeeperOptions) {
     else writeDraft(employerId, name, { ...version, setup: latest });
   }
 
+  function stop(): void {
+    isFinished = true;
+    autosave.stop();
+  }
+
   function flush(): void {
     void autosave.flush().catch(() => undefined);
   }
@@ -102,11 +107,12 @@ export function createSetupKeeper(options: SetupKeeperOptions) {
       note();
     },
     flush,
+    /** Saves nothing any more: the session is over, and the tab keeps the rest. */
+    stop,
     isSaved: () => isFinished || autosave.isSaved(),
     /** Ends it: the form is saved, or another version is taken. */
     finish: () => {
-      isFinished = true;
-      autosave.stop();
+      stop();
       clearDraft(employerId, name);
     },
     /** Saves over what the other device saved. */

@@ -48,6 +48,7 @@ export function useSetupDraft(employerId: string, jobId: string, stored: StoredS
       document.removeEventListener('visibilitychange', flushHidden);
       removeEventListener('online', keeper.flush);
       if (useAuthStore.getState().kind === 'employer') keeper.flush();
+      else keeper.stop();
     };
   }, [keeper]);
 
