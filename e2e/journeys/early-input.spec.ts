@@ -85,6 +85,30 @@ test('opens the filters before the scripts', async ({ openRawBrowser }) => {
   await expect(page.getByRole('group', { name: 'Job Type' })).toBeVisible();
 });
 
+test('keeps words typed after a press on the search of a phone, and its address short', async ({
+  openRawBrowser,
+}) => {
+  const page = await openRawBrowser();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letScriptsCome = await openEarly(page, '/jobs?searchLocation=Raleigh');
+  await page.getByRole('button', { name: 'Raleigh', exact: true }).click();
+  await page.keyboard.type('latte art');
+  letScriptsCome();
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  await expect(sheet.getByLabel('Keywords')).toHaveValue('latte art');
+});
+
+test('searches before the scripts by an address without empty parts', async ({
+  openRawBrowser,
+}) => {
+  const page = await openRawBrowser();
+  await openEarly(page, '/jobs');
+  const search = page.getByRole('search', { name: 'Jobs' });
+  await search.getByLabel('Keywords').fill('barista');
+  await search.getByLabel('Keywords').press('Enter');
+  await expect(page).toHaveURL('/jobs?searchQuery=barista');
+});
+
 test('keeps what is typed into a signup before the scripts', async ({ openRawBrowser }) => {
   const page = await openRawBrowser();
   const letScriptsCome = await openEarly(page, '/employer/signup');

@@ -1,6 +1,7 @@
 // Runs first in <head>: records presses and input until the page's modules take over.
 import { followComposition, keepEdit, replayEdits } from './early-edits.ts';
 import { forgetPresses, keepPress, markPressed, replayPresses } from './early-presses.ts';
+import { expectWords, forgetWords, keepWord, typeWords } from './early-words.ts';
 
 const untilHydrated = new AbortController();
 const untilReady = new AbortController();
@@ -13,7 +14,10 @@ function holdBack(event: Event, control: HTMLElement, form: HTMLFormElement | nu
   event.preventDefault();
   event.stopImmediatePropagation();
   if (hasFailed) location.reload();
-  else keepPress(control, form);
+  else {
+    keepPress(control, form);
+    expectWords(control);
+  }
 }
 
 function onClick(event: MouseEvent): void {
@@ -38,9 +42,21 @@ function onSubmit(event: SubmitEvent): void {
   else holdBack(event, control, form);
 }
 
+/** Fields that are empty are no part of a search's address. */
+function onFormData({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
+  for (const [name, value] of [...formData]) {
+    if (value === '') formData.delete(name);
+  }
+}
+
 const whilePressing = { capture: true, signal: untilReady.signal };
 addEventListener('click', onClick, whilePressing);
 addEventListener('submit', onSubmit, whilePressing);
+addEventListener('formdata', onFormData, whilePressing);
+// Also once the page is ready: a dialog's script may still be on its way.
+addEventListener('keydown', keepWord, true);
+addEventListener('focusin', typeWords, true);
 
 const whileEditing = { capture: true, signal: untilHydrated.signal };
 addEventListener('input', keepEdit, whileEditing);
@@ -64,12 +80,14 @@ document.addEventListener('nextshift:ready', handOverPresses, { once: true });
 
 // A page that the browser restores must not act on presses from before it was left.
 addEventListener('pagehide', forgetPresses);
+addEventListener('pagehide', forgetWords);
 
 // Where the modules fail to load, nothing happens; another press loads the page again.
 function onError({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement)) return;
   hasFailed = true;
   forgetPresses();
+  forgetWords();
 }
 addEventListener('error', onError, true);
 

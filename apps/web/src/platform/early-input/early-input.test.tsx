@@ -265,3 +265,44 @@ describe('input before hydration', () => {
     expect(screen.getByText('{"text":"","kept":"as it was","checked":false}')).toBeVisible();
   });
 });
+
+describe('what is typed after a press that opens a dialog', () => {
+  function Search() {
+    const [words, setWords] = useState<string | null>(null);
+    return (
+      <>
+        <button
+          suppressHydrationWarning
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setWords('')}
+        >
+          Search
+        </button>
+        {words === null ? null : (
+          <input autoFocus value={words} onChange={({ target }) => setWords(target.value)} />
+        )}
+      </>
+    );
+  }
+
+  it('goes to the field that the dialog focuses', async () => {
+    arrive(<Search />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.keyboard('art a{Backspace}gala');
+    start(<Search />);
+    expect(screen.getByRole('textbox')).toHaveValue('art gala');
+    await userEvent.type(screen.getByRole('textbox'), 's');
+    expect(screen.getByRole('textbox')).toHaveValue('art galas');
+  });
+
+  it('is dropped on leaving the page', async () => {
+    arrive(<Search />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.keyboard('gala');
+    dispatchEvent(new Event('pagehide'));
+    start(<Search />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+});
