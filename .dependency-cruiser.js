@@ -43,7 +43,7 @@ export const orders = {
   },
   'server-hiring': {
     folder: 'apps/server/src/wings/hiring',
-    names: ['contact', 'news', 'work', 'applications', 'saved-jobs', 'messages'],
+    names: ['contact', 'news', 'work', 'interviews', 'applications', 'saved-jobs', 'messages'],
   },
   // Most pages can report what they show, so trust is close to the ground.
   web: {

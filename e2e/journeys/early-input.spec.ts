@@ -60,7 +60,7 @@ test('saves and applies before the scripts, once each', async ({ api, board, ope
   const page = await openRawBrowser(seeker);
   const saves = await answerCalls(page, '/savedjobs/add', 201, { savedJob: {} });
   const application = { job: { companyName: 'Blue Finch Coffee' } };
-  const response = { needsMoreInfo: false, application };
+  const response = { needsMoreInfo: false, application, invited: false };
   const applications = await answerCalls(page, '/apply', 201, response);
   const letScriptsCome = await openEarly(page, `/jobs/${board.job.id}`);
   // Before the styles load, elements for phones are visible too. The question about the shifts hides the page from roles.

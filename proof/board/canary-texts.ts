@@ -56,6 +56,7 @@ export const planted = {
     lastFour: '4628',
     address: '88 Thistledown Alley',
     question: 'Which constellation would you repaint?',
+    interviewPlace: 'Ring the amber bell twice.',
     draftQuestion: 'Which tide table do you trust?',
     draftedQuestion: 'Which sextant hums at dusk?',
     draftDescription: 'You wind the copper moon.',

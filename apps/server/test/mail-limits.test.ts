@@ -14,11 +14,14 @@ const limits: Readonly<Record<string, string>> = {
   'appeal-mail': 'to a company, once for each decision of an operator about its one appeal',
   'applicant-mail':
     'to the applicant itself, and by an employer once for each change of one application',
+  'attendance-mail': 'to an employer, one a day for the interviews of a job',
   'employer-mail': 'to an employer, one for all applications of a window',
   'employer-shift-mail': 'to an employer, one for all changes of a window',
   'ending-mail': 'to an applicant, one for all jobs that end at once',
   'hold-mail': 'to the company itself, of its own texts or by reports: ten a day of an account',
   'job-closing-mail': 'to the company itself, by a task',
+  'interview-mail':
+    'to both sides of an interview: ten interviews of an application, ten changes of each, one mail in the queue at a time',
   'job-draft-mail': 'to the company itself, by a task',
   'job-full-mail': 'to an employer, one for each job',
   'lapsed-verification-mail': 'to the company itself, by a task, once for each mark it loses',

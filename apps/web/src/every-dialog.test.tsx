@@ -19,6 +19,7 @@ import {
   signInEmployer,
 } from '../test/employer-world.ts';
 import { makeAssignment } from '../test/roster-world.ts';
+import { BOOKED } from '../test/sample-interview.ts';
 import { SEEKER_ID } from '../test/seeker-id.ts';
 import { CalendarDialog } from './entities/calendar/calendar-dialog.tsx';
 import { ReportDialog } from './wings/trust/reports/report-dialog.tsx';
@@ -42,6 +43,9 @@ import { RenewJobsDialog } from './wings/posting/employer-jobs/renewal/renew-job
 import { RepostJobDialog } from './wings/posting/employer-jobs/repost/repost-job-dialog.tsx';
 import { IntroductionDialog } from './wings/hiring/job-actions/introduction-dialog.tsx';
 import { ShiftsDialog } from './wings/hiring/job-actions/shifts-dialog.tsx';
+import { DeclineDialog } from './wings/hiring/interviews/booking/decline-dialog.tsx';
+import { CancelDialog } from './wings/hiring/interviews/cancel-dialog.tsx';
+import { InviteSeveral } from './wings/hiring/interviews/invite/invite-several.tsx';
 import { JobPreviewDialog } from './wings/jobs/job-detail/job-preview-dialog.tsx';
 import { VersionsDialog } from './wings/posting/job-form/conflict/versions-dialog.tsx';
 import { JobImageSection } from './wings/posting/job-form/image/job-image-section.tsx';
@@ -239,6 +243,21 @@ const dialogs: Readonly<
   'wings/hiring/job-actions/shifts-dialog.tsx': ({ open, onClose }) => (
     <ShiftsDialog userId={SEEKER_ID} job={JOB} onChosen={none} {...{ open, onClose }} />
   ),
+  'wings/hiring/interviews/booking/decline-dialog.tsx': ({ open, onClose }) => (
+    <DeclineDialog accountId={SEEKER_ID} interview={BOOKED} {...{ open, onClose }} />
+  ),
+  'wings/hiring/interviews/cancel-dialog.tsx': ({ open, onClose }) => (
+    <CancelDialog employerId={employerId} interview={BOOKED} {...{ open, onClose }} />
+  ),
+  'wings/hiring/interviews/invite/invite-several.tsx': ({ open, onClose }) =>
+    open ? (
+      <InviteSeveral
+        employerId={employerId}
+        jobId={JOB.id}
+        applications={[APPLICATION]}
+        onClose={onClose}
+      />
+    ) : null,
   'wings/jobs/job-detail/job-preview-dialog.tsx': ({ open, onClose }) => (
     <JobPreviewDialog job={JOB} {...{ open, onClose }} />
   ),

@@ -1,4 +1,5 @@
 import { getMe, getOwnEmployer, LIVE_RESET, type LiveKind, liveKinds } from '@nextshift/contract';
+import { interviewKeys } from './entities/application/interview-keys.ts';
 import { messageKeys } from './entities/application/message-keys.ts';
 import { ownListKeys } from './entities/application/own-list-keys.ts';
 import { ownWeekQuery } from './entities/availability/own-week-query.ts';
@@ -71,7 +72,7 @@ function keysOfKind(
     case 'shift':
       return shifts;
     case 'interview':
-      return [...applications, ...shifts];
+      return [...applications, interviewKeys.all(accountId)];
   }
 }
 

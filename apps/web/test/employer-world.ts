@@ -9,6 +9,7 @@ import {
   listJobDrafts,
   getJobDraft,
   listShifts,
+  getInterview,
   getSurplusJobs,
   listEmployerJobs,
   getRoster,
@@ -192,6 +193,8 @@ export function serveApplications(applications: () => readonly EmployerApplicati
   serve(getRoster, () => ({
     roster: { job: makeJob(1), shifts: [], withoutShift: [], applicants: [] },
   }));
+  // Nobody has set interview hours; tests of interviews serve their own.
+  serve(getInterview, () => ({ interview: null, slots: [] }));
   serve(listEmployerApplications, ({ request }) => {
     const query = new URL(request.url).searchParams;
     const lets = (name: string, value: string) => [null, value].includes(query.get(name));

@@ -152,6 +152,19 @@ export const errorCodes = {
     status: 409,
     message: 'You can keep up to 20 templates. Delete one to add another.',
   },
+  no_interview_times: {
+    status: 409,
+    message: 'This job has no interview times ahead. Add some first.',
+  },
+  already_invited: { status: 409, message: 'This applicant is invited already.' },
+  slot_taken: {
+    status: 409,
+    message: 'Somebody has just taken this time. Please choose another.',
+  },
+  illegal_interview_change: {
+    status: 409,
+    message: 'The interview is no longer in a state that allows this.',
+  },
   alert_paused: { status: 409, message: 'This alert is paused. Resume it first.' },
   alert_exists: { status: 409, message: 'You have an alert for this search already.' },
   renew_too_early: {

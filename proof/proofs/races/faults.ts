@@ -168,6 +168,32 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
+    title: 'A seat of an interview may be taken twice',
+    statements: ['ALTER TABLE interviews DROP CONSTRAINT interviews_one_in_a_seat'],
+    edits: [
+      {
+        file: 'wings/hiring/interviews/change-interview.ts',
+        replace: 'await lockJob(transaction, found.job_id);',
+        by: 'void lockJob;',
+      },
+      {
+        file: 'wings/hiring/interviews/change-interview.ts',
+        replace: "if (!slot) throw new AppError('slot_taken');",
+        by: `if (!slot) throw new AppError('slot_taken'); ${PAUSE}`,
+      },
+    ],
+  },
+  {
+    title: 'A change of an interview goes by the status from before its wait for the lock',
+    edits: [
+      {
+        file: 'wings/hiring/interviews/change-interview.ts',
+        replace: 'const current = await findInterview(transaction, account, interviewId);',
+        by: 'const current = found;',
+      },
+    ],
+  },
+  {
     title: 'A change of a shift goes by the status from before its wait for the lock',
     edits: [
       {

@@ -19,6 +19,7 @@ import {
   savedJobRows,
 } from './rows-of-applications.ts';
 import { employerRows } from './rows-of-employers.ts';
+import { interviewRows } from './rows-of-interviews.ts';
 import { jobRows } from './rows-of-jobs.ts';
 import { availabilityRows, busyTermRows, shiftChoiceRows, shiftsByJob } from './rows-of-shifts.ts';
 import { messageRows } from './rows-of-messages.ts';
@@ -133,6 +134,9 @@ async function insertSample(
   const written = messageRows(applications, { employerIds, seekerIds, now });
   await transaction.insertInto('threads').values(written.threads).execute();
   await transaction.insertInto('messages').values(written.messages).execute();
+  const interviews = interviewRows(applications, jobs, now);
+  await transaction.insertInto('interview_hours').values(interviews.hours).execute();
+  await transaction.insertInto('interviews').values(interviews.interviews).execute();
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
   await addSampleReports(transaction, sample, { jobIds, employerIds, seekerIds, now });

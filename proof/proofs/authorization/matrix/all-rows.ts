@@ -6,6 +6,7 @@ import { applicants } from './applicants.ts';
 import { applying } from './applying.ts';
 import { outsideApi } from './outside-api.ts';
 import { employers } from './employers.ts';
+import { interviews } from './interviews.ts';
 import { jobDrafts } from './job-drafts.ts';
 import { jobs } from './jobs.ts';
 import { messages } from './messages.ts';
@@ -30,6 +31,7 @@ export const allRows: readonly Row[] = [
   ...applying,
   ...applicants,
   ...shifts,
+  ...interviews,
   ...messages,
   ...employers,
   ...jobDrafts,

@@ -1,6 +1,14 @@
 import { planted } from '../../../board/canary-texts.ts';
 import type { Canary } from '../canary.ts';
-import { CASES, COMPANY_EXPORT, COMPANY_LOGIN, FORMS, OWN_COMPANY, UNDO } from './places.ts';
+import {
+  CASES,
+  COMPANY_EXPORT,
+  COMPANY_LOGIN,
+  FORMS,
+  INTERVIEWS,
+  OWN_COMPANY,
+  UNDO,
+} from './places.ts';
 
 const { employer } = planted;
 
@@ -51,6 +59,17 @@ export const companies: readonly Canary[] = [
     name: "the draft of a closed job's form",
     texts: [employer.draftedQuestion],
     may: { accepted: ['GET /api/jobs/:jobId/application-setup', COMPANY_EXPORT] },
+  },
+  {
+    // Whoever is invited reads it once they have booked.
+    name: 'where interviews are',
+    texts: [employer.interviewPlace],
+    may: {
+      seeker: ['POST /api/interviews/:id/book'],
+      pending: INTERVIEWS,
+      accepted: ['PUT /api/employerjobs/:jobId/interview-hours'],
+    },
+    mails: /[Ii]nterview/,
   },
   {
     name: 'the text of a draft',

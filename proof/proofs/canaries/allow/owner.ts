@@ -9,6 +9,7 @@ import {
   DECIDE,
   UNDO,
   SHIFTS,
+  INTERVIEWS,
   DOCUMENT,
   RESUME,
   EXPORT,
@@ -35,7 +36,7 @@ export const owner: readonly Canary[] = [
     may: {
       everyone: [LOGIN],
       seeker: [ME, EMAIL, PROFILE, PREVIEW, EXPORT, APPLICATION, MESSAGES],
-      pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE, MESSAGES],
+      pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE, MESSAGES, ...INTERVIEWS],
       accepted: [PROFILE, APPLICATION, APPLICANTS, COMPANY_EXPORT, UNDO, ...SHIFTS],
       expired: [PROFILE, APPLICATION, APPLICANTS],
     },

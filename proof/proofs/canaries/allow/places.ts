@@ -11,6 +11,13 @@ export const SHIFTS = ['cancel', 'no-show', 'came', 'cover'].map(
   (action) => `POST /api/shifts/:assignmentId/${action}`,
 );
 export const MESSAGES = 'GET /api/applications/:id/messages';
+/** What an employer does with an interview, and reads of it. */
+export const INTERVIEWS = [
+  'GET /api/applications/:id/interview',
+  'POST /api/applications/:id/interview',
+  'GET /api/interviews',
+  ...['cancel', 'attended', 'missed'].map((action) => `POST /api/interviews/:id/${action}`),
+];
 export const DOCUMENT = 'GET /api/applications/documents/:documentId';
 export const RESUME = ['GET', 'PUT'].map((method) => `${method} /api/userprofile/:userId/resume`);
 export const EXPORT = 'GET /api/user/:userId/export';

@@ -79,8 +79,8 @@ export const attackFaults: readonly Fault[] = [
     title: 'The questions of a form are not read',
     edits: [
       {
-        file: `${moderation}/read-posting.ts`,
-        replace: 'const asked = questions.get(job.id) ?? [];',
+        file: `${moderation}/posting.queries.ts`,
+        replace: 'const asked = questions.get(jobId) ?? [];',
         by: 'const asked: string[] = [];',
       },
     ],

@@ -18,6 +18,8 @@ const meanings = new Map<string, ErrorCode>([
   ['assignments_one_place_at_a_time', 'shift_conflict'],
   ['assignments_places', 'shift_full'],
   ['assignments_within_capacity', 'shift_has_people'],
+  ['interviews_one_in_a_seat', 'slot_taken'],
+  ['interviews_open', 'already_invited'],
   ['portfolio_videos_place_key', 'video_limit_reached'],
 ]);
 

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, JobDraftStatus, JobStatus, JobType, LiveKind, LocationType, MeasureKind, MessageSide, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, InterviewInvite, InterviewMinutes, InterviewPlaceKind, InterviewStatus, JobDraftStatus, JobStatus, JobType, LiveKind, LocationType, MeasureKind, MessageSide, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -391,6 +391,38 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface InterviewHours {
+  dates: Json;
+  days_ahead: number;
+  invite: InterviewInvite;
+  job_id: string;
+  minutes: InterviewMinutes;
+  notice_hours: number;
+  place_kind: InterviewPlaceKind;
+  place_text: string;
+  seats: number;
+  updated_at: Timestamp;
+  weekly: Json;
+}
+
+export interface Interviews {
+  application_id: string;
+  ask_at: Timestamp | null;
+  cancelled_by: "employer" | "seeker" | "system" | null;
+  created_at: Timestamp;
+  during: string | null;
+  employer_id: string;
+  id: string;
+  is_untold: Generated<boolean>;
+  job_id: string;
+  remind_at: Timestamp | null;
+  seat: number | null;
+  seeker_id: string | null;
+  sequence: Generated<number>;
+  status: Generated<InterviewStatus>;
+  updated_at: Timestamp;
+}
+
 export interface JobApplicantCounts {
   accepted: Generated<number>;
   applicants: Generated<number>;
@@ -415,6 +447,7 @@ export interface JobDrafts {
   form: Json | null;
   id: string;
   image_file_id: string | null;
+  interview_hours: Json | null;
   place_free_since: Timestamp | null;
   publish_at: Timestamp | null;
   status: Generated<JobDraftStatus>;
@@ -589,9 +622,10 @@ export interface Notices {
   assignment_id: string | null;
   created_at: Generated<Timestamp>;
   id: string;
+  interview_id: string | null;
   message_id: string | null;
   read_at: Timestamp | null;
-  reason: "brought_back" | "closes_soon" | "company_left" | "message" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
+  reason: "brought_back" | "closes_soon" | "company_left" | "interview_cancelled" | "interview_invited" | "interview_soon" | "message" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
   saved_job_id: string | null;
   seeker_id: string;
   status: ApplicationStatus | null;
@@ -1026,6 +1060,8 @@ export interface DB {
   gazetteer: Gazetteer;
   held_versions: HeldVersions;
   idempotency_keys: IdempotencyKeys;
+  interview_hours: InterviewHours;
+  interviews: Interviews;
   job_applicant_counts: JobApplicantCounts;
   job_counts: JobCounts;
   job_drafts: JobDrafts;

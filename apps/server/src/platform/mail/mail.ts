@@ -1,4 +1,16 @@
+import type { Config } from '../../config.ts';
 import type { Account } from '../authentication/sessions.ts';
+
+/** An event for the calendar of who gets a mail (iTIP, RFC 5546). */
+export interface CalendarPart {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly text: string;
+}
+
+/** The address that mails come from. */
+export function senderOf({ publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>): string {
+  return mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
+}
 
 /** A mail to one recipient. */
 export interface Mail {
@@ -16,6 +28,7 @@ export interface Mail {
   readonly messageId: string;
   /** Stops such mails when a mail program posts to it (RFC 8058); for mails that their recipient can stop alone. */
   readonly unsubscribeUrl?: string | undefined;
+  readonly calendar?: CalendarPart | undefined;
 }
 
 /** The recipient's mail server refuses mails to the address for good. */

@@ -21,6 +21,7 @@ const storedMail = z.object({
   html: z.string(),
   text: z.string(),
   unsubscribeUrl: z.string().optional(),
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
 });
 
 export type StoredMail = z.output<typeof storedMail>;

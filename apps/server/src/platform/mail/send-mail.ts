@@ -8,7 +8,7 @@ import type { Envelope } from './mail.ts';
  */
 export async function sendMail(
   { mailer, config }: Pick<Platform, 'mailer' | 'config'>,
-  { account, reachesSuspended, to, replyTo, messageId, unsubscribeUrl }: Envelope,
+  { account, reachesSuspended, to, replyTo, messageId, unsubscribeUrl, calendar }: Envelope,
   content: MailContent,
 ): Promise<void> {
   // Loaded lazily: it is slow to load and rarely needed at startup.
@@ -21,6 +21,7 @@ export async function sendMail(
     replyTo,
     messageId,
     unsubscribeUrl,
+    calendar,
     ...mail,
   });
 }

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { type Mailer, RecipientRefusedError, unsubscribeHeaders } from './mail.ts';
+import { type Mailer, RecipientRefusedError, senderOf, unsubscribeHeaders } from './mail.ts';
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_FOR_MS = 30_000;
 
 /** Sends by the mail server of SMTP_URL, one connection per mail. */
 export function createSmtpMailer(
-  { publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>,
+  config: Pick<Config, 'publicUrl' | 'mailFrom'>,
   url: string,
 ): Mailer {
-  const host = new URL(publicUrl).hostname;
+  const host = new URL(config.publicUrl).hostname;
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_WITHIN_MS,
@@ -20,10 +20,10 @@ export function createSmtpMailer(
     disableUrlAccess: true,
   });
   return {
-    async send({ to, replyTo, subject, html, text, messageId, unsubscribeUrl }) {
+    async send({ to, replyTo, subject, html, text, messageId, unsubscribeUrl, calendar }) {
       const failure = await transport
         .sendMail({
-          from: { name: 'NextShift', address: mailFrom ?? `no-reply@${host}` },
+          from: { name: 'NextShift', address: senderOf(config) },
           // An object, so that it is one recipient whatever the address contains.
           to: { name: '', address: to },
           ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -35,6 +35,13 @@ export function createSmtpMailer(
             'auto-submitted': 'auto-generated',
             ...unsubscribeHeaders({ unsubscribeUrl }),
           },
+          ...(calendar && {
+            icalEvent: {
+              method: calendar.method,
+              content: calendar.text,
+              filename: 'interview.ics',
+            },
+          }),
         })
         .then(() => null, describeFailure);
       // Servers repeat the recipient in their response; queue and log only get the code.

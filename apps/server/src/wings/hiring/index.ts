@@ -21,6 +21,7 @@ export {
   presentEnding,
   withdrawAll,
 } from './applications/index.ts';
+export { findInterviewHours, storeInterviewHours } from './interviews/index.ts';
 export {
   cancelShiftsOfEmployer,
   cancelShiftsOfRemovedJob,

@@ -1,5 +1,6 @@
 import type { RouteContext } from '../route-context.ts';
 import { applicationFormRoutes, applicationRoutes, documentRoutes } from './applications/index.ts';
+import { interviewRoutes } from './interviews/index.ts';
 import { calendarFileRoute, calendarRoutes, shiftRoutes } from './work/index.ts';
 import { liveRoutes, noticeRoutes } from './news/index.ts';
 import { messageRoutes, messageTemplateRoutes } from './messages/index.ts';
@@ -14,6 +15,7 @@ export function routes({ app, bind, platform }: RouteContext): void {
   shiftRoutes(bind, platform);
   calendarRoutes(bind, platform);
   calendarFileRoute(app, platform);
+  interviewRoutes(bind, platform);
   documentRoutes(bind, platform);
   messageRoutes(bind, platform);
   messageTemplateRoutes(bind, platform);

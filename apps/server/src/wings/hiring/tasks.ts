@@ -21,12 +21,14 @@ import {
   shiftMail,
   tellShiftNews,
 } from './work/index.ts';
+import { attendanceMail, interviewMail, settleInterviews } from './interviews/index.ts';
 import { deliverHeldMessage, messageMail } from './messages/index.ts';
 import { remindOfSavedJobs, savedJobMail } from './saved-jobs/index.ts';
 
 export const tasks = [
   answerReminderMail,
   applicantMail,
+  attendanceMail,
   cancelShiftsOfRemovedJob,
   deliverHeldMessage,
   employerMail,
@@ -35,6 +37,7 @@ export const tasks = [
   endingMail,
   endUnanswered,
   dailyShiftDates,
+  interviewMail,
   jobFullMail,
   messageMail,
   newApplicationNews,
@@ -44,6 +47,7 @@ export const tasks = [
   remindOfAnswers,
   remindOfSavedJobs,
   savedJobMail,
+  settleInterviews,
   settleShifts,
   shiftMail,
   tellShiftNews,

@@ -1,5 +1,10 @@
 /** The door of the jobs wing: what is posted, and how it is found. Other wings know nothing else of it. */
-export { findWeek, freeShiftsOf, readAvailability } from './availability/index.ts';
+export {
+  findAssignedTimes,
+  findWeek,
+  freeShiftsOf,
+  readAvailability,
+} from './availability/index.ts';
 export {
   type ActiveJobRow,
   clearedSummaryColumns,

@@ -162,6 +162,7 @@ describe('the jobs', () => {
     await press('More for Weekend Barista');
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Application form',
+      'Interview hours',
       'Duplicate',
       'Close',
     ]);

@@ -3,6 +3,7 @@ import {
   getCalendar,
   type Job,
   listEmployerJobs,
+  listInterviews,
   listShifts,
   resetCalendar,
 } from '@nextshift/contract';
@@ -36,6 +37,7 @@ beforeEach(() => {
   ];
   jobs = [];
   signInEmployer();
+  serve(listInterviews, () => ({ interviews: [], missedLately: 0 }));
   serve(listEmployerJobs, () => ({
     ...{ jobs, filledJobs: [], formerApplicants: [], applicationCounts: [] },
   }));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
+import { EmployerInterviews } from '../../wings/hiring/interviews/index.ts';
 import { RosterWeek } from '../../wings/hiring/roster/index.ts';
 import { jobChoicesQuery } from '../../wings/posting/employer-jobs/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
@@ -25,6 +26,7 @@ export default function EmployerShifts() {
         lead="Who works when. Times are those of the place of work."
         actions={<AddToCalendar accountId={id} />}
       />
+      <EmployerInterviews employerId={id} />
       <RosterWeek
         employerId={id}
         staffed={jobs.filter(({ isActive }) => isActive)}

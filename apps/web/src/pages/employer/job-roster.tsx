@@ -59,6 +59,9 @@ export default function JobRosterPage() {
                 </Button>
               ) : null}
               <Button variant="secondary" asChild>
+                <PageLink to={paths.interviewHours(jobId)}>Interview hours</PageLink>
+              </Button>
+              <Button variant="secondary" asChild>
                 <PageLink to={paths.employerApplications(jobId)}>Applicants</PageLink>
               </Button>
               <Button variant="secondary" asChild>

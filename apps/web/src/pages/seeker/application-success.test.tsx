@@ -1,4 +1,4 @@
-import { getApplication } from '@nextshift/contract';
+import { getApplication, getInterview } from '@nextshift/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -13,6 +13,7 @@ serveApi();
 
 function open(query = `?application=${SUBMITTED.id}`) {
   signInSeeker();
+  serve(getInterview, () => ({ interview: null, slots: [] }));
   renderPage(`/applicationsuccess${query}`, '/applicationsuccess', ApplicationSuccess);
 }
 

@@ -2,9 +2,12 @@ import { entityId } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ApplicationSubmitted, NotApplying } from '../../wings/hiring/application-form/index.ts';
+import { interviewQuery } from '../../wings/hiring/interviews/index.ts';
 import { applicationQuery } from '../../wings/hiring/application-preview/index.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
+import { paths } from '../../platform/routing/paths.ts';
+import { useSeeker } from '../../platform/session/use-signed-in.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 
@@ -20,7 +23,12 @@ export default function ApplicationSuccess() {
 
 function Success({ applicationId }: { applicationId: string }) {
   const { data, error, isFetching, refetch } = useQuery(applicationQuery(applicationId));
-  if (data) return <ApplicationSubmitted application={data.application} />;
+  const { id: accountId } = useSeeker();
+  const { data: invitation } = useQuery(interviewQuery(accountId, applicationId));
+  const isInvited = invitation?.interview?.status === 'invited';
+  const interviewPath = isInvited ? paths.interview(applicationId) : null;
+  if (data)
+    return <ApplicationSubmitted application={data.application} interviewPath={interviewPath} />;
   if (!error) return <GuardSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return (

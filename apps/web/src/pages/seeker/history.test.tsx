@@ -360,7 +360,11 @@ it('removes a saved job immediately, with an undo', async () => {
 
 it('keeps the focus in the list when the focused card disappears', async () => {
   serveHistory([savedJob('a', 3), savedJob('b', 2)]);
-  answerApply(201, { needsMoreInfo: false, application: application('a', 'pending', 1) });
+  answerApply(201, {
+    needsMoreInfo: false,
+    application: application('a', 'pending', 1),
+    invited: false,
+  });
   await open();
   await applyTo('Job a');
   await waitFor(() => {
@@ -387,7 +391,7 @@ it.each([
   [
     'the application is sent',
     201,
-    { needsMoreInfo: false, application: application('a', 'pending', 1) },
+    { needsMoreInfo: false, application: application('a', 'pending', 1), invited: false },
   ],
   ['it had been sent before', 409, { code: 'already_applied', message: 'You have applied.' }],
 ])('moves a job from saved to applied when %s', async (_when, status, body) => {

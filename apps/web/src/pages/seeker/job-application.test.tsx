@@ -58,7 +58,10 @@ function answerSubmit(answer: () => Response) {
 }
 
 const taken = () =>
-  HttpResponse.json({ needsMoreInfo: false, application: SUBMITTED }, { status: 201 });
+  HttpResponse.json(
+    { needsMoreInfo: false, application: SUBMITTED, invited: false },
+    { status: 201 },
+  );
 
 function open(address: Parameters<typeof renderPage>[0] = carrying()) {
   render(<Toaster />);

@@ -1,6 +1,7 @@
 import {
   type Assignment,
   DAY_MS,
+  listInterviews,
   listShifts,
   confirmShift,
   cancelShift,
@@ -14,6 +15,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { SATURDAY } from '../../../test/sample-assignment.ts';
+import { BOOKED, INVITED } from '../../../test/sample-interview.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import MyShifts from './my-shifts.tsx';
@@ -35,6 +37,7 @@ let asked: string[];
 beforeEach(() => {
   asked = [];
   signInSeeker();
+  serve(listInterviews, () => ({ interviews: [], missedLately: 0 }));
 });
 
 /** Serves dates by their id; what is asked of one is remembered, and changes its status. */
@@ -235,4 +238,18 @@ it('shows the copy of this device while the server is away, with its hour', asyn
   expect(kept.getByText('Sat, Nov 21, 7 AM to 1 PM EST')).toBeVisible();
   expect(kept.getByText(/^As of /)).toBeVisible();
   expect(kept.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows interviews first, and how many were missed', async () => {
+  const interviews = [BOOKED, { ...INVITED, id: BOOKED.jobId }];
+  serve(listInterviews, () => ({ interviews, missedLately: 3 }));
+  await open([SATURDAY]);
+  const list = within(await screen.findByRole('region', { name: 'Interviews' }));
+  expect(list.getByText('Mon, Nov 23, 10 AM to 10:30 AM EST')).toBeInTheDocument();
+  expect(list.getByText('In person: 12 Main St, by the back door')).toBeInTheDocument();
+  expect(list.getByRole('link', { name: 'Choose a time: Opening Barista' })).toHaveAttribute(
+    'href',
+    `/interviews/${INVITED.applicationId}`,
+  );
+  expect(list.getByText(/You missed 3 interviews/)).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
+import { MyInterviews } from '../../wings/hiring/interviews/index.ts';
 import {
   KeptShifts,
   MyShiftList,
@@ -34,6 +35,7 @@ export default function MyShifts() {
         lead="When and where you work next. Times are those of the place of work."
         actions={<AddToCalendar accountId={accountId} />}
       />
+      <MyInterviews accountId={accountId} />
       {data ? (
         <>
           {data.next.length > 0 ? (

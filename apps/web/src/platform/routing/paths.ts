@@ -96,6 +96,8 @@ export const paths = {
     const list = side === 'employer' ? '/employer/messages' : '/messages';
     return applicationId === undefined ? list : `${list}/${encode(applicationId)}`;
   },
+  /** The seeker's, with its times. */
+  interview: (applicationId: string) => `/interviews/${encode(applicationId)}`,
   alerts: () => '/alerts',
   /** `search`: what to be alerted of. */
   newAlert: (search: JobSearchParams = {}) => withQuery('/alerts/new', { ...search }),
@@ -116,6 +118,7 @@ export const paths = {
   editJob: (jobId: string) => `/employer/editjob/${encode(jobId)}`,
   employerShifts: () => '/employer/shifts',
   roster: (jobId: string) => `/employer/jobs/${encode(jobId)}/roster`,
+  interviewHours: (jobId: string) => `/employer/jobs/${encode(jobId)}/interview-hours`,
   jobSuccess: (jobId?: string) => withQuery('/employer/jobsuccess', { job: jobId }),
   createApplication: (jobId: string) => `/employer/createapplication/${encode(jobId)}`,
   employerApplicationSuccess: (jobId?: string) =>

@@ -55,6 +55,8 @@ describe('GET /api/employer/:employerId/export', () => {
       'emailChanges.json',
       'formerOpenings.json',
       'inquiries.json',
+      'interviewHours.json',
+      'interviews.json',
       'jobDrafts.json',
       'jobs.json',
       'messageTemplates.json',

@@ -39,6 +39,7 @@ describe('GET /api/user/:userId/export', () => {
       'availability.json',
       'calendar.json',
       'emailChanges.json',
+      'interviews.json',
       'missingFiles.json',
       'notices.json',
       'passkeys.json',

@@ -20,6 +20,7 @@ export {
   insertMessageNotice,
   insertNoticeIfEnabled,
   insertSavedJobNotice,
+  markInterviewNoticesRead,
   markMessageNoticesRead,
 } from './notices/notices.queries.ts';
 export { noticeRoutes } from './notices/notices.routes.ts';

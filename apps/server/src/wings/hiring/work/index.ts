@@ -17,4 +17,5 @@ export { settleShifts } from './assignments/tasks/settle-shifts.ts';
 export { queueShiftNews, tellShiftNews } from './assignments/tasks/tell-shift-news.ts';
 export { recordAcceptedShiftsTold } from './assignments/told-shifts.queries.ts';
 export { calendarFileRoute, calendarRoutes } from './calendars/calendars.routes.ts';
+export { foldLines } from './calendars/fold-lines.ts';
 export { shiftRoutes } from './shifts/shifts.routes.ts';

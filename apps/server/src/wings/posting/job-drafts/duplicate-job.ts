@@ -1,7 +1,7 @@
 import { dayIn, jobDraft, type JobDraft } from '@nextshift/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findCurrentForm } from '../../hiring/index.ts';
+import { findCurrentForm, findInterviewHours } from '../../hiring/index.ts';
 import { findJob, presentJob, timeZoneOf } from '../../jobs/index.ts';
 import { draftForm } from './draft-form.ts';
 import { findJobImageId } from './job-drafts.queries.ts';
@@ -29,6 +29,7 @@ export function duplicateJob(
       fields: isOver ? fields : { ...fields, closesAt },
       form: form && draftForm.parse(form),
       imageFileId: await findJobImageId(transaction, jobId),
+      interviewHours: await findInterviewHours(transaction, jobId),
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { JobDraftFields } from '@nextshift/contract';
+import type { InterviewHours, JobDraftFields } from '@nextshift/contract';
 import type { Updateable } from 'kysely';
 import type { JobDrafts } from '../../../platform/database/database-schema.ts';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
@@ -14,6 +14,7 @@ function selectDrafts(database: Queryable) {
       'job_drafts.fields',
       'job_drafts.form',
       'job_drafts.image_file_id',
+      'job_drafts.interview_hours',
       'job_drafts.status',
       'job_drafts.publish_at',
       'job_drafts.blocked_by',
@@ -75,6 +76,7 @@ interface NewDraft {
   readonly fields: JobDraftFields;
   readonly form: DraftForm | null;
   readonly imageFileId: string | null;
+  readonly interviewHours: InterviewHours | null;
   readonly now: Date;
 }
 
@@ -87,6 +89,7 @@ export async function insertDraft(transaction: DatabaseTransaction, draft: NewDr
       fields: JSON.stringify(draft.fields),
       form: draft.form && JSON.stringify(draft.form),
       image_file_id: draft.imageFileId,
+      interview_hours: draft.interviewHours && JSON.stringify(draft.interviewHours),
       created_at: draft.now,
       updated_at: draft.now,
     })
@@ -159,6 +162,7 @@ export function lockDueDrafts(transaction: DatabaseTransaction, employerId: stri
       'fields',
       'form',
       'image_file_id',
+      'interview_hours',
       'blocked_by',
       'place_free_since',
     ])

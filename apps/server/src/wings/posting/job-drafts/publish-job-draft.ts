@@ -1,10 +1,16 @@
-import { type Job, type JobDraft, publishProblem, timeZoneOfState } from '@nextshift/contract';
+import {
+  interviewHours,
+  type Job,
+  type JobDraft,
+  publishProblem,
+  timeZoneOfState,
+} from '@nextshift/contract';
 import { newId } from '../../../platform/database/new-id.ts';
 import { nextVersion } from '../../../platform/database/next-version.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { AppError, invalidField } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { replaceForm } from '../../hiring/index.ts';
+import { replaceForm, storeInterviewHours } from '../../hiring/index.ts';
 import { findJob } from '../../jobs/index.ts';
 import {
   checkJob,
@@ -69,7 +75,10 @@ export async function publishJobDraft(
 export async function postDraft(
   transaction: DatabaseTransaction,
   platform: Pick<Platform, 'clock' | 'config' | 'secrets'> & ReadingSettings,
-  draft: Pick<DueDraft, 'id' | 'employer_id' | 'fields' | 'form' | 'image_file_id'>,
+  draft: Pick<
+    DueDraft,
+    'id' | 'employer_id' | 'fields' | 'form' | 'image_file_id' | 'interview_hours'
+  >,
 ): Promise<Job> {
   const now = platform.clock();
   const fields = requirePublishable(draft, now);
@@ -79,9 +88,13 @@ export async function postDraft(
     const setup = draftForm.parse(draft.form);
     await replaceForm(transaction, { id: newId(), jobId: job.id, setup, now });
   }
+  if (draft.interview_hours !== null) {
+    const hours = interviewHours.parse(draft.interview_hours);
+    await storeInterviewHours(transaction, { jobId: job.id, hours, now });
+  }
   await deleteDraft(transaction, { employerId, draftId });
-  if (draft.form === null) return job;
-  // Its questions are read as well.
+  if (draft.form === null && draft.interview_hours === null) return job;
+  // Its questions, and where it interviews, are read as well.
   await checkJob(transaction, platform, job.id);
   const row = await findJob(transaction, job.id);
   if (!row) throw new Error('the job just posted was not found');

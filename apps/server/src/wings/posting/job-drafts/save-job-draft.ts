@@ -1,6 +1,7 @@
 import {
   closingMoment,
   type CreateJobDraftBody,
+  type InterviewHours,
   JOB_DRAFTS_MAX,
   type JobDraft,
   type JobDraftFields,
@@ -36,6 +37,7 @@ interface DraftContent {
   readonly fields: JobDraft['fields'];
   readonly form: DraftForm | null;
   readonly imageFileId: string | null;
+  readonly interviewHours: InterviewHours | null;
 }
 
 /** Columns of a draft without a schedule. */
@@ -67,7 +69,12 @@ export async function createJobDraft(
   const fields = withClosingMoment(body.fields, platform.clock());
   const add = (imageFileId: string | null) =>
     withRoomForDraft(platform, employerId, (transaction) =>
-      addDraft(transaction, platform, employerId, { fields, form: null, imageFileId }),
+      addDraft(transaction, platform, employerId, {
+        fields,
+        form: null,
+        imageFileId,
+        interviewHours: null,
+      }),
     );
   if (image === undefined) return add(null);
   // Checked before the picture is processed, and again with the draft.

@@ -97,7 +97,7 @@ async function hold(
   const isNameHeld = await isHeldForName(transaction, employer.id);
   const described = verdicts.map((verdict) => {
     const { job, posting } = verdict;
-    const subject = describeRead(job, { company: employer.company, questions: posting.questions });
+    const subject = describeRead(job, { company: employer.company, beside: posting.beside });
     return { ...verdict, subject };
   });
   const cases = described.flatMap(({ job, subject, signals, heavySince, isReported }) => {

@@ -2,23 +2,23 @@ import type { CaseSubject } from '@nextshift/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { describeJob } from '../case-files/index.ts';
 import { type JobRow, presentWholeJob } from '../../jobs/index.ts';
-import { findPostingCompany, findQuestions } from './posting.queries.ts';
+import { findPostingCompany, findTextsBeside, type NamedText } from './posting.queries.ts';
 
 /** All that people read of a job and that rules do: its page, its form, and what its company says of itself. */
 export async function describePosting(database: Queryable, job: JobRow): Promise<CaseSubject> {
   const company = await findPostingCompany(database, job.employer_id);
-  const questions = await findQuestions(database, [job.id]);
-  return describeRead(job, { company, questions: questions.get(job.id) ?? [] });
+  const beside = await findTextsBeside(database, [job.id]);
+  return describeRead(job, { company, beside: beside.get(job.id) ?? [] });
 }
 
 interface ReadBeside {
   readonly company: Awaited<ReturnType<typeof findPostingCompany>>;
-  readonly questions: readonly string[];
+  readonly beside: readonly NamedText[];
 }
 
-export function describeRead(job: JobRow, { company, questions }: ReadBeside): CaseSubject {
+export function describeRead(job: JobRow, { company, beside }: ReadBeside): CaseSubject {
   return describeJob(presentWholeJob(job), [
-    ...questions.map((text, index) => [`Question ${index + 1}`, text] as const),
+    ...beside,
     ['Company description', company.description],
     ['Company city', company.city],
     ['Company website', company.website],

@@ -65,7 +65,7 @@ export async function judgeJobs(
         before: holds.get(job.id),
         texts: [
           ...textsOfJob(job).map(({ text }) => text),
-          ...(read.get(job.id)?.questions ?? []),
+          ...(read.get(job.id)?.beside ?? []).map(([, text]) => text),
           employer.company.description ?? '',
         ],
       })),

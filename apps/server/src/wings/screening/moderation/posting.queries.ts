@@ -29,8 +29,46 @@ export function findPostingCompany(database: Queryable, employerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The questions of jobs' current forms, with their options. */
-export async function findQuestions(
+/** A text by what it is called. */
+export type NamedText = readonly [field: string, text: string];
+
+/** What applicants read of jobs besides their pages: the questions of the current form with their options, and where they interview. */
+export async function findTextsBeside(
+  database: Queryable,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly NamedText[]>> {
+  const [questions, places] = await Promise.all([
+    findQuestions(database, jobIds),
+    findInterviewPlaces(database, jobIds),
+  ]);
+  return new Map(
+    jobIds.map((jobId) => {
+      const asked = questions.get(jobId) ?? [];
+      const place = places.get(jobId);
+      return [
+        jobId,
+        [
+          ...asked.map((text, index): NamedText => [`Question ${index + 1}`, text]),
+          ...(place === undefined ? [] : [['Interview place', place] satisfies NamedText]),
+        ],
+      ];
+    }),
+  );
+}
+
+async function findInterviewPlaces(
+  database: Queryable,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('interview_hours')
+    .select(['job_id', 'place_text'])
+    .where('job_id', 'in', jobIds)
+    .execute();
+  return new Map(rows.map(({ job_id: jobId, place_text: text }) => [jobId, text]));
+}
+
+async function findQuestions(
   database: Queryable,
   jobIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -10,8 +10,9 @@ import { type Copies, findCopies } from './copies/find-copies.ts';
 import {
   countPostedToday,
   findPostingCompany,
-  findQuestions,
+  findTextsBeside,
   findUsualPay,
+  type NamedText,
 } from './posting.queries.ts';
 import { type Reading, type ReadingSettings, readerOf, type TextReader } from './text-reader.ts';
 import { namesOfCompany, textsOf, textsOfJob } from './texts-of-posting.ts';
@@ -27,7 +28,8 @@ export interface ReadPosting {
   readonly hashes: readonly number[];
   /** When it was posted, or got other words, if that is since it was last read; otherwise null. */
   readonly postedAt: Date | null;
-  readonly questions: readonly string[];
+  /** What applicants read besides the page. */
+  readonly beside: readonly NamedText[];
   /** Of the texts, to recognize them. */
   readonly digest: Buffer;
   readonly isVerified: boolean;
@@ -65,14 +67,18 @@ export async function readPostings(
 ): Promise<ReadonlyMap<string, ReadPosting>> {
   const reader = readerOf(reading);
   const jobIds = jobs.map(({ id }) => id);
-  const questions = await findQuestions(transaction, jobIds);
+  const textsBeside = await findTextsBeside(transaction, jobIds);
   const postings = jobs.map((job) => {
-    const asked = questions.get(job.id) ?? [];
-    const texts = textsOfPosting(job, employer, asked);
+    const beside = textsBeside.get(job.id) ?? [];
+    const texts = textsOfPosting(job, employer, beside);
     reader.meet([...texts.named, ...texts.names], employer.screening.correction);
     const copied = copiedTextOf(job);
-    const words = JSON.stringify([job.published_at, textsOfJob(job), asked]);
-    return { job, asked, texts, copied, words, hashes: reader.fingerprintOf(copied) };
+    const words = JSON.stringify([
+      job.published_at,
+      textsOfJob(job),
+      beside.map(([, text]) => text),
+    ]);
+    return { job, beside, texts, copied, words, hashes: reader.fingerprintOf(copied) };
   });
   reader.requireAllRead();
   const usualPay = await findUsualPay(transaction, jobIds);
@@ -80,11 +86,11 @@ export async function readPostings(
   const copiesOf = await findCopies(transaction, employer.id, postings, times);
   const giveWay = createEventLoopYield();
   const read = new Map<string, ReadPosting>();
-  for (const { job, asked, texts, hashes } of postings) {
+  for (const { job, beside, texts, hashes } of postings) {
     const found = { usualHourlyMax: usualPay.get(job.id) ?? null, ...copiesOf(job, hashes) };
     const posting = readPosting(reader, { job, employer, texts, found }, now);
     const postedAt = times.get(job.id)?.postedAt ?? null;
-    read.set(job.id, { ...posting, questions: asked, hashes, postedAt });
+    read.set(job.id, { ...posting, beside, hashes, postedAt });
     await giveWay();
   }
   return read;
@@ -93,14 +99,11 @@ export async function readPostings(
 function textsOfPosting(
   job: JobRow,
   { company }: PostingEmployer,
-  questions: readonly string[],
+  beside: readonly NamedText[],
 ): ReadTexts {
   const named = [
     ...textsOfJob(job),
-    ...textsOf([
-      ...questions.map((text, index) => [`Question ${index + 1}`, text] as const),
-      ['Company description', company.description],
-    ]),
+    ...textsOf([...beside, ['Company description', company.description]]),
     { field: 'Company name', text: company.company_name },
   ];
   return { named, names: [...textsOf([['City', job.city]]), ...namesOfCompany(company)] };
@@ -126,7 +129,7 @@ function readPosting(
   reader: TextReader,
   { job, employer, texts: { named, names }, found }: PostingToRead,
   now: Date,
-): Omit<ReadPosting, 'questions' | 'hashes' | 'postedAt'> {
+): Omit<ReadPosting, 'beside' | 'hashes' | 'postedAt'> {
   const { company, screening, postedToday } = employer;
   const presented = presentJob(job);
   const { hourlyPay, state } = presented;

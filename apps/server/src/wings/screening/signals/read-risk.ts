@@ -69,7 +69,7 @@ export function screeningModel(): NonNullable<typeof known> {
 }
 
 /** Texts that are read only together with those of a job. */
-const BESIDE = /^(?:Question \d+|Company description)$/;
+const BESIDE = /^(?:Question \d+|Interview place|Company description)$/;
 /** Names and addresses, which rules read. */
 const NAMES: ReadonlySet<string> = new Set([
   'City',

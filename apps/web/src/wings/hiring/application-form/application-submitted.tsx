@@ -14,10 +14,16 @@ const NEXT_STEPS = [
   'Prepare for interviews: read the job again and note what you want to ask.',
 ];
 
+export interface ApplicationSubmittedProps extends Pick<ApplicationDetail, 'application'> {
+  /** Where the applicant chooses a time for an interview, if applying has invited them. */
+  interviewPath: string | null;
+}
+
 /** The application has arrived (spec section 2.5). */
 export function ApplicationSubmitted({
   application: { job, createdAt },
-}: Pick<ApplicationDetail, 'application'>) {
+  interviewPath,
+}: ApplicationSubmittedProps) {
   const facts: readonly (readonly [label: string, text: string])[] = [
     ['Title', job.title],
     ['Location', placeOfJob(job)],
@@ -36,6 +42,17 @@ export function ApplicationSubmitted({
           Your application has been sent to {job.companyName}
         </p>
       </div>
+      {interviewPath === null ? null : (
+        <Card tone="brand" className="mt-8 flex flex-wrap items-center justify-between gap-4">
+          <p className="min-w-0 flex-1 basis-64">
+            <strong className="block text-heading font-bold">One step is left</strong>
+            {job.companyName} interviews everybody who applies. Choose a time that fits your week.
+          </p>
+          <Button asChild>
+            <PageLink to={interviewPath}>Choose a time</PageLink>
+          </Button>
+        </Card>
+      )}
       <div className="mt-8 grid gap-5 md:grid-cols-2">
         <Card asChild>
           <section aria-labelledby="details-heading">

@@ -8,6 +8,7 @@ import { ApplicationDecisions, hasDecisions } from './decisions/application-deci
 import type { Reposting } from './decisions/cancel-hire-dialog.tsx';
 import { ApplicationsBody } from './list/applications-body.tsx';
 import { ApplicationsToolbar, type JobChoice } from './list/applications-toolbar.tsx';
+import { InviteApplicants } from './list/invite-applicants.tsx';
 import { ContactDialog } from './applicant/contact-dialog.tsx';
 import { DecisionDialogs } from './decisions/decision-dialogs.tsx';
 import { ApplicationKeysDialog } from './keys/application-keys-dialog.tsx';
@@ -68,6 +69,9 @@ export function ApplicationsBoard(props: ApplicationsBoardProps) {
         employerId={employerId}
         counts={counts}
       />
+      {view.jobId !== null && view.state === 'open' ? (
+        <InviteApplicants employerId={employerId} jobId={view.jobId} applications={applications} />
+      ) : null}
       <ApplicationsBody
         view={view}
         list={list}

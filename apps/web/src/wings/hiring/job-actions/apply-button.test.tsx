@@ -64,7 +64,7 @@ function answer(status: number, body: object) {
   return sent;
 }
 
-const SENT = { needsMoreInfo: false, application: sampleApplication('sent') };
+const SENT = { needsMoreInfo: false, application: sampleApplication('sent'), invited: false };
 const refusal = (code: string) => ({ code, message: 'Said by the server.' });
 
 it('sends a visitor to the login', async () => {

@@ -64,6 +64,7 @@ export function ApplyButton({
       actions.apply(job, userId, {
         isPress,
         shiftIds,
+        onChooseTime: (applicationId) => void navigate(paths.interview(applicationId)),
         onNeedsMoreInfo: (answer) => void navigate(paths.jobApplication(job.id), { state: answer }),
         onApplied,
         onAsked: ask,

@@ -4,7 +4,7 @@ export type ApplicationAct = 'view' | 'messages' | 'timeline' | 'contact' | 'wit
 
 /** What comes next for an application, and what else can be done, the most frequent first. */
 export function actionsOf({ status, shifts, applicationId }: Application): {
-  readonly next: ApplicationAct | 'shifts';
+  readonly next: ApplicationAct | 'shifts' | 'interview';
   readonly others: readonly ApplicationAct[];
 } {
   const isAccepted = status === 'Accepted';
@@ -16,9 +16,9 @@ export function actionsOf({ status, shifts, applicationId }: Application): {
   if (isAccepted) acts.push('contact');
   if (canWithdraw(status)) acts.push('withdraw');
   acts.push('report');
-  return hasShifts
-    ? { next: 'shifts', others: acts }
-    : { next, others: acts.filter((act) => act !== next) };
+  if (hasShifts) return { next: 'shifts', others: acts };
+  if (status === 'Interviewing') return { next: 'interview', others: acts };
+  return { next, others: acts.filter((act) => act !== next) };
 }
 
 function canWithdraw(word: Application['status']): boolean {

@@ -75,9 +75,13 @@ export function ApplicationRow({ application, onView, onWithdraw }: ApplicationR
     >
       {status === 'Accepted' ? <p className="mt-2 max-w-prose">{SAFETY_WORDS}</p> : null}
       <div className="mt-auto pt-2.5">
-        {next === 'shifts' ? (
+        {next === 'shifts' || next === 'interview' ? (
           <Button variant="secondary" size="small" asChild className="relative">
-            <PageLink to={paths.myShifts()}>Your shifts</PageLink>
+            {next === 'shifts' ? (
+              <PageLink to={paths.myShifts()}>Your shifts</PageLink>
+            ) : (
+              <PageLink to={paths.interview(id)}>Your interview</PageLink>
+            )}
           </Button>
         ) : (
           <Button

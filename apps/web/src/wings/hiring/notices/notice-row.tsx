@@ -1,5 +1,7 @@
 import {
   describeMoments,
+  type InterviewNoticeReason,
+  interviewNoticeReasons,
   type Notice,
   type ShiftNoticeReason,
   shiftNoticeReasons,
@@ -14,6 +16,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import {
   ACCEPTING_COMPANY_LEFT_WORDS,
   COMPANY_LEFT_WORDS,
+  INTERVIEW_WORDS,
   MESSAGE_WORDS,
   NOTICE_WORDS,
   PLACE_WITHDRAWN_WORDS,
@@ -66,7 +69,11 @@ export function NoticeRow({ notice, earlier, isNew, onFollow }: NoticeRowProps) 
 
 /** What the application became; nothing for what leaves it as it is. */
 function State({ notice: { status, reason } }: Pick<NoticeRowProps, 'notice'>) {
-  const isOther = isAboutShift(reason) || reason === 'scam_warning' || reason === 'message';
+  const isOther =
+    isAboutShift(reason) ||
+    isAboutInterview(reason) ||
+    reason === 'scam_warning' ||
+    reason === 'message';
   if (status === null || isOther) return null;
   const endedReason = reason === 'place_withdrawn' ? reason : null;
   return (
@@ -86,6 +93,7 @@ function wordsOf(notice: Notice, earlier: readonly Notice[]): string {
   if (reason === 'brought_back') return BROUGHT_BACK_WORDS;
   if (reason === 'scam_warning') return SCAM_WARNING_WORDS;
   if (reason === 'message') return MESSAGE_WORDS;
+  if (isAboutInterview(reason)) return INTERVIEW_WORDS[reason];
   if (isAboutShift(reason)) {
     return shiftWords(reason, shift);
   }
@@ -106,11 +114,16 @@ function isAboutShift(reason: Notice['reason']): reason is ShiftNoticeReason {
   return shiftNoticeReasons.some((each) => each === reason);
 }
 
+function isAboutInterview(reason: Notice['reason']): reason is InterviewNoticeReason {
+  return interviewNoticeReasons.some((each) => each === reason);
+}
+
 /** Where one can do what a notice asks for. */
 function pageOf({ reason, applicationId, jobId, jobRemoved }: Notice): string {
   if (reason === 'message' && applicationId !== null) {
     return paths.messages('seeker', applicationId);
   }
+  if (isAboutInterview(reason) && applicationId !== null) return paths.interview(applicationId);
   if (reason === 'closes_soon') return jobRemoved ? paths.history('saved') : paths.job(jobId);
   return isAboutShift(reason) ? paths.myShifts() : paths.history('applied');
 }

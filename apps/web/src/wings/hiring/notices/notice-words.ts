@@ -1,5 +1,6 @@
 import {
   describeMoments,
+  type InterviewNoticeReason,
   type Notice,
   type SeekerStatusLabel,
   type ShiftNoticeReason,
@@ -44,6 +45,13 @@ export const ACCEPTING_COMPANY_LEFT_WORDS = 'The employer who accepted you has l
 /** For an application to a job that was removed as a scam. */
 export const SCAM_WARNING_WORDS =
   'This job was a scam. Do not reply, and send no money. We mailed you what they could see of you, and what to do.';
+
+/** For an interview; its page says when it is. */
+export const INTERVIEW_WORDS: Readonly<Record<InterviewNoticeReason, string>> = {
+  interview_invited: 'You are invited to an interview. Choose a time.',
+  interview_cancelled: 'Your interview does not take place.',
+  interview_soon: 'Your interview is soon. See when and where.',
+};
 
 /** For shifts of an accepted application; a shift that is gone has no time. */
 export function shiftWords(reason: ShiftNoticeReason, shift: Notice['shift']): string {

@@ -28,6 +28,7 @@ function notice(n: number, status: Notice['status'], readAt: string | null): Not
     reason: null,
     shift: null,
     messageId: null,
+    interviewId: null,
     createdAt: '2026-01-05T17:00:00.000Z',
     readAt,
   };

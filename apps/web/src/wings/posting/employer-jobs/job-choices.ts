@@ -3,7 +3,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { employerKeys } from '../../../entities/employer/employer-keys.ts';
 
-export interface JobChoice extends Pick<Job, 'id' | 'title' | 'timeZone' | 'startDate' | 'shifts'> {
+export interface JobChoice extends Pick<
+  Job,
+  | 'id'
+  | 'title'
+  | 'timeZone'
+  | 'startDate'
+  | 'shifts'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'locationType'
+> {
   readonly isActive: boolean;
 }
 
@@ -13,8 +25,13 @@ export function jobChoicesQuery(employerId: string) {
     queryKey: [...employerKeys.jobs(employerId), 'choices'],
     queryFn: async ({ signal }) => {
       const choices = (await fetchAllJobs(employerId, signal)).map(
-        ({ id, title, timeZone, startDate, shifts, status }): JobChoice => ({
+        ({ id, title, timeZone, startDate, shifts, status, ...job }): JobChoice => ({
           ...{ id, title, timeZone, startDate, shifts },
+          address: job.address,
+          city: job.city,
+          state: job.state,
+          zipCode: job.zipCode,
+          locationType: job.locationType,
           isActive: status === 'Active',
         }),
       );

@@ -50,7 +50,16 @@ export function JobRowActions(props: JobRowActionsProps) {
   const { search } = useLocation();
   const rarer = [
     ...(isActive
-      ? [{ label: 'Application form', onSelect: () => void navigate(paths.createApplication(id)) }]
+      ? [
+          {
+            label: 'Application form',
+            onSelect: () => void navigate(paths.createApplication(id)),
+          },
+          {
+            label: 'Interview hours',
+            onSelect: () => void navigate(paths.interviewHours(id)),
+          },
+        ]
       : []),
     {
       label: 'Duplicate',

@@ -43,7 +43,12 @@ export const applyToJob = defineEndpoint({
   body: z.object({ userId: entityId, applicationData: applicationData.optional(), shiftIds }),
   responses: {
     200: z.object({ needsMoreInfo: z.literal(true), application: applicationTemplate }),
-    201: z.object({ needsMoreInfo: z.literal(false), application }),
+    201: z.object({
+      needsMoreInfo: z.literal(false),
+      application,
+      /** Whether the applicant chooses a time for an interview next. */
+      invited: z.boolean(),
+    }),
   },
 });
 

@@ -17,6 +17,14 @@ export const shiftNoticeReasons = [
 ] as const;
 export type ShiftNoticeReason = (typeof shiftNoticeReasons)[number];
 
+/** What notices say of an interview: choose a time, it does not take place, or it begins soon. */
+export const interviewNoticeReasons = [
+  'interview_invited',
+  'interview_cancelled',
+  'interview_soon',
+] as const;
+export type InterviewNoticeReason = (typeof interviewNoticeReasons)[number];
+
 /** A notification about an application or a saved job, shown in the app while its seeker wants them. */
 export const notice = z.object({
   id: entityId,
@@ -31,12 +39,13 @@ export const notice = z.object({
   status: z.enum(seekerStatusLabelList).nullable(),
   /**
    * Why the application ended, was declined or is open again, where the status does not say it; that its job was a
-   * scam; that a saved job closes; what became of shifts; or that there is a message.
+   * scam; that a saved job closes; what became of shifts or an interview; or that there is a message.
    */
   reason: z
     .enum([
       ...endedReasons,
       ...shiftNoticeReasons,
+      ...interviewNoticeReasons,
       'company_left',
       'brought_back',
       'scam_warning',
@@ -50,6 +59,8 @@ export const notice = z.object({
     .nullable(),
   /** The first unread message that it is about; null for other notices. */
   messageId: entityId.nullable(),
+  /** The interview that it is about; null for other notices. */
+  interviewId: entityId.nullable(),
   createdAt: isoTime,
   readAt: isoTime.nullable(),
 });

@@ -32,7 +32,7 @@ export function zoneNameAt(timeZone: string, moment: Date | string): string {
 }
 
 /** `7 AM`, `9:30 PM`. */
-function timeIn(timeZone: string, moment: Date | string): string {
+export function timeIn(timeZone: string, moment: Date | string): string {
   const time = new Intl.DateTimeFormat('en-US', { ...MINUTES_SHOWN, timeZone });
   return time.format(new Date(moment)).replace(':00', '').replaceAll('\u202f', ' ');
 }

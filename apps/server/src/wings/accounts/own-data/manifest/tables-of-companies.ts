@@ -101,6 +101,17 @@ export const tablesOfCompanies = {
     ...ofJob,
     unexported: 'id weekday date start_time end_time capacity removed_at',
   },
+  interview_hours: {
+    ...ofJob,
+    parts: {
+      interviewHours: {
+        columns: `job_id minutes weekly dates seats notice_hours days_ahead place_kind place_text
+          invite updated_at`,
+        order: 'job_id',
+      },
+    },
+    ...gone,
+  },
   job_applicant_counts: { ...ofJob, unexported: 'applicants accepted' },
   job_holds: {
     ...ofJob,
@@ -121,7 +132,8 @@ export const tablesOfCompanies = {
     of: 'employer_id',
     parts: {
       jobDrafts: {
-        columns: 'id fields form status publish_at blocked_reason created_at updated_at',
+        columns:
+          'id fields form interview_hours status publish_at blocked_reason created_at updated_at',
         order: 'created_at',
       },
     },

@@ -76,6 +76,18 @@ export const tablesOfHiring = {
     unexported: 'application_id last_place last_sent_at',
     employer: { delete: 'all' },
   },
+  interviews: {
+    of: 'seeker_id employer_id',
+    parts: {
+      interviews: {
+        columns: 'application_id job_id status cancelled_by during created_at updated_at',
+        order: 'created_at',
+      },
+    },
+    unexported: 'id seat sequence remind_at ask_at is_untold',
+    seeker: { keep: 'that somebody was invited' },
+    employer: history,
+  },
   assignments: {
     of: 'seeker_id employer_id',
     presented: {

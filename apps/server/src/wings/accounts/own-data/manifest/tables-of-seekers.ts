@@ -98,7 +98,8 @@ export const tablesOfSeekers = {
     of: 'seeker_id',
     parts: {
       notices: {
-        columns: 'application_id saved_job_id status reason message_id created_at read_at',
+        columns:
+          'application_id saved_job_id status reason message_id interview_id created_at read_at',
         order: 'created_at',
         words: { status: seekerStatusLabels },
       },

@@ -4,7 +4,9 @@ import {
   type ApplicationStatus,
   type ApplicationTemplate,
   effectiveStatus,
+  MINUTE_MS,
   RETRACT_SECONDS,
+  UNDO_MINUTES,
 } from '@nextshift/contract';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
@@ -12,6 +14,7 @@ import { newId } from '../../../../platform/database/new-id.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { announceApplication, announceFullJob, announceToEmployer } from '../../news/index.ts';
 import { findCurrentForm } from '../forms/application-forms.queries.ts';
+import { inviteOnApplying } from '../../interviews/index.ts';
 import { recordWorkableShifts } from '../../work/index.ts';
 import {
   freeShiftsOf,
@@ -30,7 +33,11 @@ import type { SeekerApplicationRow } from '../read/seeker-applications.queries.t
 
 type ApplyOutcome =
   | { readonly needsMoreInfo: true; readonly application: ApplicationTemplate }
-  | { readonly needsMoreInfo: false; readonly application: Application };
+  | {
+      readonly needsMoreInfo: false;
+      readonly application: Application;
+      readonly invited: boolean;
+    };
 
 interface Submitted {
   readonly data: ApplicationData | undefined;
@@ -61,8 +68,8 @@ export function applyToJob(
     if (form && !data) return { needsMoreInfo: true, application: form };
     const answered = form && data ? answerForm(form, data) : null;
     const applying = { before, job, seekerId, answered, shiftIds, now: clock() };
-    const row = await store(transaction, applying);
-    return { needsMoreInfo: false, application: presentForSeeker(row, seekerId) };
+    const { row, invited } = await store(transaction, applying);
+    return { needsMoreInfo: false, application: presentForSeeker(row, seekerId), invited };
   });
 }
 
@@ -86,11 +93,11 @@ interface NewApplication {
   readonly now: Date;
 }
 
-/** Reuses the row when the seeker applies again after a withdrawal or an end. */
+/** Reuses the row when the seeker applies again after a withdrawal or an end. Invites them where the job does so. */
 async function store(
   transaction: DatabaseTransaction,
   { before, job, seekerId, answered, shiftIds, now }: NewApplication,
-): Promise<SeekerApplicationRow> {
+): Promise<{ row: SeekerApplicationRow; invited: boolean }> {
   const id = before?.id ?? newId();
   const { shifts } = job;
   const free = await freeShiftsOf(transaction, {
@@ -132,15 +139,23 @@ async function store(
     now,
     delayMs,
   });
+  const invited = await inviteOnApplying(transaction, {
+    ...owner,
+    jobId: job.id,
+    employerId: job.employer_id,
+    timeZone: timeZoneOf(job),
+    now,
+    delayMs: UNDO_MINUTES * MINUTE_MS,
+  });
   await announceToEmployer(transaction, { applicationId: id, employerId: job.employer_id, now });
   await announceFullJob(transaction, appliedTo, now);
-  return {
+  const row = {
     ...appliedTo,
     id,
     job_id: job.id,
     seeker_id: seekerId,
     form_id: answered?.formId ?? null,
-    application_status: 'submitted',
+    application_status: 'submitted' as const,
     created_at: now,
     accepted_at: null,
     ended_reason: null,
@@ -148,4 +163,5 @@ async function store(
     awaiting_answer_since: now,
     own_shifts: chosenIds.map((shift_id) => ({ shift_id, place: null })),
   };
+  return { row, invited };
 }

@@ -1,6 +1,7 @@
 import { effectiveStatus, RETRACT_SECONDS } from '@nextshift/contract';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { deleteInvitation } from '../../interviews/index.ts';
 import { forgetApplicationNews } from '../../news/index.ts';
 import { detachDocuments } from '../documents/documents.queries.ts';
 import { lockJob } from '../../../jobs/index.ts';
@@ -30,6 +31,7 @@ export function retractApplication(
       throw new AppError('too_late');
     }
     await detachDocuments(transaction, applicationId);
+    await deleteInvitation(transaction, applicationId);
     await forgetApplicationNews(transaction, applicationId, { change: 'submitted', at });
     if (isFirst) await deleteApplicationRow(transaction, applicationId);
     else await restoreFormerApplication(transaction, applicationId);

@@ -27,6 +27,7 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
       'notices.status',
       'notices.reason',
       'notices.message_id',
+      'notices.interview_id',
       'notices.created_at',
       'notices.read_at',
       'jobs.id as job_id',
@@ -91,6 +92,8 @@ interface NewNotice {
   readonly reason: NoticeRow['reason'];
   /** The shift on a date that it is about, if any. */
   readonly assignmentId?: string | undefined;
+  /** The interview that it is about, if any. */
+  readonly interviewId?: string | undefined;
   /** Whether the seeker did it, who knows: it is stored as read. */
   readonly isOwn?: boolean;
   readonly now: Date;
@@ -108,6 +111,7 @@ export async function insertNoticeIfEnabled(database: Queryable, notice: NewNoti
       status: notice.status,
       reason: notice.reason,
       assignment_id: notice.assignmentId ?? null,
+      interview_id: notice.interviewId ?? null,
       created_at: notice.now,
       read_at: notice.isOwn ? notice.now : null,
     })
@@ -201,6 +205,20 @@ export async function markMessageNoticesRead(
     .set({ read_at: now })
     .where('application_id', '=', applicationId)
     .where('reason', '=', 'message')
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** Marks what was told of an interview as read that its seeker has answered. */
+export async function markInterviewNoticesRead(
+  database: Queryable,
+  interviewId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('interview_id', '=', interviewId)
     .where('read_at', 'is', null)
     .execute();
 }

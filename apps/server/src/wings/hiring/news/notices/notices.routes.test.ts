@@ -65,6 +65,7 @@ describe('GET /api/notices', () => {
       reason: null,
       shift: null,
       messageId: null,
+      interviewId: null,
       readAt: null,
     };
     expect(await noticesOf(applied.seeker)).toEqual({

@@ -20,6 +20,7 @@ export function presentNotice(row: NoticeRow): Notice {
     reason: knownReason.parse(row.reason),
     shift: presentShift(row),
     messageId: row.message_id,
+    interviewId: row.interview_id,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };

@@ -7,12 +7,13 @@ import { endedWords } from '../../../../entities/application/ended-words.ts';
 import { ReportButton } from '../../../trust/reports/index.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
+import { ApplicantInterview } from '../../interviews/index.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ApplicantContact } from './applicant-contact.tsx';
 import { applicantName } from './applicant-name.ts';
 import { ApplicantMessages } from './applicant-messages.tsx';
 import { ApplicantProfileSections } from './applicant-profile-sections.tsx';
-import { answerDueOf } from '../decisions/application-rules.ts';
+import { answerDueOf, canDecide } from '../decisions/application-rules.ts';
 import { ApplicantShifts } from './applicant-shifts.tsx';
 import { StageControl } from '../decisions/stage-control.tsx';
 
@@ -44,6 +45,15 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
         </p>
       ) : null}
       <StageControl employerId={employerId} application={application} />
+      {canDecide('stage', application) ? (
+        <ApplicantInterview
+          key={application.id}
+          employerId={employerId}
+          applicationId={application.id}
+          jobId={application.job.id}
+          isInterviewing={status === 'Interviewing'}
+        />
+      ) : null}
       <ApplicantContact application={application} />
       <ApplicantMessages employerId={employerId} application={application} />
       <ApplicantShifts employerId={employerId} application={application} />

@@ -23,6 +23,8 @@ interface NeedsMoreInfo {
 export interface ApplyOutcomes {
   /** The form has to be answered; nothing is stored yet. */
   readonly onNeedsMoreInfo: (answer: NeedsMoreInfo) => void;
+  /** The seeker wants to choose a time for an interview, to which applying has invited. */
+  readonly onChooseTime: (applicationId: string) => void;
   /** The seeker has applied, now or before. */
   readonly onApplied?: ((userId: string) => void) | undefined;
 }
@@ -55,6 +57,18 @@ export function applyAction(jobId: string, outcomes: ApplyOutcomes) {
         description: `To ${sent.job.companyName}`,
         action: { label: 'Undo', onPress: undo },
         duration: UNDO_MS,
+      });
+      if (!response.invited) return;
+      toast.info('They interview everybody who applies.', {
+        about: `interview ${sent.id}`,
+        description: 'Choose a time to finish.',
+        action: {
+          label: 'Choose a time',
+          onPress: () => {
+            outcomes.onChooseTime(sent.id);
+          },
+        },
+        duration: UNDO_MS * 2,
       });
     },
     onError: (error, request, before, context) => {

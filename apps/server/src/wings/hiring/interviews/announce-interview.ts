@@ -1,0 +1,96 @@
+import { type ApplicationStatus, MINUTE_MS } from '@nextshift/contract';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { enqueue } from '../../../platform/queue/enqueue.ts';
+import { insertNoticeIfEnabled, markInterviewNoticesRead } from '../news/index.ts';
+import { countPlaceChange } from './interview-changes.queries.ts';
+import { interviewMail } from './mails/interview-mail.ts';
+import type { InterviewNews } from './mails/interview-mail-texts.ts';
+
+/** Changes of a place within this time are told together. */
+const GATHER_MS = 10 * MINUTE_MS;
+
+interface Invited {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly seekerId: string;
+  /** Of the application. */
+  readonly status: ApplicationStatus;
+  readonly now: Date;
+  /** How long the mail waits: it is not sent if the seeker has chosen by then. */
+  readonly delayMs?: number;
+}
+
+/** Tells an applicant to choose a time, by a notice and a mail. */
+export async function announceInvitation(
+  transaction: DatabaseTransaction,
+  { id: interviewId, applicationId, seekerId, status, now, delayMs = 0 }: Invited,
+): Promise<void> {
+  const reason = 'interview_invited';
+  const notice = { seekerId, applicationId, status, reason, interviewId, now } as const;
+  await insertNoticeIfEnabled(transaction, notice);
+  const payload = { interviewId, to: 'seeker', news: 'invited', sequence: '0' } as const;
+  await enqueue(transaction, interviewMail, payload, { delayMs });
+}
+
+interface Changed {
+  readonly id: string;
+  readonly application_id: string;
+  readonly application_status: ApplicationStatus;
+  readonly seeker_id: string | null;
+  /** Null where no time was booked before the change. */
+  readonly starts_at: Date | null;
+  /** After the change. */
+  readonly sequence: number;
+}
+
+interface Change {
+  readonly status: Exclude<InterviewNews, 'invited' | 'elsewhere' | 'soon'>;
+  readonly now: Date;
+}
+
+/**
+ * Tells both sides of a change, by a mail each that puts it in their calendars; what had no time is told to the other side
+ * alone. The seeker gets a notice of what somebody else did.
+ */
+export async function announceInterview(
+  transaction: DatabaseTransaction,
+  row: Changed,
+  { status, now }: Change,
+): Promise<void> {
+  const { id: interviewId, application_id: applicationId, seeker_id: seekerId } = row;
+  await markInterviewNoticesRead(transaction, interviewId, now);
+  const { application_status: application } = row;
+  // Who has withdrawn knows, and who is hired reads that.
+  const isNews =
+    status === 'cancelled' && application !== 'withdrawn' && application !== 'accepted';
+  if (isNews && seekerId !== null) {
+    const reason = 'interview_cancelled';
+    const told = { seekerId, applicationId, status: application, reason } as const;
+    await insertNoticeIfEnabled(transaction, { ...told, interviewId, now });
+  }
+  const isInCalendars = row.starts_at !== null || status === 'booked';
+  const news = { interviewId, news: status, sequence: String(row.sequence) };
+  if (isInCalendars || status === 'cancelled') {
+    await enqueue(transaction, interviewMail, { ...news, to: 'seeker' });
+  }
+  if (isInCalendars || status === 'declined') {
+    await enqueue(transaction, interviewMail, { ...news, to: 'employer' });
+  }
+}
+
+/** Tells those who booked an interview of a job, and have it ahead, that it is elsewhere. */
+export async function tellOfPlace(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  now: Date,
+): Promise<void> {
+  for (const { id: interviewId, sequence } of await countPlaceChange(transaction, jobId, now)) {
+    const news = {
+      interviewId,
+      to: 'seeker',
+      news: 'elsewhere',
+      sequence: String(sequence),
+    } as const;
+    await enqueue(transaction, interviewMail, news, { delayMs: GATHER_MS });
+  }
+}

@@ -1,0 +1,129 @@
+import { entityId, type InterviewStatus, messageSides } from '@nextshift/contract';
+import * as z from 'zod';
+import type { Config } from '../../../../config.ts';
+import { defineMail } from '../../../../platform/mail/define-mail.ts';
+import { senderOf } from '../../../../platform/mail/mail.ts';
+import { NOTIFICATION_FOOTNOTE } from '../../../../platform/mail/mail-content.ts';
+import { oneLine } from '../../../../platform/mail/one-line.ts';
+import { timeZoneOf } from '../../../jobs/index.ts';
+import { statusOf } from '../present-interview.ts';
+import { findMailedInterview, type MailedInterview } from './interview-mail.queries.ts';
+import { type InterviewNews, interviewMailTexts, interviewNews } from './interview-mail-texts.ts';
+import { writeInvitation } from './write-invitation.ts';
+
+/** The status in which each is still news. */
+const statusOfNews = {
+  invited: 'invited',
+  booked: 'booked',
+  moved: 'booked',
+  elsewhere: 'booked',
+  soon: 'booked',
+  declined: 'declined',
+  cancelled: 'cancelled',
+} as const satisfies Record<InterviewNews, InterviewStatus>;
+
+/**
+ * The mail to one side of an interview, as it is by then: what was changed again is told by the later mail, which takes
+ * the place of one that is not sent yet. Mails carry no name of an applicant.
+ */
+export const interviewMail = defineMail({
+  name: 'interview-mail',
+  payload: z.object({
+    interviewId: entityId,
+    to: z.enum(messageSides),
+    news: z.enum(interviewNews),
+    sequence: z.string(),
+  }),
+  key: ({ interviewId, to }) => `${interviewId} ${to}`,
+  async read({ database, config }, { interviewId, to, news, sequence }) {
+    const found = await findMailedInterview(database, interviewId);
+    if (!found || String(found.sequence) !== sequence || statusOf(found) !== statusOfNews[news])
+      return null;
+    const recipient = to === 'seeker' ? seekerOf(found) : employerOf(found);
+    if (!recipient) return null;
+    const { name, title, ...envelope } = recipient;
+    const { publicUrl } = config;
+    const path =
+      to === 'seeker'
+        ? `/interviews/${found.application_id}`
+        : `/employer/applications?applicationId=${found.application_id}`;
+    return {
+      ...envelope,
+      messageId: `interview.${interviewId}.${to}.${news}.${sequence}`,
+      calendar: calendarOf(found, { news, config, title, to: envelope.to, url: publicUrl + path }),
+      told: {
+        to,
+        news,
+        name,
+        title: oneLine(title),
+        companyName: found.cleared_company_name,
+        minutes: found.minutes ?? 0,
+        time: timeOf(found),
+        place: placeOf(found),
+        isGivenUp: found.cancelled_by === 'seeker',
+        isHired: found.application_status === 'accepted',
+      },
+      path,
+    };
+  },
+  template({ told, path }) {
+    const { subject, action, ...texts } = interviewMailTexts(told);
+    return {
+      subject: oneLine(subject),
+      ...texts,
+      action: { label: action, url: path },
+      footnote:
+        told.to === 'seeker'
+          ? NOTIFICATION_FOOTNOTE
+          : 'You get this mail because you invited this applicant to an interview.',
+    };
+  },
+});
+
+function seekerOf(found: MailedInterview) {
+  const { seeker_id: accountId, seeker_email: to, first_name: name } = found;
+  if (accountId === null || to === null || name === null || !found.notify_by_email) return null;
+  return { account: { kind: 'seeker', accountId }, to, name, title: found.cleared_title } as const;
+}
+
+function employerOf(found: MailedInterview) {
+  if (found.deleted_at) return null;
+  const account = { kind: 'employer', accountId: found.employer_id } as const;
+  return { account, to: found.employer_email, name: found.company_name, title: found.title };
+}
+
+function timeOf(found: MailedInterview) {
+  const { starts_at: startsAt, ends_at: endsAt } = found;
+  return startsAt && endsAt ? { startsAt, endsAt, timeZone: timeZoneOf(found) } : null;
+}
+
+/** Nothing that is held is mailed. */
+function placeOf({ moderation, place_kind: kind, place_text: text }: MailedInterview) {
+  return moderation === 'clear' && kind && text !== null ? { kind, text } : null;
+}
+
+interface OfRecipient {
+  readonly news: InterviewNews;
+  readonly config: Config;
+  readonly title: string;
+  readonly to: string;
+  readonly url: string;
+}
+
+/** What a reminder says is in the calendar already, and an invitation has no time. */
+function calendarOf(found: MailedInterview, { news, config, title, to, url }: OfRecipient) {
+  const time = timeOf(found);
+  if (!time || news === 'invited' || news === 'soon') return undefined;
+  return writeInvitation({
+    ...time,
+    id: found.id,
+    sequence: found.sequence,
+    changedAt: found.updated_at,
+    isCancelled: statusOfNews[news] !== 'booked',
+    summary: `Interview: ${title}`,
+    location: placeOf(found)?.text ?? null,
+    url,
+    organizer: senderOf(config),
+    attendee: to,
+  });
+}
