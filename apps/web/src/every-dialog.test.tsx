@@ -19,7 +19,7 @@ import {
   signInEmployer,
 } from '../test/employer-world.ts';
 import { makeAssignment } from '../test/roster-world.ts';
-import { BOOKED } from '../test/sample-interview.ts';
+import { BOOKED } from '../test/samples.ts';
 import { SEEKER_ID } from '../test/seeker-id.ts';
 import { CalendarDialog } from './entities/calendar/calendar-dialog.tsx';
 import { ReportDialog } from './wings/trust/reports/report-dialog.tsx';

@@ -7,8 +7,8 @@ import {
   timeZoneOfState,
   WEEK_MS,
 } from '@nextshift/contract';
-import { sql } from 'kysely';
 import { newId } from '../platform/database/new-id.ts';
+import { rangeOf } from '../wings/hiring/index.ts';
 import type { applicationRows } from './rows-of-applications.ts';
 import type { jobRows } from './rows-of-jobs.ts';
 
@@ -86,7 +86,7 @@ function interviewRow(
     ...invited,
     ...dates,
     status: 'booked' as const,
-    during: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
+    during: rangeOf({ startsAt, endsAt }),
     seat: 1,
     sequence: 1,
     remind_at: at === 0 ? remindAt : null,

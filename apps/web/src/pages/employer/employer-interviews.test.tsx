@@ -22,7 +22,7 @@ import {
 } from '../../../test/employer-world.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { makeRoster, serveRoster } from '../../../test/roster-world.ts';
-import { BOOKED, INVITED } from '../../../test/sample-interview.ts';
+import { BOOKED, INVITED } from '../../../test/samples.ts';
 import { serveTimelines } from '../../../test/timeline.ts';
 import EmployerApplications from './employer-applications.tsx';
 import EmployerShifts from './employer-shifts.tsx';
@@ -42,7 +42,7 @@ beforeEach(() => {
   serveJobs(() => [makeJob(1, { title: 'Weekend Barista' })]);
   serveTimelines();
   signInEmployer();
-  serve(getApplicationSetup, () => ({ applicationForm: null }));
+  serve(getApplicationSetup, () => ({ applicationForm: null, draft: null }));
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { BOOKED, INVITED, slotAt } from '../../../test/sample-interview.ts';
+import { BOOKED, INVITED, slotAt } from '../../../test/samples.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import InterviewPage from './interview.tsx';
 

@@ -15,7 +15,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { SATURDAY } from '../../../test/sample-assignment.ts';
-import { BOOKED, INVITED } from '../../../test/sample-interview.ts';
+import { BOOKED, INVITED } from '../../../test/samples.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import { getQueryClient } from '../../platform/api/query-client.ts';
 import MyShifts from './my-shifts.tsx';

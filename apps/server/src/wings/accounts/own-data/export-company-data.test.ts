@@ -53,6 +53,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'calendar.json',
       'cards.json',
       'emailChanges.json',
+      'formDrafts.json',
       'formerOpenings.json',
       'inquiries.json',
       'interviewHours.json',

@@ -2,6 +2,7 @@ import type { InterviewStatus } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
+import { rangeOf } from '../work/index.ts';
 
 /** The application that its employer invites from, under the lock of its job. */
 export function findApplicationToInvite(
@@ -110,13 +111,13 @@ interface Booking {
 export async function setBooked(
   transaction: DatabaseTransaction,
   interviewId: string,
-  { startsAt: start, endsAt: end, seat, remindAt, askAt, now }: Booking,
+  { startsAt, endsAt, seat, remindAt, askAt, now }: Booking,
 ): Promise<void> {
   await transaction
     .updateTable('interviews')
     .set({
       status: 'booked',
-      during: sql<string>`tstzrange(${start}, ${end})`,
+      during: rangeOf({ startsAt, endsAt }),
       seat,
       remind_at: remindAt,
       ask_at: askAt,

@@ -197,6 +197,20 @@ describe('news of an interview', () => {
   });
 });
 
+it('are heard of by the open pages of both sides', async () => {
+  const invited = await invite();
+  await book(invited);
+  const heard = await app.database
+    .selectFrom('live_events')
+    .select((select) => ['seeker_id', 'employer_id', select.fn.countAll<number>().as('count')])
+    .where('subject_id', '=', invited.id)
+    .groupBy(['seeker_id', 'employer_id'])
+    .execute();
+  expect(heard).toHaveLength(2);
+  expect(heard).toContainEqual({ seeker_id: invited.seeker.id, employer_id: null, count: 2 });
+  expect(heard).toContainEqual({ seeker_id: null, employer_id: invited.employer.id, count: 2 });
+});
+
 describe('reminders', () => {
   it('come a day and two hours before, once each, also when many run at once', async () => {
     const invited = await invite();
