@@ -15,6 +15,8 @@ const limits: Readonly<Record<string, string>> = {
   'applicant-mail':
     'to the applicant itself, and by an employer once for each change of one application',
   'attendance-mail': 'to an employer, one a day for the interviews of a job',
+  'cover-mail':
+    'to people hired by the same employer: a few rounds for each date of a shift, then none',
   'employer-mail': 'to an employer, one for all applications of a window',
   'employer-shift-mail': 'to an employer, one for all changes of a window',
   'ending-mail': 'to an applicant, one for all jobs that end at once',

@@ -316,10 +316,17 @@ const dialogs: Readonly<
   ),
   'wings/jobs/job-search/filters/filter-sheet.tsx': { press: 'Filters', page: <Filters /> },
   'wings/jobs/job-search/phone/search-sheet.tsx': { press: 'Filters', page: <PhoneSearch /> },
+  'wings/hiring/my-shifts/give-up-dialog.tsx': ({ open, onClose }) => (
+    <MyShiftDialog
+      accountId={SEEKER_ID}
+      asked={open ? { change: 'give-up', shift: ASSIGNMENT } : null}
+      onClose={onClose}
+    />
+  ),
   'wings/hiring/my-shifts/my-shift-dialog.tsx': ({ open, onClose }) => (
     <MyShiftDialog
       accountId={SEEKER_ID}
-      asked={open ? { change: 'cancel', shift: ASSIGNMENT } : null}
+      asked={open ? { change: 'dispute', shift: ASSIGNMENT } : null}
       onClose={onClose}
     />
   ),

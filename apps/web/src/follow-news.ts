@@ -4,6 +4,7 @@ import { messageKeys } from './entities/application/message-keys.ts';
 import { ownListKeys } from './entities/application/own-list-keys.ts';
 import { ownWeekQuery } from './entities/availability/own-week-query.ts';
 import { employerKeys } from './entities/employer/employer-keys.ts';
+import { coverOffersQuery } from './entities/shift/cover-offers-query.ts';
 import { browserApi } from './platform/api/browser-api.ts';
 import { getQueryClient } from './platform/api/query-client.ts';
 import { followLive, type News } from './platform/live/follow-live.ts';
@@ -33,7 +34,7 @@ export function followNews(account: LiveAccount): () => void {
     account: `${account.kind} ${account.accountId}`,
     onNews(news) {
       for (const key of keysOf(account, news)) gathered.set(JSON.stringify(key), key);
-      if (timer === undefined) timer = setTimeout(readAgain, GATHER_MS);
+      timer ??= setTimeout(readAgain, GATHER_MS);
     },
     isSessionLost: () => isSessionLost(account),
   });
@@ -58,8 +59,12 @@ function keysOfKind(
     ? [ownListKeys.applications]
     : [employerKeys.applications(accountId), employerKeys.jobs(accountId)];
   const shifts: Keys = isSeeker
-    ? [ownListKeys.shifts, ownWeekQuery(accountId).queryKey]
-    : [employerKeys.rosters(accountId), employerKeys.shiftDates(accountId)];
+    ? [ownListKeys.shifts, ownWeekQuery(accountId).queryKey, coverOffersQuery(accountId).queryKey]
+    : [
+        employerKeys.rosters(accountId),
+        employerKeys.shiftDates(accountId),
+        coverOffersQuery(accountId).queryKey,
+      ];
   const messages: Keys = [messageKeys.threads(accountId), messageKeys.messages(accountId, id)];
   switch (kind) {
     case 'notice':

@@ -191,7 +191,13 @@ export function serveJobs(
 export function serveApplications(applications: () => readonly EmployerApplication[]): void {
   // Jobs without shifts; tests of shifts serve their own.
   serve(getRoster, () => ({
-    roster: { job: makeJob(1), shifts: [], withoutShift: [], applicants: [] },
+    roster: {
+      job: makeJob(1),
+      shifts: [],
+      withoutShift: [],
+      applicants: [],
+      cover: { approval: false, across: false },
+    },
   }));
   // Nobody has set interview hours; tests of interviews serve their own.
   serve(getInterview, () => ({ interview: null, slots: [] }));

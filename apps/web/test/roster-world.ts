@@ -4,6 +4,7 @@ import {
   type Roster,
   type Shift,
   getRoster,
+  listCoverOffers,
   listShifts,
 } from '@nextshift/contract';
 import { serve } from './api-server.ts';
@@ -77,6 +78,7 @@ export function makeRoster(
     job,
     shifts: job.shifts.map((shift) => ({ ...shift, places: spots[shift.id] ?? [] })),
     withoutShift: [],
+    cover: { approval: false, across: false },
     applicants,
   };
 }
@@ -108,6 +110,8 @@ export function makeAssignment(
     status: 'offered',
     cancelledBy: null,
     mustConfirm: false,
+    giveUp: null,
+    giveUpReason: null,
     notified: true,
     disputeUntil: null,
     person: { id: idOf(300 + n), firstName, lastName: 'Lopez', email: null, phone: null },
@@ -123,4 +127,5 @@ export function serveRoster(
 ): void {
   serve(getRoster, () => ({ roster: roster() }));
   serve(listShifts, () => ({ shifts: shifts() }));
+  serve(listCoverOffers, () => ({ offers: [] }));
 }

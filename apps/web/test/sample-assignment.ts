@@ -25,6 +25,8 @@ export const SATURDAY: Assignment = {
   status: 'offered',
   cancelledBy: null,
   mustConfirm: false,
+  giveUp: null,
+  giveUpReason: null,
   isAccepted: true,
   notified: true,
   disputeUntil: null,

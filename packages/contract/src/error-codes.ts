@@ -123,6 +123,12 @@ export const errorCodes = {
     status: 409,
     message: 'The shift is no longer in a state that allows this.',
   },
+  cover_taken: { status: 409, message: 'Somebody else has taken this shift.' },
+  nobody_to_cover: {
+    status: 409,
+    message: 'None of your colleagues here could take this shift. It stays yours.',
+  },
+  cover_ended: { status: 409, message: 'Nobody needs to take this shift any more.' },
   availability_missing: {
     status: 409,
     message: 'Tell us first when you are free, in My week.',

@@ -134,6 +134,8 @@ export * from './wings/hiring/live/live-endpoints.ts';
 export * from './wings/billing/sales-inquiries/sales-inquiry-endpoints.ts';
 export * from './wings/hiring/shifts/assignment-actions.ts';
 export * from './wings/hiring/shifts/assignment-schemas.ts';
+export * from './wings/hiring/shifts/cover-endpoints.ts';
+export * from './wings/hiring/shifts/cover-schemas.ts';
 export * from './wings/hiring/shifts/first-date.ts';
 export * from './wings/jobs/shifts/busy-terms.ts';
 export {

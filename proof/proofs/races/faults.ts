@@ -50,6 +50,16 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
+    title: 'A cover goes by the offer from before its wait for the lock',
+    edits: [
+      {
+        file: 'wings/hiring/work/covers/answer-offer.ts',
+        replace: 'const offer = await findOffer(transaction, party, offerId, now);',
+        by: 'const offer = found;',
+      },
+    ],
+  },
+  {
     title: 'The addresses of seekers are not unique',
     statements: ['DROP INDEX seekers_email_key'],
   },

@@ -19,6 +19,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
   const employer = await signUpEmployer(app);
   const jobId = await insertJob(app, employer, { description: HARD_TEXT, tags: ['a "tag"', ''] });
   const formId = await insertForm(app, jobId);
+  const assignmentId = newId();
   const applicationId = await insertApplication(app, {
     jobId,
     employerId: employer.id,
@@ -63,12 +64,14 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         where id = ${applicationId}`,
     sql`insert into assignments (id, application_id, job_id, employer_id, seeker_id, shift_id, capacity,
         place, date, during, told_during, created_at, updated_at) values
-        (${newId()}, ${applicationId}, ${jobId}, ${employer.id}, ${seeker.id}, ${shiftId}, 2, 1,
+        (${assignmentId}, ${applicationId}, ${jobId}, ${employer.id}, ${seeker.id}, ${shiftId}, 2, 1,
         '2026-11-22', '[2026-11-23 03:00Z,2026-11-23 07:00Z)', null, now(), now())`,
     sql`insert into interview_hours values (${jobId}, 30, '[]', '[]', 1, 24, 7, 'onsite', ${HARD_TEXT},
         'by_hand', now())`,
     sql`insert into interviews (id, application_id, job_id, employer_id, seeker_id, created_at, updated_at)
         values (${newId()}, ${applicationId}, ${jobId}, ${employer.id}, ${seeker.id}, now(), now())`,
+    sql`insert into cover_offers
+        values (${newId()}, ${assignmentId}, ${applicationId}, ${seeker.id}, 'asked', now(), null)`,
     sql`insert into threads values (${applicationId}, ${employer.id}, ${seeker.id}, 1, now())`,
     sql`insert into messages (id, application_id, place, sender, text, sent_at)
         values (${newId()}, ${applicationId}, 1, 'employer', ${HARD_TEXT}, now())`,

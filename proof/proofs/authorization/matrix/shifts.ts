@@ -31,6 +31,16 @@ const shiftIn = (
 const missed = { status: 'no_show', noShowAt: 'now()' };
 const cancelled = { status: 'cancelled', cancelledBy: "'seeker'" };
 
+const OFFER_ID = '01890000-0000-7000-8000-00000000c07e';
+
+/** A shift that somebody gives up who has left since, offered to the accepted applicant. */
+const offered = (status = 'asked') => `${shiftIn(1)};
+  UPDATE assignments SET seeker_id = NULL, given_up_at = now() WHERE id = '${ASSIGNMENT_ID}';
+  INSERT INTO cover_offers (id, assignment_id, application_id, seeker_id, status, created_at, answered_at)
+  SELECT '${OFFER_ID}', '${ASSIGNMENT_ID}', id, seeker_id, '${status}', now(),
+    ${status === 'asked' ? 'NULL' : 'now()'}
+  FROM applications WHERE id = '{acceptedApplication}'`;
+
 /** Shifts of accepted people: of both sides alone, with the contact that both have by then. */
 export const shifts: readonly Row[] = [
   {
@@ -91,6 +101,53 @@ export const shifts: readonly Row[] = [
     first: shiftIn(1, cancelled),
     body: { applicationId: '{acceptedApplication}' },
     who: owningEmployer('200: the name, the email, the phone', '404'),
+  },
+  {
+    call: 'POST /api/shifts/:assignmentId/give-up',
+    about: 'without a colleague',
+    at: `/api/shifts/${ASSIGNMENT_ID}/give-up`,
+    body: { reason: 'An exam' },
+    first: shiftIn(1),
+    who: owningSeeker('409', '404'),
+  },
+  {
+    call: 'GET /api/cover-offers',
+    about: "one's own",
+    who: anyone('200'),
+  },
+  {
+    call: 'POST /api/cover-offers/:offerId/take',
+    at: `/api/cover-offers/${OFFER_ID}/take`,
+    first: offered(),
+    who: owningSeeker('200', '404'),
+  },
+  {
+    call: 'POST /api/cover-offers/:offerId/decline',
+    about: 'as the one asked',
+    at: `/api/cover-offers/${OFFER_ID}/decline`,
+    first: offered(),
+    who: {
+      ...everyone('404'),
+      visitor: '401',
+      revoked: '401',
+      operator: '401',
+      seeker: '200',
+      accepted: '409',
+    },
+  },
+  {
+    call: 'POST /api/cover-offers/:offerId/approve',
+    of: 'employer',
+    at: `/api/cover-offers/${OFFER_ID}/approve`,
+    first: offered('to_approve'),
+    who: owningEmployer('200: the name', '404'),
+  },
+  {
+    call: 'PUT /api/employerjobs/:jobId/cover',
+    of: 'employer',
+    at: '/api/employerjobs/{openJob}/cover',
+    body: { approval: true, across: true },
+    who: owningEmployer('200', '404'),
   },
   {
     call: 'GET /api/employerjobs/:jobId/roster',

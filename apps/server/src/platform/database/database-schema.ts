@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, EachWorks, EndedReason, ExperienceLevel, Industry, InterviewInvite, InterviewMinutes, InterviewPlaceKind, InterviewStatus, JobDraftStatus, JobStatus, JobType, LiveKind, LocationType, MeasureKind, MessageSide, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, CoverOfferStatus, EachWorks, EndedReason, ExperienceLevel, Industry, InterviewInvite, InterviewMinutes, InterviewPlaceKind, InterviewStatus, JobDraftStatus, JobStatus, JobType, LiveKind, LocationType, MeasureKind, MessageSide, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -167,6 +167,8 @@ export interface Assignments {
   date: Timestamp;
   during: string;
   employer_id: string;
+  give_up_reason: string | null;
+  given_up_at: Timestamp | null;
   id: string;
   job_id: string;
   must_confirm: Generated<boolean>;
@@ -266,6 +268,16 @@ export interface ContactViews {
   viewed_on: Timestamp;
 }
 
+export interface CoverOffers {
+  answered_at: Timestamp | null;
+  application_id: string;
+  assignment_id: string;
+  created_at: Timestamp;
+  id: string;
+  seeker_id: string;
+  status: Generated<CoverOfferStatus>;
+}
+
 export interface Documents {
   application_id: string | null;
   created_at: Generated<Timestamp>;
@@ -302,6 +314,7 @@ export interface Employers {
   city: string | null;
   company_name: string;
   contact_email: string;
+  cover_across: Generated<boolean>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: string | null;
@@ -503,6 +516,7 @@ export interface Jobs {
   closing_told_for: Timestamp | null;
   closing_week_notified_for: Timestamp | null;
   compensation: string | null;
+  cover_approval: Generated<boolean>;
   created_at: Generated<Timestamp>;
   department: string | null;
   description: string;
@@ -625,7 +639,7 @@ export interface Notices {
   interview_id: string | null;
   message_id: string | null;
   read_at: Timestamp | null;
-  reason: "brought_back" | "closes_soon" | "company_left" | "interview_cancelled" | "interview_invited" | "interview_soon" | "message" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
+  reason: "brought_back" | "closes_soon" | "company_left" | "cover_approved" | "cover_asked" | "cover_refused" | "cover_taken" | "interview_cancelled" | "interview_invited" | "interview_soon" | "message" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
   saved_job_id: string | null;
   seeker_id: string;
   status: ApplicationStatus | null;
@@ -1049,6 +1063,7 @@ export interface DB {
   company_holds: CompanyHolds;
   contact_showings: ContactShowings;
   contact_views: ContactViews;
+  cover_offers: CoverOffers;
   documents: Documents;
   email_changes: EmailChanges;
   employer_cards: EmployerCards;

@@ -1,7 +1,7 @@
 import type { RouteContext } from '../route-context.ts';
 import { applicationFormRoutes, applicationRoutes, documentRoutes } from './applications/index.ts';
 import { interviewRoutes } from './interviews/index.ts';
-import { calendarFileRoute, calendarRoutes, shiftRoutes } from './work/index.ts';
+import { calendarFileRoute, calendarRoutes, coverRoutes, shiftRoutes } from './work/index.ts';
 import { liveRoutes, noticeRoutes } from './news/index.ts';
 import { messageRoutes, messageTemplateRoutes } from './messages/index.ts';
 import { savedJobRoutes } from './saved-jobs/index.ts';
@@ -13,6 +13,7 @@ export function routes({ app, bind, platform }: RouteContext): void {
   applicationFormRoutes(bind, platform);
   applicationRoutes(bind, platform);
   shiftRoutes(bind, platform);
+  coverRoutes(bind, platform);
   calendarRoutes(bind, platform);
   calendarFileRoute(app, platform);
   interviewRoutes(bind, platform);

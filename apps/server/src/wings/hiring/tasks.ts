@@ -15,6 +15,7 @@ import {
 } from './applications/index.ts';
 import {
   cancelShiftsOfRemovedJob,
+  coverMail,
   employerShiftMail,
   dailyShiftDates,
   settleShifts,
@@ -30,6 +31,7 @@ export const tasks = [
   applicantMail,
   attendanceMail,
   cancelShiftsOfRemovedJob,
+  coverMail,
   deliverHeldMessage,
   employerMail,
   employerShiftMail,

@@ -29,9 +29,23 @@ export function workerName({ person }: Pick<Assignment, 'person'>): string {
 export function cancelledWords({
   status,
   cancelledBy,
+  giveUp,
   person,
-}: Pick<Assignment, 'status' | 'cancelledBy' | 'person'>): string | null {
+}: Pick<Assignment, 'status' | 'cancelledBy' | 'giveUp' | 'person'>): string | null {
   if (status !== 'cancelled') return null;
+  if (giveUp === 'taken') return 'A colleague works instead';
   if (cancelledBy === 'seeker') return `${person?.firstName ?? 'They'} cannot make it`;
   return cancelledBy === 'employer' ? 'You cancelled it' : 'It was cancelled';
+}
+
+/** Whether colleagues are asked to take a shift, and nobody has. */
+export function asksForCover({ giveUp }: Pick<Assignment, 'giveUp'>): boolean {
+  return giveUp === 'asked' || giveUp === 'to_approve';
+}
+
+/** What has become of a date, as its employer reads it. */
+export function stateWords(assignment: Assignment): string {
+  const cancelled = cancelledWords(assignment);
+  if (cancelled !== null) return cancelled;
+  return asksForCover(assignment) ? 'Asks to be covered' : assignmentLabels[assignment.status];
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
 import { EmployerInterviews } from '../../wings/hiring/interviews/index.ts';
-import { RosterWeek } from '../../wings/hiring/roster/index.ts';
+import { CoverApprovals, RosterWeek } from '../../wings/hiring/roster/index.ts';
 import { jobChoicesQuery } from '../../wings/posting/employer-jobs/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
@@ -27,6 +27,9 @@ export default function EmployerShifts() {
         actions={<AddToCalendar accountId={id} />}
       />
       <EmployerInterviews employerId={id} />
+      <div className="mb-5 empty:hidden">
+        <CoverApprovals employerId={id} />
+      </div>
       <RosterWeek
         employerId={id}
         staffed={jobs.filter(({ isActive }) => isActive)}

@@ -1,14 +1,18 @@
 import {
+  approveCover,
   type Assignment,
+  type CoverOffer,
   DAY_MS,
   dayIn,
   type EmployerApplication,
   type Roster,
   getRoster,
+  listCoverOffers,
   coverShift,
   cancelShift,
   changeApplicationStatus,
   markNoShow,
+  setCoverSettings,
   withdrawNoShow,
 } from '@nextshift/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -333,6 +337,55 @@ describe('the dates', () => {
     await open();
     expect((await dayList()).getByText('Maya cannot make it')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Cancel this date/ })).not.toBeInTheDocument();
+  });
+
+  it('say who asks to be covered and why, and are approved', async () => {
+    dates = [
+      makeAssignment(1, 'Maya', { giveUp: 'to_approve', giveUpReason: 'My exam was moved' }),
+    ];
+    const offer: CoverOffer = {
+      offerId: idOf(701),
+      status: 'to_approve',
+      shift: makeAssignment(1, 'Maya'),
+      needsApproval: true,
+      person: { applicationId: idOf(202), firstName: 'Ana', lastName: 'Silva' },
+      createdAt: '2026-11-20T12:00:00.000Z',
+    };
+    let offers = [
+      offer,
+      { ...offer, offerId: idOf(702), shift: { ...offer.shift, jobId: idOf(99) } },
+    ];
+    serve(listCoverOffers, () => ({ offers }));
+    serve(approveCover, () => {
+      offers = [];
+      return { offer: { ...offer, status: 'taken' } };
+    });
+    await open();
+    expect((await dayList()).getByText('Asks to be covered')).toBeVisible();
+    expect((await dayList()).getByText('“My exam was moved”')).toBeVisible();
+    const section = await screen.findByRole('region', { name: 'Covers to approve' });
+    expect(within(section).getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(within(section).getByRole('button', { name: /^Approve Ana Silva/ }));
+    expect(await screen.findByText('Ana Silva works then, and knows.')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Covers to approve' })).toBeNull();
+    });
+  });
+
+  it('are covered as the employer sets it, at once', async () => {
+    roster = { ...makeRoster(WEEKEND_JOB), cover: { approval: false, across: true } };
+    serve(setCoverSettings, ({ body }) => {
+      roster = { ...roster, cover: body };
+      return { cover: body };
+    });
+    await open();
+    const approval = screen.getByRole('switch', { name: /I approve who takes a shift/ });
+    expect(approval).not.toBeChecked();
+    await userEvent.click(approval);
+    await waitFor(() => {
+      expect(roster.cover).toEqual({ approval: true, across: true });
+    });
+    expect(approval).toBeChecked();
   });
 
   it('show in the dialog why a change failed', async () => {

@@ -1,7 +1,11 @@
 import {
   type Assignment,
+  type CoverOffer,
   DAY_MS,
   listInterviews,
+  giveUpShift,
+  listCoverOffers,
+  takeCover,
   listShifts,
   confirmShift,
   cancelShift,
@@ -33,11 +37,14 @@ const MISSED: Assignment = {
 };
 
 let asked: string[];
+let offers: CoverOffer[];
 
 beforeEach(() => {
   asked = [];
+  offers = [];
   signInSeeker();
   serve(listInterviews, () => ({ interviews: [], missedLately: 0 }));
+  serve(listCoverOffers, () => ({ offers }));
 });
 
 /** Serves dates by their id; what is asked of one is remembered, and changes its status. */
@@ -64,9 +71,16 @@ async function open(shifts: readonly Assignment[]) {
       return { shift };
     });
   };
-  serveChange(confirmShift, 'confirm', { status: 'confirmed' });
+  serveChange(confirmShift, 'confirm', { status: 'confirmed', giveUp: null });
   serveChange(cancelShift, 'cancel', { status: 'cancelled', cancelledBy: 'seeker' });
   serveChange(disputeNoShow, 'dispute', { status: 'disputed', disputeUntil: null });
+  serve(giveUpShift, ({ params, body }) => {
+    asked.push(`give-up: ${body.reason ?? ''}`);
+    const before = served.get(params.assignmentId) ?? SATURDAY;
+    const shift = { ...before, status: 'offered', giveUp: 'asked' } as const;
+    served.set(shift.assignmentId, shift);
+    return { shift, asked: 2 };
+  });
   const page = renderPage('/my-shifts', '/my-shifts', MyShifts);
   await waitFor(() => {
     expect(screen.queryByText('Loading shifts')).toBeNull();
@@ -120,7 +134,9 @@ it('gives a date back after saying what follows', async () => {
   await open([SATURDAY]);
   await userEvent.click(screen.getByRole('button', { name: /^I can’t make it, Sat/ }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Copper Kettle is told at once');
+  expect(dialog).toHaveTextContent('It stays yours until one says yes.');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Just tell Copper Kettle/ }));
+  expect(within(dialog).queryByLabelText(/Reason/)).toBeNull();
   expect(asked).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'I can’t make it' }));
   expect(await screen.findByText('You cannot make it')).toBeInTheDocument();
@@ -128,6 +144,75 @@ it('gives a date back after saying what follows', async () => {
   await waitFor(() => {
     expect(screen.getByRole('listitem')).toHaveFocus();
   });
+});
+
+it('asks colleagues to take a date, which stays one’s own, and keeps it after all', async () => {
+  await open([SATURDAY]);
+  await userEvent.click(screen.getByRole('button', { name: /^I can’t make it, Sat/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'An exam');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask colleagues' }));
+  expect(await screen.findByText('Colleagues are asked')).toBeInTheDocument();
+  expect(asked).toEqual(['give-up: An exam']);
+  expect(screen.getByText('It stays yours until a colleague takes it.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^I can’t make it, Sat/ }));
+  const again = await screen.findByRole('alertdialog');
+  expect(within(again).queryByRole('radio')).toBeNull();
+  await userEvent.click(within(again).getByRole('button', { name: 'Keep it' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Keep Sat/ }));
+  expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+  expect(asked).toEqual(['give-up: An exam', 'confirm']);
+});
+
+const NOBODY = 'None of your colleagues here could take this shift. It stays yours.';
+
+it('says that nobody could take a date', async () => {
+  await open([SATURDAY]);
+  serve(giveUpShift, () => failure(409, 'nobody_to_cover', NOBODY));
+  await userEvent.click(screen.getByRole('button', { name: /^I can’t make it, Sat/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask colleagues' }));
+  expect(await within(dialog).findByText(NOBODY)).toBeInTheDocument();
+});
+
+const OFFER: CoverOffer = {
+  offerId: '01a21100-0000-7000-8000-0000000000f1',
+  status: 'asked',
+  shift: { ...SATURDAY, assignmentId: '01a21100-0000-7000-8000-0000000000f2' },
+  needsApproval: false,
+  person: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+};
+
+it('takes a colleague’s shift by one press', async () => {
+  offers = [OFFER];
+  serve(takeCover, () => {
+    offers = [];
+    return { offer: { ...OFFER, status: 'taken' } };
+  });
+  await open([]);
+  const section = await screen.findByRole('region', { name: 'Can you take a shift?' });
+  expect(section).toHaveTextContent('The first to say yes has it.');
+  await userEvent.click(within(section).getByRole('button', { name: /^I’ll take it, Sat/ }));
+  await waitFor(() => {
+    expect(screen.queryByRole('region', { name: 'Can you take a shift?' })).toBeNull();
+  });
+});
+
+it('says that a yes waits for approval, and why a shift could not be taken', async () => {
+  offers = [{ ...OFFER, needsApproval: true }];
+  serve(takeCover, () => failure(409, 'cover_taken', 'Somebody else has taken this shift.'));
+  await open([]);
+  await userEvent.click(await screen.findByRole('button', { name: /^I’ll take it, Sat/ }));
+  expect(await screen.findByText('Somebody else has taken this shift.')).toBeInTheDocument();
+  serve(takeCover, () => {
+    offers = [{ ...OFFER, status: 'to_approve' }];
+    return { offer: { ...OFFER, status: 'to_approve' } };
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^I’ll take it, Sat/ }));
+  expect(
+    await screen.findByText('You said yes. It is yours once Copper Kettle approves.'),
+  ).toBeInTheDocument();
 });
 
 it('keeps a date, and the focus on its button', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
 import { MyInterviews } from '../../wings/hiring/interviews/index.ts';
 import {
+  CoverOffers,
   KeptShifts,
   MyShiftList,
   MyShiftWeeks,
@@ -38,6 +39,7 @@ export default function MyShifts() {
       <MyInterviews accountId={accountId} />
       {data ? (
         <>
+          <CoverOffers accountId={accountId} />
           {data.next.length > 0 ? (
             <MyShiftWeeks
               accountId={accountId}

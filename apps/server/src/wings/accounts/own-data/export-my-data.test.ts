@@ -38,6 +38,7 @@ describe('GET /api/user/:userId/export', () => {
       'applications.json',
       'availability.json',
       'calendar.json',
+      'coverOffers.json',
       'emailChanges.json',
       'interviews.json',
       'missingFiles.json',

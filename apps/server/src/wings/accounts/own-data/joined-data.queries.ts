@@ -132,6 +132,8 @@ export function listAllShifts(database: Database, { kind, accountId }: Account) 
       'assignments.no_show_at as noShowAt',
       'assignments.must_confirm as mustConfirm',
       'assignments.confirmation_asked_at as confirmationAskedAt',
+      'assignments.given_up_at as givenUpAt',
+      'assignments.give_up_reason as giveUpReason',
     ])
     .where(`assignments.${accountColumn(kind)}`, '=', accountId)
     .orderBy(sql`lower(assignments.during)`)

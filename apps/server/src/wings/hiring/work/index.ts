@@ -18,4 +18,6 @@ export { queueShiftNews, tellShiftNews } from './assignments/tasks/tell-shift-ne
 export { recordAcceptedShiftsTold } from './assignments/told-shifts.queries.ts';
 export { calendarFileRoute, calendarRoutes } from './calendars/calendars.routes.ts';
 export { foldLines } from './calendars/fold-lines.ts';
+export { coverMail } from './covers/cover-mail.ts';
+export { coverRoutes } from './covers/covers.routes.ts';
 export { shiftRoutes } from './shifts/shifts.routes.ts';

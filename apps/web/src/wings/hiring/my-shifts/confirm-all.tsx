@@ -13,11 +13,13 @@ export interface ConfirmAllProps {
   asOf: Date;
 }
 
-/** Confirms every date that can be; nothing where it is one, which has its own button. */
+/** Confirms every date that can be and is not given up; nothing where it is one, which has its own button. */
 export function ConfirmAll({ accountId, shifts, asOf }: ConfirmAllProps) {
   const queryClient = useQueryClient();
-  const open = shifts.filter((shift) =>
-    allowsAssignmentAction('confirm', { ...shift, noShowAt: null }, asOf),
+  const open = shifts.filter(
+    (shift) =>
+      shift.giveUp === null &&
+      allowsAssignmentAction('confirm', { ...shift, noShowAt: null }, asOf),
   );
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {

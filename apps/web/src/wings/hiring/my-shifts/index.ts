@@ -1,3 +1,4 @@
+export { CoverOffers } from './cover-offers.tsx';
 export { KeptShifts } from './kept-shifts.tsx';
 export { MyShiftList } from './my-shift-list.tsx';
 export { MyShiftWeeks } from './my-shift-weeks.tsx';

@@ -4,10 +4,11 @@ import { failureText } from '../../../platform/api/failure-text.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { useChangeMyShift } from './change-my-shift.ts';
+import { GiveUpDialog } from './give-up-dialog.tsx';
 import { rowOf } from './my-shift-row-id.ts';
 
 export interface AskedOfMe {
-  readonly change: 'cancel' | 'dispute';
+  readonly change: 'give-up' | 'dispute';
   readonly shift: Assignment;
 }
 
@@ -25,26 +26,38 @@ export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps)
   const changed = useRef<Assignment | null>(null);
   if (!shown) return null;
   const { change, shift } = shown;
-  const words = WORDS[change];
   const close = (after: Assignment | null) => {
     changed.current = after;
     mutation.reset();
     onClose();
   };
+  // To its row: the button that opened this may be gone.
+  const returnFocus = () => changed.current && rowOf(changed.current);
+  if (change === 'give-up') {
+    return (
+      <GiveUpDialog
+        key={shift.assignmentId}
+        accountId={accountId}
+        shift={shift}
+        open={asked !== null}
+        onClose={close}
+        returnFocus={returnFocus}
+      />
+    );
+  }
   return (
     <ConfirmDialog
       open={asked !== null}
       onOpenChange={() => {
         close(null);
       }}
-      // To its row: the button that opened this may be gone.
-      returnFocus={() => changed.current && rowOf(changed.current)}
-      title={words.title}
+      returnFocus={returnFocus}
+      title="You were there?"
       description={`${describeMoments(shift)}, “${shift.title}”`}
-      confirmLabel={words.confirm}
-      cancelLabel={words.back}
+      confirmLabel="I was there"
+      cancelLabel="Back"
       pending={mutation.isPending}
-      pendingLabel={words.pending}
+      pendingLabel="Telling them..."
       error={mutation.error ? failureText(mutation.error, 'Please try again.') : undefined}
       onConfirm={() => {
         const finish = () => {
@@ -53,26 +66,9 @@ export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps)
         mutation.mutate({ change, shift }, { onSuccess: finish });
       }}
     >
-      <p className="text-ink-soft">{words.follows(shift.companyName)}</p>
+      <p className="text-ink-soft">
+        {shift.companyName} is told that you see it otherwise. No other employer sees either.
+      </p>
     </ConfirmDialog>
   );
 }
-
-const WORDS = {
-  cancel: {
-    title: 'You can’t make it?',
-    confirm: 'I can’t make it',
-    back: 'Keep it',
-    pending: 'Telling them...',
-    follows: (company: string) =>
-      `${company} is told at once, and your place on this date is free. Your other dates stay.`,
-  },
-  dispute: {
-    title: 'You were there?',
-    confirm: 'I was there',
-    back: 'Back',
-    pending: 'Telling them...',
-    follows: (company: string) =>
-      `${company} is told that you see it otherwise. No other employer sees either.`,
-  },
-} as const;

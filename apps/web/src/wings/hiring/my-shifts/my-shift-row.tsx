@@ -8,16 +8,16 @@ import {
 } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import { DirectionsLink } from '../../../entities/job/directions-link.tsx';
-import { assignmentTones } from '../../../entities/shift/assignment-words.ts';
+import { asksForCover, assignmentTones } from '../../../entities/shift/assignment-words.ts';
 import { workplaceOf } from '../../../entities/shift/workplace-of.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
-import type { MyChange } from './change-my-shift.ts';
 import { rowIdOf } from './my-shift-row-id.ts';
 import { myShiftLabel } from './my-shift-words.ts';
+import type { AskedChange } from './use-my-shift-changes.tsx';
 
 export interface MyShiftRowProps {
   shift: Assignment;
@@ -26,7 +26,7 @@ export interface MyShiftRowProps {
   isConfirming: boolean;
   /** It is the next one, alone: larger, with the way there and a call as buttons. */
   isHero: boolean;
-  onChange: (change: MyChange) => void;
+  onChange: (change: AskedChange) => void;
 }
 
 /** One date: when, where, for whom, how to reach them, and what can be done. */
@@ -43,6 +43,7 @@ export function MyShiftRow({ shift, asOf, isConfirming, isHero, onChange }: MySh
     disputeUntil,
   } = shift;
   const when = `${describeMoments(shift)} ${zoneNameAt(timeZone, startsAt)}`;
+  const isGivenUp = asksForCover(shift);
   const allows = (action: 'confirm' | 'cancel') =>
     allowsAssignmentAction(action, { ...shift, noShowAt: null }, asOf);
   return (
@@ -59,7 +60,9 @@ export function MyShiftRow({ shift, asOf, isConfirming, isHero, onChange }: MySh
           <span className={isHero ? 'text-xl leading-snug font-extrabold' : 'font-bold'}>
             {when}
           </span>
-          <Badge tone={assignmentTones[status]}>{myShiftLabel(shift, asOf)}</Badge>
+          <Badge tone={isGivenUp ? 'warning' : assignmentTones[status]}>
+            {myShiftLabel(shift, asOf)}
+          </Badge>
         </p>
         <p className="wrap-anywhere">
           {jobRemoved ? (
@@ -72,6 +75,13 @@ export function MyShiftRow({ shift, asOf, isConfirming, isHero, onChange }: MySh
           <span className="text-ink-soft">at {companyName}</span>
         </p>
         <p className={clsx('text-ink-soft', !isHero && 'text-sm')}>{workplaceOf(shift)}</p>
+        {isGivenUp ? (
+          <p className="text-sm text-ink-soft">
+            {shift.giveUp === 'to_approve'
+              ? `A colleague would take it. It stays yours until ${companyName} approves.`
+              : 'It stays yours until a colleague takes it.'}
+          </p>
+        ) : null}
         <Contact contact={contact} />
         {disputeUntil === null ? null : (
           <p className="text-sm text-ink-soft">
@@ -83,15 +93,15 @@ export function MyShiftRow({ shift, asOf, isConfirming, isHero, onChange }: MySh
         {allows('confirm') ? (
           <Button
             size="small"
-            variant={isHero || isDueSoon(shift, asOf) ? 'primary' : 'secondary'}
+            variant={!isGivenUp && (isHero || isDueSoon(shift, asOf)) ? 'primary' : 'secondary'}
             pending={isConfirming}
             pendingLabel="Confirming..."
-            aria-label={`Confirm ${when}`}
+            aria-label={`${isGivenUp ? 'Keep' : 'Confirm'} ${when}`}
             onClick={() => {
               onChange('confirm');
             }}
           >
-            Confirm
+            {isGivenUp ? 'Keep it' : 'Confirm'}
           </Button>
         ) : null}
         {isHero ? <ToGetThere shift={shift} /> : null}
@@ -101,7 +111,7 @@ export function MyShiftRow({ shift, asOf, isConfirming, isHero, onChange }: MySh
             size="small"
             aria-label={`I can’t make it, ${when}`}
             onClick={() => {
-              onChange('cancel');
+              onChange('give-up');
             }}
           >
             I can’t make it

@@ -11,14 +11,16 @@ const labels = {
 } as const satisfies Record<AssignmentStatus, string>;
 
 export function myShiftLabel(
-  { status, cancelledBy, companyName, startsAt, endsAt }: Assignment,
+  { status, cancelledBy, giveUp, companyName, startsAt, endsAt }: Assignment,
   asOf: Date,
 ): string {
   if (status === 'offered' || status === 'confirmed') {
     const isUnderWay = new Date(startsAt) <= asOf && asOf < new Date(endsAt);
-    return isUnderWay ? 'Under way' : labels[status];
+    if (isUnderWay) return 'Under way';
+    return giveUp === null ? labels[status] : 'Colleagues are asked';
   }
   if (status !== 'cancelled') return labels[status];
+  if (giveUp === 'taken') return 'Taken by a colleague';
   if (cancelledBy === 'seeker') return 'You cannot make it';
   return cancelledBy === 'employer' ? `Cancelled by ${companyName}` : labels.cancelled;
 }

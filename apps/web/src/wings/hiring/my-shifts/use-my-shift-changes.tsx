@@ -11,8 +11,11 @@ export interface MyShiftChanges {
   readonly confirmingId: string | null;
   /** A confirmation that failed. */
   readonly failure: { readonly assignmentId: string; readonly message: string } | null;
-  readonly ask: (change: MyChange, shift: Assignment) => void;
+  readonly ask: (change: AskedChange, shift: Assignment) => void;
 }
+
+/** What a row asks for: how a date is given up is asked then. */
+export type AskedChange = Exclude<MyChange, 'cancel'>;
 
 /** Confirms a date at once, and asks before all other changes; `dialog` belongs on the page. */
 export function useMyShiftChanges(accountId: string): MyShiftChanges & { dialog: ReactNode } {

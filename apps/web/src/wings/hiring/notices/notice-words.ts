@@ -65,5 +65,13 @@ export function shiftWords(reason: ShiftNoticeReason, shift: Notice['shift']): s
       return `You were marked as not there. If you were, say so within 7 days.${when}`;
     case 'no_show_withdrawn':
       return `The employer took it back: you were there.${when}`;
+    case 'cover_asked':
+      return `Can you take a colleague’s shift?${when}`;
+    case 'cover_taken':
+      return `A colleague takes your shift. You need not come.${when}`;
+    case 'cover_approved':
+      return `The shift you said yes to is yours.${when}`;
+    case 'cover_refused':
+      return `The employer does not need you for this shift.${when}`;
   }
 }

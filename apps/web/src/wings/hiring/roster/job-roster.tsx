@@ -4,6 +4,8 @@ import { emptyShifts, nameShifts } from '../../../entities/shift/empty-shifts.ts
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 import { paths } from '../../../platform/routing/paths.ts';
 import { Card } from '../../../ui/display/card.tsx';
+import { CoverApprovals } from './cover/cover-approvals.tsx';
+import { CoverSwitches } from './cover/cover-switches.tsx';
 import { CoverageSection } from './who-can-work/coverage-section.tsx';
 import { RosterGrid } from './roster-grid.tsx';
 import { RosterWeek } from './week/roster-week.tsx';
@@ -20,6 +22,7 @@ export interface JobRosterProps {
 export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
   return (
     <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
+      <CoverApprovals employerId={employerId} jobId={roster.job.id} />
       {roster.shifts.length > 0 ? (
         <Section title="Shifts" lead="Each place, and how sure its next date is.">
           <EmptyShifts roster={roster} />
@@ -50,6 +53,14 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
             </Card>
           }
         />
+      ) : null}
+      {roster.shifts.length > 0 ? (
+        <Section
+          title="When somebody can’t make it"
+          lead="They ask colleagues who are free to take the shift. Until one does, it stays theirs."
+        >
+          <CoverSwitches employerId={employerId} roster={roster} />
+        </Section>
       ) : null}
     </div>
   );

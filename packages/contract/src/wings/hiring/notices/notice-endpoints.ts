@@ -14,6 +14,10 @@ export const shiftNoticeReasons = [
   'shift_to_confirm',
   'no_show',
   'no_show_withdrawn',
+  'cover_asked',
+  'cover_taken',
+  'cover_approved',
+  'cover_refused',
 ] as const;
 export type ShiftNoticeReason = (typeof shiftNoticeReasons)[number];
 

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '../../../time.ts';
 import * as z from 'zod';
 import { freeShifts } from '../applications/application-schemas.ts';
 import { employerStatusLabelList } from '../applications/application-status.ts';
-import { entityId, isoTime } from '../../../field-rules.ts';
+import { entityId, isoTime, requiredText } from '../../../field-rules.ts';
 import { job, removedJob } from '../../jobs/jobs/job-schemas.ts';
 import { shift } from '../../jobs/shifts/shift-schemas.ts';
 
@@ -30,6 +30,15 @@ export const DISPUTE_MS = 7 * DAY_MS;
 
 export const assignmentActors = ['seeker', 'employer', 'system'] as const;
 
+/** Why somebody gives a shift up, as they say it; for the employer. */
+export const giveUpReason = requiredText('Please write a reason', 200);
+
+/**
+ * What has come of asking colleagues to take a shift: somebody would, whom the employer is to approve; or somebody has,
+ * and the shift is cancelled for who gave it up.
+ */
+export const giveUpStates = ['asked', 'to_approve', 'taken'] as const;
+
 /** A shift of an accepted person on a date, for that person and for the employer. */
 export const assignment = z.object({
   assignmentId: entityId,
@@ -56,6 +65,9 @@ export const assignment = z.object({
   cancelledBy: z.enum(assignmentActors).nullable(),
   /** Whether the person was asked to cover this date and has not confirmed it: no no-show can be marked. */
   mustConfirm: z.boolean(),
+  /** Null unless colleagues were asked to take it; until somebody has, it stays with its person. */
+  giveUp: z.enum(giveUpStates).nullable(),
+  giveUpReason: giveUpReason.nullable(),
   /** Whether the acceptance still stands; where it has ended, no more shifts come of it. */
   isAccepted: z.boolean(),
   /** Whether the person was told of the date; until then a change is told with the acceptance. True for the seeker. */
@@ -145,6 +157,8 @@ export const roster = z.object({
       notified: z.boolean(),
     }),
   ),
+  /** How shifts are covered that somebody gives up. */
+  cover: z.object({ approval: z.boolean(), across: z.boolean() }),
   /** Undecided applicants, those first who applied first; at most 100. */
   applicants: z.array(
     rosterPerson.extend({

@@ -17,7 +17,7 @@ export const tablesOfCompanies = {
       account: {
         columns: `id company_name email email_confirmed_at contact_email phone_number website
           address city state description tax_number_last_four terms_accepted_at terms_version
-          answered_share median_answer_days responsiveness_as_of created_at`,
+          answered_share median_answer_days responsiveness_as_of cover_across created_at`,
       },
     },
     unexported: `password_hash tax_number_encrypted has_known_browser sign_in_mailed_at
@@ -55,7 +55,7 @@ export const tablesOfCompanies = {
     },
     unexported: `max_applicants created_at updated_at published_at closed_at placement revision hidden
       search_document found_since hourly_min hourly_max hourly_with_tips place_id time_zone week_minutes shift_times
-      full_told_at closing_told_for closing_week_notified_for image_file_id`,
+      full_told_at closing_told_for closing_week_notified_for cover_approval image_file_id`,
     file: { column: 'image_file_id', folder: 'job-images' },
     employer: {
       delete: 'unless applications.job_id',

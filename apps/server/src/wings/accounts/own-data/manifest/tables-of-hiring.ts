@@ -92,10 +92,23 @@ export const tablesOfHiring = {
     of: 'seeker_id employer_id',
     presented: {
       shifts: `application_id job_id during:startsAt status cancelled_by no_show_at must_confirm
-        confirmation_asked_at`,
+        confirmation_asked_at given_up_at give_up_reason`,
     },
     unexported: 'id shift_id capacity place date sequence told_during created_at updated_at',
-    seeker: { keep: 'that somebody worked' },
+    seeker: {
+      erase: () => ({ given_up_at: null, give_up_reason: null }),
+      keep: 'that somebody worked',
+    },
     employer: history,
+  },
+  cover_offers: {
+    of: 'seeker_id',
+    parts: {
+      coverOffers: {
+        columns: 'application_id status created_at answered_at',
+        order: 'created_at',
+      },
+    },
+    unexported: 'id assignment_id',
   },
 } as const satisfies Record<string, TableEntry>;

@@ -115,6 +115,8 @@ export async function insertAssignments(
         .doUpdateSet((row) => ({
           status: 'offered',
           cancelled_by: null,
+          given_up_at: null,
+          give_up_reason: null,
           place: row.ref('excluded.place'),
           capacity: row.ref('excluded.capacity'),
           during: row.ref('excluded.during'),

@@ -34,17 +34,22 @@ export async function listCoveredSpots(
 }
 
 /**
- * Writes a date on which somebody covers for another person, who is asked to confirm it at once. One that was cancelled
- * is offered again. @returns its id, and how often it was changed
+ * Writes a date on which somebody covers for another person: who has not agreed is asked to confirm it at once. One that
+ * was cancelled is worked again. @returns its id, and how often it was changed
  * @throws a violation of assignments_one_place_at_a_time or assignments_places
  */
 export async function insertCover(
   transaction: DatabaseTransaction,
   assignment: NewAssignment,
-  now: Date,
+  { hasAgreed, now }: { readonly hasAgreed: boolean; readonly now: Date },
 ): Promise<{ id: string; sequence: number }> {
   const row = rowOf(assignment, now);
-  const told = { told_during: row.during, confirmation_asked_at: now, must_confirm: true };
+  const told = {
+    status: hasAgreed ? ('confirmed' as const) : ('offered' as const),
+    told_during: row.during,
+    confirmation_asked_at: now,
+    must_confirm: !hasAgreed,
+  };
   return transaction
     .insertInto('assignments')
     .values({ ...row, ...told })
@@ -53,8 +58,9 @@ export async function insertCover(
         .columns(['application_id', 'shift_id', 'date'])
         .doUpdateSet({
           ...told,
-          status: 'offered',
           cancelled_by: null,
+          given_up_at: null,
+          give_up_reason: null,
           place: row.place,
           capacity: row.capacity,
           during: row.during,

@@ -12,14 +12,18 @@ import { queueConfirmationMail } from './mails/shift-mail.ts';
 
 /** Changes of a person's date after which the employer makes no more: they are told of each. */
 export const CHANGES_MAX = 10;
+export const CHANGED_TOO_OFTEN = 'This shift was changed too often. Please write to them instead.';
 
 /** The date of a shift, and who is to work on it. */
 export interface Cover extends Omit<NewAssignment, 'place' | 'seekerId'> {
   readonly seekerId: string;
+  /** Whether the person has said so: they are not asked to confirm. */
+  readonly hasAgreed: boolean;
 }
 
 /**
- * Gives somebody who is hired for the locked job a free spot on one date of a shift, and asks them to confirm it.
+ * Gives somebody who works for the employer of the locked job a free spot on one date of a shift, and asks them to confirm
+ * it unless they have agreed.
  * @returns the id of the assignment
  * @throws {AppError} shift_full, illegal_shift_change, or shift_conflict where the person has other work at the time
  */
@@ -28,7 +32,7 @@ export async function coverDate(
   cover: Cover,
   now: Date,
 ): Promise<string> {
-  const { applicationId, seekerId, shiftId, capacity, date } = cover;
+  const { applicationId, seekerId, shiftId, capacity, date, hasAgreed } = cover;
   const shift = { id: shiftId, capacity };
   await lockAssignmentsOf(transaction, [seekerId]);
   const taken = await listTakenSpotsOfDate(transaction, { shiftId, date });
@@ -39,12 +43,13 @@ export async function coverDate(
   if (clashing.length > 0) {
     throw new AppError('shift_conflict', { message: 'They have other work at this time.' });
   }
-  const { id, sequence } = await insertCover(transaction, assignment, now);
+  const { id, sequence } = await insertCover(transaction, assignment, { hasAgreed, now });
   if (sequence > CHANGES_MAX) {
     throw new AppError('illegal_shift_change', {
       message: 'They were asked for this date too often. Please choose somebody else.',
     });
   }
+  if (hasAgreed) return id;
   await insertConfirmationNotice(transaction, { id, applicationId, seekerId }, now);
   await queueConfirmationMail(transaction, seekerId, [id]);
   return id;

@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
-import { CHANGES_MAX } from '../assignments/cover-date.ts';
+import { CHANGED_TOO_OFTEN, CHANGES_MAX } from '../assignments/cover-date.ts';
 import { employerShiftMail } from '../assignments/mails/employer-shift-mail.ts';
 import { queueNoShowMail } from '../assignments/mails/shift-mail.ts';
 import { queueShiftNews } from '../assignments/tasks/tell-shift-news.ts';
@@ -25,8 +25,6 @@ import {
   setShiftStatus,
   type ShiftRow,
 } from './shifts.queries.ts';
-
-const CHANGED_TOO_OFTEN = 'This shift was changed too often. Please write to them instead.';
 
 interface Asked {
   readonly party: Party;

@@ -62,6 +62,7 @@ async function cover(
       date,
       startsAt,
       endsAt,
+      hasAgreed: false,
     },
     now,
   );

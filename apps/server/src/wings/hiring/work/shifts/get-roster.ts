@@ -4,6 +4,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { createContactHider } from '../../contact/index.ts';
 import { findJob, presentJob } from '../../../jobs/index.ts';
 import {
+  findCoverSettings,
   listSpots,
   listUndecided,
   listWithoutShift,
@@ -24,9 +25,10 @@ export async function getRoster(
   if (row?.employer_id !== employerId) throw new AppError('not_found');
   const now = clock();
   const job = presentJob(row);
-  const [spots, withoutShift, applicants] = await Promise.all([
+  const [spots, withoutShift, cover, applicants] = await Promise.all([
     listSpots(database, jobId, now),
     listWithoutShift(database, jobId),
+    findCoverSettings(database, jobId),
     // With its job an undecided application ends.
     job.status === 'Active' ? listUndecided(database, jobId) : [],
   ]);
@@ -41,6 +43,7 @@ export async function getRoster(
       openings: job.openings,
       openingsLeft: job.openingsLeft,
     },
+    cover,
     shifts: job.shifts.map((shift) => ({
       ...shift,
       places: spots

@@ -27,6 +27,8 @@ export function presentShift(row: ShiftRow, { kind }: Pick<Party, 'kind'>, now: 
     status: row.status,
     cancelledBy: row.cancelled_by,
     mustConfirm: row.must_confirm,
+    giveUp: row.give_up,
+    giveUpReason: presentReason(row, kind, now),
     isAccepted: row.application_status === 'accepted',
     notified: kind === 'seeker' || row.notified,
     disputeUntil: presentDisputeUntil(row, now),
@@ -57,6 +59,21 @@ function presentDisputeUntil({ status, no_show_at: noShowAt }: ShiftRow, now: Da
 /** The application's state, as the rules for contact read it. */
 export function applicationOf(row: ShiftRow) {
   return { ...row, id: row.application_id, status: row.application_status };
+}
+
+/** For the employer without contact once that is hidden. */
+function presentReason(
+  { give_up: giveUp, give_up_reason: reason, ...row }: ShiftRow,
+  kind: Party['kind'],
+  now: Date,
+): string | null {
+  if (giveUp === null || reason === null) return null;
+  if (kind === 'seeker') return reason;
+  const [shown = null] = createContactHider(
+    applicationOf({ ...row, give_up: giveUp, give_up_reason: reason }),
+    now,
+  )([reason]);
+  return shown;
 }
 
 /** Null once the account, or the employer's application, is deleted. */

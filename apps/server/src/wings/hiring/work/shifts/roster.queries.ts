@@ -1,4 +1,4 @@
-import { undecidedStatuses } from '@nextshift/contract';
+import { type CoverSettings, undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../../../platform/database/database.ts';
@@ -6,6 +6,16 @@ import { applicantPhone } from '../../contact/index.ts';
 
 /** Undecided applicants on a roster. */
 const APPLICANTS_MAX = 100;
+
+/** How shifts of a job are covered that somebody gives up. */
+export function findCoverSettings(database: Database, jobId: string): Promise<CoverSettings> {
+  return database
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select(['jobs.cover_approval as approval', 'employers.cover_across as across'])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirstOrThrow();
+}
 
 /** Who has a spot in which shift of a job, with the next date that is not cancelled. */
 export function listSpots(database: Database, jobId: string, now: Date) {

@@ -5,6 +5,7 @@ import type { Session } from '../../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../../../platform/database/database.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../../../platform/database/keyset-cursor.ts';
 import { applicantPhone } from '../../contact/index.ts';
+import { GIVE_UP } from '../assignments/give-up.queries.ts';
 import { IS_DUE } from '../assignments/is-due.queries.ts';
 import { jobTextsFor } from '../../../jobs/index.ts';
 
@@ -38,7 +39,9 @@ function selectShifts(database: Queryable, kind: Party['kind']) {
       sql<string>`assignments.date::text`.as('date'),
       sql<Date>`lower(assignments.during)`.as('starts_at'),
       sql<Date>`upper(assignments.during)`.as('ends_at'),
+      'assignments.give_up_reason',
       IS_DUE.as('is_due'),
+      GIVE_UP.as('give_up'),
     ])
     .select([
       'applications.status as application_status',
@@ -146,6 +149,17 @@ export function findShift(
   return ofParty(database, party).where('assignments.id', '=', assignmentId).executeTakeFirst();
 }
 
+/** Shifts by id, whosever they are, in the words that one side reads. */
+export function findShiftsById(
+  database: Queryable,
+  kind: Party['kind'],
+  assignmentIds: readonly string[],
+): Promise<ShiftRow[]> {
+  return selectShifts(database, kind)
+    .where(sql<boolean>`assignments.id = any(${assignmentIds}::uuid[])`)
+    .execute();
+}
+
 /** The person of an accepted application to a job, if they can sign in; undefined for others. */
 export async function findHired(
   transaction: DatabaseTransaction,
@@ -184,7 +198,10 @@ interface Change {
   readonly now: Date;
 }
 
-/** A seeker who cancels knows it; anyone else concerned is told apart. */
+/**
+ * A seeker who cancels knows it; anyone else concerned is told apart. Who confirms keeps the shift, whomever they asked to
+ * take it.
+ */
 export async function setShiftStatus(
   transaction: DatabaseTransaction,
   assignmentId: string,
@@ -195,7 +212,7 @@ export async function setShiftStatus(
     .set({
       status,
       updated_at: now,
-      ...(status === 'confirmed' ? { must_confirm: false } : {}),
+      ...(status === 'confirmed' ? { must_confirm: false, ...KEPT } : {}),
       ...(status === 'no_show' ? { no_show_at: now } : {}),
       ...(status === 'worked' ? { no_show_at: null } : {}),
       ...(status === 'cancelled' ? { cancelled_by: by } : {}),
@@ -204,6 +221,9 @@ export async function setShiftStatus(
     .where('id', '=', assignmentId)
     .execute();
 }
+
+/** Of a shift that nobody gives up. */
+export const KEPT = { given_up_at: null, give_up_reason: null } as const;
 
 /** A cancelled shift of a single date leaves its spot to others. */
 export async function freeSpotOfDate(

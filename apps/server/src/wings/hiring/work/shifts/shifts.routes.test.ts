@@ -651,6 +651,7 @@ describe('the roster of a job', () => {
     const waiting = await apply(app, job, { shiftIds: [sunday ?? ''] });
     const { roster } = (await read(job.employer, job.jobId)).json<{ roster: Roster }>();
     expect(roster).toEqual({
+      cover: { approval: false, across: false },
       job: {
         id: job.jobId,
         title: 'Barista',

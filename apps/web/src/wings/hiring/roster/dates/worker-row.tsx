@@ -1,9 +1,9 @@
 import { allowsAssignmentAction, type Assignment, formatPhone } from '@nextshift/contract';
 import { formatDate } from '../../../../platform/text/format-date.ts';
 import {
-  assignmentLabels,
+  asksForCover,
   assignmentTones,
-  cancelledWords,
+  stateWords,
   workerName,
 } from '../../../../entities/shift/assignment-words.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -33,10 +33,13 @@ export function WorkerRow({ assignment, asOf, onAsk, onCover }: WorkerRowProps) 
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <Badge tone={assignmentTones[status]}>
-            {cancelledWords(assignment) ?? assignmentLabels[status]}
+          <Badge tone={asksForCover(assignment) ? 'warning' : assignmentTones[status]}>
+            {stateWords(assignment)}
           </Badge>
         </p>
+        {assignment.giveUpReason === null ? null : (
+          <p className="text-sm wrap-anywhere text-ink-soft">“{assignment.giveUpReason}”</p>
+        )}
         {person && (person.email !== null || person.phone !== null) ? (
           <p className="flex flex-wrap gap-x-4 text-sm">
             {person.phone === null ? null : (

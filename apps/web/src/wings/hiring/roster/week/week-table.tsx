@@ -7,9 +7,8 @@ import {
 } from '@nextshift/contract';
 import { clsx } from 'clsx';
 import {
-  assignmentLabels,
   assignmentTones,
-  cancelledWords,
+  stateWords,
   workerName,
 } from '../../../../entities/shift/assignment-words.ts';
 import { DayNumber } from './day-number.tsx';
@@ -136,7 +135,7 @@ const STATUS_LOOKS = {
 function Status({ shift }: { shift: Assignment }) {
   return (
     <span className={clsx('text-xs font-semibold', STATUS_LOOKS[assignmentTones[shift.status]])}>
-      {cancelledWords(shift) ?? assignmentLabels[shift.status]}
+      {stateWords(shift)}
     </span>
   );
 }

@@ -3,24 +3,26 @@ import * as z from 'zod';
 import { defineMail } from '../../../../../platform/mail/define-mail.ts';
 import { oneLine } from '../../../../../platform/mail/one-line.ts';
 import { timeZoneOf } from '../../../../jobs/index.ts';
-import { findMailedShift } from './shift-mails.queries.ts';
+import { findMailedShift, type MailedShift } from './shift-mails.queries.ts';
+
+const kinds = z.enum(['cancelled', 'disputed', 'given_up', 'cover_taken', 'cover_to_approve']);
 
 /**
- * The mail to an employer that somebody cannot come on a date, or disputes a no-show; without a name, which the roster
- * has.
+ * The mail to an employer that somebody cannot come on a date, has asked others to take it, or disputes a no-show; without
+ * a name, which the roster has.
  */
 export const employerShiftMail = defineMail({
   name: 'employer-shift-mail',
-  payload: z.object({ kind: z.enum(['cancelled', 'disputed']), assignmentId: entityId }),
+  payload: z.object({ kind: kinds, assignmentId: entityId }),
   key: ({ kind, assignmentId }) => `${kind} ${assignmentId}`,
   async read({ database }, { kind, assignmentId }) {
     const found = await findMailedShift(database, assignmentId);
-    if (found?.status !== kind || found.deleted_at) return null;
+    if (!found || found.deleted_at || !isStill(kind, found)) return null;
     const isClash = kind === 'cancelled' && found.cancelled_by === 'system';
     return {
       account: { kind: 'employer', accountId: found.employer_id },
       to: found.employer_email,
-      messageId: `shift-${kind}.${assignmentId}.${found.sequence}`,
+      messageId: `shift-${kind.replaceAll('_', '-')}.${assignmentId}.${found.sequence}.${found.given_up_at?.getTime() ?? 0}`,
       companyName: found.company_name,
       jobId: found.job_id,
       title: found.title,
@@ -45,14 +47,32 @@ export const employerShiftMail = defineMail({
   },
 });
 
+/** Whether a shift is still as the mail says. */
+function isStill(
+  kind: z.output<typeof kinds>,
+  { status, give_up: giveUp }: Pick<MailedShift, 'status' | 'give_up'>,
+): boolean {
+  switch (kind) {
+    case 'cancelled':
+    case 'disputed':
+      return status === kind;
+    case 'given_up':
+      return giveUp === 'asked' || giveUp === 'to_approve';
+    case 'cover_taken':
+      return giveUp === 'taken';
+    case 'cover_to_approve':
+      return giveUp === 'to_approve';
+  }
+}
+
 interface Words {
   readonly companyName: string;
   readonly when: string;
   readonly name: string;
 }
 
-/** Cancelled by the person, or as they have other work then; or a no-show that they dispute. */
-function textsOf(what: 'cancelled' | 'clash' | 'disputed', { companyName, when, name }: Words) {
+/** A clash: cancelled as the person has other work then. */
+function textsOf(what: z.output<typeof kinds> | 'clash', { companyName, when, name }: Words) {
   switch (what) {
     case 'disputed':
       return {
@@ -69,6 +89,31 @@ function textsOf(what: 'cancelled' | 'clash' | 'disputed', { companyName, when, 
         title: 'A place is free on one date',
         paragraphs: [
           `Hi ${companyName}, somebody who works for you as “${name}” has other work on ${when}. Their place is free on that date; their other dates stay.`,
+        ],
+      };
+    case 'given_up':
+      return {
+        subject: `Cover asked for: “${name}”, ${when}`,
+        title: 'Somebody asks to be covered',
+        paragraphs: [
+          `Hi ${companyName}, somebody who works for you as “${name}” has asked others to take their shift on ${when}.`,
+          'Until somebody does, the shift stays theirs. You get a mail once somebody has.',
+        ],
+      };
+    case 'cover_taken':
+      return {
+        subject: `A shift is covered: “${name}”, ${when}`,
+        title: 'A shift is covered',
+        paragraphs: [
+          `Hi ${companyName}, somebody else of yours works on ${when}: “${name}”. You need not do anything.`,
+        ],
+      };
+    case 'cover_to_approve':
+      return {
+        subject: `Please approve a cover: “${name}”, ${when}`,
+        title: 'Somebody would take a shift',
+        paragraphs: [
+          `Hi ${companyName}, somebody of yours would take the shift on ${when}: “${name}”. It is theirs once you approve.`,
         ],
       };
     case 'cancelled':

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../../platform/database/database.ts';
+import { GIVE_UP } from '../give-up.queries.ts';
 
 const startsAt = sql<Date>`lower(during)`.as('starts_at');
 const endsAt = sql<Date>`upper(during)`.as('ends_at');
@@ -49,6 +50,8 @@ export function listUnconfirmed(database: Queryable, assignmentIds: readonly str
     .execute();
 }
 
+export type MailedShift = NonNullable<Awaited<ReturnType<typeof findMailedShift>>>;
+
 /** A shift on a date, with whom it concerns. */
 export function findMailedShift(database: Queryable, assignmentId: string) {
   return database
@@ -63,6 +66,8 @@ export function findMailedShift(database: Queryable, assignmentId: string) {
       'assignments.status',
       'assignments.cancelled_by',
       'assignments.sequence',
+      'assignments.given_up_at',
+      GIVE_UP.as('give_up'),
       startsAt,
       endsAt,
     ])

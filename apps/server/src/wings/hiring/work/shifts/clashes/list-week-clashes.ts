@@ -3,23 +3,20 @@ import {
   type Clocks,
   DAY_MS,
   describeShifts,
-  offsetAt,
   type OwnWeek,
-  type Shift,
   type WeekClash,
   whyNotFree,
 } from '@nextshift/contract';
 import { createEventLoopYield } from '../../../../../platform/event-loop-yield.ts';
 import type { Platform } from '../../../../../platform/platform.ts';
 import { findWeek, isRemoved, timeZoneOf } from '../../../../jobs/index.ts';
+import { shiftOnDate, type TimedShift } from '../shift-on-date.ts';
 import { findShifts, type ShiftRow } from '../shifts.queries.ts';
 import { findOfferedShifts } from './offered-shifts.queries.ts';
 
 const WEEKS_MS = ASSIGNED_WEEKS * 7 * DAY_MS;
 /** Dates that are compared at once, the next. */
 const DATES_MAX = 200;
-
-type TimedShift = Pick<Shift, 'weekday' | 'date' | 'start' | 'end'>;
 
 /** A job with the shifts that a seeker has or offered. */
 interface Compared {
@@ -68,27 +65,14 @@ function isAhead({ status, application_status: application }: ShiftRow): boolean
 function byApplication(rows: readonly ShiftRow[]): Compared[] {
   const compared = new Map<string, Compared>();
   for (const row of rows) {
-    const timeZone = timeZoneOf(row);
-    const shift = {
-      weekday: null,
-      date: row.date,
-      start: timeOn(timeZone, row.starts_at),
-      end: timeOn(timeZone, row.ends_at),
-    };
     const { shifts = [] } = compared.get(row.application_id) ?? {};
     compared.set(row.application_id, {
       job: { ...jobOf(row), assigned: true },
-      timeZone,
-      shifts: [...shifts, shift],
+      timeZone: timeZoneOf(row),
+      shifts: [...shifts, shiftOnDate(row)],
     });
   }
   return [...compared.values()];
-}
-
-/** What the clocks of a zone show at a moment: `17:30`. */
-function timeOn(timeZone: string, moment: Date): string {
-  const shown = moment.getTime() + offsetAt(timeZone, moment.getTime());
-  return new Date(shown).toISOString().slice(11, 16);
 }
 
 type JobOfRow = Parameters<typeof isRemoved>[0] &
