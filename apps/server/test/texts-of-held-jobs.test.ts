@@ -128,8 +128,11 @@ const values = ({ hired, jobId, employer, assignmentId }: World, name: string) =
 
 /** What visitors and seekers read. */
 const readable = contractEndpoints.filter(
-  ({ method, access }) =>
-    method === 'GET' && (access === 'public' || access === 'seeker' || access === 'signed-in'),
+  ({ method, access, responses }) =>
+    method === 'GET' &&
+    (access === 'public' || access === 'seeker' || access === 'signed-in') &&
+    // Kinds and ids, without end.
+    responses[200] !== 'events',
 );
 
 function urlOf({ path }: Endpoint): string {
