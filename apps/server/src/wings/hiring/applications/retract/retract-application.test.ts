@@ -63,6 +63,7 @@ async function stored(id: string) {
 }
 
 const mailsOf = (about: string) => queuedJobs(app, 'applicant-mail', { about });
+const newsOf = (about: string) => queuedJobs(app, 'new-application-news', { about });
 
 describe('POST /api/applications/{id}/retract', () => {
   it('leaves nothing of a first application', async () => {
@@ -70,10 +71,12 @@ describe('POST /api/applications/{id}/retract', () => {
     const jobId = await insertJob(app, employer);
     const id = await apply(seeker, jobId);
     expect(await mailsOf(id)).toHaveLength(1);
+    expect(await newsOf(id)).toHaveLength(1);
     app.clock.advance(59 * SECOND_MS);
     expect((await post(seeker, id, 'retract')).statusCode).toBe(204);
     expect(await stored(id)).toEqual([[], [], [], []]);
     expect(await mailsOf(id)).toEqual([]);
+    expect(await newsOf(id)).toEqual([]);
     expect(await listOf(seeker)).toEqual([]);
     const notices = await app.api.listNotices({ as: seeker });
     expect(notices.json()).toMatchObject({ notices: [], unreadCount: 0 });

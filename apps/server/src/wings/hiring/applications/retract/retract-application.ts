@@ -1,8 +1,9 @@
 import { effectiveStatus, RETRACT_SECONDS } from '@nextshift/contract';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { cancelJob } from '../../../../platform/queue/enqueue.ts';
 import { deleteInvitation } from '../../interviews/index.ts';
-import { forgetApplicationNews } from '../../news/index.ts';
+import { forgetApplicationNews, newApplicationNews } from '../../news/index.ts';
 import { detachDocuments } from '../documents/documents.queries.ts';
 import { lockJob } from '../../../jobs/index.ts';
 import { findApplicationOfSeeker } from '../decide/decide.queries.ts';
@@ -33,6 +34,7 @@ export function retractApplication(
     await detachDocuments(transaction, applicationId);
     await deleteInvitation(transaction, applicationId);
     await forgetApplicationNews(transaction, applicationId, { change: 'submitted', at });
+    await cancelJob(transaction, newApplicationNews, { applicationId });
     if (isFirst) await deleteApplicationRow(transaction, applicationId);
     else await restoreFormerApplication(transaction, applicationId);
     await freeIdempotencyKeys(transaction, seekerId, applicationId);
