@@ -46,6 +46,7 @@ const claims = [
   'held messages',
   'shifts offline',
   'a job below the minimum',
+  'covers of shifts',
 ] as const;
 
 export type Claim = (typeof claims)[number];

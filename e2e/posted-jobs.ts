@@ -1,5 +1,7 @@
 import { minimalJobBody } from '@nextshift/demo-data/rows';
+import type { Locator } from '@playwright/test';
 import type { Api } from './api.ts';
+import type { Page } from './journey.ts';
 import type { Person } from './people.ts';
 
 /** Plain enough to be public at once, whatever word makes its title unique. */
@@ -9,6 +11,7 @@ const DESCRIPTION =
 interface PostedJob {
   readonly id: string;
   readonly title: string;
+  readonly shifts: readonly { readonly id: string }[];
 }
 
 interface Posting {
@@ -36,21 +39,34 @@ export async function postJob(
   return (response as { newJob: PostedJob }).newJob;
 }
 
-/** Applies for a seeker and accepts it, through the API. */
+/** Applies for a seeker and accepts it, through the API. @returns the id of the application */
 export async function hire(
   api: Api,
   company: Person,
-  { seeker, jobId }: { readonly seeker: Person; readonly jobId: string },
-): Promise<void> {
+  {
+    seeker,
+    jobId,
+    shiftIds,
+  }: { readonly seeker: Person; readonly jobId: string; readonly shiftIds?: readonly string[] },
+): Promise<string> {
   const { application } = (await api(`/applications/job/${jobId}/apply`, {
     method: 'POST',
     token: seeker.token,
     body: { userId: seeker.id },
   })) as { application: { id: string } };
-  const body = { status: 'Accepted' };
+  const body = { status: 'Accepted', ...(shiftIds ? { shiftIds } : {}) };
   await api(`/employerapplications/${application.id}`, {
     method: 'PUT',
     token: company.token,
     body,
   });
+  return application.id;
+}
+
+/** Tells the employer that one cannot make a date, and asks nobody to take it. */
+export async function giveBack(phone: Page, date: Locator): Promise<void> {
+  await date.getByRole('button', { name: 'I can’t make it' }).click();
+  const dialog = phone.getByRole('alertdialog');
+  await dialog.getByRole('radio', { name: /^Just tell/ }).check();
+  await dialog.getByRole('button', { name: 'I can’t make it' }).click();
 }
