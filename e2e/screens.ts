@@ -124,6 +124,12 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/my-week': screen('seeker', { address: '/my-week', heading: 'My week' }),
   '/my-shifts': screen('seeker', { address: '/my-shifts', heading: 'My shifts' }),
   '/messages/:applicationId?': screen('seeker', { address: '/messages', heading: 'Messages' }),
+  '/interviews/:applicationId': {
+    audience: 'seeker',
+    views: ({ applicationId }) => [
+      { address: `/interviews/${applicationId}`, heading: 'Interview' },
+    ],
+  },
   '/alerts': screen('seeker', { address: '/alerts', heading: 'Job alerts' }),
   '/alerts/new': screen('seeker', {
     address: '/alerts/new?searchQuery=barista&searchLocation=Raleigh',
@@ -177,6 +183,12 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/employer/jobs/:jobId/roster': {
     audience: 'employer',
     views: ({ job }) => [{ address: `/employer/jobs/${job.id}/roster`, heading: 'Roster' }],
+  },
+  '/employer/jobs/:jobId/interview-hours': {
+    audience: 'employer',
+    views: ({ job }) => [
+      { address: `/employer/jobs/${job.id}/interview-hours`, heading: 'Interview hours' },
+    ],
   },
   '/employer/messages/:applicationId?': screen('employer', {
     address: '/employer/messages',

@@ -80,7 +80,8 @@ export async function startWatch(connectionString: string, dataDir: string): Pro
         const columns = await writtenColumns(client, table);
         await client.query(
           `DELETE FROM public."${table}";
-           INSERT INTO public."${table}" (${columns}) SELECT ${columns} FROM watch."${table}"`,
+           INSERT INTO public."${table}" (${columns}) OVERRIDING SYSTEM VALUE
+             SELECT ${columns} FROM watch."${table}"`,
         );
       }
       await client.query(

@@ -1,12 +1,15 @@
 import {
+  bookInterview,
   createMessageTemplate,
   forgotPassword,
+  getInterview,
   recordOf,
   saveJob,
   saveSocialAccounts,
   sendMessage,
   sendSalesInquiry,
   updateEmployer,
+  updateInterviewHours,
   updateProfile,
   wizardLists,
 } from '@nextshift/contract';
@@ -42,8 +45,33 @@ export interface PayloadBoard {
   readonly job: string;
   readonly jobWithForm: string;
   readonly application: string;
+  /** To the first job, with a time for an interview. */
+  readonly interviewed: string;
   readonly checkout: string;
   readonly cases: HeldCases;
+}
+
+/** Applying invites, at every hour. */
+const INTERVIEW_HOURS = {
+  minutes: 60,
+  weekly: (['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).map((weekday) => ({
+    weekday,
+    start: '00:00',
+    end: '23:59',
+  })),
+  dates: [],
+  seats: 1,
+  noticeHours: 2,
+  daysAhead: 7,
+  invite: 'on_apply',
+};
+
+/** Books the first time of an interview, which shows where it is. */
+async function bookFirstTime(address: string, seeker: Person, application: string): Promise<void> {
+  const offered = await ask(address, getInterview, { as: seeker, id: application });
+  const startsAt = offered.slots[0]?.startsAt ?? '';
+  const { id = '' } = offered.interview ?? {};
+  await ask(address, bookInterview, { as: seeker, id, body: { startsAt } });
 }
 
 /** Writes payloads into every user text through the screens' calls. */
@@ -73,6 +101,9 @@ export async function createPayloadBoard(
     postJob(address, employer, texts),
   );
   const jobWithForm = await postJob(address, employer, texts);
+  const place = { kind: 'onsite', text: next(300) } as const;
+  const interviewHours = { ...INTERVIEW_HOURS, place };
+  await ask(address, updateInterviewHours, { as: employer, jobId: job, body: interviewHours });
   const office = { address, database, operator: await createOperator(database) };
   await releaseJobs(office, [job, jobWithForm]);
   const option = next(200);
@@ -106,7 +137,8 @@ export async function createPayloadBoard(
   await addVideo(address, seeker, `${next(100)}.mp4`);
   const resume = await addDocument(address, seeker, { name: `${next(100)}.pdf` });
   await ask(address, saveJob, { as: seeker, body: { userId, jobId: job } });
-  await apply(address, seeker, job);
+  const interviewed = await apply(address, seeker, job);
+  await bookFirstTime(address, seeker, interviewed);
   const application = await apply(address, seeker, jobWithForm, {
     answers: { why: next(5_000), which: option },
     basicFields: {
@@ -134,6 +166,7 @@ export async function createPayloadBoard(
     job,
     jobWithForm,
     application,
+    interviewed,
     checkout,
     cases,
   };

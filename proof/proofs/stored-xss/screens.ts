@@ -14,6 +14,7 @@ export interface Screen {
 /** Every screen that shows board content, each as someone who may see it. */
 export function screensOf(board: PayloadBoard): readonly Screen[] {
   const { seeker, employer, companyName, job, jobWithForm, application, checkout, cases } = board;
+  const { interviewed } = board;
   const company = encodeURIComponent(companyName);
   const searched = encodeURIComponent(`<img data-injected=1 src=x onerror=__ran()>`);
   const open = (as: Reader, ...paths: string[]): Screen[] => paths.map((path) => ({ as, path }));
@@ -51,6 +52,8 @@ export function screensOf(board: PayloadBoard): readonly Screen[] {
       `/jobs/${job}`,
       '/history?tab=applied',
       `/jobapplication/${jobWithForm}`,
+      `/interviews/${interviewed}`,
+      '/my-shifts',
       `/applicationsuccess?application=${application}`,
       `/company/${employer.id}`,
       '/completeprofile',
@@ -64,6 +67,9 @@ export function screensOf(board: PayloadBoard): readonly Screen[] {
       `/employer/editjob/${job}`,
       `/employer/jobsuccess?job=${job}`,
       `/employer/createapplication/${jobWithForm}`,
+      `/employer/jobs/${job}/interview-hours`,
+      `/employer/applications?application=${interviewed}`,
+      '/employer/shifts',
       `/employer/applicationsuccess?job=${jobWithForm}`,
       '/employer/profile',
       '/employer/verification',

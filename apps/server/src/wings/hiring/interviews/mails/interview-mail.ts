@@ -46,7 +46,7 @@ export const interviewMail = defineMail({
     const path =
       to === 'seeker'
         ? `/interviews/${found.application_id}`
-        : `/employer/applications?applicationId=${found.application_id}`;
+        : `/employer/applications?application=${found.application_id}`;
     return {
       ...envelope,
       messageId: `interview.${interviewId}.${to}.${news}.${sequence}`,

@@ -197,6 +197,24 @@ describe('news of an interview', () => {
   });
 });
 
+it('are in the calendar that each side subscribes to', async () => {
+  const invited = await invite();
+  await book(invited);
+  for (const as of [invited.seeker, invited.employer]) {
+    const { url } = (await app.api.getCalendar({ as })).json<{ url: string }>();
+    const feed = await app.http.inject({ url: new URL(url).pathname });
+    const { events = [] } = convertIcsCalendar(undefined, feed.body);
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      uid: `${invited.id}@nextshift.example`,
+      sequence: 1,
+      status: 'CONFIRMED',
+      summary: 'Interview: Barista',
+    });
+    expect(feed.body).not.toContain('Main St');
+  }
+});
+
 it('are heard of by the open pages of both sides', async () => {
   const invited = await invite();
   await book(invited);

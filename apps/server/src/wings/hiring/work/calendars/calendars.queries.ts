@@ -1,3 +1,4 @@
+import { undecidedStatuses } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { type Account, accountColumn } from '../../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
@@ -37,3 +38,39 @@ export function listCalendarShifts(
 }
 
 export type CalendarShift = Awaited<ReturnType<typeof listCalendarShifts>>[number];
+
+/** An account's interviews that end after a moment and were booked, by start. */
+export function listCalendarInterviews(
+  database: Queryable,
+  { kind, accountId }: Account,
+  { after, limit }: { after: Date; limit: number },
+) {
+  return database
+    .selectFrom('interviews')
+    .innerJoin('applications', 'applications.id', 'interviews.application_id')
+    .innerJoin('jobs', 'jobs.id', 'interviews.job_id')
+    .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
+    .innerJoin('employers', 'employers.id', 'interviews.employer_id')
+    .select([
+      'interviews.id',
+      'interviews.application_id',
+      'interviews.sequence',
+      'interviews.updated_at',
+      sql<Date>`lower(interviews.during)`.as('starts_at'),
+      sql<Date>`upper(interviews.during)`.as('ends_at'),
+      // One that waits to be cancelled is not sure.
+      sql<'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'>`case
+        when interviews.status in ('declined', 'cancelled') then 'CANCELLED'
+        when applications.status = any(${[...undecidedStatuses]}) and jobs.status = 'Active' then 'CONFIRMED'
+        else 'TENTATIVE' end`.as('calendar_status'),
+    ])
+    .select(jobTextsFor(kind))
+    .where(`interviews.${accountColumn(kind)}`, '=', accountId)
+    .where(sql<boolean>`upper(interviews.during) > ${after}`)
+    .orderBy(sql`lower(interviews.during)`)
+    .orderBy('interviews.id')
+    .limit(limit)
+    .execute();
+}
+
+export type CalendarInterview = Awaited<ReturnType<typeof listCalendarInterviews>>[number];

@@ -13,7 +13,7 @@ import {
   findOwnerOfToken,
   resetCalendarAddress,
 } from '../../../identity/index.ts';
-import { listCalendarShifts } from './calendars.queries.ts';
+import { listCalendarInterviews, listCalendarShifts } from './calendars.queries.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** Past shifts in a calendar, in milliseconds. */
@@ -44,11 +44,13 @@ export function calendarFileRoute(app: FastifyInstance, platform: Platform): voi
     const owner = await findOwnerOfToken(database, params.token);
     if (!owner) throw new AppError('not_found');
     const after = new Date(clock().getTime() - KEPT_MS);
-    const shifts = await listCalendarShifts(database, owner, { after, limit: SHIFTS_MAX });
+    const listed = { after, limit: SHIFTS_MAX };
+    const shifts = await listCalendarShifts(database, owner, listed);
+    const interviews = await listCalendarInterviews(database, owner, listed);
     const { publicUrl } = config;
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="nextshift.ics"')
-      .send(writeCalendar({ kind: owner.kind, shifts, publicUrl }));
+      .send(writeCalendar({ kind: owner.kind, shifts, interviews, publicUrl }));
   });
 }

@@ -1,21 +1,22 @@
 import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
 import type { Account } from '../../../../platform/authentication/sessions.ts';
 import { isRemoved } from '../../../jobs/index.ts';
-import type { CalendarShift } from './calendars.queries.ts';
+import type { CalendarInterview, CalendarShift } from './calendars.queries.ts';
 import { foldLines } from './fold-lines.ts';
 
 interface Written {
   readonly kind: Account['kind'];
   /** By start. */
   readonly shifts: readonly CalendarShift[];
+  readonly interviews: readonly CalendarInterview[];
   readonly publicUrl: string;
 }
 
 /**
  * Shifts as an iCalendar text (RFC 5545): for seekers one event for each, for employers one for all who work a shift on a
- * date. Nobody's name or contact is in it: anyone it is shared with reads it.
+ * date; and an event for each interview, with the identity that its mails have. Nobody's name or contact is in it: anyone it is shared with reads it.
  */
-export function writeCalendar({ kind, shifts, publicUrl }: Written): string {
+export function writeCalendar({ kind, shifts, interviews, publicUrl }: Written): string {
   const host = new URL(publicUrl).host;
   const events =
     kind === 'seeker'
@@ -26,7 +27,10 @@ export function writeCalendar({ kind, shifts, publicUrl }: Written): string {
     prodId: '-//NextShift//Shifts//EN',
     method: 'PUBLISH',
     name: kind === 'seeker' ? 'NextShift' : 'NextShift: who works when',
-    events,
+    events: [
+      ...events,
+      ...interviews.map((interview) => eventOfInterview(interview, kind, { host, publicUrl })),
+    ],
   });
   return foldLines(calendar);
 }
@@ -57,6 +61,29 @@ function eventOfSeeker(shift: CalendarShift, { host, publicUrl }: Site): IcsEven
     summary: `${shift.title} at ${shift.company_name}`,
     url: `${publicUrl}${isRemoved(shift) ? '/my-shifts' : `/jobs/${shift.job_id}`}`,
     status: statusOf([shift]),
+  };
+}
+
+function eventOfInterview(
+  interview: CalendarInterview,
+  kind: Account['kind'],
+  { host, publicUrl }: Site,
+): IcsEvent {
+  const changed = { type: 'DATE-TIME', date: interview.updated_at } as const;
+  const path =
+    kind === 'seeker'
+      ? `/interviews/${interview.application_id}`
+      : `/employer/applications?application=${interview.application_id}`;
+  return {
+    start: { type: 'DATE-TIME', date: interview.starts_at },
+    end: { type: 'DATE-TIME', date: interview.ends_at },
+    uid: `${interview.id}@${host}`,
+    stamp: changed,
+    lastModified: changed,
+    sequence: interview.sequence,
+    summary: `Interview: ${interview.title}`,
+    url: publicUrl + path,
+    status: interview.calendar_status,
   };
 }
 
