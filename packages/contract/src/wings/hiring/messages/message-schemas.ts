@@ -65,7 +65,7 @@ export const readMessagesBody = z.object({
 export const messageTemplate = z.object({
   id: entityId,
   title: z.string(),
-  /** With `{firstName}` and `{job}` in place of what they name. */
+  /** With `{firstName}`, `{job}` and `{interview}` in place of what they name. */
   text: z.string(),
 });
 
@@ -73,7 +73,7 @@ export const messageTemplateBody = z.object({
   title: requiredParagraphs('Please name the template', TEMPLATE_TITLE_MAX),
   text: requiredParagraphs('Please write the template', MESSAGE_MAX).refine(
     (text) => fieldsOfTemplate(text).every((field) => templateFields.has(field)),
-    { error: 'Only {firstName} and {job} can stand in braces' },
+    { error: 'Only {firstName}, {job} and {interview} can stand in braces' },
   ),
 });
 

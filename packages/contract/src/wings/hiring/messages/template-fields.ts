@@ -1,5 +1,5 @@
 /** What a template may name in braces. */
-export const templateFields: ReadonlySet<string> = new Set(['firstName', 'job']);
+export const templateFields: ReadonlySet<string> = new Set(['firstName', 'job', 'interview']);
 
 const FIELD = /\{([^{}]{0,40})\}/g;
 
@@ -8,12 +8,19 @@ export function fieldsOfTemplate(text: string): string[] {
   return Array.from(text.matchAll(FIELD), ([, field = '']) => field);
 }
 
-interface TemplateValues {
+/** What stands in place of each field. */
+export interface TemplateValues {
   readonly firstName: string;
   readonly job: string;
+  /** When it is, as it is read. */
+  readonly interview: string;
 }
 
-/** A template with the applicant's first name and the job in place of their fields. */
-export function fillTemplate(text: string, { firstName, job }: TemplateValues): string {
-  return text.replaceAll('{firstName}', () => firstName).replaceAll('{job}', () => job);
+/** A template with what its fields stand for; what is put in is not read for fields. */
+export function fillTemplate(text: string, values: TemplateValues): string {
+  return text.replaceAll(FIELD, (field, name: string) => (isField(name) ? values[name] : field));
+}
+
+function isField(name: string): name is keyof TemplateValues {
+  return templateFields.has(name);
 }

@@ -5,8 +5,12 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { interviewQuery, timeOf } from '../../interviews/index.ts';
 import { TemplateForm } from './template-form.tsx';
 import { templatesQuery, useDeleteTemplate, type WrittenTemplate } from './templates-query.ts';
+
+/** In place of the time of an interview that is not booked. */
+const NO_TIME = '(no time yet)';
 
 export interface TemplatesDialogProps {
   accountId: string;
@@ -28,7 +32,9 @@ export function TemplatesDialog(props: TemplatesDialogProps) {
       onOpenChange={onClose}
       title={edited ? 'Template' : 'Templates'}
       description={
-        edited ? 'Write {firstName} and {job} where the name and the job belong.' : undefined
+        edited
+          ? 'Write {firstName}, {job} and {interview} where the name, the job and the time of the interview belong.'
+          : undefined
       }
     >
       {edited ? (
@@ -61,6 +67,7 @@ type ListProps = TemplatesDialogProps & { onEdit: (template: WrittenTemplate) =>
 
 function Templates({ accountId, thread, onChoose, onClose, onEdit }: ListProps) {
   const { data, error, isFetching, refetch } = useQuery(templatesQuery(accountId));
+  const { data: booking } = useQuery(interviewQuery(accountId, thread.applicationId));
   const { mutate: remove, isPending } = useDeleteTemplate(accountId);
   if (!data) {
     return error ? (
@@ -82,7 +89,9 @@ function Templates({ accountId, thread, onChoose, onClose, onEdit }: ListProps) 
   }
   const choose = ({ text }: MessageTemplate) => {
     const [firstName = ''] = thread.applicantName.split(' ');
-    onChoose(fillTemplate(text, { firstName, job: thread.jobTitle }));
+    const time = booking?.interview?.status === 'booked' ? timeOf(booking.interview) : null;
+    const interview = time ?? NO_TIME;
+    onChoose(fillTemplate(text, { firstName, job: thread.jobTitle, interview }));
     onClose();
   };
   return (
