@@ -43,7 +43,8 @@ export default function EmployerDashboard() {
       <PageHeader
         title={`${companyName} Dashboard`}
         actions={
-          <Button asChild>
+          // Before the first job the three steps lead.
+          <Button variant={hasPosted === false ? 'secondary' : 'primary'} asChild>
             <PageLink to={paths.createJob()}>
               <Plus aria-hidden="true" />
               Create New Listing

@@ -75,7 +75,7 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
       <SearchForm criteria={criteria} cities={cities} />
       <ActiveFilters criteria={criteria} />
       <ForYou />
-      <div className="mt-4 gap-8 md:mt-6 lg:flex lg:items-start">
+      <div className="mt-3 gap-8 md:mt-6 lg:flex lg:items-start">
         <Filters criteria={criteria} />
         <div className="min-w-0 flex-1">
           <SearchResults state={state} cities={cities} actions={cardActions} />

@@ -3,7 +3,6 @@ import { pageMeta } from '../../platform/layout/page-meta.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** The worker shows this page at any address, where it must not hydrate as the page of that address. */
 export const handle: PageHandle = { isStatic: true };
@@ -15,19 +14,18 @@ export function meta() {
 /** The worker (public/sw.js) shows it when the server cannot be reached; public/offline.js fills in the shifts and jobs. */
 export default function Offline() {
   return (
-    <div className="page-column flex-1 py-10">
-      <EmptyState
-        drawing="lost"
-        headingLevel="h1"
-        title="You are offline"
-        action={
-          <Button asChild>
-            <a href="">Try again</a>
-          </Button>
-        }
-      >
-        This page could not be reached. It loads by itself once you are connected again.
-      </EmptyState>
+    <div className="page-column flex-1 py-6 sm:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-title font-bold">You are offline</h1>
+          <p className="mt-1 text-ink-soft">
+            This page could not be reached. It loads by itself once you are connected again.
+          </p>
+        </div>
+        <Button variant="secondary" asChild>
+          <a href="">Try again</a>
+        </Button>
+      </div>
       <KeptList id="own-shifts" title="Your shifts">
         <h3 data-part="when" className="text-lg leading-snug font-bold" />
         <p data-part="title" className="mt-1 font-semibold wrap-anywhere" />

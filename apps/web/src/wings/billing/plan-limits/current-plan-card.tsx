@@ -35,7 +35,7 @@ export function CurrentPlanCard({ activeJobs }: CurrentPlanCardProps) {
         ) : (
           <Unknown error={error} />
         )}
-        <Button variant={plan?.isFree ? 'primary' : 'secondary'} fullWidth className="mt-5" asChild>
+        <Button variant="secondary" fullWidth className="mt-5" asChild>
           <PageLink to={paths.employerSubscription()}>Manage Plan</PageLink>
         </Button>
       </section>

@@ -27,7 +27,7 @@ it('lists the shifts and what they come to', async () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Tue, Sat 7 AM to 1 PM',
   ]);
-  expect(screen.getByText(/^Weekends6 h a shift, about \$90\./)).toBeInTheDocument();
+  expect(screen.getByText(/^6 h a shift, about \$90\./)).toBeInTheDocument();
 });
 
 it('is the words of the employer for a job without shifts', async () => {

@@ -27,8 +27,7 @@ export function JobSchedule({ job, withoutOwn = false }: JobScheduleProps) {
   const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
   const isRestored = useRestored();
   const { shifts, shiftLines, workload, timeZone } = job;
-  const words = wordsOf(job);
-  if (shifts.length === 0) return words;
+  if (shifts.length === 0) return wordsOf(job);
   const zone = zoneName(timeZone);
   // The page is rendered for everyone; only the browser knows its zone.
   const isElsewhere = isRestored && zoneName(browserTimeZone()) !== zone;
@@ -41,12 +40,6 @@ export function JobSchedule({ job, withoutOwn = false }: JobScheduleProps) {
       </ul>
       <div className="mt-1 font-normal">
         <p className="text-sm text-ink-soft">
-          {words === null ? null : (
-            <>
-              {words}
-              <br />
-            </>
-          )}
           {workload}.{isElsewhere ? ` Times are in ${zone}.` : ''}
         </p>
         <div className="mt-2 -ml-8 hidden min-h-6 not-print:session-seeker:block">
@@ -59,6 +52,11 @@ export function JobSchedule({ job, withoutOwn = false }: JobScheduleProps) {
       </div>
     </>
   );
+}
+
+/** The employer's words about a job's hours, where its shifts say the hours; else null. */
+export function wordsBesideShifts(job: Pick<Times, 'type' | 'schedule' | 'shifts'>): string | null {
+  return job.shifts.length > 0 ? wordsOf(job) : null;
 }
 
 /** The employer's words, if they say more than the type. */

@@ -20,14 +20,14 @@ export interface JobViewProps {
   withSimilar?: boolean;
 }
 
-/** What a dialog shows of a job: who, pay, when and how far, then what it is, then the rest. */
+/** What a dialog shows of a job: pay, when, how far and who, then what it is, then the rest. */
 export function JobView({ job, note, distance, withSimilar = false }: JobViewProps) {
   return (
     <>
       <JobBadges job={job} />
-      <ResponsivenessLine responsiveness={job.responsiveness} className="mt-3" />
       <NoApplicationsNote job={job} className="mt-3" />
-      <FirstFacts job={job} distance={distance} className="mt-6 gap-x-4 sm:grid-cols-2" />
+      <FirstFacts job={job} distance={distance} className="mt-4 gap-x-4 sm:grid-cols-2" />
+      <ResponsivenessLine responsiveness={job.responsiveness} className="mt-5" />
       {note}
       <div className="mt-6">
         <JobText job={job} headingLevel="h3" />

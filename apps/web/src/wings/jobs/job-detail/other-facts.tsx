@@ -1,10 +1,12 @@
 import type { Job } from '@nextshift/contract';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { FactList } from './fact-list.tsx';
+import { wordsBesideShifts } from './job-schedule.tsx';
 
 /** What decides less, after the description. */
 export function OtherFacts({ job, className }: { job: Job; className: string }) {
   const facts = [
+    { term: 'About the Hours', value: wordsBesideShifts(job) },
     {
       term: 'Location Type',
       value: job.locationType === 'Remote' ? null : job.locationType,

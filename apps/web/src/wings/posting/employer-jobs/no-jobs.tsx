@@ -1,31 +1,15 @@
 import type { JobStatus } from '@nextshift/contract';
-import { PageLink } from '../../../platform/routing/page-link.tsx';
-import { paths } from '../../../platform/routing/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
-/** A tab without jobs. */
+/** A tab without jobs, in a quiet line. */
 export function NoJobs({ status }: { status: JobStatus }) {
-  if (status === 'Closed') {
-    return (
-      <EmptyState drawing="jobs" headingLevel="h3" title="No Job Postings">
-        Jobs that you delete, that reach their closing date, and whose applicant you accept are kept
-        here.
-      </EmptyState>
-    );
-  }
   return (
-    <EmptyState
-      drawing="jobs"
-      headingLevel="h3"
-      title="No Job Postings"
-      action={
-        <Button variant="secondary" asChild>
-          <PageLink to={paths.createJob()}>Post a job</PageLink>
-        </Button>
-      }
-    >
-      Describe the shift or gig, and students nearby will find it.
-    </EmptyState>
+    <div className="pb-4 text-ink-soft md:px-3">
+      <h3 className="font-semibold">No Job Postings</h3>
+      <p>
+        {status === 'Closed'
+          ? 'Jobs that are closed or filled are kept here.'
+          : 'Describe a shift or gig, and students nearby will find it.'}
+      </p>
+    </div>
   );
 }
