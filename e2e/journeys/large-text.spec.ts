@@ -17,6 +17,14 @@ test.use({
   },
 });
 
+test('nothing stays over the page where text is twice the size', async ({ page }) => {
+  await page.goto('/jobs?searchLocation=Raleigh');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  for (const bar of [page.getByRole('banner'), page.getByRole('search', { name: 'Jobs' })]) {
+    await expect(bar).not.toBeInViewport();
+  }
+});
+
 const audiences: readonly Audience[] = ['everyone', 'visitor', 'seeker', 'employer'];
 
 for (const audience of audiences) {

@@ -65,6 +65,16 @@ test('offline there is our own page, with own shifts and saved jobs', async ({
     await expectNoSidewaysScroll(page);
   });
 
+  await test.step('a tab whose page has not been loaded shows them at its address', async () => {
+    await context.setOffline(false);
+    await page.goto('/my-shifts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My shifts');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'History' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL('/history');
+    await expect(page.getByRole('region', { name: 'Your saved jobs' })).toBeVisible();
+  });
+
   await test.step('a saved job opens at its own address', async () => {
     await page.goto(`/jobs/${board.job.id}`);
     await expect(page.getByText(/unlock the door at half past six/)).toBeVisible();

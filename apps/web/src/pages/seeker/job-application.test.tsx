@@ -270,7 +270,7 @@ describe('the form', () => {
 
 describe('a document', () => {
   it.each([
-    ['notes.txt', 10, 'Please choose a PDF, DOC or DOCX file.'],
+    ['notes.txt', 10, 'Please upload a PDF, DOC or DOCX file.'],
     ['long.pdf', 5_242_881, 'File size must be less than 5MB'],
     ['empty.docx', 0, 'This file is empty.'],
   ])('named %s of %i bytes is refused before it is sent', async (name, size, message) => {

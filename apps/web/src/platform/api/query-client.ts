@@ -6,8 +6,9 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { toast } from '../../ui/feedback/toast.ts';
+import { CONNECTION, toast } from '../../ui/feedback/toast.ts';
 import { onForget } from '../stores/late-stores.ts';
+import { ApiError } from './api-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -57,6 +58,8 @@ export function createQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
+        // A failure for want of a connection says so: the toast of an offline device would say it twice.
+        if (error instanceof ApiError && error.code === 'network') toast.settle(CONNECTION);
         if (!mutation.meta?.showsOwnError) toast.error(error.message);
       },
     }),

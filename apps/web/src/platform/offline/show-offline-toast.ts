@@ -1,6 +1,5 @@
-import { toast } from '../../ui/feedback/toast.ts';
+import { CONNECTION, toast } from '../../ui/feedback/toast.ts';
 
-const CONNECTION = 'connection';
 /** The longest timeout: the toast stays until the connection is back or it is dismissed. */
 const UNTIL_BACK_MS = 2 ** 31 - 1;
 

@@ -131,10 +131,11 @@ export function ApplicationForm({
           error={isShiftMissing && choice.shiftIds.length === 0 ? NO_SHIFT_MESSAGE : undefined}
         />
       ) : null}
-      <ProblemBox problems={problems.problems} />
       {mustWait && isUploading ? (
         <FormError>Please wait until your documents are uploaded.</FormError>
-      ) : null}
+      ) : (
+        <ProblemBox problems={problems.problems} />
+      )}
       <Button
         type="submit"
         size="large"

@@ -9,7 +9,7 @@ export const DOCUMENT_ACCEPT = {
 
 /** Why a file cannot be sent, or undefined. Not every system knows the type of a DOC. */
 export function documentProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!/\.(pdf|docx?)$/i.test(name)) return 'Please choose a PDF, DOC or DOCX file.';
+  if (!/\.(pdf|docx?)$/i.test(name)) return 'Please upload a PDF, DOC or DOCX file.';
   if (size === 0) return 'This file is empty.';
   return size > DOCUMENT_MAX_BYTES ? 'File size must be less than 5MB' : undefined;
 }

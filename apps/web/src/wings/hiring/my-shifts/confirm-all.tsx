@@ -52,7 +52,9 @@ export function ConfirmAll({ accountId, shifts, asOf }: ConfirmAllProps) {
           Confirm all {open.length}
         </Button>
       </div>
-      <FormError>{error ? failureText(error, 'Please try again.') : undefined}</FormError>
+      <div className="mt-3 empty:hidden">
+        <FormError>{error ? failureText(error, 'Please try again.') : undefined}</FormError>
+      </div>
     </div>
   );
 }
