@@ -68,6 +68,8 @@ test('a visitor finds the jobs nearest to a campus, without a mouse @phone', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Jobs near ${CAMPUS}`);
   await orderByDistance(page, isMobile);
   if (isMobile) {
+    const first = await cards(page).first().boundingBox();
+    expect(first?.y).toBeLessThan(260);
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: CAMPUS })).toBeInViewport();
   }

@@ -40,7 +40,7 @@ function Setup({ jobId }: { jobId: string }) {
   });
   /** Counts the versions of other devices that replaced what was here. */
   const [taken, setTaken] = useState(0);
-  if (!isFetchedAfterMount) return <GuardSkeleton />;
+  if (!isFetchedAfterMount) return <GuardSkeleton shape="form" />;
   if (data !== undefined) {
     return (
       <Builder

@@ -32,7 +32,7 @@ export default function EmployerApplicationSuccess() {
       </>
     );
   }
-  if (isPending && !error) return <GuardSkeleton />;
+  if (isPending && !error) return <GuardSkeleton shape="done" />;
   if (jobId === null || (error instanceof ApiError && error.status === 404)) {
     return (
       <NoForm title="We could not find this application form">

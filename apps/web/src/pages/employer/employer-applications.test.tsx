@@ -852,7 +852,7 @@ describe('accepting', () => {
     await press('Accept');
     expect(
       within(screen.getByRole('alertdialog')).getByText(
-        /They can read it at once in their history, and get a mail in 10 minutes; until then you can undo it\.$/,
+        /They can read it at once in their history, and get a mail in 10 minutes. Until then you can undo it\.$/,
       ),
     ).toBeVisible();
   });

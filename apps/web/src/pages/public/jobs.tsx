@@ -67,7 +67,8 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="page-column pb-16">
       <PageHeader
-        title={searchTitle(criteria)}
+        // On phones the pill names a long place, so that results start high.
+        title={<span className="max-md:block max-md:truncate">{searchTitle(criteria)}</span>}
         lead={isSearch ? <ResultsCount state={state} /> : null}
         actions={isSearch ? <SortField criteria={criteria} /> : null}
         className="max-md:pt-4 max-md:pb-3 sm:pb-5"

@@ -29,7 +29,7 @@ function Success({ applicationId }: { applicationId: string }) {
   const interviewPath = isInvited ? paths.interview(applicationId) : null;
   if (data)
     return <ApplicationSubmitted application={data.application} interviewPath={interviewPath} />;
-  if (!error) return <GuardSkeleton />;
+  if (!error) return <GuardSkeleton shape="done" />;
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return (
     <LoadFailure

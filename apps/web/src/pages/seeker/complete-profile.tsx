@@ -97,5 +97,5 @@ function Arrive({ next, forget }: StoredNext & { next: string }) {
     forget();
     void arrive(next);
   }, [next, forget, arrive]);
-  return <GuardSkeleton />;
+  return <GuardSkeleton shape="form" />;
 }

@@ -37,7 +37,7 @@ export default function JobApplication() {
   const { id: userId } = useSeeker();
   const { template, jobId, wasApplied, isPending, error, retry } = useApplicationTemplate(userId);
 
-  if (isPending) return <GuardSkeleton />;
+  if (isPending) return <GuardSkeleton shape="form" />;
   if (wasApplied) {
     return (
       <NotApplying drawing="applications" title="You have already applied to this job.">
@@ -125,7 +125,7 @@ function OneClickPage({ jobId }: { jobId: string }) {
   const noteId = useId();
   const navigate = useNavigate();
   const { data: job, isPending } = useQuery(jobQuery(jobId, null));
-  if (isPending) return <GuardSkeleton />;
+  if (isPending) return <GuardSkeleton shape="form" />;
   if (!job) return <NoJob />;
   return (
     <Page job={job}>

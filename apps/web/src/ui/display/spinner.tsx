@@ -1,19 +1,8 @@
-import { clsx } from 'clsx';
-
-export interface SpinnerProps {
-  /** What is loading, for screen readers. Without it the spinner is decoration beside a text. */
-  label?: string;
-  className?: string;
-}
-
-export function Spinner({ label, className }: SpinnerProps) {
+/** Decoration beside a text that says what is going on. */
+export function Spinner() {
   return (
-    <span
-      role={label ? 'status' : undefined}
-      aria-hidden={label ? undefined : true}
-      className={clsx('inline-flex', className)}
-    >
-      <svg viewBox="0 0 24 24" fill="none" className="size-5 animate-spin" aria-hidden="true">
+    <span aria-hidden="true" className="inline-flex">
+      <svg viewBox="0 0 24 24" fill="none" className="size-5 animate-spin">
         <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
         <path
           d="M21 12a9 9 0 0 0-9-9"
@@ -22,7 +11,6 @@ export function Spinner({ label, className }: SpinnerProps) {
           strokeLinecap="round"
         />
       </svg>
-      {label ? <span className="sr-only">{label}</span> : null}
     </span>
   );
 }

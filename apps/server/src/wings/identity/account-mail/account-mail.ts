@@ -32,13 +32,13 @@ const words = {
     subject: 'Signing in to NextShift needs a code now',
     title: 'Signing in needs a code now',
     change:
-      'Signing in to your NextShift account needs a code of an authenticator from now on, and other devices were signed out. Keep your recovery codes: they let you in without the authenticator.',
+      'Signing in to your NextShift account needs a code of an authenticator from now on. Other devices were signed out. Keep your recovery codes: they let you in without the authenticator.',
   },
   second_factor_off: {
     subject: 'Signing in to NextShift needs no code any more',
     title: 'Signing in needs no code any more',
     change:
-      'The password alone signs in to your NextShift account again, without a code of an authenticator, and other devices were signed out.',
+      'The password alone signs in to your NextShift account again, without a code of an authenticator. Other devices were signed out.',
   },
   passkey_added: {
     subject: 'A passkey was added to your NextShift account',
@@ -50,7 +50,7 @@ const words = {
     subject: 'A passkey of your NextShift account was removed',
     title: 'A passkey was removed',
     change:
-      'A passkey has just been removed from your NextShift account: it signs in no more, and other devices were signed out.',
+      'A passkey has just been removed from your NextShift account. It signs in no more, and other devices were signed out.',
   },
   passkeys_reset: {
     subject: 'The passkeys of your NextShift account were removed',
@@ -97,7 +97,7 @@ export const accountMail = defineMail({
       paragraphs: [change, preview],
       action: { label: 'Set a new password', url: passwordPathOf(kind) },
       footnote:
-        'It was not you? Set a new password at once: that removes all passkeys, ends the address of your calendar and signs everyone out, no matter who they are.',
+        'It was not you? Set a new password at once. That removes all passkeys, ends the address of your calendar and signs everyone out.',
     };
   },
 });

@@ -79,7 +79,7 @@ function textsOfClosed({ companyName, waiting, endsAt }: ClosingMail, title: str
   const next =
     waiting === 0
       ? 'It is kept on your dashboard under Closed. Repost it there to take applicants again.'
-      : `${applicants(waiting)} for your decision. Repost the job on your dashboard by ${formatMoment(endsAt.toISOString())} to accept one of them; otherwise they are told then that it has closed.`;
+      : `${applicants(waiting)} for your decision. Repost the job on your dashboard by ${formatMoment(endsAt.toISOString())} to accept one of them. Otherwise they are told then that it has closed.`;
   return {
     subject: `“${title}” has closed`,
     title: 'Your job has closed',

@@ -66,7 +66,7 @@ export const lapsedVerificationMail = defineMail({
     title: 'Your company is no longer verified',
     paragraphs: [
       `Hi ${name}, your company no longer has the mark Verified. Your jobs stay as they are.`,
-      'A company is verified by its domain if its mail address, its website and its public contact email are all at one domain of its own, where nobody else gets an address or a page. With yours that is no longer so.',
+      'A company is verified by its domain if its mail address, website and public contact email are all there. The domain must be its own: nobody else gets an address or a page on it. With yours that is no longer so.',
       'Your page Verification says what is missing. A person of the NextShift team can verify you as well.',
     ],
     action: { label: 'See what is missing', url: '/employer/verification' },

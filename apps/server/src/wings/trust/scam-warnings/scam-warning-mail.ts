@@ -6,7 +6,7 @@ import { findAttachedKinds, findWarning } from './scam-warnings.queries.ts';
 import { describeSeenData } from './what-was-seen.ts';
 
 const WHAT_TO_DO = [
-  'What to do now: do not reply to them, whatever they promise or threaten. Send no money, no codes and no papers, and do not cash a check of theirs: it bounces after days, and your bank wants the money from you.',
+  'What to do now: do not reply to them, whatever they promise or threaten. Send no money, no codes and no papers, and do not cash a check of theirs. It bounces after days, and your bank wants the money from you.',
   'You have paid, or given them a bank or card number? Call your bank today. You have given them your Social Security number or an ID? Visit identitytheft.gov. You can report them at reportfraud.ftc.gov.',
 ];
 

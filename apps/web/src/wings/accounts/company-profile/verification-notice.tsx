@@ -29,7 +29,7 @@ export function VerificationNotice({ employer, form: { control } }: Verification
   return (
     <p role="status" className={ends ? 'rounded-control bg-info-soft px-4 py-3' : 'sr-only'}>
       {ends
-        ? 'Your company loses its verified mark when you save: it stands for your name, your website and addresses at your own domain. You can verify it again afterwards.'
+        ? 'Your company loses its verified mark when you save. It stands for your name, your website and addresses at your own domain. You can verify it again afterwards.'
         : null}
     </p>
   );

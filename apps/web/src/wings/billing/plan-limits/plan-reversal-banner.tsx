@@ -42,7 +42,7 @@ function textOf(subscription: Subscription): { title: string; body: string } | n
   if (isSuspended(subscription)) {
     return {
       title: `Your ${planDetails.name} plan is suspended`,
-      body: 'A payment of yours is disputed at your bank. Jobs within your plan stay open and take applicants; until the bank has decided you cannot post, repost or change the plan. If you did not mean to dispute the payment, ask your bank to withdraw the dispute.',
+      body: 'A payment of yours is disputed at your bank. Jobs within your plan stay open and take applicants. Until the bank has decided you cannot post, repost or change the plan. If you did not mean to dispute the payment, ask your bank to withdraw the dispute.',
     };
   }
   if (status !== 'canceled' || reversal === null || reversal === 'disputed') return null;

@@ -12,7 +12,7 @@ import { fileUrl } from '../../../platform/api/file-url.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { Spinner } from '../../../ui/display/spinner.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { useLingering } from '../../../ui/overlays/use-lingering.ts';
 import { pdfQuery } from './pdf-query.ts';
 
@@ -82,9 +82,9 @@ function Loaded({ document, label, note }: LoadedProps) {
       {data ? (
         <PdfFrame pdf={data} title={`${label}: ${name}`} />
       ) : (
-        <div className="flex flex-1 items-center justify-center rounded-control bg-sunken text-brand">
-          <Spinner label="Loading the document" />
-        </div>
+        <SkeletonGroup label="Loading the document" className="flex flex-1">
+          <Skeleton className="flex-1 rounded-control" />
+        </SkeletonGroup>
       )}
     </div>
   );

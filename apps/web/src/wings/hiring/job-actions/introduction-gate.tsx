@@ -35,7 +35,7 @@ export function IntroductionGate({ userId, onLeave, children }: IntroductionGate
   if (missing?.length === 0) return children;
   return (
     <>
-      <GuardSkeleton />
+      <GuardSkeleton shape="form" />
       {missing ? (
         <Introduction
           open

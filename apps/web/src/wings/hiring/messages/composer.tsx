@@ -108,7 +108,7 @@ function OpenComposer({ accountId, side, thread, newest, onSent }: ComposerProps
       />
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {!thread.showsContact && mayHoldContact(text)
-          ? `${other} will read (hidden) in place of contact details and links: they are shown once the application is accepted, for 30 days.`
+          ? `${other} will read (hidden) in place of contact details and links. They are shown once the application is accepted, for 30 days.`
           : ''}
       </p>
       {error ? <FormError>{error.message}</FormError> : null}

@@ -161,7 +161,7 @@ export function WeekForm({ accountId, week, next, onSaved }: WeekFormProps) {
         <div className="col-span-full space-y-2 border-t border-line pt-3">
           <Switch
             label="Tell employers for how many shifts I am free"
-            help="When you apply, they see “free for 3 of 4 shifts” and nothing else: never your week, your classes or your limit."
+            help="When you apply, they see “free for 3 of 4 shifts” and nothing else. They never see your week, your classes or your limit."
             {...register('share')}
           />
           <ZoneLine

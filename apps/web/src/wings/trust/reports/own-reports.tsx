@@ -36,7 +36,7 @@ function Reports({ accountId }: { accountId: string }) {
   if (data.length === 0) {
     return (
       <EmptyState drawing="applications" headingLevel="h3" title="Nothing reported">
-        If a job, a company or a person breaks the rules, press Report there, and follow here what
+        If a job, a company or a person breaks the rules, press Report there. Follow here what
         becomes of it.
       </EmptyState>
     );

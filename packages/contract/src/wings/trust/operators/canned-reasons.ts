@@ -62,7 +62,7 @@ export const cannedReasons: Readonly<Record<CannedReasonId, CannedReason>> = {
   not_a_job: {
     label: 'Is not a job',
     decision: 'uphold',
-    text: 'This is an advertisement, a course or a business opportunity, and not a job with an employer who pays for work.',
+    text: 'This is an advertisement, a course or a business opportunity, and no job with an employer who pays for work.',
   },
   nothing_wrong: {
     label: 'Nothing is wrong',

@@ -95,7 +95,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
       ) : null}
       <p className="text-ink-soft">
         You then see their email and phone for 30 days, to agree on the next steps. They can read it
-        at once in their history, and get a mail in {UNDO_MINUTES} minutes; until then you can undo
+        at once in their history, and get a mail in {UNDO_MINUTES} minutes. Until then you can undo
         it.
       </p>
       {clashing.length === 0 ? null : (

@@ -6,8 +6,8 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
 import { LoadMore, AUTO_LOADED_PAGES } from '../../../../ui/navigation/load-more.tsx';
-import { Spinner } from '../../../../ui/display/spinner.tsx';
 import type { ApplicationsView } from './applications-view.ts';
 import type { useApplicationLists } from './use-application-lists.ts';
 
@@ -31,9 +31,20 @@ export function ApplicationsBody(props: ApplicationsBodyProps) {
   const { view, list, isEmpty, onShowAll, onHelp, onLoadMore, panel, children } = props;
   if (list.isPending) {
     return (
-      <div className="flex justify-center py-24 text-brand">
-        <Spinner label="Loading applications" />
-      </div>
+      <SkeletonGroup
+        label="Loading applications"
+        className="items-start gap-6 lg:grid lg:grid-cols-[minmax(20rem,24rem)_1fr]"
+      >
+        <div className="space-y-2">
+          {Array.from({ length: 6 }, (_, row) => (
+            <div key={row} className="flex h-22 items-center gap-3 p-3">
+              <Skeleton className="size-12 shrink-0 rounded-full" />
+              <SkeletonText lines={3} className="flex-1" />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-144 rounded-card max-lg:hidden" />
+      </SkeletonGroup>
     );
   }
   if (!list.data) {

@@ -61,8 +61,8 @@ function Report({ report: { model, byStanding, drift, revision } }: { report: Sc
         </h2>
         <p className="mt-1 mb-4 max-w-prose text-ink-soft">
           The model gives each posting a risk from 0 to 1. From the first number on it is held until
-          its company mends it, and from the second on, heavily, until an operator decides. A change
-          is for what is posted or edited from then on.
+          its company mends it. From the second on it is held until an operator decides. A change is
+          for what is posted or edited from then on.
         </p>
         <ThresholdsForm byStanding={byStanding} revision={revision} />
       </section>
@@ -70,7 +70,7 @@ function Report({ report: { model, byStanding, drift, revision } }: { report: Sc
         <>
           <DecidedPlot
             title="Decided by standing"
-            about="Cases of the last 12 months about what rules or the model had held, by how far the company was checked then. Precision is the share that was upheld."
+            about="Cases of the last 12 months about what rules or the model held, by how far the company was checked. Precision is the share that was upheld."
             unit="Companies"
             rows={byStanding.map(({ standing, held, upheld }) => ({
               name: STANDING_WORDS[standing].name,
@@ -91,8 +91,8 @@ function Report({ report: { model, byStanding, drift, revision } }: { report: Sc
         </>
       ) : (
         <EmptyState drawing="applications" title="Nothing decided yet">
-          How much of what is held is upheld appears here, by standing and by month, once an
-          operator has decided a case about it.
+          How much of what is held is upheld appears here, by standing and by month. It needs a case
+          that an operator has decided.
         </EmptyState>
       )}
     </div>
