@@ -36,7 +36,7 @@ export interface NavBarProps {
 export function NavBar(props: NavBarProps) {
   const { home, seeker, employer, visitorActions, seekerActions, employerActions } = props;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden short:static">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="page-column flex min-h-(--header-height) flex-wrap items-center gap-x-3 gap-y-2 py-1 md:gap-x-6 lg:gap-x-10 short:max-md:min-h-0">
         {home}
         <nav

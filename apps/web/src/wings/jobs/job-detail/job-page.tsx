@@ -98,7 +98,7 @@ export function JobPage({ job, company, actions }: JobPageProps) {
           <CompanyStrip job={job} company={company} className="mt-10" />
         </div>
       </div>
-      <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden print:hidden noscript:rounded-card session-employer:hidden short:static">
+      <div className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px)+0.75rem)] z-20 mt-8 rounded-full border border-line bg-surface p-2 shadow-overlay lg:hidden print:hidden noscript:rounded-card session-employer:hidden">
         <ActingNeedsScript className="px-2 pb-2 text-sm" />
         {actions(job, TITLE_ID)}
       </div>

@@ -38,7 +38,7 @@ export function CreateJobActions({
       </div>
       <div
         data-action-bar=""
-        className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))] z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0 short:static max-sm:[&>*]:grow"
+        className="sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))] z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0 max-sm:[&>*]:grow"
       >
         <div className="mr-auto min-w-0 max-sm:w-full">{status}</div>
         <Button variant="secondary" aria-label="Preview as a seeker" onClick={onPreview}>
