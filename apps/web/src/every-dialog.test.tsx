@@ -30,6 +30,7 @@ import { CompanyData } from './wings/accounts/company-profile/company-data.tsx';
 import { CompanyReports } from './wings/accounts/company-profile/company-reports.tsx';
 import { DevicesDialog } from './wings/accounts/company-profile/devices-dialog.tsx';
 import { EmailDialog } from './wings/accounts/company-profile/email-dialog.tsx';
+import { NotificationsDialog } from './wings/accounts/company-profile/notifications-dialog.tsx';
 import { PasskeysDialog } from './wings/accounts/company-profile/passkeys-dialog.tsx';
 import { SecondFactorDialog } from './wings/accounts/company-profile/second-factor-dialog.tsx';
 import { ContactDialog } from './wings/hiring/employer-applications/applicant/contact-dialog.tsx';
@@ -170,6 +171,9 @@ const dialogs: Readonly<
   ),
   'wings/accounts/company-profile/email-dialog.tsx': ({ open, onOpenChange }) => (
     <EmailDialog {...ofCompany} {...{ open, onOpenChange }} />
+  ),
+  'wings/accounts/company-profile/notifications-dialog.tsx': ({ open, onOpenChange }) => (
+    <NotificationsDialog {...ofCompany} {...{ open, onOpenChange }} />
   ),
   'wings/accounts/company-profile/passkeys-dialog.tsx': ({ open, onOpenChange }) => (
     <PasskeysDialog {...ofCompany} {...{ open, onOpenChange }} />
@@ -333,7 +337,7 @@ const dialogs: Readonly<
   'wings/hiring/notices/notices-panel.tsx': ({ open, onOpenChange }) => (
     <NoticesPanel
       notices={[]}
-      enabled
+      side="seeker"
       unreadIds={[]}
       error={null}
       retrying={false}

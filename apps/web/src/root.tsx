@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <RenderedDay value={loaded?.renderedDay ?? null}>
             <NavigationProgress />
             <Shell
-              nav={Nav ? <Nav /> : <SiteNav notices={<NoticesBell />} UnreadBadge={UnreadBadge} />}
+              nav={Nav ? <Nav /> : <SiteNav Notices={NoticesBell} UnreadBadge={UnreadBadge} />}
               footer={Nav ? null : <SiteFooter />}
             >
               {children}

@@ -3,6 +3,7 @@ import type {
   Interview,
   InterviewSlot,
   logInSeeker,
+  NewsSettings,
   SavedJob,
   SocialAccount,
   User,
@@ -102,3 +103,14 @@ export function slotAt(startsAt: string, clash: InterviewSlot['clash'] = null): 
   const endsAt = new Date(Date.parse(startsAt) + 30 * 60_000).toISOString();
   return { startsAt, endsAt, clash };
 }
+
+const BY_ALL = { push: true, mail: true };
+
+/** All news by all channels. */
+export const ALL_NEWS: NewsSettings = {
+  message: BY_ALL,
+  interview: BY_ALL,
+  shift: BY_ALL,
+  decision: BY_ALL,
+  alert: BY_ALL,
+};

@@ -155,11 +155,13 @@ export const accounts: readonly Row[] = [
   { call: 'GET /api/live', about: "one's own", who: anyone('200') },
   {
     call: 'GET /api/notices',
-    who: anySeeker('200'),
+    about: "one's own",
+    who: anyone('200'),
   },
   {
     call: 'POST /api/notices/read',
+    about: "one's own",
     leavesNoTrace: true,
-    who: anySeeker('204'),
+    who: anyone('204'),
   },
 ];

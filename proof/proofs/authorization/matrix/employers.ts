@@ -30,6 +30,13 @@ export const employers: readonly Row[] = [
     of: 'employer',
     who: everyone('204'),
   },
+  { call: 'GET /api/employer/settings', of: 'employer', who: anyEmployer('200') },
+  {
+    call: 'PUT /api/employer/settings',
+    of: 'employer',
+    body: { notifications: { email: false }, kinds: { message: { mail: false } } },
+    who: anyEmployer('200'),
+  },
   {
     call: 'GET /employer/me',
     of: 'employer',

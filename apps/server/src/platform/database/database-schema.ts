@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, CoverOfferStatus, EachWorks, EndedReason, ExperienceLevel, Industry, InterviewInvite, InterviewMinutes, InterviewPlaceKind, InterviewStatus, JobDraftStatus, JobStatus, JobType, LiveKind, LocationType, MeasureKind, MessageSide, MinimumAge, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
+import type { AlertCadence, AlertPause, ApplicationStatus, AssignmentStatus, BillingCycle, BillingEventKind, CaseAction, CaseDecision, ClosedReason, CoverOfferStatus, EachWorks, EndedReason, ExperienceLevel, Industry, InterviewInvite, InterviewMinutes, InterviewPlaceKind, InterviewStatus, JobDraftStatus, JobStatus, JobType, LiveKind, LocationType, MeasureKind, MessageSide, MinimumAge, NewsKind, OperatorAct, PayFrequency, PlanId, PlanReversal, ReportReason, Shift, Standing, SubscriptionStatus, Tips } from "@nextshift/contract";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -324,6 +324,10 @@ export interface Employers {
   id: string;
   logo_file_id: string | null;
   median_answer_days: Numeric | null;
+  muted_mail: Generated<NewsKind[]>;
+  muted_push: Generated<NewsKind[]>;
+  notify_by_email: Generated<boolean>;
+  notify_by_push: Generated<boolean>;
   password_hash: string;
   phone_number: string | null;
   responsiveness_as_of: Timestamp | null;
@@ -635,13 +639,14 @@ export interface Notices {
   application_id: string | null;
   assignment_id: string | null;
   created_at: Generated<Timestamp>;
+  employer_id: string | null;
   id: string;
   interview_id: string | null;
   message_id: string | null;
   read_at: Timestamp | null;
-  reason: "brought_back" | "closes_soon" | "company_left" | "cover_approved" | "cover_asked" | "cover_refused" | "cover_taken" | "interview_cancelled" | "interview_invited" | "interview_soon" | "message" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
+  reason: "applied" | "brought_back" | "closes_soon" | "company_left" | "cover_approved" | "cover_asked" | "cover_refused" | "cover_taken" | "interview_cancelled" | "interview_invited" | "interview_soon" | "message" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
   saved_job_id: string | null;
-  seeker_id: string;
+  seeker_id: string | null;
   status: ApplicationStatus | null;
 }
 
@@ -931,6 +936,8 @@ export interface Seekers {
   id: string;
   last_name: string;
   last_seen_at: Timestamp | null;
+  muted_mail: Generated<NewsKind[]>;
+  muted_push: Generated<NewsKind[]>;
   notify_by_email: Generated<boolean>;
   notify_by_push: Generated<boolean>;
   notify_by_sms: Generated<boolean>;

@@ -1,3 +1,4 @@
+import type { NewsKind } from '@nextshift/contract';
 import type { Config } from '../../config.ts';
 import type { Account } from '../authentication/sessions.ts';
 
@@ -52,6 +53,8 @@ export interface AccountMail extends Mail {
    * prove an address or keep an account, and mails to ourselves.
    */
   readonly account: Account | null;
+  /** The kind of news, if settings can turn it off. */
+  readonly about?: NewsKind | undefined;
   /** Whether it is sent although the account is suspended: the mail that says so. */
   readonly reachesSuspended?: boolean | undefined;
 }

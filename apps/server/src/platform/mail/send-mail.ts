@@ -8,7 +8,7 @@ import type { Envelope } from './mail.ts';
  */
 export async function sendMail(
   { mailer, config }: Pick<Platform, 'mailer' | 'config'>,
-  { account, reachesSuspended, to, replyTo, messageId, unsubscribeUrl, calendar }: Envelope,
+  { account, about, reachesSuspended, to, replyTo, messageId, unsubscribeUrl, calendar }: Envelope,
   content: MailContent,
 ): Promise<void> {
   // Loaded lazily: it is slow to load and rarely needed at startup.
@@ -16,6 +16,7 @@ export async function sendMail(
   const mail = renderMail(content, config.publicUrl);
   await mailer.send({
     account,
+    about,
     reachesSuspended,
     to,
     replyTo,

@@ -2,6 +2,7 @@ import type { RouteContext } from '../route-context.ts';
 import { accountRoutes } from './accounts/index.ts';
 import { emailChangeRoutes } from './email-changes/index.ts';
 import { employerRoutes } from './employers/index.ts';
+import { newsSettingsRoutes } from './news-settings/index.ts';
 import { ownDataRoutes } from './own-data/index.ts';
 import { portfolioVideoRoutes } from './portfolio-videos/index.ts';
 import { profileRoutes } from './profiles/index.ts';
@@ -13,4 +14,5 @@ export function routes({ bind, platform }: RouteContext): void {
   profileRoutes(bind, platform);
   portfolioVideoRoutes(bind, platform);
   employerRoutes(bind, platform);
+  newsSettingsRoutes(bind, platform);
 }

@@ -1,5 +1,5 @@
 /** The door of the hiring wing: applications, the work and the news of both. Other wings know nothing else of it. */
-export { announceApplication, insertNoticeIfEnabled } from './news/index.ts';
+export { announceApplication, insertNotice } from './news/index.ts';
 export {
   createHider,
   findApplicantAccess,

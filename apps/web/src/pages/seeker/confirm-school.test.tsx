@@ -10,6 +10,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { ALL_NEWS } from '../../../test/samples.ts';
 import { signInSeeker } from '../../../test/seeker.ts';
 import { NO_SCHOOL } from '../../../test/seeker-profile.ts';
 import ConfirmSchool from './confirm-school.tsx';
@@ -24,6 +25,7 @@ const CONFIRMED: SchoolStatus = {
 const SETTINGS = {
   visibility: { profile: true, email: false, phone: false, school: false },
   notifications: { email: true, push: true, sms: false },
+  kinds: ALL_NEWS,
 };
 
 beforeEach(() => {

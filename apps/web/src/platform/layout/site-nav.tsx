@@ -7,7 +7,7 @@ import {
   MessageCircle,
   UsersRound,
 } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NavBar, type NavItem } from '../../ui/navigation/nav-bar.tsx';
 import { Wordmark } from '../../ui/display/wordmark.tsx';
@@ -16,14 +16,14 @@ import { paths } from '../routing/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 export interface SiteNavProps {
-  /** The seeker's notices, rendered by a feature. */
-  notices?: ReactNode;
+  /** The notices of a side, rendered by a feature. */
+  Notices?: ComponentType<{ side: 'seeker' | 'employer' }>;
   /** The number of unread conversations of a side, rendered by a feature. */
   UnreadBadge?: ComponentType<{ side: 'seeker' | 'employer' }>;
 }
 
 /** The navigation of every page (spec section 2.1). */
-export function SiteNav({ notices, UnreadBadge }: SiteNavProps) {
+export function SiteNav({ Notices, UnreadBadge }: SiteNavProps) {
   return (
     <NavBar
       home={
@@ -70,8 +70,13 @@ export function SiteNav({ notices, UnreadBadge }: SiteNavProps) {
         },
         messages('employer', UnreadBadge),
       ]}
-      seekerActions={notices}
-      employerActions={<AccountMenu />}
+      seekerActions={Notices ? <Notices side="seeker" /> : null}
+      employerActions={
+        <>
+          {Notices ? <Notices side="employer" /> : null}
+          <AccountMenu />
+        </>
+      }
       visitorActions={
         <>
           <Button variant="ghost" className="max-lg:hidden" asChild>

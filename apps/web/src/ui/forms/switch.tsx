@@ -23,19 +23,25 @@ export function Switch({ label, help, aside, className, ...rest }: SwitchProps) 
         {help ? <span className="block text-sm text-ink-soft">{help}</span> : null}
       </label>
       {aside}
-      <span className="relative inline-flex h-7 w-12 shrink-0">
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          className="peer h-7 w-12 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors checked:forced-chosen checked:border-brand checked:bg-brand disabled:cursor-auto"
-          {...rest}
-        />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1.5 left-1.5 size-4 rounded-full bg-line-strong transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-brand forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[HighlightText]"
-        />
-      </span>
+      <SwitchInput id={id} {...rest} />
     </div>
+  );
+}
+
+/** The switch alone, for a table whose headings name it. */
+export function SwitchInput(props: Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'>) {
+  return (
+    <span className="relative inline-flex h-7 w-12 shrink-0">
+      <input
+        type="checkbox"
+        role="switch"
+        className="peer h-7 w-12 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors checked:forced-chosen checked:border-brand checked:bg-brand disabled:cursor-auto"
+        {...props}
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1.5 left-1.5 size-4 rounded-full bg-line-strong transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-brand forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[HighlightText]"
+      />
+    </span>
   );
 }

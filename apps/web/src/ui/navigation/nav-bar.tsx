@@ -24,7 +24,7 @@ export interface NavBarProps {
   visitorActions?: ReactNode;
   /** Shown to job seekers only: notices. */
   seekerActions?: ReactNode;
-  /** Shown to employers only: the account. */
+  /** Shown to employers only: notices and the account. */
   employerActions?: ReactNode;
 }
 

@@ -62,6 +62,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'jobs.json',
       'messageTemplates.json',
       'missingFiles.json',
+      'notices.json',
       'passkeys.json',
       'reports.json',
       'secondFactor.json',

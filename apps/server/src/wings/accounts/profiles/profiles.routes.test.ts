@@ -265,6 +265,9 @@ describe('social accounts', () => {
   });
 });
 
+const ON = { push: true, mail: true };
+const ALL_NEWS = { message: ON, interview: ON, shift: ON, decision: ON, alert: ON };
+
 describe('GET, PUT /api/userprofile/{userId}/settings', () => {
   const path = ({ id }: TestAccount) => `/api/userprofile/${id}/settings`;
 
@@ -274,19 +277,28 @@ describe('GET, PUT /api/userprofile/{userId}/settings', () => {
     expect(before.json()).toEqual({
       visibility: { profile: true, email: false, phone: false, school: false },
       notifications: { email: true, push: true, sms: false },
+      kinds: ALL_NEWS,
     });
     const changed = await app.call('PUT', path(seeker), {
       as: seeker,
-      body: { visibility: { profile: false }, notifications: { sms: true }, isAdmin: true },
+      body: {
+        visibility: { profile: false },
+        notifications: { sms: true },
+        kinds: { shift: { mail: false } },
+        isAdmin: true,
+      },
     });
     expect(changed.statusCode).toBe(200);
     expect(changed.json()).toEqual({
       visibility: { profile: false, email: false, phone: false, school: false },
       notifications: { email: true, push: true, sms: true },
+      kinds: { ...ALL_NEWS, shift: { push: true, mail: false } },
     });
     expect((await app.call('GET', path(seeker), { as: seeker })).json()).toEqual(changed.json());
     const wrong = { as: seeker, body: { visibility: { profile: 'yes' } } };
     expect((await app.call('PUT', path(seeker), wrong)).statusCode).toBe(400);
+    const back = { as: seeker, body: { kinds: { shift: { mail: true } } } };
+    expect((await app.call('PUT', path(seeker), back)).json()).toMatchObject({ kinds: ALL_NEWS });
   });
 });
 

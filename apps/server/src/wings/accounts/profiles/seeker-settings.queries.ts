@@ -1,4 +1,5 @@
 import type { SeekerSettings, UpdateSettingsBody } from '@nextshift/contract';
+import { mutedAfter, newsSettingsOf } from '../news-settings/index.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 const columns = [
@@ -11,7 +12,10 @@ const columns = [
   'notify_by_sms',
 ] as const;
 
-type Row = Readonly<Record<(typeof columns)[number], boolean>>;
+const muted = ['muted_push', 'muted_mail'] as const;
+
+type Row = Readonly<Record<(typeof columns)[number], boolean>> &
+  Parameters<typeof newsSettingsOf>[0];
 
 function toSettings(row: Row): SeekerSettings {
   return {
@@ -26,6 +30,7 @@ function toSettings(row: Row): SeekerSettings {
       push: row.notify_by_push,
       sms: row.notify_by_sms,
     },
+    kinds: newsSettingsOf(row),
   };
 }
 
@@ -35,7 +40,7 @@ export async function findSettings(
 ): Promise<SeekerSettings | null> {
   const row = await database
     .selectFrom('seekers')
-    .select(columns)
+    .select([...columns, ...muted])
     .where('id', '=', seekerId)
     .executeTakeFirst();
   return row ? toSettings(row) : null;
@@ -45,7 +50,7 @@ export async function findSettings(
 export async function updateSettings(
   database: Database,
   seekerId: string,
-  { visibility, notifications }: UpdateSettingsBody,
+  { visibility, notifications, kinds }: UpdateSettingsBody,
   now: Date,
 ): Promise<SeekerSettings | null> {
   const row = await database
@@ -59,10 +64,12 @@ export async function updateSettings(
       notify_by_email: notifications.email,
       notify_by_push: notifications.push,
       notify_by_sms: notifications.sms,
+      muted_push: mutedAfter(kinds, 'push'),
+      muted_mail: mutedAfter(kinds, 'mail'),
       updated_at: now,
     })
     .where('id', '=', seekerId)
-    .returning(columns)
+    .returning([...columns, ...muted])
     .executeTakeFirst();
   return row ? toSettings(row) : null;
 }

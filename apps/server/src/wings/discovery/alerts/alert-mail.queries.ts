@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { wantsMail } from '../../../platform/mail/wants-mail.ts';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import { isPublicJob } from '../../jobs/index.ts';
 
@@ -11,7 +12,7 @@ export function findUnsentMail(database: Queryable, mailId: string) {
       'alert_mails.seeker_id',
       'seekers.email',
       'seekers.first_name',
-      'seekers.notify_by_email',
+      wantsMail('seekers', 'alert').as('wants_mail'),
       'seekers.email_confirmed_at',
     ])
     .where('alert_mails.id', '=', mailId)

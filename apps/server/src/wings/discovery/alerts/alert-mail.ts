@@ -30,7 +30,7 @@ export const alertMail = defineTask({
     const { database, clock } = platform;
     const mail = await findUnsentMail(database, mailId);
     if (!mail) return;
-    const mayBeMailed = mail.notify_by_email && mail.email_confirmed_at !== null;
+    const mayBeMailed = mail.wants_mail && mail.email_confirmed_at !== null;
     const jobs = mayBeMailed ? await findJobsToSend(database, mailId) : [];
     const isRefused = jobs.length > 0 && !(await isAccepted(platform, mailId, mail, jobs));
     const sentJobIds = isRefused ? [] : jobs.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { wantsMail } from '../../../platform/mail/wants-mail.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 function selectAlertsToRun(database: Queryable) {
@@ -13,7 +14,7 @@ function selectAlertsToRun(database: Queryable) {
       'alerts.time_zone',
       'alerts.next_run_at',
       'alerts.searched_to',
-      'seekers.notify_by_email',
+      wantsMail('seekers', 'alert').as('wants_mail'),
       'seekers.email_confirmed_at',
       select.fn.coalesce('seekers.last_seen_at', 'seekers.created_at').as('last_seen_at'),
     ]);

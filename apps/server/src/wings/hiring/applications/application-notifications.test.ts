@@ -60,7 +60,7 @@ describe('notifications about an application', () => {
     expect(await mailedLater()).toEqual([]);
   });
 
-  it('are not sent if the applicant has disabled them', async () => {
+  it('are not mailed if the applicant has disabled that, and stay in the app', async () => {
     const { seeker, set, mailedLater, noticed } = await applied();
     await mailedLater();
     await app.api.updateSettings({
@@ -70,7 +70,16 @@ describe('notifications about an application', () => {
     });
     await set('Declined');
     expect(await mailedLater()).toEqual([]);
-    expect(await noticed()).toEqual(['pending']);
+    expect(await noticed()).toEqual(['Rejected', 'pending']);
+  });
+
+  it('are not mailed if the applicant has disabled mails of their kind', async () => {
+    const { seeker, set, mailedLater } = await applied();
+    await mailedLater();
+    const kinds = { decision: { mail: false } };
+    await app.api.updateSettings({ userId: seeker.id, as: seeker, body: { kinds } });
+    await set('Declined');
+    expect(await mailedLater()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, MINUTE_MS } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
-import { insertNoticeIfEnabled, markInterviewNoticesRead } from '../news/index.ts';
+import { insertNotice, markInterviewNoticesRead } from '../news/index.ts';
 import { countPlaceChange } from './interview-changes.queries.ts';
 import { interviewMail } from './mails/interview-mail.ts';
 import type { InterviewNews } from './mails/interview-mail-texts.ts';
@@ -27,7 +27,7 @@ export async function announceInvitation(
 ): Promise<void> {
   const reason = 'interview_invited';
   const notice = { seekerId, applicationId, status, reason, interviewId, now } as const;
-  await insertNoticeIfEnabled(transaction, notice);
+  await insertNotice(transaction, notice);
   const payload = { interviewId, to: 'seeker', news: 'invited', sequence: '0' } as const;
   await enqueue(transaction, interviewMail, payload, { delayMs });
 }
@@ -66,7 +66,7 @@ export async function announceInterview(
   if (isNews && seekerId !== null) {
     const reason = 'interview_cancelled';
     const told = { seekerId, applicationId, status: application, reason } as const;
-    await insertNoticeIfEnabled(transaction, { ...told, interviewId, now });
+    await insertNotice(transaction, { ...told, interviewId, now });
   }
   const isInCalendars = row.starts_at !== null || status === 'booked';
   const news = { interviewId, news: status, sequence: String(row.sequence) };

@@ -1,3 +1,4 @@
+import { accountColumn } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { digestWindowOf, insertMessageNotice } from '../news/index.ts';
@@ -6,24 +7,29 @@ import type { MessageRow } from './messages.queries.ts';
 import type { ThreadRow } from './threads.queries.ts';
 
 interface Delivered {
-  readonly thread: Pick<ThreadRow, 'id' | 'seeker_id' | 'status'>;
+  readonly thread: Pick<ThreadRow, 'id' | 'seeker_id' | 'employer_id' | 'status'>;
   readonly row: Pick<MessageRow, 'id' | 'sender'>;
   readonly now: Date;
 }
 
 /**
- * Tells the other side that there is a message: the seeker by a notice, both by a mail at the end of its window if it is
+ * Tells the other side that there is a message: by a notice, and by a mail at the end of its window if it is
  * unread by then. Runs in the transaction that delivers it.
  */
 export async function announceMessage(
   transaction: DatabaseTransaction,
-  { thread: { id: applicationId, seeker_id: seekerId, status }, row, now }: Delivered,
+  { thread, row, now }: Delivered,
 ): Promise<void> {
   const to = row.sender === 'employer' ? 'seeker' : 'employer';
-  if (to === 'seeker') {
-    const notice = { seekerId, applicationId, status, messageId: row.id, now };
-    await insertMessageNotice(transaction, notice);
-  }
+  const { id: applicationId, status } = thread;
+  const account = { kind: to, accountId: thread[accountColumn(to)] } as const;
+  await insertMessageNotice(transaction, {
+    account,
+    applicationId,
+    status,
+    messageId: row.id,
+    now,
+  });
   const { since, until } = digestWindowOf(now);
   const payload = { applicationId, to, since: since.toISOString() } as const;
   await enqueue(transaction, messageMail, payload, { delayMs: until.getTime() - now.getTime() });

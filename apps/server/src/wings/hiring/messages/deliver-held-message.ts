@@ -19,7 +19,7 @@ export const deliverHeldMessage = defineTask({
       const place = await lockThread(transaction, found.application_id, now);
       if (!(await deliverMessage(transaction, found.message_id, { place, now }))) return;
       await announceMessage(transaction, {
-        thread: { id: found.application_id, seeker_id: found.seeker_id, status: found.status },
+        thread: { ...found, id: found.application_id },
         row: { id: found.message_id, sender: 'employer' },
         now,
       });

@@ -12,6 +12,7 @@ export function findReleasedMessage(transaction: DatabaseTransaction, caseId: st
       'messages.id as message_id',
       'messages.application_id',
       'threads.seeker_id',
+      'threads.employer_id',
       'applications.status',
     ])
     .where('cases.id', '=', caseId)

@@ -18,7 +18,6 @@ export function findMailedThread(database: Queryable, applicationId: string, to:
       'employers.email as company_email',
       'seekers.email as seeker_email',
       'seekers.first_name',
-      'seekers.notify_by_email',
     ])
     .select(jobTextsFor(to))
     .where('threads.application_id', '=', applicationId)

@@ -12,6 +12,7 @@ import { findMailedThread, hasUnreadOf } from './message-mail.queries.ts';
  */
 export const messageMail = defineMail({
   name: 'message-mail',
+  about: 'message',
   payload: z.object({ applicationId: entityId, to: z.enum(messageSides), since: z.iso.datetime() }),
   key: ({ applicationId, to, since }) => `${applicationId} ${to} ${since}`,
   async read({ database }, { applicationId, to, since }) {
@@ -20,7 +21,6 @@ export const messageMail = defineMail({
     if (!found || !(await hasUnreadOf(database, { applicationId, reader: to, window })))
       return null;
     const toSeeker = to === 'seeker';
-    if (toSeeker && !found.notify_by_email) return null;
     return {
       account: { kind: to, accountId: toSeeker ? found.seeker_id : found.employer_id },
       to: toSeeker ? found.seeker_email : found.company_email,

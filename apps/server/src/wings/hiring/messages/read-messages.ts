@@ -26,5 +26,5 @@ export async function readMessages(
   if (upToPlace === undefined) throw new AppError('not_found');
   const now = clock();
   await markMessagesRead(database, { applicationId, reader, upToPlace, now });
-  if (reader === 'seeker') await markMessageNoticesRead(database, applicationId, now);
+  await markMessageNoticesRead(database, { applicationId, reader }, now);
 }

@@ -18,7 +18,7 @@ export { liveRoutes } from './live/live.routes.ts';
 export { newApplicationNews } from './live/new-application-news.ts';
 export {
   insertMessageNotice,
-  insertNoticeIfEnabled,
+  insertNotice,
   insertSavedJobNotice,
   markInterviewNoticesRead,
   markMessageNoticesRead,

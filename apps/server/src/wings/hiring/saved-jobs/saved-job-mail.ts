@@ -11,6 +11,7 @@ import { findUnmailedReminders, recordRemindersMailed } from './saved-job-remind
  */
 export const savedJobMail = defineMail({
   name: 'saved-job-mail',
+  about: 'alert',
   payload: z.object({ seekerId: entityId }),
   key: ({ seekerId }) => seekerId,
   async read(platform, { seekerId }) {
@@ -19,7 +20,7 @@ export const savedJobMail = defineMail({
     const [first, ...others] = jobs.flatMap(({ closes_at: closesAt, ...job }) =>
       job.status === 'Active' && !job.hidden && closesAt !== null ? [{ ...job, closesAt }] : [],
     );
-    if (!seeker?.notify_by_email || !first) {
+    if (!seeker || !first) {
       await recordMailed(platform, reminded);
       return null;
     }

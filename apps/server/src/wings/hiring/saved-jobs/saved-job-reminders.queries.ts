@@ -57,7 +57,7 @@ export async function findUnmailedReminders(database: Queryable, seekerId: strin
     .execute();
   const seeker = await database
     .selectFrom('seekers')
-    .select(['email', 'first_name', 'notify_by_email'])
+    .select(['email', 'first_name'])
     .where('id', '=', seekerId)
     .executeTakeFirst();
   return { seeker, jobs };

@@ -14,6 +14,7 @@ import { countUndecided, findClosingJob } from './job-closing.queries.ts';
 /** The mail about a job that closes soon, or has closed, by its date, if it still applies. */
 export const jobClosingMail = defineMail({
   name: 'job-closing-mail',
+  about: 'alert',
   payload: z.object({ jobId: entityId, news: z.enum(closingNotices), closesAt: z.iso.datetime() }),
   async read({ database, config }, { jobId, news, closesAt }) {
     const job = await findClosingJob(database, jobId);

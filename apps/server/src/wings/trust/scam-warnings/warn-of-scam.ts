@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { defineTask } from '../../../platform/queue/define-task.ts';
-import { insertNoticeIfEnabled } from '../../hiring/index.ts';
+import { insertNotice } from '../../hiring/index.ts';
 import { scamWarningMail } from './scam-warning-mail.ts';
 import {
   findRemovedJob,
@@ -50,7 +50,7 @@ async function warnBatch(
   const ids = applications.map(({ id }) => id);
   await storeWarnings(transaction, ids, { caseId, now });
   for (const { id: applicationId, seeker_id: seekerId } of applications) {
-    await insertNoticeIfEnabled(transaction, {
+    await insertNotice(transaction, {
       seekerId,
       applicationId,
       status: 'ended',

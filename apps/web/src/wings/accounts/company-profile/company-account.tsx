@@ -7,6 +7,7 @@ import { paths } from '../../../platform/routing/paths.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
+import { NotificationsDialog } from './notifications-dialog.tsx';
 import { PasskeysDialog } from './passkeys-dialog.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 
@@ -17,6 +18,7 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
   const [isChangingFactor, setIsChangingFactor] = useState(false);
   const [isChangingPasskeys, setIsChangingPasskeys] = useState(false);
   const [isShowingDevices, setIsShowingDevices] = useState(false);
+  const [isChoosingNews, setIsChoosingNews] = useState(false);
   const { isLinked, forgetLink } = useLinkedDevices();
   return (
     <Card asChild>
@@ -90,6 +92,17 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
               See them <span className="sr-only">and sign them out</span>
             </button>
           </Entry>
+          <Entry name="Notifications">
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => {
+                setIsChoosingNews(true);
+              }}
+            >
+              Choose <span className="sr-only">which news comes how</span>
+            </button>
+          </Entry>
           <Entry name="Registered">
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </Entry>
@@ -104,6 +117,11 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
           employer={employer}
           open={isChangingPasskeys}
           onOpenChange={setIsChangingPasskeys}
+        />
+        <NotificationsDialog
+          employer={employer}
+          open={isChoosingNews}
+          onOpenChange={setIsChoosingNews}
         />
         <DevicesDialog
           employer={employer}

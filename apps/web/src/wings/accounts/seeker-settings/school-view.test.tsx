@@ -12,6 +12,7 @@ import { failure, serve, serveApi } from '../../../../test/api-server.ts';
 import { fill } from '../../../../test/fill.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { signInSeeker } from '../../../../test/seeker.ts';
+import { ALL_NEWS } from '../../../../test/samples.ts';
 import { NO_SCHOOL } from '../../../../test/seeker-profile.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { SchoolView } from './school-view.tsx';
@@ -25,7 +26,8 @@ const noted = () => screen.findByText(/We sent a link to/);
 beforeEach(() => {
   signInSeeker();
   const visibility = { profile: true, email: false, phone: false, school: true };
-  const settings = { visibility, notifications: { email: true, push: true, sms: false } };
+  const notifications = { email: true, push: true, sms: false };
+  const settings = { visibility, notifications, kinds: ALL_NEWS };
   serve(getSettings, () => settings);
 });
 

@@ -1,8 +1,13 @@
-import { getSettings, type SeekerSettings, updateSettings } from '@nextshift/contract';
+import {
+  getSettings,
+  type NewsChannel,
+  type NewsKind,
+  type SeekerSettings,
+  updateSettings,
+} from '@nextshift/contract';
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
-import { ownListKeys } from '../../../entities/application/own-list-keys.ts';
 import { schoolQuery } from '../../../entities/school/school-query.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
@@ -21,7 +26,30 @@ export type Toggle =
   | { readonly group: 'visibility'; readonly name: keyof SeekerSettings['visibility'] }
   | { readonly group: 'notifications'; readonly name: keyof SeekerSettings['notifications'] };
 
-type ToggleChange = Toggle & { readonly on: boolean };
+/** The channel of a kind of news, and its new value. */
+interface KindChange {
+  readonly group: 'kinds';
+  readonly name: NewsKind;
+  readonly channel: NewsChannel;
+  readonly on: boolean;
+}
+
+type ToggleChange = (Toggle & { readonly on: boolean }) | KindChange;
+
+/** What a change sends: the toggle alone. */
+function valueOf(change: ToggleChange) {
+  return change.group === 'kinds' ? { [change.channel]: change.on } : change.on;
+}
+
+/** The settings after a change. */
+function settingsAfter(before: SeekerSettings, change: ToggleChange): SeekerSettings {
+  if (change.group !== 'kinds') {
+    const { group, name, on } = change;
+    return { ...before, [group]: { ...before[group], [name]: on } };
+  }
+  const channels = { ...before.kinds[change.name], [change.channel]: change.on };
+  return { ...before, kinds: { ...before.kinds, [change.name]: channels } };
+}
 
 export function useSettings(userId: string) {
   return useQuery(settingsQuery(userId));
@@ -30,16 +58,14 @@ export function useSettings(userId: string) {
 /** Saves a toggle optimistically; it reverts if the server refuses. */
 export function useSaveToggle(userId: string) {
   const { queryKey } = settingsQuery(userId);
-  const put = (client: QueryClient, { group, name, on }: ToggleChange) => {
-    client.setQueryData(queryKey, (before) =>
-      before ? { ...before, [group]: { ...before[group], [name]: on } } : before,
-    );
+  const put = (client: QueryClient, change: ToggleChange) => {
+    client.setQueryData(queryKey, (before) => before && settingsAfter(before, change));
   };
   return useMutation({
     mutationKey: SAVING,
     meta: { showsOwnError: true },
-    mutationFn: async ({ group, name, on }: ToggleChange) => {
-      const body = { [group]: { [name]: on } };
+    mutationFn: async (change: ToggleChange) => {
+      const body = { [change.group]: { [change.name]: valueOf(change) } };
       return (await browserApi.call(updateSettings, { params: { userId }, body })).body;
     },
     onMutate: async (change, { client }) => {
@@ -47,9 +73,7 @@ export function useSaveToggle(userId: string) {
       put(client, change);
     },
     onSuccess: (settings, { name }, _before, { client }) => {
-      // The bell shows whether notices are on.
       if (name === 'school') void client.invalidateQueries(schoolQuery(userId));
-      if (name === 'push') void client.invalidateQueries({ queryKey: ownListKeys.notices });
       // Another toggle was pressed meanwhile: this response does not include it.
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(queryKey, settings);
     },

@@ -16,6 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { API, failure, serve, serveApi } from '../../../../test/api-server.ts';
 import { idOf } from '../../../../test/employer-world.ts';
 import { fill } from '../../../../test/fill.ts';
+import { ALL_NEWS } from '../../../../test/samples.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { sampleReport, serveReports } from '../../../../test/reports.ts';
 import { SEEKER_ID, signInSeeker } from '../../../../test/seeker.ts';
@@ -350,6 +351,7 @@ describe('the toggles', () => {
   const DEFAULTS = {
     visibility: { profile: true, email: false, phone: false, school: false },
     notifications: { email: true, push: true, sms: false },
+    kinds: ALL_NEWS,
   };
   beforeEach(() => {
     serve(getSettings, () => DEFAULTS);
@@ -376,6 +378,22 @@ describe('the toggles', () => {
     await user.click(await toggle(/^Push/));
     expect(await alert()).toHaveTextContent('The setting was not saved.');
     expect(await toggle(/^Push/)).toBeChecked();
+  });
+
+  it('choose how each kind of news comes', async () => {
+    const sent = answer(updateSettings, () =>
+      HttpResponse.json({
+        ...DEFAULTS,
+        kinds: { ...ALL_NEWS, shift: { push: true, mail: false } },
+      }),
+    );
+    await open('Notifications');
+    await user.click(await toggle(/^Shifts by email/));
+    expect(await toggle(/^Shifts by email/)).not.toBeChecked();
+    expect(await toggle(/^Messages by email/)).toBeChecked();
+    await waitFor(() => {
+      expect(sent).toEqual([{ kinds: { shift: { mail: false } } }]);
+    });
   });
 
   it('say that text messages are not sent yet', async () => {

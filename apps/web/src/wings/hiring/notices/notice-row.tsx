@@ -16,6 +16,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import {
   ACCEPTING_COMPANY_LEFT_WORDS,
   COMPANY_LEFT_WORDS,
+  employerWords,
   INTERVIEW_WORDS,
   MESSAGE_WORDS,
   NOTICE_WORDS,
@@ -30,6 +31,7 @@ import {
 
 export interface NoticeRowProps {
   notice: Notice;
+  side: 'seeker' | 'employer';
   /** Those before it. */
   earlier: readonly Notice[];
   isNew: boolean;
@@ -37,11 +39,11 @@ export interface NoticeRowProps {
 }
 
 /** A notice: who, at what hour, what happened, and what the application is since. */
-export function NoticeRow({ notice, earlier, isNew, onFollow }: NoticeRowProps) {
+export function NoticeRow({ notice, side, earlier, isNew, onFollow }: NoticeRowProps) {
   const { companyName, jobTitle, logo, createdAt } = notice;
   return (
     <PageLink
-      to={pageOf(notice)}
+      to={side === 'seeker' ? pageOf(notice) : pageOfEmployer(notice)}
       onClick={onFollow}
       className={clsx(
         'flex gap-3 rounded-control px-3 py-2.5 transition-colors duration-120 hover:bg-sunken',
@@ -59,8 +61,12 @@ export function NoticeRow({ notice, earlier, isNew, onFollow }: NoticeRowProps) 
             {formatClock(createdAt)}
           </time>
         </span>
-        <span className="block text-sm wrap-anywhere text-ink-soft">{companyName}</span>
-        <span className="mt-0.5 block">{wordsOf(notice, earlier)}</span>
+        {side === 'seeker' ? (
+          <span className="block text-sm wrap-anywhere text-ink-soft">{companyName}</span>
+        ) : null}
+        <span className="mt-0.5 block">
+          {side === 'seeker' ? wordsOf(notice, earlier) : employerWords(notice)}
+        </span>
         <State notice={notice} />
       </span>
     </PageLink>
@@ -100,7 +106,8 @@ function wordsOf(notice: Notice, earlier: readonly Notice[]): string {
   if (reason === 'closes_soon' || status === null) {
     return notice.jobRemoved ? SAVED_JOB_REMOVED_WORDS : CLOSES_SOON_WORDS;
   }
-  if (reason !== null) return `Your application is closed: ${endedWords(reason)}.`;
+  if (reason !== null && reason !== 'applied')
+    return `Your application is closed: ${endedWords(reason)}.`;
   if (status === 'Accepted' && shift) {
     return `${NOTICE_WORDS.Accepted} Your first shift: ${describeMoments(shift)}.`;
   }
@@ -118,7 +125,14 @@ function isAboutInterview(reason: Notice['reason']): reason is InterviewNoticeRe
   return interviewNoticeReasons.some((each) => each === reason);
 }
 
-/** Where one can do what a notice asks for. */
+/** The same for an employer. */
+function pageOfEmployer({ kind, applicationId, jobId }: Notice): string {
+  return kind === 'message' && applicationId !== null
+    ? paths.messages('employer', applicationId)
+    : paths.employerApplications(jobId);
+}
+
+/** Where a seeker can do what a notice asks for. */
 function pageOf({ reason, applicationId, jobId, jobRemoved }: Notice): string {
   if (reason === 'message' && applicationId !== null) {
     return paths.messages('seeker', applicationId);

@@ -32,6 +32,11 @@ export const SAVED_JOB_REMOVED_WORDS = 'A job you saved was removed.';
 /** For unread messages of the employer. */
 export const MESSAGE_WORDS = 'The employer has written to you.';
 
+/** What an employer reads of unread messages, and of new applicants of a job. */
+export function employerWords({ kind }: Pick<Notice, 'kind'>): string {
+  return kind === 'message' ? 'An applicant has written to you.' : 'Somebody applied.';
+}
+
 /** For an acceptance that the employer has deleted since, whether or not the applicant knew of it. */
 export const PLACE_WITHDRAWN_WORDS =
   'The employer had accepted your application, and has taken that back.';

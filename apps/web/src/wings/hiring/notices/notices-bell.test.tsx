@@ -2,7 +2,7 @@ import { type Notice, listNotices, readNotices } from '@nextshift/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serve, serveApi } from '../../../../test/api-server.ts';
 import { idOf, signInEmployer } from '../../../../test/employer-world.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
@@ -12,12 +12,14 @@ import { NoticesBell } from './notices-bell.tsx';
 serveApi();
 
 const user = userEvent.setup();
-const open = () => renderPage('/jobs', '/jobs', NoticesBell);
+const open = (side: 'seeker' | 'employer' = 'seeker') =>
+  renderPage('/jobs', '/jobs', () => <NoticesBell side={side} />);
 const bell = (name: string) => screen.findByRole('button', { name });
 
 function notice(n: number, status: Notice['status'], readAt: string | null): Notice {
   return {
     id: idOf(n),
+    kind: 'decision',
     applicationId: idOf(n),
     jobId: idOf(n),
     jobRemoved: false,
@@ -34,12 +36,6 @@ function notice(n: number, status: Notice['status'], readAt: string | null): Not
   };
 }
 
-let enabled = true;
-
-beforeEach(() => {
-  enabled = true;
-});
-
 /** Serves the notices, all read after the request to mark them. */
 function serveNotices(...notices: Notice[]) {
   let readings = 0;
@@ -48,7 +44,6 @@ function serveNotices(...notices: Notice[]) {
     return {
       notices,
       unreadCount: readings > 0 ? 0 : unreadCount,
-      enabled,
     };
   });
   serve(readNotices, () => {
@@ -211,7 +206,7 @@ it('reports only in the panel that notices did not load, and retries', async () 
 
 it.each([
   ['visitors', () => undefined],
-  ['employers', signInEmployer],
+  ['the other side', signInEmployer],
 ])('asks for nothing for %s', async (_who, signIn) => {
   signIn();
   open();
@@ -246,22 +241,21 @@ it.each([
   },
 );
 
-it('says that notices are off if there are none', async () => {
-  enabled = false;
-  serveNotices();
-  signInSeeker();
-  open();
-  await user.click(await bell('Notices'));
-  expect(await screen.findByRole('heading', { name: 'Notices are off' })).toBeInTheDocument();
-  expect(screen.queryByText('No news yet')).not.toBeInTheDocument();
-});
-
-it('says that notices are off above older ones', async () => {
-  enabled = false;
-  serveNotices(notice(1, 'Accepted', '2026-01-06T17:00:00.000Z'));
-  signInSeeker();
-  open();
-  await user.click(await bell('Notices'));
-  expect(await screen.findByText('Notices are off')).toBeInTheDocument();
-  expect(screen.getByText('Your application was accepted!')).toBeInTheDocument();
+it('shows employers who has written and which jobs have new applicants', async () => {
+  serveNotices(
+    { ...notice(1, null, null), kind: 'message', reason: 'message', messageId: idOf(8) },
+    { ...notice(2, null, null), reason: 'applied' },
+  );
+  signInEmployer();
+  open('employer');
+  await user.click(await bell('Notices, 2 unread'));
+  const panel = await screen.findByRole('dialog', { name: 'Notices' });
+  expect(panel).toHaveTextContent('An applicant has written to you.');
+  expect(panel).toHaveTextContent('Somebody applied.');
+  expect(panel).not.toHaveTextContent('Oak City Coffee');
+  const links = within(panel).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/employer/messages/${idOf(1)}`,
+    `/employer/applications?job=${idOf(2)}`,
+  ]);
 });

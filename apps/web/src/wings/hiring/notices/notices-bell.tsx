@@ -4,7 +4,7 @@ import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import type { NoticesProps } from './notices.tsx';
 
-/** Fetched for seekers only; if that fails the bell stays silent. */
+/** Fetched for accounts only; if that fails the bell stays silent. */
 const Notices = lazy<ComponentType<NoticesProps>>(() =>
   import('./notices.tsx').then(
     ({ Notices }) => ({ default: Notices }),
@@ -14,11 +14,11 @@ const Notices = lazy<ComponentType<NoticesProps>>(() =>
 
 /**
  * The bell with the number of unread notices. It takes its space until the session is known, and
- * remembers a press until the panel is loaded; styles hide it from all but seekers, the only ones
+ * remembers a press until the panel is loaded; styles hide it from all but its side, the only one
  * for whom notices are requested.
  */
-export function NoticesBell() {
-  const userId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
+export function NoticesBell({ side }: { side: 'seeker' | 'employer' }) {
+  const accountId = useAuthStore(({ kind, accountId: id }) => (kind === side ? id : null));
   const [isOpen, setIsOpen] = useState(false);
   const [unread, setUnread] = useState(0);
   return (
@@ -41,11 +41,12 @@ export function NoticesBell() {
           </span>
         ) : null}
       </span>
-      {userId === null ? null : (
+      {accountId === null ? null : (
         <Suspense>
           <Notices
-            key={userId}
-            userId={userId}
+            key={accountId}
+            accountId={accountId}
+            side={side}
             isOpen={isOpen}
             onOpenChange={setIsOpen}
             onCount={setUnread}

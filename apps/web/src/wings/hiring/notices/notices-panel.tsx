@@ -1,8 +1,6 @@
 import { dayOf, type Notice } from '@nextshift/contract';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { ageOn } from '../../../platform/text/days-ago.ts';
-import { PageLink } from '../../../platform/routing/page-link.tsx';
-import { paths } from '../../../platform/routing/paths.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
@@ -14,8 +12,7 @@ export interface NoticesPanelProps {
   onOpenChange: (open: boolean) => void;
   /** Null until loaded. */
   notices: readonly Notice[] | null;
-  /** False while the seeker's settings turn notices off. */
-  enabled: boolean;
+  side: 'seeker' | 'employer';
   /** Ids of those that were unread when the panel was opened. */
   unreadIds: readonly string[];
   error: Error | null;
@@ -23,7 +20,7 @@ export interface NoticesPanelProps {
   onRetry: () => void;
 }
 
-/** The seeker's notices, newest first. */
+/** Notices, newest first. */
 export function NoticesPanel({ open, onOpenChange, ...list }: NoticesPanelProps) {
   return (
     <Dialog size="small" open={open} onOpenChange={onOpenChange} title="Notices">
@@ -39,7 +36,7 @@ export function NoticesPanel({ open, onOpenChange, ...list }: NoticesPanelProps)
 
 type ListProps = Omit<NoticesPanelProps, 'open' | 'onOpenChange'> & { onFollow: () => void };
 
-function List({ notices, enabled, unreadIds, error, retrying, onRetry, onFollow }: ListProps) {
+function List({ notices, side, unreadIds, error, retrying, onRetry, onFollow }: ListProps) {
   if (notices === null && error) {
     return (
       <LoadFailure
@@ -59,24 +56,16 @@ function List({ notices, enabled, unreadIds, error, retrying, onRetry, onFollow 
     );
   }
   if (notices.length === 0) {
-    return enabled ? (
+    return (
       <EmptyState drawing="applications" headingLevel="h3" title="No news yet">
-        When an employer decides on an application of yours, you read it here.
-      </EmptyState>
-    ) : (
-      <EmptyState drawing="applications" headingLevel="h3" title="Notices are off">
-        <NoticesOff onFollow={onFollow} />
+        {side === 'seeker'
+          ? 'When an employer decides on an application of yours, you read it here.'
+          : 'When somebody applies or writes to you, you read it here.'}
       </EmptyState>
     );
   }
   return (
     <>
-      {enabled ? null : (
-        <p className="mb-4 rounded-control bg-sunken px-3 py-2.5">
-          <strong className="block">Notices are off</strong>
-          <NoticesOff onFollow={onFollow} />
-        </p>
-      )}
       {daysOf(notices).map(({ day, ofDay }) => (
         <section key={day} aria-label={day} className="mt-5 first:mt-0">
           <h3 className="mb-1 text-sm font-semibold text-ink-soft">{day}</h3>
@@ -85,6 +74,7 @@ function List({ notices, enabled, unreadIds, error, retrying, onRetry, onFollow 
               <li key={notice.id}>
                 <NoticeRow
                   notice={notice}
+                  side={side}
                   earlier={notices.slice(notices.indexOf(notice) + 1)}
                   isNew={unreadIds.includes(notice.id)}
                   onFollow={onFollow}
@@ -116,17 +106,4 @@ function daysOf(notices: readonly Notice[]): Day[] {
     else days.push({ day, ofDay: [notice] });
   }
   return days;
-}
-
-/** Says that the seeker turned notices off, and links to the setting. */
-function NoticesOff({ onFollow }: { onFollow: () => void }) {
-  return (
-    <>
-      New decisions are not shown here; your{' '}
-      <PageLink to={paths.history('applied')} className="text-link" onClick={onFollow}>
-        history
-      </PageLink>{' '}
-      always has them. Turn on Push notifications in your profile’s settings to be told again.
-    </>
-  );
 }

@@ -12,14 +12,15 @@ const NoticesPanel = lazy(async () => ({
 }));
 
 export interface NoticesProps {
-  userId: string;
+  accountId: string;
+  side: 'seeker' | 'employer';
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Called with the number of unread notices whenever it changes. */
   onCount: (unread: number) => void;
 }
 
-/** The signed-in seeker's notices behind the bell: fetches, shows and marks them as read. */
+/** The notices of whoever is signed in, behind the bell: fetches, shows and marks them as read. */
 export function Notices(props: NoticesProps) {
   return (
     <QueryProvider>
@@ -28,8 +29,8 @@ export function Notices(props: NoticesProps) {
   );
 }
 
-function FetchedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps) {
-  const notices = useQuery(noticesQuery(userId));
+function FetchedNotices({ accountId, side, isOpen, onOpenChange, onCount }: NoticesProps) {
+  const notices = useQuery(noticesQuery(accountId));
   const { mutate: markRead } = useReadNotices();
   const unread = notices.data?.unreadCount ?? 0;
   const unreadIds = useUnreadIds(notices.data?.notices, isOpen);
@@ -43,8 +44,8 @@ function FetchedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps)
 
   const hasUnread = unreadIds !== null && unreadIds.length > 0;
   useEffect(() => {
-    if (isOpen && hasUnread) markRead(userId);
-  }, [isOpen, hasUnread, markRead, userId]);
+    if (isOpen && hasUnread) markRead(accountId);
+  }, [isOpen, hasUnread, markRead, accountId]);
 
   const wasOpened = useLingering(isOpen || null) ?? false;
   if (!wasOpened) return null;
@@ -54,7 +55,7 @@ function FetchedNotices({ userId, isOpen, onOpenChange, onCount }: NoticesProps)
         open={isOpen}
         onOpenChange={onOpenChange}
         notices={notices.data?.notices ?? null}
-        enabled={notices.data?.enabled ?? true}
+        side={side}
         unreadIds={unreadIds ?? []}
         error={notices.error}
         retrying={notices.isFetching}

@@ -9,11 +9,11 @@ export function useReadNotices() {
   return useMutation({
     // No user action has failed.
     meta: { showsOwnError: true },
-    mutationFn: (_userId: string) => browserApi.call(readNotices),
-    onMutate: async (userId, { client }) => {
+    mutationFn: (_accountId: string) => browserApi.call(readNotices),
+    onMutate: async (accountId, { client }) => {
       // Notices are about applications, so those on screen are outdated.
       void client.invalidateQueries({ queryKey: ownListKeys.applications });
-      const { queryKey } = noticesQuery(userId);
+      const { queryKey } = noticesQuery(accountId);
       await client.cancelQueries({ queryKey });
       const readAt = new Date().toISOString();
       client.setQueryData(queryKey, (before) =>

@@ -3,6 +3,7 @@ import { endedReasons } from '../applications/application-schemas.ts';
 import { seekerStatusLabelList } from '../applications/application-status.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { entityId, isoTime } from '../../../field-rules.ts';
+import { newsKinds } from '../../../news-kinds.ts';
 import { job, removedJob } from '../../jobs/jobs/job-schemas.ts';
 import { assignment } from '../shifts/assignment-schemas.ts';
 
@@ -29,9 +30,11 @@ export const interviewNoticeReasons = [
 ] as const;
 export type InterviewNoticeReason = (typeof interviewNoticeReasons)[number];
 
-/** A notification about an application or a saved job, shown in the app while its seeker wants them. */
+/** A notification about an application or a saved job, shown in the app to a seeker or an employer. */
 export const notice = z.object({
   id: entityId,
+  /** What it is about, as the settings divide news. */
+  kind: z.enum(newsKinds),
   /** Null where it is about a saved job. */
   applicationId: entityId.nullable(),
   jobId: entityId,
@@ -39,11 +42,12 @@ export const notice = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   logo: job.shape.logo,
-  /** The application status that it announces; null where it is about a saved job. */
+  /** The application status that it announces to its seeker; null where it is about a saved job, and for employers. */
   status: z.enum(seekerStatusLabelList).nullable(),
   /**
    * Why the application ended, was declined or is open again, where the status does not say it; that its job was a
-   * scam; that a saved job closes; what became of shifts or an interview; or that there is a message.
+   * scam; that a saved job closes; what became of shifts or an interview; that there is a message; or that somebody
+   * applied.
    */
   reason: z
     .enum([
@@ -55,6 +59,7 @@ export const notice = z.object({
       'scam_warning',
       'closes_soon',
       'message',
+      'applied',
     ])
     .nullable(),
   /** The shift that it is about, as it is now: the first to come of an acceptance. Null without one. */
@@ -72,16 +77,14 @@ export const notice = z.object({
 export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/api/notices',
-  summary: "A seeker's newest notices, and how many are unread",
+  summary: "One's newest notices, and how many are unread",
   tag,
-  access: 'seeker',
+  access: 'signed-in',
   rateLimit: 'read',
   responses: {
     200: z.object({
       notices: z.array(notice),
       unreadCount: z.number().int(),
-      /** False while the seeker's push notifications are off: no new notices are stored. */
-      enabled: z.boolean(),
     }),
   },
 });
@@ -91,7 +94,7 @@ export const readNotices = defineEndpoint({
   path: '/api/notices/read',
   summary: 'Mark all notices as read',
   tag,
-  access: 'seeker',
+  access: 'signed-in',
   rateLimit: 'write',
   responses: { 204: null },
 });

@@ -17,7 +17,8 @@ export const tablesOfCompanies = {
       account: {
         columns: `id company_name email email_confirmed_at contact_email phone_number website
           address city state description tax_number_last_four terms_accepted_at terms_version
-          answered_share median_answer_days responsiveness_as_of cover_across created_at`,
+          answered_share median_answer_days responsiveness_as_of cover_across created_at
+          notify_by_email notify_by_push muted_push muted_mail`,
       },
     },
     unexported: `password_hash tax_number_encrypted has_known_browser sign_in_mailed_at

@@ -11,7 +11,7 @@ export const tablesOfSeekers = {
       },
       settings: {
         columns: `profile_visible email_visible phone_visible school_visible notify_by_email
-          notify_by_push notify_by_sms`,
+          notify_by_push notify_by_sms muted_push muted_mail`,
       },
     },
     unexported: `password_hash has_known_browser sign_in_mailed_at suspended_at told_of_change_at
@@ -95,7 +95,7 @@ export const tablesOfSeekers = {
     employer: { delete: 'all' },
   },
   notices: {
-    of: 'seeker_id',
+    of: 'seeker_id employer_id',
     parts: {
       notices: {
         columns:
@@ -107,6 +107,7 @@ export const tablesOfSeekers = {
     unexported: 'id assignment_id',
     // Before its applications lose their owner.
     seeker: { delete: 'all' },
+    employer: { delete: 'all' },
     expires: [{ since: 'created_at', afterMs: 90 * DAY_MS }],
   },
 } as const satisfies Record<string, TableEntry>;

@@ -7,6 +7,7 @@ import { findUnmarkedInterviews } from './interview-mail.queries.ts';
 /** The mail that asks an employer, the day after, who came to the interviews of a job. */
 export const attendanceMail = defineMail({
   name: 'attendance-mail',
+  about: 'interview',
   payload: z.object({ jobId: entityId, askedAt: z.iso.datetime() }),
   key: ({ jobId }) => jobId,
   async read({ database, clock }, { jobId, askedAt }) {

@@ -47,7 +47,6 @@ export function findMailedInterview(database: Queryable, interviewId: string) {
       'employers.deleted_at',
       'seekers.first_name',
       'seekers.email as seeker_email',
-      'seekers.notify_by_email',
     ])
     .where('interviews.id', '=', interviewId)
     .executeTakeFirst();

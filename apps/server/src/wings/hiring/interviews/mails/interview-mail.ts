@@ -28,6 +28,7 @@ const statusOfNews = {
  */
 export const interviewMail = defineMail({
   name: 'interview-mail',
+  about: 'interview',
   payload: z.object({
     interviewId: entityId,
     to: z.enum(messageSides),
@@ -82,7 +83,7 @@ export const interviewMail = defineMail({
 
 function seekerOf(found: MailedInterview) {
   const { seeker_id: accountId, seeker_email: to, first_name: name } = found;
-  if (accountId === null || to === null || name === null || !found.notify_by_email) return null;
+  if (accountId === null || to === null || name === null) return null;
   return { account: { kind: 'seeker', accountId }, to, name, title: found.cleared_title } as const;
 }
 

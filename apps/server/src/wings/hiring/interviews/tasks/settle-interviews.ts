@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { defineTask } from '../../../../platform/queue/define-task.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
-import { insertNoticeIfEnabled } from '../../news/index.ts';
+import { insertNotice } from '../../news/index.ts';
 import { announceInterview } from '../announce-interview.ts';
 import { attendanceMail } from '../mails/attendance-mail.ts';
 import { interviewMail } from '../mails/interview-mail.ts';
@@ -55,7 +55,7 @@ async function remindOf(
   const { id: interviewId, application_id: applicationId, seeker_id: seekerId } = row;
   if (seekerId === null) return;
   const notice = { seekerId, applicationId, interviewId, status: row.application_status, now };
-  await insertNoticeIfEnabled(transaction, { ...notice, reason: 'interview_soon' });
+  await insertNotice(transaction, { ...notice, reason: 'interview_soon' });
   const sequence = String(row.sequence);
   await enqueue(transaction, interviewMail, { interviewId, to: 'seeker', news: 'soon', sequence });
 }

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { cancelJob, enqueue } from '../../../../platform/queue/enqueue.ts';
-import { deleteNotice, insertNoticeIfEnabled } from '../notices/notices.queries.ts';
+import { deleteNotice, insertNotice } from '../notices/notices.queries.ts';
 import { applicantMail } from './applicant-mail.ts';
 import type { NotifiedChange } from './applicant-mail-texts.ts';
 
@@ -36,7 +36,7 @@ export async function announceApplication(
   }: ApplicationChange,
 ): Promise<void> {
   const content = toNoticeContent(change);
-  await insertNoticeIfEnabled(transaction, {
+  await insertNotice(transaction, {
     seekerId,
     applicationId,
     ...content,

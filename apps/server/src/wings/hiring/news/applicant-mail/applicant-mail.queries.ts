@@ -14,7 +14,6 @@ export function findApplicantMailData(database: Queryable, applicationId: string
       'seekers.id as seeker_id',
       'seekers.email',
       'seekers.first_name',
-      'seekers.notify_by_email',
       'cleared_jobs.title as job_title',
       'jobs.shifts',
       'jobs.time_zone',

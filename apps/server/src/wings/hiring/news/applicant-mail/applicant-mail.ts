@@ -25,6 +25,7 @@ const OVER: ReadonlySet<ApplicantMailKind> = new Set([
 /** The mail to an applicant about the status of an application, if the settings allow it by then. */
 export const applicantMail = defineMail({
   name: 'applicant-mail',
+  about: 'decision',
   payload: z.object({
     applicationId: entityId,
     status: notifiedChange,
@@ -33,7 +34,7 @@ export const applicantMail = defineMail({
   key: ({ applicationId, status, changedAt }) => `${applicationId} ${status} ${changedAt}`,
   async read({ database }, { applicationId, status, changedAt }) {
     const found = await findApplicantMailData(database, applicationId);
-    if (!found?.notify_by_email) return null;
+    if (!found) return null;
     const moment = Date.parse(changedAt);
     const { contact_first_shown: first, contact_last_shown: last } = found;
     return {

@@ -35,7 +35,7 @@ export async function findUnmailedEndings(database: Queryable, seekerId: string)
     .execute();
   const seeker = await database
     .selectFrom('seekers')
-    .select(['email', 'first_name', 'notify_by_email'])
+    .select(['email', 'first_name'])
     .where('id', '=', seekerId)
     .executeTakeFirst();
   return { seeker, endings };

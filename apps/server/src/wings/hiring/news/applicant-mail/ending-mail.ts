@@ -6,7 +6,7 @@ import { NOTIFICATION_FOOTNOTE } from '../../../../platform/mail/mail-content.ts
 import { oneLine } from '../../../../platform/mail/one-line.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
-import { insertNoticeIfEnabled } from '../notices/notices.queries.ts';
+import { insertNotice } from '../notices/notices.queries.ts';
 import { findUnmailedEndings, recordEndingsMailed } from './ending-mail.queries.ts';
 
 /** Endings within this time share a mail. */
@@ -25,16 +25,13 @@ const reasons: Readonly<Record<EndedReason, (companyName: string) => string>> = 
 /** The mail about applications that ended undecided, one or several, if the settings allow it by then. */
 export const endingMail = defineMail({
   name: 'ending-mail',
+  about: 'decision',
   payload: z.object({ seekerId: entityId }),
   key: ({ seekerId }) => seekerId,
   async read(platform, { seekerId }) {
     const { seeker, endings } = await findUnmailedEndings(platform.database, seekerId);
     const last = endings.at(-1);
     if (!seeker || !last) return null;
-    if (!seeker.notify_by_email) {
-      await recordMailed(platform, { endings });
-      return null;
-    }
     return {
       account: { kind: 'seeker', accountId: seekerId },
       to: seeker.email,
@@ -90,6 +87,6 @@ export async function announceEnding(
   transaction: DatabaseTransaction,
   { seekerId, ...ending }: Ending,
 ): Promise<void> {
-  await insertNoticeIfEnabled(transaction, { seekerId, ...ending, status: 'ended' });
+  await insertNotice(transaction, { seekerId, ...ending, status: 'ended' });
   await enqueue(transaction, endingMail, { seekerId }, { keepsTime: true, delayMs: GATHER_MS });
 }

@@ -13,6 +13,7 @@ import { countWaitingApplicants, findMailRecipient } from './employer-mail.queri
 /** The mail to an employer about applicants who have been waiting for an answer for long. */
 export const answerReminderMail = defineMail({
   name: 'answer-reminder-mail',
+  about: 'decision',
   payload: z.object({ employerId: entityId, remindedAt: z.iso.datetime() }),
   key: ({ employerId }) => employerId,
   async read({ database }, { employerId, remindedAt }) {

@@ -16,6 +16,7 @@ const STRAGGLERS_MS = 30_000;
 /** The mail to an employer with the number of new applications for each job, in a window. */
 export const employerMail = defineMail({
   name: 'employer-mail',
+  about: 'decision',
   payload: z.object({ employerId: entityId, since: z.iso.datetime() }),
   key: ({ employerId, since }) => `${employerId} ${since}`,
   async read({ database }, { employerId, since }) {

@@ -10,6 +10,7 @@ import { findMailRecipient } from './employer-mail.queries.ts';
 /** The mail to an employer about a job that is full, and what makes room. */
 export const jobFullMail = defineMail({
   name: 'job-full-mail',
+  about: 'alert',
   payload: z.object({ jobId: entityId, fullAt: z.iso.datetime() }),
   key: ({ jobId }) => jobId,
   async read({ database }, { jobId, fullAt }) {

@@ -11,6 +11,7 @@ import { findWithdrawal } from './employer-mail.queries.ts';
  */
 export const withdrawalMail = defineMail({
   name: 'withdrawal-mail',
+  about: 'decision',
   payload: z.object({ applicationId: entityId, withdrawnAt: z.iso.datetime() }),
   key: ({ applicationId }) => applicationId,
   async read({ database }, { applicationId, withdrawnAt }) {

@@ -1,12 +1,18 @@
-import type { ApplicationStatus } from '@nextshift/contract';
+import type { ApplicationStatus, MessageSide } from '@nextshift/contract';
 import { sql } from 'kysely';
+import { type Account, accountColumn } from '../../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/database/new-id.ts';
+import { jobTextsFor } from '../../../jobs/index.ts';
 
 export type NoticeRow = Awaited<ReturnType<typeof findNewestNotices>>[number];
 
-/** A seeker's newest notices, at most `limit`. */
-export function findNewestNotices(database: Queryable, seekerId: string, limit: number) {
+/** An account's newest notices, at most `limit`; employers read the titles of their jobs as they are. */
+export function findNewestNotices(
+  database: Queryable,
+  { kind, accountId }: Account,
+  limit: number,
+) {
   return database
     .selectFrom('notices')
     .leftJoin('applications', 'applications.id', 'notices.application_id')
@@ -31,31 +37,32 @@ export function findNewestNotices(database: Queryable, seekerId: string, limit: 
       'notices.created_at',
       'notices.read_at',
       'jobs.id as job_id',
-      'cleared_jobs.title as job_title',
       'jobs.moderation',
       'employers.deleted_at as company_deleted_at',
-      'jobs.state',
       'jobs.time_zone',
       'assignments.id as assignment_id',
-      'cleared_jobs.company_name',
       'logo.storage_key as logo_key',
     ])
     .select([
       sql<Date | null>`lower(assignments.during)`.as('starts_at'),
       sql<Date | null>`upper(assignments.during)`.as('ends_at'),
     ])
-    .where('notices.seeker_id', '=', seekerId)
+    .select(jobTextsFor(kind))
+    .where(`notices.${accountColumn(kind)}`, '=', accountId)
     .orderBy('notices.created_at', 'desc')
     .orderBy('notices.id', 'desc')
     .limit(limit)
     .execute();
 }
 
-export async function countUnreadNotices(database: Queryable, seekerId: string): Promise<number> {
+export async function countUnreadNotices(
+  database: Queryable,
+  { kind, accountId }: Account,
+): Promise<number> {
   const { count } = await database
     .selectFrom('notices')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('seeker_id', '=', seekerId)
+    .where(accountColumn(kind), '=', accountId)
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
@@ -63,25 +70,15 @@ export async function countUnreadNotices(database: Queryable, seekerId: string):
 
 export async function markNoticesRead(
   database: Queryable,
-  seekerId: string,
+  { kind, accountId }: Account,
   now: Date,
 ): Promise<void> {
   await database
     .updateTable('notices')
     .set({ read_at: now })
-    .where('seeker_id', '=', seekerId)
+    .where(accountColumn(kind), '=', accountId)
     .where('read_at', 'is', null)
     .execute();
-}
-
-/** Whether a seeker's settings enable notices in the app. */
-export async function areNoticesEnabled(database: Queryable, seekerId: string): Promise<boolean> {
-  const seeker = await database
-    .selectFrom('seekers')
-    .select('notify_by_push')
-    .where('id', '=', seekerId)
-    .executeTakeFirst();
-  return seeker?.notify_by_push ?? false;
 }
 
 interface NewNotice {
@@ -99,9 +96,8 @@ interface NewNotice {
   readonly now: Date;
 }
 
-/** Adds a notice, if the seeker has them enabled and does not have one of this change. */
-export async function insertNoticeIfEnabled(database: Queryable, notice: NewNotice): Promise<void> {
-  if (!(await areNoticesEnabled(database, notice.seekerId))) return;
+/** Adds a notice, unless the seeker has one of this change. */
+export async function insertNotice(database: Queryable, notice: NewNotice): Promise<void> {
   await database
     .insertInto('notices')
     .values({
@@ -138,12 +134,11 @@ export async function deleteNotice(
     .execute();
 }
 
-/** Adds the notice that a saved job closes soon, if the seeker has notices enabled. */
+/** Adds the notice that a saved job closes soon. */
 export async function insertSavedJobNotice(
   database: Queryable,
   { seekerId, jobId, now }: { seekerId: string; jobId: string; now: Date },
 ): Promise<void> {
-  if (!(await areNoticesEnabled(database, seekerId))) return;
   await database
     .insertInto('notices')
     .values({
@@ -157,7 +152,8 @@ export async function insertSavedJobNotice(
 }
 
 interface MessageNotice {
-  readonly seekerId: string;
+  /** Whose notice it is. */
+  readonly account: Account;
   readonly applicationId: string;
   /** Of the application. */
   readonly status: ApplicationStatus;
@@ -165,16 +161,16 @@ interface MessageNotice {
   readonly now: Date;
 }
 
-/** Adds the notice that an employer has written, if the seeker has notices enabled and no unread one of it. */
+/** Adds the notice that the other side has written, unless there is an unread one of it. */
 export async function insertMessageNotice(
   database: Queryable,
-  { seekerId, applicationId, status, messageId, now }: MessageNotice,
+  { account: { kind, accountId }, applicationId, status, messageId, now }: MessageNotice,
 ): Promise<void> {
-  if (!(await areNoticesEnabled(database, seekerId))) return;
   const unread = await database
     .selectFrom('notices')
     .select('id')
     .where('application_id', '=', applicationId)
+    .where(accountColumn(kind), '=', accountId)
     .where('reason', '=', 'message')
     .where('read_at', 'is', null)
     .executeTakeFirst();
@@ -183,7 +179,7 @@ export async function insertMessageNotice(
     .insertInto('notices')
     .values({
       id: newId(),
-      seeker_id: seekerId,
+      [accountColumn(kind)]: accountId,
       application_id: applicationId,
       status,
       reason: 'message',
@@ -194,16 +190,17 @@ export async function insertMessageNotice(
     .execute();
 }
 
-/** Marks the notice of messages as read that have been read. */
+/** Marks the notice of messages as read that a side has read. */
 export async function markMessageNoticesRead(
   database: Queryable,
-  applicationId: string,
+  { applicationId, reader }: { readonly applicationId: string; readonly reader: MessageSide },
   now: Date,
 ): Promise<void> {
   await database
     .updateTable('notices')
     .set({ read_at: now })
     .where('application_id', '=', applicationId)
+    .where(accountColumn(reader), 'is not', null)
     .where('reason', '=', 'message')
     .where('read_at', 'is', null)
     .execute();
@@ -221,4 +218,21 @@ export async function markInterviewNoticesRead(
     .where('interview_id', '=', interviewId)
     .where('read_at', 'is', null)
     .execute();
+}
+
+/** Adds the notice that somebody applied, unless the employer has an unread one of the job or the application is gone. */
+export async function insertApplicantNotice(
+  database: Queryable,
+  applicationId: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notices (id, employer_id, application_id, status, reason, created_at)
+    select ${newId()}, employer_id, id, status, 'applied', ${now} from applications
+    where id = ${applicationId} and status <> 'withdrawn' and hidden_from_employer_at is null
+      and not exists (
+        select from notices join applications as other on other.id = notices.application_id
+        where other.job_id = applications.job_id and notices.employer_id = applications.employer_id
+          and notices.reason = 'applied' and notices.read_at is null)
+    on conflict on constraint notices_once do nothing`.execute(database);
 }

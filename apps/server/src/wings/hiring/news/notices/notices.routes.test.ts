@@ -9,13 +9,13 @@ import {
 } from '../../../../../test/database/insert-accounts.ts';
 import { insertApplication } from '../../../../../test/database/insert-applications.ts';
 import { insertJob } from '../../../../../test/database/insert-jobs.ts';
+import { runAllTasks } from '../../../../../test/servers/queued-jobs.ts';
 import { cleanUp } from '../../../../retention/clean-up.queries.ts';
 import { announceApplication } from '../applicant-mail/announce-application.ts';
 
 interface Notices {
   readonly notices: { readonly status: string; readonly readAt: string | null }[];
   readonly unreadCount: number;
-  readonly enabled: boolean;
 }
 
 let app: TestApp;
@@ -56,6 +56,7 @@ describe('GET /api/notices', () => {
     await notify(applied, 'under_review');
     const first = {
       id: expect.any(String),
+      kind: 'decision',
       applicationId: applied.applicationId,
       jobId: applied.jobId,
       jobRemoved: false,
@@ -74,7 +75,6 @@ describe('GET /api/notices', () => {
         { ...first, status: 'pending', createdAt: expect.any(String) },
       ],
       unreadCount: 2,
-      enabled: true,
     });
   });
 
@@ -130,31 +130,50 @@ describe('GET /api/notices', () => {
     expect([notices.length, unreadCount]).toEqual([20, 23]);
   });
 
-  it('lists nothing new while push notifications are off, and says so', async () => {
+  it('lists what happens whatever the settings are', async () => {
     const applied = await apply();
     await app.database
       .updateTable('seekers')
-      .set({ notify_by_push: false })
+      .set({ notify_by_push: false, notify_by_email: false, muted_push: ['decision'] })
       .where('id', '=', applied.seeker.id)
       .execute();
     await notify(applied, 'under_review');
-    expect(await noticesOf(applied.seeker)).toEqual({
-      notices: [],
-      unreadCount: 0,
-      enabled: false,
+    expect(await noticesOf(applied.seeker)).toMatchObject({
+      notices: [{ kind: 'decision', status: 'Under Review' }],
+      unreadCount: 1,
     });
   });
 
-  it('shows seekers only their own', async () => {
-    await notify(await apply(), 'submitted');
-    expect(await noticesOf(await signUpSeeker(app))).toEqual({
-      notices: [],
-      unreadCount: 0,
-      enabled: true,
-    });
-    expect((await app.api.listNotices()).statusCode).toBe(401);
+  it('lists new applicants to an employer once a job, until they are read', async () => {
     const employer = await signUpEmployer(app);
-    expect((await app.api.listNotices({ as: employer })).statusCode).toBe(401);
+    const jobId = await insertJob(app, employer, { title: 'Barista' });
+    const seekers = [await signUpSeeker(app), await signUpSeeker(app), await signUpSeeker(app)];
+    const [first, second, third] = seekers;
+    const applyAs = async (as: TestAccount | undefined) => {
+      await app.api.applyToJob({ jobId, as, body: { userId: as?.id } });
+      await runAllTasks(app);
+    };
+    await applyAs(first);
+    await applyAs(second);
+    const notice = {
+      kind: 'decision',
+      reason: 'applied',
+      jobId,
+      jobTitle: 'Barista',
+      status: null,
+    };
+    expect(await noticesOf(employer)).toMatchObject({ notices: [notice], unreadCount: 1 });
+    await app.api.readNotices({ as: employer });
+    await applyAs(third);
+    expect(await noticesOf(employer)).toMatchObject({ notices: [notice, notice], unreadCount: 1 });
+  });
+
+  it('shows everyone only their own', async () => {
+    await notify(await apply(), 'submitted');
+    const nothing = { notices: [], unreadCount: 0 };
+    expect(await noticesOf(await signUpSeeker(app))).toEqual(nothing);
+    expect(await noticesOf(await signUpEmployer(app))).toEqual(nothing);
+    expect((await app.api.listNotices()).statusCode).toBe(401);
   });
 });
 

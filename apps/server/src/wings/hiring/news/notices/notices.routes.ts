@@ -2,29 +2,23 @@ import { listNotices as listEndpoint, readNotices as readEndpoint } from '@nexts
 import { noContent, ok } from '../../../../platform/http/responses.ts';
 import type { Bind } from '../../../../platform/http/call.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import {
-  countUnreadNotices,
-  findNewestNotices,
-  markNoticesRead,
-  areNoticesEnabled,
-} from './notices.queries.ts';
+import { countUnreadNotices, findNewestNotices, markNoticesRead } from './notices.queries.ts';
 import { presentNotice } from './present-notice.ts';
 
 /** How many notices the list shows. */
 const SHOWN = 20;
 
 export function noticeRoutes(bind: Bind, { database, clock }: Platform): void {
-  bind(listEndpoint, async ({ session: { accountId } }) => {
-    const [rows, unreadCount, enabled] = await Promise.all([
-      findNewestNotices(database, accountId, SHOWN),
-      countUnreadNotices(database, accountId),
-      areNoticesEnabled(database, accountId),
+  bind(listEndpoint, async ({ session }) => {
+    const [rows, unreadCount] = await Promise.all([
+      findNewestNotices(database, session, SHOWN),
+      countUnreadNotices(database, session),
     ]);
-    return ok({ notices: rows.map(presentNotice), unreadCount, enabled });
+    return ok({ notices: rows.map((row) => presentNotice(row, session.kind)), unreadCount });
   });
 
   bind(readEndpoint, async ({ session }) => {
-    await markNoticesRead(database, session.accountId, clock());
+    await markNoticesRead(database, session, clock());
     return noContent();
   });
 }

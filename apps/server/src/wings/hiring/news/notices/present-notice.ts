@@ -1,4 +1,11 @@
-import { notice, type Notice, seekerStatusLabels } from '@nextshift/contract';
+import {
+  interviewNoticeReasons,
+  notice,
+  type Notice,
+  seekerStatusLabels,
+  shiftNoticeReasons,
+} from '@nextshift/contract';
+import type { SessionKind } from '../../../../platform/authentication/sessions.ts';
 import { publicFileUrl } from '../../../../platform/files/public-files.ts';
 import { isRemoved, timeZoneOf } from '../../../jobs/index.ts';
 import type { NoticeRow } from './notices.queries.ts';
@@ -6,24 +13,33 @@ import type { NoticeRow } from './notices.queries.ts';
 /** A newer version, running meanwhile, may have stored a reason that this one does not know. */
 const knownReason = notice.shape.reason.catch(null);
 
-/** A notice as its seeker sees it, in the seeker's words. */
-export function presentNotice(row: NoticeRow): Notice {
+/** A notice as its owner sees it, in the seeker's words. */
+export function presentNotice(row: NoticeRow, side: SessionKind): Notice {
+  const reason = knownReason.parse(row.reason);
   return {
     id: row.id,
+    kind: kindOf(reason),
     applicationId: row.application_id,
     jobId: row.job_id,
     jobRemoved: isRemoved(row),
-    jobTitle: row.job_title,
+    jobTitle: row.title,
     companyName: row.company_name,
     logo: publicFileUrl(row.logo_key),
-    status: row.status && seekerStatusLabels[row.status],
-    reason: knownReason.parse(row.reason),
+    status: side === 'seeker' && row.status ? seekerStatusLabels[row.status] : null,
+    reason,
     shift: presentShift(row),
     messageId: row.message_id,
     interviewId: row.interview_id,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };
+}
+
+function kindOf(reason: Notice['reason']): Notice['kind'] {
+  if (reason === 'message') return 'message';
+  if (reason === 'closes_soon') return 'alert';
+  if (interviewNoticeReasons.some((each) => each === reason)) return 'interview';
+  return shiftNoticeReasons.some((each) => each === reason) ? 'shift' : 'decision';
 }
 
 function presentShift(row: NoticeRow): Notice['shift'] {

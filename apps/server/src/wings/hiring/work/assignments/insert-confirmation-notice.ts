@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
-import { insertNoticeIfEnabled } from '../../news/index.ts';
+import { insertNotice } from '../../news/index.ts';
 
 /** A date of a shift that its person is to confirm. */
 export interface ToConfirm {
@@ -14,7 +14,7 @@ export async function insertConfirmationNotice(
   { id, applicationId, seekerId }: ToConfirm,
   now: Date,
 ): Promise<void> {
-  await insertNoticeIfEnabled(transaction, {
+  await insertNotice(transaction, {
     seekerId,
     applicationId,
     status: 'accepted',

@@ -32,7 +32,6 @@ export function findMailedOffer(database: Queryable, { kind, offerId, now }: Mai
       'seekers.id as seeker_id',
       'seekers.email',
       'seekers.first_name',
-      'seekers.notify_by_email',
       'jobs.state',
       'jobs.time_zone',
       'jobs.cover_approval',

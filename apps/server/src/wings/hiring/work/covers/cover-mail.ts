@@ -11,11 +11,12 @@ const coverNews = z.enum(['cover_asked', 'cover_taken', 'cover_approved']);
 /** The mail to a person about a shift to cover, if the settings allow it and it is still so by then. */
 export const coverMail = defineMail({
   name: 'cover-mail',
+  about: 'shift',
   payload: z.object({ kind: coverNews, offerId: entityId }),
   key: ({ kind, offerId }) => `${kind} ${offerId}`,
   async read({ database, clock }, { kind, offerId }) {
     const found = await findMailedOffer(database, { kind, offerId, now: clock() });
-    if (!found?.notify_by_email) return null;
+    if (!found) return null;
     const hours = { startsAt: found.starts_at, endsAt: found.ends_at, timeZone: timeZoneOf(found) };
     return {
       account: { kind: 'seeker', accountId: found.seeker_id } as const,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { enqueue } from '../../../../platform/queue/enqueue.ts';
-import { insertNoticeIfEnabled } from '../../news/index.ts';
+import { insertNotice } from '../../news/index.ts';
 import { coverMail } from './cover-mail.ts';
 import type { CoverNews } from './cover-mail.queries.ts';
 
@@ -20,7 +20,7 @@ export async function tellOfCover(
   transaction: DatabaseTransaction,
   { kind, seekerId, applicationId, assignmentId, offerId, now }: Told,
 ): Promise<void> {
-  await insertNoticeIfEnabled(transaction, {
+  await insertNotice(transaction, {
     seekerId,
     applicationId,
     status: 'accepted',

@@ -14,7 +14,7 @@ import { employerShiftMail } from '../assignments/mails/employer-shift-mail.ts';
 import { queueNoShowMail } from '../assignments/mails/shift-mail.ts';
 import { queueShiftNews } from '../assignments/tasks/tell-shift-news.ts';
 import { lockJob } from '../../../jobs/index.ts';
-import { insertNoticeIfEnabled } from '../../news/index.ts';
+import { insertNotice } from '../../news/index.ts';
 import { recordContactShown } from './list-shifts.ts';
 import { presentShift } from './present-shift.ts';
 import {
@@ -117,7 +117,7 @@ async function tellOtherSide(
   }
   if ((action !== 'no-show' && action !== 'came') || row.seeker_id === null) return;
   const kind = action === 'came' ? 'no_show_withdrawn' : 'no_show';
-  await insertNoticeIfEnabled(transaction, {
+  await insertNotice(transaction, {
     seekerId: row.seeker_id,
     applicationId: row.application_id,
     status: row.application_status,

@@ -13,6 +13,7 @@ const kinds = z.enum(['cancelled', 'disputed', 'given_up', 'cover_taken', 'cover
  */
 export const employerShiftMail = defineMail({
   name: 'employer-shift-mail',
+  about: 'shift',
   payload: z.object({ kind: kinds, assignmentId: entityId }),
   key: ({ kind, assignmentId }) => `${kind} ${assignmentId}`,
   async read({ database }, { kind, assignmentId }) {

@@ -50,6 +50,7 @@ type OfNoShow = Extract<Payload, { assignmentId: string }>;
 /** The mail to a person about their shifts, if the settings allow it by then. */
 export const shiftMail = defineMail({
   name: 'shift-mail',
+  about: 'shift',
   payload,
   read(platform, told) {
     switch (told.kind) {
@@ -70,7 +71,7 @@ async function readChanges(
   { applicationId, changes, count, at }: Of<'changes'>,
 ) {
   const found = await findMailedApplication(database, applicationId);
-  if (!found?.notify_by_email) return null;
+  if (!found) return null;
   return {
     account: { kind: 'seeker', accountId: found.seeker_id } as const,
     to: found.email,
@@ -100,7 +101,7 @@ async function readConfirmation(
     companyName: row.company_name,
     timeZone: timeZoneOf(row),
   }));
-  if (!seeker?.notify_by_email || !first) return null;
+  if (!seeker || !first) return null;
   return {
     account: { kind: 'seeker', accountId: seekerId } as const,
     to: seeker.email,
@@ -112,7 +113,7 @@ async function readConfirmation(
 async function readNoShow({ database }: Platform, { kind, assignmentId }: OfNoShow) {
   const found = await findMailedShift(database, assignmentId);
   const isStill = found?.status === (kind === 'no_show' ? 'no_show' : 'worked');
-  if (!isStill || !found.notify_by_email) return null;
+  if (!isStill) return null;
   const { seeker_id: seekerId, seeker_email: email, first_name: firstName } = found;
   if (seekerId === null || email === null || firstName === null) return null;
   const contentOf = kind === 'no_show' ? noShowMail : noShowWithdrawnMail;

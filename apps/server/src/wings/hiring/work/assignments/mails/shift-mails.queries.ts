@@ -16,7 +16,6 @@ export function findMailedApplication(database: Queryable, applicationId: string
       'seekers.id as seeker_id',
       'seekers.email',
       'seekers.first_name',
-      'seekers.notify_by_email',
       'cleared_jobs.title',
       'jobs.state',
       'jobs.time_zone',
@@ -29,7 +28,7 @@ export function findMailedApplication(database: Queryable, applicationId: string
 export function findMailedSeeker(database: Queryable, seekerId: string) {
   return database
     .selectFrom('seekers')
-    .select(['email', 'first_name', 'notify_by_email'])
+    .select(['email', 'first_name'])
     .where('id', '=', seekerId)
     .executeTakeFirst();
 }
@@ -82,7 +81,6 @@ export function findMailedShift(database: Queryable, assignmentId: string) {
       'employers.deleted_at',
       'seekers.first_name',
       'seekers.email as seeker_email',
-      'seekers.notify_by_email',
     ])
     .where('assignments.id', '=', assignmentId)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DatabaseTransaction } from '../../../../../platform/database/database.ts';
 import { enqueue } from '../../../../../platform/queue/enqueue.ts';
 import { defineTask } from '../../../../../platform/queue/define-task.ts';
-import { insertNoticeIfEnabled } from '../../../news/index.ts';
+import { insertNotice } from '../../../news/index.ts';
 import { type MailedChange, shiftMail } from '../mails/shift-mail.ts';
 import {
   findAcceptedSeekerId,
@@ -37,7 +37,7 @@ export const tellShiftNews = defineTask({
       );
       if (seekerId === null) return;
       const now = clock();
-      await insertNoticeIfEnabled(transaction, {
+      await insertNotice(transaction, {
         seekerId,
         applicationId,
         status: 'accepted',

@@ -1,0 +1,2 @@
+export { NewsTable } from './news-table.tsx';
+export { EmployerNotifications } from './employer-notifications.tsx';
