@@ -16,7 +16,8 @@ export function PageNavLink(props: NavLinkProps) {
  * its address what the device keeps.
  */
 function goOffline(event: MouseEvent<HTMLAnchorElement>): void {
-  if (navigator.onLine || !navigator.serviceWorker?.controller) return;
+  if (navigator.onLine || !('serviceWorker' in navigator)) return;
+  if (!navigator.serviceWorker.controller) return;
   event.preventDefault();
   location.assign(event.currentTarget.href);
 }
