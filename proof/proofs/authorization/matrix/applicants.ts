@@ -15,7 +15,7 @@ const forbidden = {
 } as const;
 
 /** What an employer's first view of an application writes. */
-const OPENED = ['applications', 'application_events'];
+const OPENED = ['applications', 'application_events', 'live_events'];
 
 /** Applications as employers see them: contact only while accepted, and for 30 days. */
 export const applicants: readonly Row[] = [
