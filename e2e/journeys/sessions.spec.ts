@@ -1,3 +1,4 @@
+import { withoutStream } from '@nextshift/test-kit/pages/without-stream';
 import { claimCompany } from '../claimed-companies.ts';
 import { field, logIn } from '../forms/forms.ts';
 import { expect, test, type Page } from '../journey.ts';
@@ -111,6 +112,7 @@ test('signing in as the other kind ends the first session', async ({ page, api, 
   const seeker = await createSeeker(api);
   const employer = await createEmployer(api);
   await enterAs(seeker);
+  await withoutStream(page.context());
   await page.goto('/history', whole);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Job History');
   await page.evaluate(async ({ email, password }) => {

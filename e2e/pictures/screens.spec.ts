@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutStream } from '@nextshift/test-kit/pages/without-stream';
 import sharp from 'sharp';
 import { firstHeading } from '../opened-page.ts';
 import { expect, test, type Page } from '../journey.ts';
@@ -37,6 +38,7 @@ test('takes a screenshot of every screen', async ({ api, board, guard, openBrows
     parts.push(`## ${title}`);
     const isOpen = audience === 'everyone' || audience === 'visitor';
     const page = await openBrowser(isOpen ? undefined : board[audience]);
+    await withoutStream(page.context());
     for (const route of routesFor(audience)) {
       await test.step(route, async () => {
         const tools = { api, board, guard, openBrowser };

@@ -3,6 +3,7 @@ import { ensureHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
 import { insertEmployers, insertJobs } from '@nextshift/test-kit/people/insert-people';
 import { signUpWithProfile, type Person } from '@nextshift/test-kit/people/people';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { withoutStream } from '@nextshift/test-kit/pages/without-stream';
 import { type PressKind, pressKinds } from './press-kinds.ts';
 
 /** How much slower than this machine the phone is. */
@@ -77,6 +78,7 @@ interface Trial {
 async function tryPress(browser: Browser, { address, jobId, kind, person }: Trial) {
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
   try {
+    await withoutStream(context);
     if (kind.isSignedIn) await context.setStorageState(sessionOf(person, address));
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);

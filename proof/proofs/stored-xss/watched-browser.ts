@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { ensureHeadlessChromium } from '../../../scripts/ensure-chromium.mjs';
 import { OPERATOR_AGENT, OPERATOR_COOKIE } from '@nextshift/test-kit/people/insert-operator';
 import { isReadyWhenUsed } from '@nextshift/test-kit/pages/is-ready-when-used';
+import { withoutStream } from '@nextshift/test-kit/pages/without-stream';
 import { INJECTED } from './payloads.ts';
 import type { PayloadBoard } from './payload-board.ts';
 import type { Reader } from './screens.ts';
@@ -28,6 +29,7 @@ export async function openWindow(
     acceptDownloads: false,
     ...(reader === 'operator' && { userAgent: OPERATOR_AGENT }),
   });
+  await withoutStream(context);
   await signIn(context, address, reader, board);
   await context.exposeBinding('__report', (_source, what: string) => report(what));
   await context.addInitScript(watch);
