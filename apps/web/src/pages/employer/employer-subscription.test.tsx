@@ -496,7 +496,7 @@ describe('cancelling', () => {
     expect(question()).toHaveAccessibleName('Cancel your Impact plan?');
     expect(question()).toHaveTextContent('You keep Impact until Jan 5, 2999');
     expect(question()).toHaveTextContent(
-      'they close seven days after the mail that tells you so, and never before the plan ends',
+      'They close seven days after the mail that tells you so, and never before the plan ends',
     );
     await answer('Cancel plan');
     expect(await within(own()).findByText(/Ends Jan 5, 2999/)).toBeInTheDocument();

@@ -57,6 +57,8 @@ const companyTexts: Readonly<Record<string, object>> = {
 };
 /** Codes as above, and what nobody else reads: the street address and the address of the account. */
 const companyCodes = [
+  'muted_mail',
+  'muted_push',
   'state',
   'phone_number',
   'tax_number_last_four',
