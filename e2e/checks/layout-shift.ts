@@ -36,6 +36,8 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
       });
     return painted;
   });
+  // It never ends, so that nothing would come after it.
+  await page.route('**/api/live', (route) => route.continue());
   await page.addInitScript(() => {
     const shifts: { value: number; parts: string[] }[] = [];
     window.layoutShifts = shifts;
