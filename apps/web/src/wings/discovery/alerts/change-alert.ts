@@ -46,7 +46,7 @@ export function useChangeAlert(accountId: string) {
   const { queryKey } = alertsQuery(accountId);
   return useMutation({
     meta: { showsOwnError: true },
-    scope: { id: `alerts ${accountId}` },
+    scope: inTurn(accountId),
     mutationFn: async ({ alert, change }: { alert: Alert; change: Change }) =>
       (
         await browserApi.call(updateAlert, {
@@ -70,6 +70,11 @@ export function useChangeAlert(accountId: string) {
   });
 }
 
+/** Changes are sent one after the other: one that is still on its way is not overtaken by a deletion. */
+function inTurn(accountId: string) {
+  return { id: `alerts ${accountId}` };
+}
+
 function keep(client: QueryClient, accountId: string, changed: Alert): void {
   client.setQueryData(alertsQuery(accountId).queryKey, (alerts) =>
     alerts?.map((alert) => (alert.id === changed.id ? changed : alert)),
@@ -81,6 +86,7 @@ export function useDeleteAlert(accountId: string, onDeleted: () => void) {
   const { queryKey } = alertsQuery(accountId);
   return useMutation({
     meta: { showsOwnError: true },
+    scope: inTurn(accountId),
     mutationFn: async ({ id }: Alert) => {
       await browserApi.call(deleteAlert, { params: { alertId: id } }).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;

@@ -76,6 +76,31 @@ it('takes a change back that the server refuses', async () => {
   expect(alert.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
+it('deletes an alert after a change of it that is on its way', async () => {
+  const reached: string[] = [];
+  let letThrough = (): void => undefined;
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  serveAlerts(alertOf());
+  serve(updateAlert, async () => {
+    await isLetThrough;
+    reached.push('change');
+    return { alert: alertOf({ paused: 'owner' }) };
+  });
+  serve(deleteAlert, () => {
+    reached.push('deletion');
+    return null;
+  });
+  open();
+  const alert = await row();
+  await user.click(alert.getByRole('button', { name: 'Pause' }));
+  await user.click(alert.getByRole('button', { name: 'Delete' }));
+  letThrough();
+  expect(await screen.findByText('Alert deleted')).toBeInTheDocument();
+  expect(reached).toEqual(['change', 'deletion']);
+});
+
 it('deletes an alert, and makes it again on request', async () => {
   const alerts = [alertOf()];
   const made: unknown[] = [];
