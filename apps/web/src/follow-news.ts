@@ -8,7 +8,7 @@ import { coverOffersQuery } from './entities/shift/cover-offers-query.ts';
 import { browserApi } from './platform/api/browser-api.ts';
 import { getQueryClient } from './platform/api/query-client.ts';
 import { followLive, type News } from './platform/live/follow-live.ts';
-import type { LiveAccount } from './platform/live/start-live.ts';
+import { type LiveAccount, startLive } from './platform/live/start-live.ts';
 import { useAuthStore } from './platform/stores/auth-store.ts';
 import { useLeavingStore } from './platform/session/leaving-store.ts';
 import { toast } from './ui/feedback/toast.ts';
@@ -18,8 +18,12 @@ const GATHER_MS = 250;
 
 type Keys = readonly (readonly unknown[])[];
 
-/** Reads again what is on the screen whenever there is news of it. */
-export function followNews(account: LiveAccount): () => void {
+/** Reads again what is on the screen whenever there is news of it, for whoever is signed in. */
+export function startNews(): void {
+  startLive(followNews);
+}
+
+function followNews(account: LiveAccount): () => void {
   const client = getQueryClient();
   const gathered = new Map<string, readonly unknown[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,8 @@
-import { startLive } from './platform/live/start-live.ts';
 import { startOffline } from './platform/offline/start-offline.ts';
+import { whenSignedIn } from './platform/session/when-signed-in.ts';
 
 // What a first view does not need.
-startOffline(() => import('./keep-offline.ts'));
-startLive(() => import('./follow-news.ts'));
+startOffline();
+whenSignedIn(['seeker', 'employer'], async () => {
+  (await import('./start-signed-in.ts')).startSignedIn();
+});

@@ -6,24 +6,22 @@ export interface LiveAccount {
   readonly accountId: string;
 }
 
-/** The code that follows the news of an account; it returns what stops it. */
-type LoadFollower = () => Promise<{ followNews: (account: LiveAccount) => () => void }>;
-
-/** Follows the news of whoever is signed in; visitors do not load the code of it. */
-export function startLive(loadFollower: LoadFollower): void {
+/**
+ * Follows the news of whoever is signed in.
+ * @param follow follows those of an account; it returns what stops it
+ */
+export function startLive(follow: (account: LiveAccount) => () => void): void {
   let followed: string | null = null;
   let stop: (() => void) | undefined;
 
-  async function followAccount(): Promise<void> {
+  function followAccount(): void {
     const { kind, accountId } = useAuthStore.getState();
     const account = kind === null || accountId === null ? null : { kind, accountId };
     const key = account && `${account.kind} ${account.accountId}`;
     if (key === followed) return;
     end();
     followed = key;
-    if (account === null) return;
-    const { followNews } = await loadFollower();
-    if (followed === key) stop = followNews(account);
+    if (account) stop = follow(account);
   }
 
   function end(): void {
@@ -32,9 +30,9 @@ export function startLive(loadFollower: LoadFollower): void {
     followed = null;
   }
 
-  useAuthStore.subscribe(() => void followAccount());
+  useAuthStore.subscribe(followAccount);
   // A page with a stream could not be kept for Back.
   addEventListener('pagehide', end);
-  addEventListener('pageshow', () => void followAccount());
-  void followAccount();
+  addEventListener('pageshow', followAccount);
+  followAccount();
 }
