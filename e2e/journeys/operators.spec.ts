@@ -148,6 +148,8 @@ test('an operator finds a company, suspends it and restores it', async ({
   guard.expectFailure({ url: '/employer/login', status: 403 });
   guard.expectFailure({ url: '/api/employer/me', status: 401 });
   guard.expectFailure({ url: '/api/threads', status: 401 });
+  // The stream of news ends with the session.
+  guard.expectFailure({ url: '/api/live', status: 401 });
   const visitor = await openBrowser();
 
   await test.step('signs in and searches', async () => {

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
-import { EmployerInterviews } from '../../wings/hiring/interviews/index.ts';
-import { CoverApprovals, RosterWeek } from '../../wings/hiring/roster/index.ts';
+import { coverOffersQuery } from '../../entities/shift/cover-offers-query.ts';
+import {
+  EmployerInterviews,
+  employerInterviewsQuery,
+} from '../../wings/hiring/interviews/index.ts';
+import { CoverApprovals, RosterSkeleton, RosterWeek } from '../../wings/hiring/roster/index.ts';
 import { jobChoicesQuery } from '../../wings/posting/employer-jobs/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
@@ -19,6 +23,9 @@ export function meta() {
 export default function EmployerShifts() {
   const { id } = useEmployer();
   const { data: jobs = [] } = useQuery(jobChoicesQuery(id));
+  // What stands above the week comes with it, so that nothing jumps.
+  const { isPending: areInterviewsPending } = useQuery(employerInterviewsQuery(id));
+  const { isPending: areCoversPending } = useQuery(coverOffersQuery(id));
   return (
     <div className="page-column pb-16">
       <PageHeader
@@ -26,27 +33,33 @@ export default function EmployerShifts() {
         lead="Who works when. Times are those of the place of work."
         actions={<AddToCalendar accountId={id} />}
       />
-      <EmployerInterviews employerId={id} />
-      <div className="mb-5 empty:hidden">
-        <CoverApprovals employerId={id} />
-      </div>
-      <RosterWeek
-        employerId={id}
-        staffed={jobs.filter(({ isActive }) => isActive)}
-        empty={
-          <EmptyState
-            drawing="jobs"
-            title="No shifts this week"
-            action={
-              <Button asChild>
-                <PageLink to={paths.employerJobs()}>See your jobs</PageLink>
-              </Button>
+      {areInterviewsPending || areCoversPending ? (
+        <RosterSkeleton />
+      ) : (
+        <>
+          <EmployerInterviews employerId={id} />
+          <div className="mb-5 empty:hidden">
+            <CoverApprovals employerId={id} />
+          </div>
+          <RosterWeek
+            employerId={id}
+            staffed={jobs.filter(({ isActive }) => isActive)}
+            empty={
+              <EmptyState
+                drawing="jobs"
+                title="No shifts this week"
+                action={
+                  <Button asChild>
+                    <PageLink to={paths.employerJobs()}>See your jobs</PageLink>
+                  </Button>
+                }
+              >
+                Once you accept somebody for a job with shifts, their dates are here.
+              </EmptyState>
             }
-          >
-            Once you accept somebody for a job with shifts, their dates are here.
-          </EmptyState>
-        }
-      />
+          />
+        </>
+      )}
     </div>
   );
 }

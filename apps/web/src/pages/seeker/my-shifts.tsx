@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { coverOffersQuery } from '../../entities/shift/cover-offers-query.ts';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
 import { MyInterviews } from '../../wings/hiring/interviews/index.ts';
 import {
@@ -28,6 +29,8 @@ export function meta() {
 export default function MyShifts() {
   const { id: accountId } = useSeeker();
   const { data, error, isFetching, refetch } = useQuery(myShiftsQuery(accountId));
+  // They stand above, so that nothing jumps.
+  const { isPending: areOffersPending } = useQuery(coverOffersQuery(accountId));
   const { dialog, ...changes } = useMyShiftChanges(accountId);
   return (
     <div className="page-column pb-16">
@@ -37,7 +40,7 @@ export default function MyShifts() {
         actions={<AddToCalendar accountId={accountId} />}
       />
       <MyInterviews accountId={accountId} />
-      {data ? (
+      {data && !areOffersPending ? (
         <>
           <CoverOffers accountId={accountId} />
           {data.next.length > 0 ? (
