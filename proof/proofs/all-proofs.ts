@@ -4,6 +4,7 @@ import { alerts } from './alerts/alerts.ts';
 import { authorization } from './authorization/authorization.ts';
 import { backupRestore } from './backup-restore/backup-restore.ts';
 import { bigUploads } from './big-uploads/big-uploads.ts';
+import { bookingRaces } from './booking-races/booking-races.ts';
 import { bulkhead } from './bulkhead/bulkhead.ts';
 import { canaries } from './canaries/canaries.ts';
 import { closedJobs } from './closed-jobs/closed-jobs.ts';
@@ -42,6 +43,7 @@ export const allProofs: readonly Proof[] = [
   storedXss,
   earlyInput,
   races,
+  bookingRaces,
   lives,
   closedJobs,
   alerts,

@@ -1,7 +1,7 @@
 import type { Fault } from '@nextshift/test-kit/testbed/fault';
 
 /** Simulates a busy machine, so that a missing lock shows immediately. */
-const PAUSE = 'await new Promise((resolve) => setTimeout(resolve, 300));';
+export const PAUSE = 'await new Promise((resolve) => setTimeout(resolve, 300));';
 
 export const faults: readonly Fault[] = [
   {
@@ -46,16 +46,6 @@ export const faults: readonly Fault[] = [
         file: 'wings/jobs/jobs/job-changes.queries.ts',
         replace: "    .forUpdate(['jobs', 'job_applicant_counts'])\n    .executeTakeFirst();",
         by: `.executeTakeFirst().then(async (row) => { ${PAUSE} return row; });`,
-      },
-    ],
-  },
-  {
-    title: 'A cover goes by the offer from before its wait for the lock',
-    edits: [
-      {
-        file: 'wings/hiring/work/covers/answer-offer.ts',
-        replace: 'const offer = await findOffer(transaction, party, offerId, now);',
-        by: 'const offer = found;',
       },
     ],
   },
@@ -174,32 +164,6 @@ export const faults: readonly Fault[] = [
         file: 'wings/hiring/work/assignments/choose-shifts.ts',
         replace: 'return Array.from({ length: capacity }, (_, index) => index + 1).find(',
         by: 'return Array.from({ length: capacity + 1 }, (_, index) => index + 1).find(',
-      },
-    ],
-  },
-  {
-    title: 'A seat of an interview may be taken twice',
-    statements: ['ALTER TABLE interviews DROP CONSTRAINT interviews_one_in_a_seat'],
-    edits: [
-      {
-        file: 'wings/hiring/interviews/change-interview.ts',
-        replace: 'await lockJob(transaction, found.job_id);',
-        by: 'void lockJob;',
-      },
-      {
-        file: 'wings/hiring/interviews/change-interview.ts',
-        replace: "if (!slot) throw new AppError('slot_taken');",
-        by: `if (!slot) throw new AppError('slot_taken'); ${PAUSE}`,
-      },
-    ],
-  },
-  {
-    title: 'A change of an interview goes by the status from before its wait for the lock',
-    edits: [
-      {
-        file: 'wings/hiring/interviews/change-interview.ts',
-        replace: 'const current = await findInterview(transaction, account, interviewId);',
-        by: 'const current = found;',
       },
     ],
   },

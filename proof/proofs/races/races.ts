@@ -3,7 +3,6 @@ import { accountRaces } from './account-races.ts';
 import { applicationRaces } from './application-races.ts';
 import { decisionRaces } from './decision-races.ts';
 import { faults } from './faults.ts';
-import { interviewRaces } from './interview-races.ts';
 import { runRaces, type Size } from './race.ts';
 import { retractRace } from './retract-race.ts';
 import { shiftRaces } from './shift-races.ts';
@@ -16,14 +15,13 @@ const all = [
   ...accountRaces,
   ...videoRaces,
   ...shiftRaces,
-  ...interviewRaces,
 ];
 
 export const races = defineProof<Size>({
   name: 'races',
   claim:
-    'Twenty concurrent clients on two servers with one database: apply, save, accept for one and for five openings and at the limit of an employer, accept against withdraw, close against apply, apply while others withdraw and delete accounts, create a form, delete an acceptance, retract against open, accept and withdraw, drafts, posts and reposts against the plan limit, videos, signup email; and two hundred: accept for five openings with shifts, accept for five spots of one shift, one person hired by all for overlapping hours, confirm against cancel, one shift taken by all colleagues, ten applicants for each time of an interview, moves of an interview against its cancellation',
-  goal: '200 rounds of each, exactly 5 in 5 openings or spots, one for each time of an interview, nobody in two places at once, 0 violations, 0 x 5xx',
+    'Twenty concurrent clients on two servers with one database: apply, save, accept for one and for five openings and at the limit of an employer, accept against withdraw, close against apply, apply while others withdraw and delete accounts, create a form, delete an acceptance, retract against open, accept and withdraw, drafts, posts and reposts against the plan limit, videos, signup email; and two hundred: accept for five openings with shifts, accept for five spots of one shift, one person hired by all for overlapping hours, confirm against cancel',
+  goal: '200 rounds of each, exactly 5 in 5 openings or spots, nobody in two places at once, 0 violations, 0 x 5xx',
   sizes: {
     full: { rounds: 200, servers: 2, largeCrowd: 200 },
     short: { rounds: 2, servers: 2, largeCrowd: 50 },

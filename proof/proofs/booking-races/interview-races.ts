@@ -2,9 +2,9 @@ import { DAY_MS, HOUR_MS } from '@nextshift/contract';
 import type { Account } from '@nextshift/test-kit/people/insert-people';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { Call } from './crowd.ts';
-import { hire, inTurn } from './hire.ts';
-import { countOf, describeRow, type Race } from './race.ts';
+import type { Call } from '../races/crowd.ts';
+import { hire, inTurn } from '../races/hire.ts';
+import { countOf, describeRow, type Race } from '../races/race.ts';
 
 /** Applicants for each time. */
 const RIVALS = 10;

@@ -1,0 +1,19 @@
+import { defineProof } from '@nextshift/test-kit/prove/proof';
+import { runRaces, type Size } from '../races/race.ts';
+import { coverRace } from './cover-race.ts';
+import { faults } from './faults.ts';
+import { interviewRaces } from './interview-races.ts';
+
+export const bookingRaces = defineProof<Size>({
+  name: 'booking-races',
+  claim:
+    'Two hundred concurrent clients on two servers with one database: ten applicants for each time of an interview, moves of an interview against its cancellation, colleagues for one shift that is given up',
+  goal: '30 rounds of each, one for each time, one for the shift, 0 violations, 0 x 5xx',
+  sizes: {
+    full: { rounds: 30, servers: 2, largeCrowd: 200 },
+    short: { rounds: 2, servers: 2, largeCrowd: 50 },
+    selfCheck: { rounds: 5, servers: 1, largeCrowd: 20 },
+  },
+  faults,
+  run: (testbed, size) => runRaces(testbed, [...interviewRaces, coverRace], size),
+});
