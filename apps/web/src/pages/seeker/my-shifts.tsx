@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { coverOffersQuery } from '../../entities/shift/cover-offers-query.ts';
 import { AddToCalendar } from '../../entities/calendar/add-to-calendar.tsx';
-import { MyInterviews } from '../../wings/hiring/interviews/index.ts';
+import { interviewsQuery, MyInterviews } from '../../wings/hiring/interviews/index.ts';
 import {
   CoverOffers,
   KeptShifts,
@@ -29,8 +29,9 @@ export function meta() {
 export default function MyShifts() {
   const { id: accountId } = useSeeker();
   const { data, error, isFetching, refetch } = useQuery(myShiftsQuery(accountId));
-  // They stand above, so that nothing jumps.
+  // What stands above the shifts comes with them, so that nothing jumps.
   const { isPending: areOffersPending } = useQuery(coverOffersQuery(accountId));
+  const { isPending: areInterviewsPending } = useQuery(interviewsQuery(accountId));
   const { dialog, ...changes } = useMyShiftChanges(accountId);
   return (
     <div className="page-column pb-16">
@@ -39,9 +40,9 @@ export default function MyShifts() {
         lead="When and where you work next. Times are those of the place of work."
         actions={<AddToCalendar accountId={accountId} />}
       />
-      <MyInterviews accountId={accountId} />
-      {data && !areOffersPending ? (
+      {data && !areOffersPending && !areInterviewsPending ? (
         <>
+          <MyInterviews accountId={accountId} />
           <CoverOffers accountId={accountId} />
           {data.next.length > 0 ? (
             <MyShiftWeeks
