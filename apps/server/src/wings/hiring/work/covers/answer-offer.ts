@@ -36,7 +36,7 @@ interface Asked {
 /**
  * Answers an offer. The first who takes a shift has it, or whom the employer approves where the job asks for that. Asked
  * again, it stays as it is.
- * @throws {AppError} not_found, cover_taken, cover_ended, shift_conflict, job_held, job_removed
+ * @throws {AppError} not_found, cover_taken, cover_ended, illegal_shift_change, shift_conflict, job_held, job_removed
  */
 export async function answerOffer(
   { database, clock }: Platform,
@@ -51,7 +51,7 @@ export async function answerOffer(
     await lockShift(transaction, found.assignment_id);
     const offer = await findOffer(transaction, party, offerId, now);
     if (!job || !offer) throw new AppError('not_found');
-    if (offer.status === doneBy(party, answer, offer)) return offer;
+    if (isDone(offer, party, answer)) return offer;
     requireWaiting(offer, party, answer);
     if (answer === 'decline') await decline(transaction, { offer, party, now });
     else {
@@ -65,14 +65,17 @@ export async function answerOffer(
   return presented;
 }
 
-/** The status of an offer to which the same was answered before. */
-function doneBy({ kind }: Party, answer: OfferAnswer, offer: CoverOfferRow) {
-  if (answer === 'decline') return kind === 'seeker' ? 'declined' : 'refused';
-  if (answer === 'take' && offer.cover_approval && offer.is_open) return 'to_approve';
-  return 'taken';
+/** Whether the same was answered before. */
+function isDone(offer: CoverOfferRow, { kind }: Party, answer: OfferAnswer): boolean {
+  const { status } = offer;
+  if (answer === 'decline') return status === (kind === 'seeker' ? 'declined' : 'refused');
+  const waits = answer === 'take' && status === 'to_approve' && offer.cover_approval;
+  return status === 'taken' || (waits && offer.is_open);
 }
 
 function requireWaiting(offer: CoverOfferRow, { kind }: Party, answer: OfferAnswer): void {
+  // Whoever has it gives it up as a shift.
+  if (offer.status === 'taken') throw new AppError('illegal_shift_change');
   if (offer.is_taken) throw new AppError('cover_taken');
   const waits = kind === 'employer' ? offer.status === 'to_approve' : offer.status !== 'refused';
   if (waits && (offer.is_open || answer === 'decline')) return;

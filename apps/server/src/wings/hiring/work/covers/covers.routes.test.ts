@@ -287,6 +287,13 @@ describe('who takes a shift', () => {
       offer: { status: 'taken' },
     });
     expect((await reasonsOf(second))[0]).toBe('cover_approved');
+    // Pressed once more, it is still theirs; given back it is as a shift.
+    expect((await answer(second, other ?? '', 'take')).json()).toMatchObject({
+      offer: { status: 'taken' },
+    });
+    expect((await answer(second, other ?? '', 'decline')).json()).toMatchObject({
+      code: 'illegal_shift_change',
+    });
     expect((await list(giver))[0]).toMatchObject({ status: 'cancelled', giveUp: 'taken' });
     expect(await offersOf(employer)).toEqual([]);
   });
