@@ -12,8 +12,8 @@ watchHistory();
 setEmployerDataStore(() => import('./wings/hiring/employer-data/employer-data-store.ts'));
 void startSession();
 
-whenIdle(() => {
-  void import('./start-when-idle.ts');
+whenIdle(async () => {
+  (await import('./start-when-idle.ts')).startWhenIdle();
 });
 
 function makeBrowserContext() {
@@ -32,11 +32,12 @@ startTransition(() => {
 });
 
 /** Calls `run` once the page has loaded and is idle. */
-function whenIdle(run: () => void): void {
+function whenIdle(run: () => Promise<void>): void {
   const soon = () => {
     // Safari lacks requestIdleCallback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 10_000 });
-    else setTimeout(run, 2_000);
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => void run(), { timeout: 10_000 });
+    else setTimeout(() => void run(), 2_000);
   };
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
