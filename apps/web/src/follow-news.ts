@@ -30,7 +30,9 @@ function followNews(account: LiveAccount): () => void {
 
   function readAgain(): void {
     timer = undefined;
-    for (const queryKey of gathered.values()) void client.invalidateQueries({ queryKey });
+    // Whose session ends reads nothing any more.
+    const queryKeys = useLeavingStore.getState().leaving ? [] : gathered.values();
+    for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey });
     gathered.clear();
   }
 
