@@ -78,7 +78,7 @@ export default tseslint.config(
         },
         {
           selector:
-            'AssignmentExpression[operator="??="] > CallExpression[callee.name!=/^create/][callee.property.name!=/^(then|catch|finally|now)$/]',
+            'AssignmentExpression[operator="??="] > CallExpression[callee.name!=/^(create|setTimeout)/][callee.property.name!=/^(then|catch|finally|now)$/]',
           message:
             'Forget a promise that failed, or it fails for good: add catch, then or finally.',
         },

@@ -5,7 +5,9 @@ export function startSignedIn(): void {
   void import('./follow-news.ts').then(({ startNews }) => {
     startNews();
   });
-  whenSignedIn(['seeker'], async () => {
-    (await import('./keep-offline.ts')).keepOffline();
-  });
+  whenSignedIn(() => {
+    void import('./keep-offline.ts').then(({ keepOffline }) => {
+      keepOffline();
+    });
+  }, 'seeker');
 }

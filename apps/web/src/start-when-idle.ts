@@ -4,7 +4,9 @@ import { whenSignedIn } from './platform/session/when-signed-in.ts';
 /** Starts what a first view does not need. */
 export function startWhenIdle(): void {
   startOffline();
-  whenSignedIn(['seeker', 'employer'], async () => {
-    (await import('./start-signed-in.ts')).startSignedIn();
+  whenSignedIn(() => {
+    void import('./start-signed-in.ts').then(({ startSignedIn }) => {
+      startSignedIn();
+    });
   });
 }
