@@ -11,6 +11,7 @@ import {
   listShifts,
   getInterview,
   getSurplusJobs,
+  readNotices,
   listEmployerJobs,
   getRoster,
   listEmployerApplications,
@@ -189,6 +190,7 @@ export function serveJobs(
 
 /** Serves the employer's application lists from the current `applications`. */
 export function serveApplications(applications: () => readonly EmployerApplication[]): void {
+  serve(readNotices, () => null);
   // Jobs without shifts; tests of shifts serve their own.
   serve(getRoster, () => ({
     roster: {

@@ -35,9 +35,9 @@ const BOARD = `
     ${time('acceptances.accepted_at')}, 'ended', coalesce(ended_by, '-'), ${time('ended_at')})
   FROM acceptances JOIN known ON known.id = application_id
   UNION ALL
-  SELECT employer_id, application_id, concat_ws(' ', 'notice', application_id, notices.status,
+  SELECT known.employer_id, application_id, concat_ws(' ', 'notice', application_id, notices.status,
     coalesce(reason, '-'), ${time('notices.created_at')})
-  FROM notices JOIN known ON known.id = application_id`;
+  FROM notices JOIN known ON known.id = application_id WHERE notices.seeker_id IS NOT NULL`;
 
 /**
  * Reads what is stored about all lives, in lines as the model describes them.

@@ -8,6 +8,7 @@ import {
   updateJob,
   undoAcceptance,
   listEmployerApplications,
+  readNotices,
 } from '@nextshift/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -163,6 +164,19 @@ describe('the list', () => {
     expect(await screen.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Cook');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job' }), 'All Jobs');
     expect(await listed()).toHaveLength(2);
+  });
+
+  it('marks what was told of the applicants of a job as read when they are opened', async () => {
+    const opened: unknown[] = [];
+    serve(readNotices, ({ body }) => {
+      opened.push(body);
+      return null;
+    });
+    open(`/employer/applications?job=${makeJob(2).id}`);
+    await screen.findByRole('heading', { name: 'No open applications found' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job' }), 'All Jobs');
+    expect(await listed()).toHaveLength(2);
+    expect(opened).toEqual([{ jobId: makeJob(2).id }]);
   });
 
   it('says so when there are no closed ones either', async () => {

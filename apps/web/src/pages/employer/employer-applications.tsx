@@ -1,6 +1,7 @@
 import type { EmployerApplication } from '@nextshift/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   ApplicationPreviewDialog,
   FormAnswersView,
@@ -9,6 +10,7 @@ import {
   applicantName,
   ApplicationsBoard,
 } from '../../wings/hiring/employer-applications/index.ts';
+import { useReadApplicantNotices } from '../../wings/hiring/notices/index.ts';
 import { jobChoicesQuery } from '../../wings/posting/employer-jobs/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
@@ -22,6 +24,8 @@ export function meta() {
 
 export default function EmployerApplications() {
   const { id } = useEmployer();
+  const [parameters] = useSearchParams();
+  useReadApplicantNotices(parameters.get('job'));
   const { data: jobs = [] } = useQuery(jobChoicesQuery(id));
   const [previewed, setPreviewed] = useState<EmployerApplication | null>(null);
   const shown = useLingering(previewed);

@@ -36,6 +36,7 @@ interface Changed {
   readonly id: string;
   readonly application_id: string;
   readonly application_status: ApplicationStatus;
+  readonly employer_id: string;
   readonly seeker_id: string | null;
   /** Null where no time was booked before the change. */
   readonly starts_at: Date | null;
@@ -50,7 +51,7 @@ interface Change {
 
 /**
  * Tells both sides of a change, by a mail each that puts it in their calendars; what had no time is told to the other side
- * alone. The seeker gets a notice of what somebody else did.
+ * alone. Each side gets a notice of what somebody else did.
  */
 export async function announceInterview(
   transaction: DatabaseTransaction,
@@ -68,6 +69,11 @@ export async function announceInterview(
     const told = { seekerId, applicationId, status: application, reason } as const;
     await insertNotice(transaction, { ...told, interviewId, now });
   }
+  const ofEmployer = employerNoticeOf(status, application);
+  if (ofEmployer) {
+    const told = { employerId: row.employer_id, applicationId, interviewId, now };
+    await insertNotice(transaction, { ...told, ...ofEmployer });
+  }
   const isInCalendars = row.starts_at !== null || status === 'booked';
   const news = { interviewId, news: status, sequence: String(row.sequence) };
   if (isInCalendars || status === 'cancelled') {
@@ -76,6 +82,14 @@ export async function announceInterview(
   if (isInCalendars || status === 'declined') {
     await enqueue(transaction, interviewMail, { ...news, to: 'employer' });
   }
+}
+
+/** What an employer is told of a change; nothing of a cancellation, unless it came with a withdrawal. */
+function employerNoticeOf(change: Change['status'], status: ApplicationStatus) {
+  if (change !== 'cancelled') return { reason: `interview_${change}`, status } as const;
+  return status === 'withdrawn'
+    ? ({ reason: 'interview_cancelled', status: 'ended' } as const)
+    : null;
 }
 
 /** Tells those who booked an interview of a job, and have it ahead, that it is elsewhere. */

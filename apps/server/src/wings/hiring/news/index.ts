@@ -20,7 +20,10 @@ export {
   insertMessageNotice,
   insertNotice,
   insertSavedJobNotice,
-  markInterviewNoticesRead,
-  markMessageNoticesRead,
 } from './notices/notices.queries.ts';
 export { noticeRoutes } from './notices/notices.routes.ts';
+export {
+  markCoverNoticesRead,
+  markInterviewNoticesRead,
+  markMessageNoticesRead,
+} from './notices/read-notices.queries.ts';

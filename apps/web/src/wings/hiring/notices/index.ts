@@ -1,1 +1,2 @@
 export { NoticesBell } from './notices-bell.tsx';
+export { useReadApplicantNotices } from './read-notices.ts';

@@ -1,5 +1,7 @@
 import {
   describeMoments,
+  type EmployerNoticeReason,
+  employerNoticeReasons,
   type InterviewNoticeReason,
   interviewNoticeReasons,
   type Notice,
@@ -106,8 +108,9 @@ function wordsOf(notice: Notice, earlier: readonly Notice[]): string {
   if (reason === 'closes_soon' || status === null) {
     return notice.jobRemoved ? SAVED_JOB_REMOVED_WORDS : CLOSES_SOON_WORDS;
   }
-  if (reason !== null && reason !== 'applied')
+  if (reason !== null && !isEmployers(reason)) {
     return `Your application is closed: ${endedWords(reason)}.`;
+  }
   if (status === 'Accepted' && shift) {
     return `${NOTICE_WORDS.Accepted} Your first shift: ${describeMoments(shift)}.`;
   }
@@ -125,11 +128,17 @@ function isAboutInterview(reason: Notice['reason']): reason is InterviewNoticeRe
   return interviewNoticeReasons.some((each) => each === reason);
 }
 
+function isEmployers(reason: Notice['reason']): reason is EmployerNoticeReason {
+  return employerNoticeReasons.some((each) => each === reason);
+}
+
 /** The same for an employer. */
 function pageOfEmployer({ kind, applicationId, jobId }: Notice): string {
-  return kind === 'message' && applicationId !== null
+  if (kind === 'shift') return paths.roster(jobId);
+  if (applicationId === null || kind === 'decision') return paths.employerApplications(jobId);
+  return kind === 'message'
     ? paths.messages('employer', applicationId)
-    : paths.employerApplications(jobId);
+    : paths.employerApplications(jobId, { application: applicationId });
 }
 
 /** Where a seeker can do what a notice asks for. */

@@ -32,9 +32,30 @@ export const SAVED_JOB_REMOVED_WORDS = 'A job you saved was removed.';
 /** For unread messages of the employer. */
 export const MESSAGE_WORDS = 'The employer has written to you.';
 
-/** What an employer reads of unread messages, and of new applicants of a job. */
-export function employerWords({ kind }: Pick<Notice, 'kind'>): string {
-  return kind === 'message' ? 'An applicant has written to you.' : 'Somebody applied.';
+/** What an employer reads of unread messages, new applicants of a job, interviews and covers. */
+export function employerWords({ reason, shift }: Pick<Notice, 'reason' | 'shift'>): string {
+  switch (reason) {
+    case 'message':
+      return 'An applicant has written to you.';
+    case 'interview_booked':
+      return 'An applicant has chosen a time for the interview.';
+    case 'interview_moved':
+      return 'An applicant has moved the interview to another time.';
+    case 'interview_declined':
+      return 'An applicant has declined the interview.';
+    case 'interview_cancelled':
+      return 'An applicant has withdrawn. The interview does not take place.';
+    case 'cover_to_approve':
+      return `Somebody would take a shift. Please approve it.${whenOf(shift)}`;
+    case 'cover_taken':
+      return `A shift is covered.${whenOf(shift)}`;
+    default:
+      return 'Somebody applied.';
+  }
+}
+
+function whenOf(shift: Notice['shift']): string {
+  return shift ? ` ${describeMoments(shift)}.` : '';
 }
 
 /** For an acceptance that the employer has deleted since, whether or not the applicant knew of it. */
@@ -60,7 +81,7 @@ export const INTERVIEW_WORDS: Readonly<Record<InterviewNoticeReason, string>> = 
 
 /** For shifts of an accepted application; a shift that is gone has no time. */
 export function shiftWords(reason: ShiftNoticeReason, shift: Notice['shift']): string {
-  const when = shift ? ` ${describeMoments(shift)}.` : '';
+  const when = whenOf(shift);
   switch (reason) {
     case 'shifts_changed':
       return 'The employer changed your shifts. See when you work now.';

@@ -241,15 +241,34 @@ it.each([
   },
 );
 
-it('shows employers who has written and which jobs have new applicants', async () => {
+it('shows employers messages, new applicants, interviews and covers', async () => {
   serveNotices(
     { ...notice(1, null, null), kind: 'message', reason: 'message', messageId: idOf(8) },
     { ...notice(2, null, null), reason: 'applied' },
+    {
+      ...notice(3, null, null),
+      kind: 'interview',
+      reason: 'interview_moved',
+      interviewId: idOf(7),
+    },
+    {
+      ...notice(4, null, null),
+      kind: 'shift',
+      reason: 'cover_to_approve',
+      shift: {
+        assignmentId: idOf(9),
+        startsAt: '2026-01-10T12:00:00.000Z',
+        endsAt: '2026-01-10T18:00:00.000Z',
+        timeZone: 'America/New_York',
+      },
+    },
   );
   signInEmployer();
   open('employer');
-  await user.click(await bell('Notices, 2 unread'));
+  await user.click(await bell('Notices, 4 unread'));
   const panel = await screen.findByRole('dialog', { name: 'Notices' });
+  expect(panel).toHaveTextContent('An applicant has moved the interview to another time.');
+  expect(panel).toHaveTextContent('Please approve it. Sat, Jan 10, 7 AM to 1 PM.');
   expect(panel).toHaveTextContent('An applicant has written to you.');
   expect(panel).toHaveTextContent('Somebody applied.');
   expect(panel).not.toHaveTextContent('Oak City Coffee');
@@ -257,5 +276,7 @@ it('shows employers who has written and which jobs have new applicants', async (
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/employer/messages/${idOf(1)}`,
     `/employer/applications?job=${idOf(2)}`,
+    `/employer/applications?job=${idOf(3)}&application=${idOf(3)}`,
+    `/employer/jobs/${idOf(4)}/roster`,
   ]);
 });

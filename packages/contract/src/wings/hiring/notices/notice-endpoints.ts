@@ -30,6 +30,19 @@ export const interviewNoticeReasons = [
 ] as const;
 export type InterviewNoticeReason = (typeof interviewNoticeReasons)[number];
 
+/**
+ * What notices say to employers alone: that somebody applied, what became of an interview, or that somebody would take a
+ * shift. Besides, they read of interviews that do not take place and covers that are taken.
+ */
+export const employerNoticeReasons = [
+  'applied',
+  'interview_booked',
+  'interview_moved',
+  'interview_declined',
+  'cover_to_approve',
+] as const;
+export type EmployerNoticeReason = (typeof employerNoticeReasons)[number];
+
 /** A notification about an application or a saved job, shown in the app to a seeker or an employer. */
 export const notice = z.object({
   id: entityId,
@@ -46,20 +59,20 @@ export const notice = z.object({
   status: z.enum(seekerStatusLabelList).nullable(),
   /**
    * Why the application ended, was declined or is open again, where the status does not say it; that its job was a
-   * scam; that a saved job closes; what became of shifts or an interview; that there is a message; or that somebody
-   * applied.
+   * scam; that a saved job closes; what became of shifts, a cover or an interview; that there is a message; or that
+   * somebody applied.
    */
   reason: z
     .enum([
       ...endedReasons,
       ...shiftNoticeReasons,
       ...interviewNoticeReasons,
+      ...employerNoticeReasons,
       'company_left',
       'brought_back',
       'scam_warning',
       'closes_soon',
       'message',
-      'applied',
     ])
     .nullable(),
   /** The shift that it is about, as it is now: the first to come of an acceptance. Null without one. */
@@ -92,10 +105,14 @@ export const listNotices = defineEndpoint({
 export const readNotices = defineEndpoint({
   method: 'POST',
   path: '/api/notices/read',
-  summary: 'Mark all notices as read',
+  summary: "Mark all notices as read, or those of a job's applicants and interviews",
   tag,
   access: 'signed-in',
   rateLimit: 'write',
+  body: z.object({
+    /** For employers: only what was told of the applicants of this job and their interviews. */
+    jobId: entityId.optional(),
+  }),
   responses: { 204: null },
 });
 

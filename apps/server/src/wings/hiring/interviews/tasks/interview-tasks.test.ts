@@ -123,12 +123,30 @@ describe('news of an interview', () => {
       expect(mails.get(side)).toEqual({ ...common, method, sequence, start, status: 'CONFIRMED' });
     }
     expect(await noticesOf(seeker)).toEqual([['interview_invited', 'read']]);
+    expect((await noticesOf(employer)).toSorted()).toEqual([
+      ['interview_booked', 'read'],
+      ['interview_moved', 'unread'],
+    ]);
     await app.api.declineInterview({ id, as: seeker });
     const [off] = await mailsAt(now(), employer);
     expect(off?.subject).toBe('Interview declined: “Barista”');
     expect(off?.text).not.toContain('Robin');
     const cancel = { method: 'CANCEL', sequence: 3, status: 'CANCELLED', start: TUESDAY };
     expect(eventOf(off)).toEqual({ ...common, ...cancel });
+    expect(await noticesOf(seeker)).toEqual([['interview_invited', 'read']]);
+    const ofEmployer = await app.api.listNotices({ as: employer });
+    const { notices, unreadCount } = ofEmployer.json<{ notices: Notice[]; unreadCount: number }>();
+    expect(notices).toContainEqual(
+      expect.objectContaining({
+        kind: 'interview',
+        reason: 'interview_declined',
+        applicationId: invited.applicationId,
+        interviewId: id,
+        status: null,
+        readAt: null,
+      }),
+    );
+    expect(unreadCount).toBe(1);
   });
 
   it('say the last of many changes once', async () => {
@@ -174,6 +192,7 @@ describe('news of an interview', () => {
     const [mail] = await mailsAt(now(), booked.seeker);
     expect(eventOf(mail)).toMatchObject({ method: 'CANCEL', sequence: 2 });
     expect(await noticesOf(booked.seeker)).toContainEqual(['interview_cancelled', 'unread']);
+    expect(await noticesOf(booked.employer)).toEqual([['interview_booked', 'read']]);
     expect(await noticesOf(open.seeker)).toEqual([['interview_invited', 'unread']]);
     const stored = await app.database
       .selectFrom('interviews')
@@ -194,6 +213,8 @@ describe('news of an interview', () => {
     const [mail] = await mailsAt(now(), invited.employer);
     expect(mail?.text).toContain('the applicant has withdrawn');
     expect(mail?.calendar?.method).toBe('CANCEL');
+    expect(await noticesOf(invited.employer)).toContainEqual(['interview_cancelled', 'unread']);
+    expect(await noticesOf(invited.seeker)).toEqual([['interview_invited', 'read']]);
   });
 });
 

@@ -15,6 +15,7 @@ export interface ToldInterview {
   readonly id: string;
   readonly application_id: string;
   readonly application_status: ApplicationStatus;
+  readonly employer_id: string;
   readonly seeker_id: string | null;
   readonly starts_at: Date | null;
   readonly sequence: number;
@@ -31,7 +32,9 @@ export async function takeUntold(
     where applications.id = interviews.application_id and interviews.id in (
       select id from interviews where is_untold order by id limit ${limit} for update skip locked)
     returning interviews.id, application_id, applications.status as application_status,
-      interviews.seeker_id, lower(during) as starts_at, sequence`.execute(transaction);
+      interviews.employer_id, interviews.seeker_id, lower(during) as starts_at, sequence`.execute(
+    transaction,
+  );
   return rows;
 }
 
@@ -62,7 +65,9 @@ export async function takeReminders(
       limit ${limit}
       for update of interviews skip locked)
     returning interviews.id, application_id, applications.status as application_status,
-      interviews.seeker_id, lower(during) as starts_at, sequence`.execute(transaction);
+      interviews.employer_id, interviews.seeker_id, lower(during) as starts_at, sequence`.execute(
+    transaction,
+  );
   return rows;
 }
 

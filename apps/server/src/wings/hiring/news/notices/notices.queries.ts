@@ -1,4 +1,4 @@
-import type { ApplicationStatus, MessageSide } from '@nextshift/contract';
+import type { ApplicationStatus } from '@nextshift/contract';
 import { sql } from 'kysely';
 import { type Account, accountColumn } from '../../../../platform/authentication/sessions.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
@@ -68,21 +68,9 @@ export async function countUnreadNotices(
   return count;
 }
 
-export async function markNoticesRead(
-  database: Queryable,
-  { kind, accountId }: Account,
-  now: Date,
-): Promise<void> {
-  await database
-    .updateTable('notices')
-    .set({ read_at: now })
-    .where(accountColumn(kind), '=', accountId)
-    .where('read_at', 'is', null)
-    .execute();
-}
+type NoticeOwner = { readonly seekerId: string } | { readonly employerId: string };
 
-interface NewNotice {
-  readonly seekerId: string;
+interface NoticeContent {
   readonly applicationId: string;
   readonly status: ApplicationStatus;
   /** The reason besides the status; null when the status says it all. */
@@ -91,18 +79,22 @@ interface NewNotice {
   readonly assignmentId?: string | undefined;
   /** The interview that it is about, if any. */
   readonly interviewId?: string | undefined;
-  /** Whether the seeker did it, who knows: it is stored as read. */
+  /** Whether its owner did it, who knows: it is stored as read. */
   readonly isOwn?: boolean;
   readonly now: Date;
 }
 
-/** Adds a notice, unless the seeker has one of this change. */
-export async function insertNotice(database: Queryable, notice: NewNotice): Promise<void> {
+/** Adds a notice, unless its owner has one of this change. */
+export async function insertNotice(
+  database: Queryable,
+  notice: NoticeOwner & NoticeContent,
+): Promise<void> {
   await database
     .insertInto('notices')
     .values({
       id: newId(),
-      seeker_id: notice.seekerId,
+      seeker_id: 'seekerId' in notice ? notice.seekerId : null,
+      employer_id: 'employerId' in notice ? notice.employerId : null,
       application_id: notice.applicationId,
       status: notice.status,
       reason: notice.reason,
@@ -123,7 +115,7 @@ export async function deleteNotice(
     status,
     reason,
     at,
-  }: Pick<NewNotice, 'applicationId' | 'status' | 'reason'> & { at: Date },
+  }: Pick<NoticeContent, 'applicationId' | 'status' | 'reason'> & { at: Date },
 ): Promise<void> {
   await database
     .deleteFrom('notices')
@@ -187,36 +179,6 @@ export async function insertMessageNotice(
       created_at: now,
     })
     .onConflict((conflict) => conflict.constraint('notices_once').doNothing())
-    .execute();
-}
-
-/** Marks the notice of messages as read that a side has read. */
-export async function markMessageNoticesRead(
-  database: Queryable,
-  { applicationId, reader }: { readonly applicationId: string; readonly reader: MessageSide },
-  now: Date,
-): Promise<void> {
-  await database
-    .updateTable('notices')
-    .set({ read_at: now })
-    .where('application_id', '=', applicationId)
-    .where(accountColumn(reader), 'is not', null)
-    .where('reason', '=', 'message')
-    .where('read_at', 'is', null)
-    .execute();
-}
-
-/** Marks what was told of an interview as read that its seeker has answered. */
-export async function markInterviewNoticesRead(
-  database: Queryable,
-  interviewId: string,
-  now: Date,
-): Promise<void> {
-  await database
-    .updateTable('notices')
-    .set({ read_at: now })
-    .where('interview_id', '=', interviewId)
-    .where('read_at', 'is', null)
     .execute();
 }
 

@@ -14,7 +14,11 @@ import { cleanUp } from '../../../../retention/clean-up.queries.ts';
 import { announceApplication } from '../applicant-mail/announce-application.ts';
 
 interface Notices {
-  readonly notices: { readonly status: string; readonly readAt: string | null }[];
+  readonly notices: {
+    readonly status: string;
+    readonly reason: string;
+    readonly readAt: string | null;
+  }[];
   readonly unreadCount: number;
 }
 
@@ -190,6 +194,39 @@ describe('POST /api/notices/read', () => {
     expect(await noticesOf(mine.seeker)).toMatchObject({ notices: [{ readAt }], unreadCount: 0 });
     expect((await noticesOf(theirs.seeker)).unreadCount).toBe(1);
     expect((await app.api.readNotices()).statusCode).toBe(401);
+  });
+
+  it('marks what an employer was told of a job’s applicants, as they are opened', async () => {
+    const employer = await signUpEmployer(app);
+    const jobIds = [await insertJob(app, employer), await insertJob(app, employer)];
+    const seekers = [await signUpSeeker(app), await signUpSeeker(app)];
+    for (const [at, jobId] of jobIds.entries()) {
+      const seeker = seekers[at];
+      await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker?.id ?? '' } });
+    }
+    await runAllTasks(app);
+    const [jobId, otherId] = jobIds;
+    const { id: applicationId } = await app.database
+      .selectFrom('applications')
+      .select('id')
+      .where('job_id', '=', jobId ?? '')
+      .executeTakeFirstOrThrow();
+    const message = { text: 'Are you free on Monday?' };
+    await app.api.sendMessage({ id: applicationId, as: employer, body: message });
+    await app.api.sendMessage({ id: applicationId, as: seekers[0], body: { text: 'Yes' } });
+    for (const as of [await signUpEmployer(app), seekers[0]]) {
+      expect((await app.api.readNotices({ as, body: { jobId } })).statusCode).toBe(204);
+    }
+    expect((await noticesOf(employer)).unreadCount).toBe(3);
+    await app.api.readNotices({ as: employer, body: { jobId } });
+    const { notices } = await noticesOf(employer);
+    const unread = notices.filter(({ readAt }) => readAt === null);
+    expect(unread.toSorted((a, b) => a.reason.localeCompare(b.reason))).toMatchObject([
+      { reason: 'applied', jobId: otherId },
+      { reason: 'message', jobId },
+    ]);
+    const nonsense = await app.api.readNotices({ as: employer, body: { jobId: 'first' } });
+    expect(nonsense.statusCode).toBe(400);
   });
 });
 

@@ -2,8 +2,9 @@ import { listNotices as listEndpoint, readNotices as readEndpoint } from '@nexts
 import { noContent, ok } from '../../../../platform/http/responses.ts';
 import type { Bind } from '../../../../platform/http/call.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { countUnreadNotices, findNewestNotices, markNoticesRead } from './notices.queries.ts';
+import { countUnreadNotices, findNewestNotices } from './notices.queries.ts';
 import { presentNotice } from './present-notice.ts';
+import { markApplicantNoticesRead, markNoticesRead } from './read-notices.queries.ts';
 
 /** How many notices the list shows. */
 const SHOWN = 20;
@@ -17,8 +18,11 @@ export function noticeRoutes(bind: Bind, { database, clock }: Platform): void {
     return ok({ notices: rows.map((row) => presentNotice(row, session.kind)), unreadCount });
   });
 
-  bind(readEndpoint, async ({ session }) => {
-    await markNoticesRead(database, session, clock());
+  bind(readEndpoint, async ({ session, body: { jobId } }) => {
+    if (jobId === undefined) await markNoticesRead(database, session, clock());
+    else if (session.kind === 'employer') {
+      await markApplicantNoticesRead(database, { employerId: session.accountId, jobId }, clock());
+    }
     return noContent();
   });
 }

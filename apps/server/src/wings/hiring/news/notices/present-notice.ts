@@ -1,6 +1,8 @@
 import {
+  type EmployerNoticeReason,
   interviewNoticeReasons,
   notice,
+  type NewsKind,
   type Notice,
   seekerStatusLabels,
   shiftNoticeReasons,
@@ -35,11 +37,25 @@ export function presentNotice(row: NoticeRow, side: SessionKind): Notice {
   };
 }
 
-function kindOf(reason: Notice['reason']): Notice['kind'] {
+/** Of the reasons that employers alone read. */
+const EMPLOYER_KINDS: Readonly<Record<EmployerNoticeReason, NewsKind>> = {
+  applied: 'decision',
+  interview_booked: 'interview',
+  interview_moved: 'interview',
+  interview_declined: 'interview',
+  cover_to_approve: 'shift',
+};
+
+function kindOf(reason: Notice['reason']): NewsKind {
+  if (isEmployers(reason)) return EMPLOYER_KINDS[reason];
   if (reason === 'message') return 'message';
   if (reason === 'closes_soon') return 'alert';
   if (interviewNoticeReasons.some((each) => each === reason)) return 'interview';
   return shiftNoticeReasons.some((each) => each === reason) ? 'shift' : 'decision';
+}
+
+function isEmployers(reason: Notice['reason']): reason is EmployerNoticeReason {
+  return reason !== null && reason in EMPLOYER_KINDS;
 }
 
 function presentShift(row: NoticeRow): Notice['shift'] {

@@ -2,11 +2,10 @@ import type { CoverOffer } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { enqueue } from '../../../../platform/queue/enqueue.ts';
+import { markCoverNoticesRead } from '../../news/index.ts';
 import { lockJob, requireClear, timeZoneOf } from '../../../jobs/index.ts';
 import { findJobShifts, lockAssignmentsOf } from '../assignments/assignments.queries.ts';
 import { coverDate } from '../assignments/cover-date.ts';
-import { employerShiftMail } from '../assignments/mails/employer-shift-mail.ts';
 import {
   findShiftsById,
   freeSpotOfDate,
@@ -18,7 +17,7 @@ import {
 import { listCoverCandidates } from './cover-candidates.queries.ts';
 import { type CoverOfferRow, findOffer, setOfferStatus } from './cover-offers.queries.ts';
 import { presentOffers } from './list-offers.ts';
-import { tellOfCover } from './tell-of-cover.ts';
+import { tellEmployerOfCover, tellOfCover } from './tell-of-cover.ts';
 
 const HELD = 'This job is on hold. Its shifts can be covered once it is released.';
 const NOT_FREE = 'You have other work then, or would work too many hours that week.';
@@ -53,6 +52,7 @@ export async function answerOffer(
     if (!job || !offer) throw new AppError('not_found');
     if (isDone(offer, party, answer)) return offer;
     requireWaiting(offer, party, answer);
+    await markAnswered(transaction, { offer, party, now });
     if (answer === 'decline') await decline(transaction, { offer, party, now });
     else {
       requireClear(job, HELD);
@@ -88,6 +88,15 @@ interface Answered {
   readonly now: Date;
 }
 
+/** An employer who answers knows who would take the shift. */
+async function markAnswered(
+  transaction: DatabaseTransaction,
+  { offer: { assignment_id: assignmentId }, party, now }: Answered,
+): Promise<void> {
+  if (party.kind !== 'employer') return;
+  await markCoverNoticesRead(transaction, { employerId: party.accountId, assignmentId }, now);
+}
+
 async function decline(
   transaction: DatabaseTransaction,
   { offer, party, now }: Answered,
@@ -114,7 +123,7 @@ async function accept(
   }
   if (party.kind === 'seeker' && offer.cover_approval) {
     await setOfferStatus(transaction, offer.id, { status: 'to_approve', now });
-    await enqueue(transaction, employerShiftMail, { kind: 'cover_to_approve', assignmentId });
+    await tellEmployerOfCover(transaction, { kind: 'cover_to_approve', shift, now });
     return;
   }
   await give(transaction, shift, { offer, party, now });
@@ -152,7 +161,7 @@ async function give(
     await tellOfCover(transaction, { ...colleagueOf(offer), kind: 'cover_approved', now });
     return;
   }
-  await enqueue(transaction, employerShiftMail, { kind: 'cover_taken', assignmentId: shift.id });
+  await tellEmployerOfCover(transaction, { kind: 'cover_taken', shift, now });
 }
 
 function colleagueOf(offer: CoverOfferRow) {

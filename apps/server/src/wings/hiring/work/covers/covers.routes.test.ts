@@ -1,4 +1,10 @@
-import type { Assignment, CoverOffer, Notice, Roster } from '@nextshift/contract';
+import {
+  type Assignment,
+  type CoverOffer,
+  type Notice,
+  type Roster,
+  SECOND_MS,
+} from '@nextshift/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import { signUpSeeker, type TestAccount } from '../../../../../test/database/insert-accounts.ts';
@@ -57,6 +63,16 @@ async function sendAll() {
 async function reasonsOf(as: TestAccount): Promise<Notice['reason'][]> {
   const { notices } = (await app.api.listNotices({ as })).json<{ notices: Notice[] }>();
   return notices.map(({ reason }) => reason);
+}
+
+/** What an employer is told of covers. */
+async function noticesOf(as: TestAccount) {
+  const { notices } = (await app.api.listNotices({ as })).json<{ notices: Notice[] }>();
+  return notices
+    .filter(({ kind }) => kind === 'shift')
+    .map(({ reason, shift, readAt }) =>
+      [reason, shift?.startsAt, readAt === null ? 'unread' : 'read'].join(' '),
+    );
 }
 
 /** Somebody hired for one more shift of a job, who knows of it. */
@@ -135,6 +151,7 @@ describe('giving a shift up', () => {
       (await list(colleague)).filter(({ startsAt }) => startsAt === offer.shift.startsAt),
     ).toMatchObject([{ status: 'confirmed', mustConfirm: false, giveUp: null }]);
     expect((await reasonsOf(giver))[0]).toBe('cover_taken');
+    expect(await noticesOf(employer)).toEqual(['cover_taken 2026-12-04T23:00:00.000Z unread']);
     const mails = await sendAll();
     expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual(
       expect.arrayContaining([
@@ -268,7 +285,10 @@ describe('who takes a shift', () => {
       expect(response.json()).toMatchObject({
         offer: { status: 'to_approve', needsApproval: true },
       });
+      app.clock.advance(SECOND_MS);
     }
+    const told = 'cover_to_approve 2026-12-04T23:00:00.000Z';
+    expect(await noticesOf(employer)).toEqual([`${told} unread`, `${told} read`]);
     expect((await list(giver))[0]).toMatchObject({ status: 'offered', giveUp: 'to_approve' });
     const waiting = await offersOf(employer);
     expect(waiting.map(({ person }) => person?.firstName)).toEqual(['Robin', 'Robin']);
@@ -280,6 +300,7 @@ describe('who takes a shift', () => {
     expect((await answer(employer, one ?? '', 'decline')).json()).toMatchObject({
       offer: { status: 'refused' },
     });
+    expect(await noticesOf(employer)).toEqual([`${told} read`, `${told} read`]);
     expect((await reasonsOf(first))[0]).toBe('cover_refused');
     const again = await answer(first, one ?? '', 'take');
     expect(again.json()).toMatchObject({ code: 'cover_ended' });
@@ -287,6 +308,7 @@ describe('who takes a shift', () => {
       offer: { status: 'taken' },
     });
     expect((await reasonsOf(second))[0]).toBe('cover_approved');
+    expect(await noticesOf(employer)).toHaveLength(2);
     // Pressed once more, it is still theirs; given back it is as a shift.
     expect((await answer(second, other ?? '', 'take')).json()).toMatchObject({
       offer: { status: 'taken' },
