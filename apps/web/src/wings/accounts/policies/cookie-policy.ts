@@ -5,7 +5,7 @@ export const cookiePolicy = [
     title: 'Our cookies',
     paragraphs: [
       'Signing in sets two cookies. One is “nextshift-session” (“__Host-nextshift-session” on a secured address). It holds a random key that says that you are signed in, and nothing about you. No script can read it.',
-      'The other, “nextshift-device” (“__Host-nextshift-device”), says in a sealed form which accounts have signed in with this browser. When somebody elsewhere guesses at your password, you still get in from here, and we can tell you by mail when somebody signs in with another browser. It opens nothing, and no script can read it.',
+      'The other, “nextshift-device” (“__Host-nextshift-device”), says in a sealed form which accounts have signed in with this browser. When somebody elsewhere guesses at your password, you still get in from here. And we can tell you by mail when somebody signs in with another browser. It opens nothing, and no script can read it.',
       'When you have changed something, “nextshift-wrote” lasts ten seconds. It says only that, so that you see your change at once.',
       'Visitors who do not sign in get no cookie at all.',
     ],
@@ -19,7 +19,7 @@ export const cookiePolicy = [
   {
     title: 'What your browser keeps',
     paragraphs: [
-      'So that pages show at once, your browser’s storage keeps your name and that you are signed in (“root”), the jobs that you saved and applied to (“history”), the saved ones to read without a connection (“savedJobs”), and for 24 hours a copy of your own profile or, for employers, of your jobs and applications without contact details.',
+      'Your browser’s storage keeps some things so that pages show at once. It keeps your name and that you are signed in (“root”). It keeps the jobs that you saved and applied to (“history”). The saved ones can be read without a connection (“savedJobs”). For 24 hours it keeps a copy of your own profile. For employers, it is a copy of your jobs and applications without contact details.',
       'Forms that you have begun are kept in the tab until you send them or close it. If you change how a screen behaves, such as its keyboard shortcuts, the choice is kept as well. Signing out clears what is about you.',
     ],
   },
@@ -32,7 +32,7 @@ export const cookiePolicy = [
   {
     title: 'No tracking',
     paragraphs: [
-      'We set no cookies for advertising or statistics, load nothing from other sites, and let nobody else set a cookie here. The payment page of our payment provider is a site of its own, with its own policy.',
+      'We set no cookies for advertising or statistics, and load nothing from other sites. Nobody else may set a cookie here. The payment page of our payment provider is a site of its own, with its own policy.',
     ],
   },
   {

@@ -4,13 +4,13 @@ export const privacyPolicy = [
   {
     title: 'What we keep about job seekers',
     paragraphs: [
-      'Your name and email address; your profile with picture, bio, place, phone number, education, lists, portfolio videos and social accounts, as far as you fill it in; the jobs that you saved; your applications with their answers, documents and history; your settings; what you reported; and when you agreed to which version of these policies.',
+      'Your name and email address. As far as you fill in your profile, its picture, bio, place, phone number, education, lists, videos and social accounts. The jobs that you saved, and your applications with their answers, documents and history. Your settings, what you reported, and when you agreed to which version of these policies.',
     ],
   },
   {
     title: 'What we keep about employers',
     paragraphs: [
-      'Company name, email address, phone number, address, website, description and logo; your jobs and forms; your plan and what was billed for it. A tax number is optional, kept encrypted, and only its last four digits are shown, to you alone.',
+      'Company name, email address, phone number, address, website, description and logo. Your jobs and forms, your plan, and what was billed for it. A tax number is optional, kept encrypted, and only its last four digits are shown, to you alone.',
     ],
   },
   {
@@ -22,8 +22,8 @@ export const privacyPolicy = [
   {
     title: 'Who sees what',
     paragraphs: [
-      'Visitors see jobs and company pages, never people. An employer sees the profile and application of those who applied to its jobs, within the visibility that they chose in their settings.',
-      'Email address and phone number of an applicant are shown to that employer only after accepting them, and for 30 days. Resumes and cover letters can be opened only by you and by the employer of the job that you sent them to.',
+      'Visitors see jobs and company pages, never people. An employer sees the profile and application of those who applied to its jobs. What is visible of the profile, they choose in their settings.',
+      'Email address and phone number of an applicant are shown to that employer only after accepting them. They are shown for 30 days. Only you, and the employer of the job that you sent them to, can open resumes and cover letters.',
       'We sell nothing of this, and show no advertising.',
     ],
   },
@@ -36,34 +36,34 @@ export const privacyPolicy = [
   {
     title: 'Messages',
     paragraphs: [
-      'Job seekers get a mail when the status of an application changes, and notices within NextShift; both can be turned off in the settings. Employers are told of new applicants, of jobs that close and of their plan. All of this begins once you have confirmed your email address with the link that we mail when you join. Mails about your password, your email address, your two-step sign-in and sign-ins with a new browser are always sent; before the confirmation, only those with a link that proves or protects your address.',
+      'Job seekers get a mail when the status of an application changes, and notices within NextShift. Both can be turned off in the settings. Employers are told of new applicants, of jobs that close and of their plan. All of this begins once you have confirmed your email address with the link that we mail when you join. Mails about your password, your email address, your two-step sign-in and sign-ins with a new browser are always sent. Before the confirmation, these are only mails with a link that proves or protects your address.',
     ],
   },
   {
     title: 'How long',
     paragraphs: [
-      'An account and what belongs to it are kept as long as you have it. Notices are kept for 90 days, uploads that were never used for a few minutes, and the traces of failed sign-ins for a day.',
-      'A session ends when you sign out, after 24 hours, or after 30 days if you asked us to remember you. As long as it lasts we keep what kind of browser and device it is on, such as “Chrome on Windows”, when you signed in and when it was last used, but no place. You see your sessions in your settings, or on the profile of your company, and can end each of them there. If you turn on two-step sign-in, we keep the secret of your authenticator encrypted, and of your recovery codes only what recognizes them. Of a passkey we keep its name, its public key, and when it was added and last signed you in. Records of requests, kept to find faults and attacks, hold the address that a request came from, but no passwords, documents or answers.',
+      'An account and what belongs to it are kept as long as you have it. Notices are kept for 90 days, and the traces of failed sign-ins for a day. Uploads that were never used are kept for a few minutes.',
+      'A session ends when you sign out, or after 24 hours. If you asked us to remember you, it ends after 30 days. As long as it lasts we keep its kind of browser and device, such as “Chrome on Windows”. We also keep when you signed in and when it was last used, but no place. You see your sessions in your settings, or on the profile of your company. You can end each of them there. If you turn on two-step sign-in, we keep the secret of your authenticator encrypted. Of your recovery codes we keep only what recognizes them. Of a passkey we keep its name, its public key, and when it was added and last signed you in. We keep records of requests to find faults and attacks. They hold the address that a request came from, but no passwords, documents or answers.',
     ],
   },
   {
     title: 'A copy of your data',
     paragraphs: [
-      'Job seekers download everything in their settings, under “Your data”: one file with profile, applications, saved jobs and notices as text, and all uploads as they are stored.',
+      'Job seekers download everything in their settings, under “Your data”. It is one file: profile, applications, saved jobs and notices as text, and all uploads as they are stored.',
       'Employers write to us for theirs; the address is below.',
     ],
   },
   {
     title: 'Deleting your data',
     paragraphs: [
-      'Deleting your account, in the settings, removes your profile, pictures, videos, documents and saved jobs at once and for good. Applications that are undecided or accepted are withdrawn, and anyone who accepted you is told that the place is free; all of them lose your name, answers and documents, so that the employer sees only that there was one. Copies in backups are gone when those backups are.',
+      'Deleting your account, in the settings, removes your profile, pictures, videos, documents and saved jobs at once and for good. Applications that are undecided or accepted are withdrawn, and anyone who accepted you is told that the place is free. All of them lose your name, answers and documents. The employer sees only that there was one. Copies in backups are gone when those backups are.',
       'Employers write to us to have a company’s account deleted. What has to be kept about payments is kept for as long as the law says, and for nothing else.',
     ],
   },
   {
     title: 'Your say',
     paragraphs: [
-      'You can see and change your details at any time in your profile and settings. Some things, such as your name, are changed by support, at the address below, so that an applicant stays who they were.',
+      'You can see and change your details at any time in your profile and settings. Some things, such as your name, are changed by support, at the address below. So an applicant stays who they were.',
     ],
   },
 ] as const satisfies readonly PolicySection[];

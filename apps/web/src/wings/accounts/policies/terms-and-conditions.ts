@@ -5,7 +5,7 @@ export const termsAndConditions = [
   {
     title: 'What NextShift is',
     paragraphs: [
-      'NextShift is a job board: it brings job seekers and employers together. We are not the employer, we are no agency, and we take no part in the contract that the two of you make.',
+      'NextShift is a job board: it brings job seekers and employers together. We are neither the employer nor an agency. We take no part in the contract that the two of you make.',
     ],
   },
   {
@@ -18,40 +18,40 @@ export const termsAndConditions = [
     title: 'What it costs',
     paragraphs: [
       'For job seekers everything is free: searching, saving, applying, and a profile with videos.',
-      'Employers choose a plan. It says how many of their jobs may be active at a time and how many people may apply to each; the prices are shown before anything is bought.',
+      'Employers choose a plan. It says how many of their jobs may be active at a time. It also says how many people may apply to each. The prices are shown before anything is bought.',
     ],
   },
   {
     title: 'Plans and billing',
     paragraphs: [
-      'A plan runs for a month or a year, is paid in advance and renews by itself until it is canceled. Prices are in US dollars. Payments are taken by our payment provider; we see neither card nor account numbers.',
+      'A plan runs for a month or a year, and is paid in advance. It renews by itself until it is canceled. Prices are in US dollars. Payments are taken by our payment provider; we see neither card nor account numbers.',
       'Moving to another plan takes effect at once. What is left of the old plan is counted against the price of the new one.',
     ],
   },
   {
     title: 'Canceling a plan',
     paragraphs: [
-      'You may cancel at any time. A canceled plan stays until the end of the time that was paid for, unless you end it at once; what was paid for is not paid back then.',
-      'Without a plan no job can be posted. Jobs that are still active are closed seven days after the mail that says so, and never before the plan’s end.',
+      'You may cancel at any time. A canceled plan stays until the end of the time that was paid for, unless you end it at once. What was paid for is not paid back then.',
+      'Without a plan no job can be posted. Jobs that are still active are closed seven days after the mail that says so. That is never before the plan’s end.',
     ],
   },
   {
     title: 'How search orders jobs',
     paragraphs: [
-      'Featured listings of the Accelerate and Corporate plans come first, then jobs of the Impact plan, then all others, the newest first within each. Nothing else can buy a better place.',
+      'Featured listings of the Accelerate and Corporate plans come first, then jobs of the Impact plan, then all others. Within each, the newest come first. Nothing else can buy a better place.',
     ],
   },
   {
     title: 'What we answer for',
     paragraphs: [
-      'We keep the service running with care, but cannot promise that it always will, that every job is filled, or that every job and every applicant is what they say. Look closely before you agree to anything.',
-      'Where the law allows us to limit what we answer for, we answer for what we have done on purpose or with gross carelessness.',
+      'We keep the service running with care, but cannot promise that it always will. Nor can we promise that every job is filled, or that jobs and applicants are what they say. Look closely before you agree to anything.',
+      'The law may allow us to limit what we answer for. We then answer for what we have done on purpose or with gross carelessness.',
     ],
   },
   {
     title: 'What others put here',
     paragraphs: [
-      'Jobs, company pages and profiles are written by those who post them. If one of them breaks the law or these terms, write to us at the address below and we look into it.',
+      'Jobs, company pages and profiles are written by those who post them. If one of them breaks the law or these terms, write to us at the address below. We look into it.',
     ],
   },
   {

@@ -20,8 +20,8 @@ export function HireTalent() {
             Hire talent that lives around the corner
           </h2>
           <p className="mt-4 max-w-xl text-lg text-on-fig-soft">
-            For cafes, shops and brands: students and recent graduates who want your early shift,
-            your busy Saturday or your next reel.
+            For cafes, shops and brands. Students and recent graduates want your early shift, your
+            busy Saturday or your next reel.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button variant="accent" size="large" asChild>
