@@ -18,6 +18,17 @@ test.describe("the system's own colors", () => {
     await expect(rows.nth(1)).toHaveCSS('outline-style', 'none');
   });
 
+  test('ring the day of today alone', async ({ page, board, enterAs }) => {
+    await enterAs(board.employer);
+    await page.goto('/employer/shifts');
+    const days = page.getByRole('columnheader').locator('span.rounded-full');
+    await expect(days).toHaveCount(7);
+    const borders = await days.evaluateAll((all) =>
+      all.map((day) => getComputedStyle(day).borderTopWidth),
+    );
+    expect(borders.filter((border) => border !== '0px')).toEqual(['2px']);
+  });
+
   test('tell switches and check boxes apart', async ({ page }) => {
     await page.goto('/employer/login');
     const box = page.getByRole('checkbox', { name: /Remember me/ });

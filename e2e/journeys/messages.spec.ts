@@ -48,6 +48,7 @@ test('an employer asks, a student answers, and contact stays hidden until the hi
     await phone.goto('/messages');
     await phone.getByRole('link', { name: new RegExp(job.title) }).click();
     await expect(phone.getByRole('article')).toContainText('Call (hidden)');
+    await expect(phone.getByRole('heading', { name: company.name })).toBeInViewport();
     await desk.getByRole('textbox', { name: /^Message to/ }).fill('Or on');
     const field = phone.getByRole('textbox', { name: /^Message to/ });
     await field.fill('Yes, at 3:30.');

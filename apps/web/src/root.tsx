@@ -8,7 +8,6 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
   type LinksFunction,
-  useMatches,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { LocalDebug } from './wings/posting/local-debug/index.ts';
@@ -36,7 +35,7 @@ import { THEME_COLORS } from './styles/theme-colors.ts';
 import stylesheet from './styles/app.css?url';
 import { Shell } from './ui/layout/shell.tsx';
 import { Toaster } from './ui/feedback/toaster.tsx';
-import type { PageHandle } from './platform/routing/page-handle.ts';
+import { usePageHandle } from './platform/routing/use-page-handle.ts';
 import displayFontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
 import textFontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
@@ -149,9 +148,4 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
-}
-
-/** What the current page declares to the document. */
-function usePageHandle(): PageHandle {
-  return Object.assign({}, ...useMatches().map(({ handle }) => handle)) as PageHandle;
 }

@@ -18,8 +18,11 @@ import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export const handle: PageHandle = { shape: 'form' };
 
 export function meta() {
   return pageMeta('Application Setup');

@@ -22,6 +22,7 @@ import { PageLink } from '../../platform/routing/page-link.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
@@ -32,6 +33,8 @@ import { useLingering } from '../../ui/overlays/use-lingering.ts';
 const JobPreviewDialog = lazy(async () => ({
   default: (await import('../../wings/jobs/job-detail/job-preview-dialog.tsx')).JobPreviewDialog,
 }));
+
+export const handle: PageHandle = { shape: 'form' };
 
 export function meta() {
   return pageMeta('Create New Job');

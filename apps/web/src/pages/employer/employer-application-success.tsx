@@ -4,7 +4,10 @@ import { FormCreated, NoForm, useCreatedForm } from '../../wings/hiring/form-bui
 import { ApiError } from '../../platform/api/api-error.ts';
 import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+
+export const handle: PageHandle = { shape: 'done' };
 
 export function meta() {
   return pageMeta('Application form created');

@@ -14,9 +14,12 @@ import { useReadApplicantNotices } from '../../wings/hiring/notices/index.ts';
 import { jobChoicesQuery } from '../../wings/posting/employer-jobs/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
 import { RepostingJobs } from './reposting.tsx';
+
+export const handle: PageHandle = { shape: 'list' };
 
 export function meta() {
   return pageMeta('Applicants');

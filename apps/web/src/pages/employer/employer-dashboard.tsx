@@ -54,18 +54,22 @@ export default function EmployerDashboard() {
       />
       <PlanReversalBanner />
       <SurplusJobsBanner employerId={id} />
-      {hasPosted === undefined ? (
-        // What follows waits until it is known which of the two comes.
-        <div data-loading="" className="hidden" />
-      ) : hasPosted ? (
-        <TaskTiles label="What needs you now">
-          <NewApplicantsTile employerId={id} />
-          <AnswersDueTile employerId={id} />
-          <ClosingJobsTile employerId={id} />
-          <WeekTile employerId={id} />
-        </TaskTiles>
-      ) : (
+      {hasPosted === false ? (
         <FirstSteps />
+      ) : (
+        <TaskTiles label="What needs you now">
+          {hasPosted ? (
+            <>
+              <NewApplicantsTile employerId={id} />
+              <AnswersDueTile employerId={id} />
+              <ClosingJobsTile employerId={id} />
+              <WeekTile employerId={id} />
+            </>
+          ) : (
+            // What follows waits until it is known which of the two comes.
+            <li aria-busy="true" />
+          )}
+        </TaskTiles>
       )}
       <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[1fr_22rem] [&>*]:min-w-0">
         <div className="show-in-order grid gap-5 lg:gap-6">

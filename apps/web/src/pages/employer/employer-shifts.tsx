@@ -11,9 +11,12 @@ import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export const handle: PageHandle = { shape: 'list' };
 
 export function meta() {
   return pageMeta('Shifts');

@@ -11,11 +11,14 @@ import { BackLink } from '../../platform/routing/back-link.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export const handle: PageHandle = { shape: 'form' };
 
 export function meta() {
   return pageMeta('Interview hours');
@@ -35,7 +38,13 @@ export default function InterviewHoursPage() {
       <PageHeader
         back={<BackLink to={paths.employerJobs()}>Jobs</BackLink>}
         title="Interview hours"
-        lead={job ? `${job.title}. All times are in ${zoneName(job.timeZone)}.` : undefined}
+        lead={
+          job ? (
+            `${job.title}. All times are in ${zoneName(job.timeZone)}.`
+          ) : jobs.isPending ? (
+            <Skeleton className="h-6 w-72" />
+          ) : undefined
+        }
         actions={
           job ? (
             <Button variant="secondary" asChild>

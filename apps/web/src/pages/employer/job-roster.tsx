@@ -18,11 +18,15 @@ import { BackLink } from '../../platform/routing/back-link.tsx';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { useEmployer } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useLingering } from '../../ui/overlays/use-lingering.ts';
+
+export const handle: PageHandle = { shape: 'list' };
 
 export function meta() {
   return pageMeta('Roster');
@@ -46,9 +50,11 @@ export default function JobRosterPage() {
         back={<BackLink to={paths.employer()}>Dashboard</BackLink>}
         title="Roster"
         lead={
-          roster
-            ? `${roster.job.title}. ${openingsTaken(roster.job)} All times are in ${zoneName(roster.job.timeZone)}.`
-            : undefined
+          roster ? (
+            `${roster.job.title}. ${openingsTaken(roster.job)} All times are in ${zoneName(roster.job.timeZone)}.`
+          ) : isPending ? (
+            <Skeleton className="h-6 w-72" />
+          ) : undefined
         }
         actions={
           roster ? (

@@ -15,7 +15,7 @@ import { useEmployerAuthStore } from '../../platform/stores/employer-auth-store.
 import { useCurrentPlan } from '../../platform/session/employer/use-current-plan.ts';
 import { setLeaving, useLeavingStore } from '../../platform/session/leaving-store.ts';
 import { restore } from '../../platform/session/restore.ts';
-import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { requestPath } from './request-path.ts';
 
 /**
@@ -36,17 +36,17 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { GuardSkeleton as HydrateFallback };
+export { PageSkeleton as HydrateFallback };
 
 export default function EmployerGuard() {
   const isEmployer = useAuthStore((state) => state.kind === 'employer');
   const employer = useEmployerAuthStore((state) => state.employer);
   const isLeaving = useLeavingStore((state) => state.leaving);
   const { pathname, search } = useLocation();
-  if (isLeaving) return <GuardSkeleton />;
+  if (isLeaving) return <PageSkeleton />;
   if (!isEmployer) return <Navigate to={paths.employerLogin(pathname + search)} replace />;
   // Another tab signed in as another employer, whose data is loading.
-  if (employer === null) return <GuardSkeleton />;
+  if (employer === null) return <PageSkeleton />;
   return <EmployerPages employer={employer} />;
 }
 

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { operatorPaths } from '../../platform/routing/operator-paths.ts';
 import { checkOperator } from '../../platform/session/operator/operator-api.ts';
 import { useOperatorStore } from '../../platform/session/operator/operator-store.ts';
-import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { requestPath } from './request-path.ts';
 
 /** For operators' screens. Asks the server, and redirects to /operator/login if no operator is signed in. */
@@ -29,7 +29,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export { GuardSkeleton as HydrateFallback };
+export { PageSkeleton as HydrateFallback };
 
 export default function OperatorGuard() {
   const isSignedIn = useOperatorStore(({ operator }) => operator !== null);

@@ -10,7 +10,7 @@ import { paths } from '../../platform/routing/paths.ts';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { setLeaving, useLeavingStore } from '../../platform/session/leaving-store.ts';
 import { restore } from '../../platform/session/restore.ts';
-import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { requestPath } from './request-path.ts';
 
 /** For seekers' screens. Redirects to /login without the marker of a seeker's session. */
@@ -22,7 +22,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export { GuardSkeleton as HydrateFallback };
+export { PageSkeleton as HydrateFallback };
 
 export default function SeekerGuard() {
   const isSeeker = useAuthStore((state) => state.kind === 'seeker');
@@ -38,5 +38,5 @@ export default function SeekerGuard() {
     );
   }
   // The session ended while the screen was open: signed out in another tab, or by the server.
-  return isLeaving ? <GuardSkeleton /> : <Navigate to={paths.login(pathname + search)} replace />;
+  return isLeaving ? <PageSkeleton /> : <Navigate to={paths.login(pathname + search)} replace />;
 }

@@ -1,6 +1,9 @@
 import { OwnAlerts } from '../../wings/discovery/alerts/index.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export const handle: PageHandle = { shape: 'list' };
 
 export function meta() {
   return pageMeta('Job alerts');

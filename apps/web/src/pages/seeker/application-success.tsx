@@ -9,7 +9,10 @@ import { GuardSkeleton } from '../../ui/layout/guard-skeleton.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
+
+export const handle: PageHandle = { shape: 'done' };
 
 export function meta() {
   return pageMeta('Application submitted');

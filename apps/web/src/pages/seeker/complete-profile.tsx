@@ -17,8 +17,11 @@ import { paths } from '../../platform/routing/paths.ts';
 import { useOwnProfile } from '../../platform/session/seeker/use-own-profile.ts';
 import { useSignOut } from '../../platform/session/use-sign-out.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export const handle: PageHandle = { shape: 'form' };
 
 export function meta() {
   return pageMeta('Complete your profile');

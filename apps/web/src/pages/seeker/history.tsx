@@ -21,8 +21,11 @@ import {
 import { useOpenedJob } from '../../entities/job/opened-job.ts';
 import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
+
+export const handle: PageHandle = { shape: 'list' };
 
 export function meta() {
   return pageMeta('Your Job History');

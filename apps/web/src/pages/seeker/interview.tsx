@@ -22,7 +22,9 @@ export function meta() {
 export default function InterviewPage() {
   const { id: accountId } = useSeeker();
   const { applicationId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(interviewQuery(accountId, applicationId));
+  const { data, error, isFetching, isPending, refetch } = useQuery(
+    interviewQuery(accountId, applicationId),
+  );
   const interview = data?.interview;
   const isGone = error instanceof ApiError && [400, 404].includes(error.status);
   return (
@@ -30,7 +32,13 @@ export default function InterviewPage() {
       <PageHeader
         back={<BackLink to={paths.history('applied')}>Your applications</BackLink>}
         title="Interview"
-        lead={interview ? `${interview.jobTitle} at ${interview.companyName}` : undefined}
+        lead={
+          interview ? (
+            `${interview.jobTitle} at ${interview.companyName}`
+          ) : isPending ? (
+            <Skeleton className="h-6 w-72" />
+          ) : undefined
+        }
       />
       {data && interview ? (
         <div className="max-w-3xl">
@@ -68,7 +76,7 @@ export default function InterviewPage() {
         />
       ) : (
         <SkeletonGroup label="Loading the interview">
-          <Skeleton className="h-64 max-w-3xl" />
+          <Skeleton className="h-52 max-w-3xl rounded-card" />
         </SkeletonGroup>
       )}
     </div>

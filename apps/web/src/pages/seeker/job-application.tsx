@@ -24,9 +24,12 @@ import { paths } from '../../platform/routing/paths.ts';
 import { useHistoryStore } from '../../platform/stores/history-store.ts';
 import { freshProfile, useProfileStore } from '../../platform/stores/profile-store.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+
+export const handle: PageHandle = { shape: 'form' };
 
 export function meta() {
   return pageMeta('Application');

@@ -12,9 +12,12 @@ import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { useNextPath } from '../../platform/routing/use-next-path.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export const handle: PageHandle = { shape: 'form' };
 
 export function meta() {
   return pageMeta('My week');

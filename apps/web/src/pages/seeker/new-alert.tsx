@@ -6,8 +6,11 @@ import { pageMeta } from '../../platform/layout/page-meta.ts';
 import { BackLink } from '../../platform/routing/back-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
+import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+
+export const handle: PageHandle = { shape: 'form' };
 
 export function meta() {
   return pageMeta('New job alert');

@@ -58,7 +58,15 @@ export function TaskTile({ icon, count, title, detail, action }: TaskTileProps) 
 /** What waits for a person now, side by side, on phones in rows; shown once all of it is known, since what is quiet goes last. */
 export function TaskTiles({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className="mb-2">
+    <section aria-label={label} className="group/tiles relative mb-2">
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 hidden animate-appear-late gap-2 group-has-[li[aria-busy=true]]/tiles:grid sm:grid-cols-2 sm:gap-4 xl:grid-cols-4"
+      >
+        {[0, 1, 2, 3].map((tile) => (
+          <div key={tile} className="h-22 animate-shimmer rounded-card bg-sunken sm:h-37" />
+        ))}
+      </div>
       <ul className="flex flex-wrap gap-x-4 after:order-1 after:basis-full has-[[aria-busy=true]]:invisible">
         {children}
       </ul>

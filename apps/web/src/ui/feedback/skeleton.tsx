@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A block in the shape of loading content; size and rounding by class. */
+/** A block in the shape of loading content; size by class, and rounding where it is not the usual one. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block max-w-full animate-shimmer rounded-lg bg-sunken', className)}
+      className={clsx(
+        'block max-w-full animate-shimmer bg-sunken [:where(&)]:rounded-lg',
+        className,
+      )}
     />
   );
 }

@@ -14,11 +14,11 @@ export function Switch({ label, help, aside, className, ...rest }: SwitchProps) 
   return (
     <div
       className={clsx(
-        'flex min-h-11 flex-wrap items-center justify-between gap-x-4 has-[[role=switch]:disabled]:opacity-55',
+        'flex min-h-11 flex-wrap items-center justify-between gap-x-3 has-[[role=switch]:disabled]:opacity-55',
         className,
       )}
     >
-      <label htmlFor={id} className="min-w-0 flex-[1_1_8rem] cursor-pointer py-2.5">
+      <label htmlFor={id} className="min-w-0 flex-[1_1_5rem] cursor-pointer py-2.5">
         <span className="font-medium">{label}</span>
         {help ? <span className="block text-sm text-ink-soft">{help}</span> : null}
       </label>

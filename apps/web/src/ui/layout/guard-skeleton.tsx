@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../feedback/skeleton.tsx';
 
-/** What comes: cards beside each other, a form, or the word that something worked. */
-export type ScreenShape = 'cards' | 'form' | 'done';
+/** What comes: cards beside each other, a list, a form, or the word that something worked. */
+export type ScreenShape = 'cards' | 'list' | 'form' | 'done';
 
 /** The placeholder of a signed-in screen until its session or what it shows is known. */
 export function GuardSkeleton({ shape = 'cards' }: { shape?: ScreenShape }) {
@@ -25,6 +25,16 @@ const shapes: Readonly<Record<ScreenShape, ReactNode>> = {
       <div className="grid gap-4 md:grid-cols-2">
         <Skeleton className="h-40 rounded-card" />
         <Skeleton className="h-40 rounded-card" />
+      </div>
+    </>
+  ),
+  list: (
+    <>
+      <Skeleton className="h-9 w-64" />
+      <div className="space-y-3">
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-28 rounded-card" />
+        ))}
       </div>
     </>
   ),

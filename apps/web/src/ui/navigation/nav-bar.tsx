@@ -37,7 +37,7 @@ export function NavBar(props: NavBarProps) {
   const { home, seeker, employer, visitorActions, seekerActions, employerActions } = props;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="page-column flex min-h-(--header-height) flex-wrap items-center gap-x-3 gap-y-2 py-1 md:gap-x-6 lg:gap-x-10 short:max-md:min-h-0">
+      <div className="page-column flex min-h-(--header-height) flex-wrap items-center gap-x-3 gap-y-2 py-1 md:gap-x-4 lg:gap-x-10 short:max-md:min-h-0">
         {home}
         <nav
           aria-label="Main"
@@ -61,7 +61,7 @@ export function NavBar(props: NavBarProps) {
           </div>
         ) : null}
         {employerActions ? (
-          <div className="hidden items-center max-md:ml-auto session-employer:flex">
+          <div className="-mr-3 hidden items-center max-md:ml-auto session-employer:flex">
             {employerActions}
           </div>
         ) : null}
@@ -85,7 +85,7 @@ function drawItem({ label, icon, element, isFor, badge }: NavItem) {
         className={clsx(
           'group relative flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',
           'max-md:size-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center max-md:text-[min(0.75rem,max(12px,3.4vw))] max-md:leading-tight max-md:wrap-anywhere',
-          'max-md:focus-visible:-outline-offset-2 md:min-h-11 md:gap-2 md:rounded-full md:px-2.5 lg:px-4',
+          'max-md:focus-visible:-outline-offset-2 md:min-h-11 md:gap-2 md:rounded-full md:px-2 md:max-lg:text-sm lg:px-4',
           'forced-colors:aria-[current=page]:text-[Highlight] forced-colors:aria-[current=page]:underline',
           'aria-[current=page]:text-brand md:hover:bg-sunken md:aria-[current=page]:bg-brand-soft',
         )}

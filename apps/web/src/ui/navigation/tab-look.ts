@@ -2,12 +2,12 @@
  * The row of tabs and one tab, shared by tabs that switch panels and tabs that are links. Where a row is too narrow, tabs
  * go to the next one: nothing tells that a row scrolls.
  */
-export const TAB_ROW_LOOK = 'flex flex-wrap gap-x-1 border-b border-line';
+export const TAB_ROW_LOOK = 'flex flex-wrap gap-x-5 border-b border-line sm:gap-x-7';
 
 export const TAB_LOOK = [
-  'relative inline-flex min-h-12 max-w-full items-center gap-2 rounded-t-control px-3 text-left font-semibold sm:px-4',
+  'relative -mx-1 inline-flex min-h-12 max-w-full items-center gap-2 rounded-t-control px-1 text-left font-semibold',
   'text-ink-soft transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2',
-  'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-brand after:opacity-0 forced-colors:after:bg-[Highlight]',
+  'after:absolute after:inset-x-1 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-brand after:opacity-0 forced-colors:after:bg-[Highlight]',
   'aria-selected:text-ink aria-selected:after:opacity-100',
   'aria-[current=page]:text-ink aria-[current=page]:after:opacity-100',
 ].join(' ');

@@ -29,10 +29,10 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
         <p className="mt-0.5 text-ink-soft">Only you see this.</p>
         <dl className="mt-4 divide-y divide-line">
           <Entry name="Sign-in email">
-            {email}
+            <span className="mr-3">{email}</span>
             <button
               type="button"
-              className="ml-3 text-link"
+              className="text-link"
               onClick={() => {
                 setIsChangingEmail(true);
               }}

@@ -50,10 +50,11 @@ export function CompanyHero({ employer, isEditing, onEdit, editRef }: CompanyHer
         </div>
         <h1 className="mt-4 text-title font-extrabold wrap-anywhere">{companyName}</h1>
         {isEditing ? null : (
-          <p className="mt-1 text-sm text-ink-soft">
-            {employer.verified ? 'Verified' : 'Not verified yet'}
-            <VerifiedMark verified={employer.verified} />
-            {' · '}
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <span>
+              {employer.verified ? 'Verified' : 'Not verified yet'}
+              <VerifiedMark verified={employer.verified} />
+            </span>{' '}
             <PageLink to={paths.employerVerification()} className="text-link">
               {employer.verified ? 'What was checked' : 'Verify your company'}
             </PageLink>

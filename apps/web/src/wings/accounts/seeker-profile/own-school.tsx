@@ -13,18 +13,16 @@ export interface OwnSchoolProps {
 /** The seeker's school as employers see it, or the way to show one; nothing until it is known which. */
 export function OwnSchool({ userId, onChange }: OwnSchoolProps) {
   const { data } = useQuery(schoolQuery(userId));
-  if (!data) return <div className="h-11" />;
-  if (data.school && data.shown) {
-    return (
-      <div className="mt-1.5 text-ink-soft">
-        <SchoolLine school={data.school} />
-      </div>
-    );
-  }
+  // As high while it loads: what follows stays where it is.
   return (
-    <Button variant="ghost" size="small" className="mt-1 -ml-3.5" onClick={onChange}>
-      <GraduationCap aria-hidden="true" />
-      {data.school ? 'Show your school to employers' : 'Add your school'}
-    </Button>
+    <div className="mt-1.5 min-h-11 text-ink-soft">
+      {data?.school && data.shown ? <SchoolLine school={data.school} /> : null}
+      {data && !(data.school && data.shown) ? (
+        <Button variant="ghost" size="small" className="-ml-3.5" onClick={onChange}>
+          <GraduationCap aria-hidden="true" />
+          {data.school ? 'Show your school to employers' : 'Add your school'}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -100,8 +100,8 @@ function AcceptedRow({ application, areContactsComing, onContact }: AcceptedRowP
           >
             {name}
           </PageLink>
-          <span className="block text-sm text-ink-soft">
-            {job.title} · Accepted on {formatDate(acceptedDate)}
+          <span className="dotted-parts text-sm text-ink-soft">
+            <span>{job.title}</span> <span>Accepted on {formatDate(acceptedDate)}</span>
           </span>
         </span>
       </span>

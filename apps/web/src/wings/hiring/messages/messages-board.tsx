@@ -59,8 +59,10 @@ function Threads({ accountId, side, emptyAction }: MessagesBoardProps) {
         onRetry={() => void query.refetch()}
       />
     ) : (
-      <SkeletonGroup label="Loading your messages">
-        <SkeletonText lines={6} />
+      <SkeletonGroup label="Loading your messages" className="divide-y divide-line">
+        {[0, 1, 2].map((thread) => (
+          <SkeletonText key={thread} lines={3} className="py-4" />
+        ))}
       </SkeletonGroup>
     );
   }
@@ -96,17 +98,21 @@ function OpenThread({ accountId, side, applicationId, applicationLink }: OpenThr
   return (
     <section
       aria-label="Conversation"
-      className="flex min-h-[calc(100dvh-var(--header-height)-12rem)] min-w-0 flex-col bg-paper"
+      className="flex min-h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height)-env(safe-area-inset-bottom,0px))] min-w-0 flex-col bg-paper lg:min-h-[calc(100dvh-var(--header-height)-12rem)]"
     >
       <div className="-ml-3.5 pt-2 lg:hidden">
         <BackLink to={paths.messages(side)}>All messages</BackLink>
       </div>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line pb-3">
         <div className="min-w-0">
-          <h2 className="text-heading font-bold wrap-anywhere">
-            {thread ? otherSideOf(side, thread) : ' '}
-          </h2>
-          <p className="wrap-anywhere text-ink-soft">{thread?.jobTitle}</p>
+          {thread ? (
+            <>
+              <h2 className="text-heading font-bold wrap-anywhere">{otherSideOf(side, thread)}</h2>
+              <p className="wrap-anywhere text-ink-soft">{thread.jobTitle}</p>
+            </>
+          ) : (
+            <SkeletonText lines={2} className="h-13 w-40 pt-1" />
+          )}
         </div>
         {applicationLink(applicationId)}
       </header>

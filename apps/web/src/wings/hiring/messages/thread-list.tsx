@@ -30,7 +30,7 @@ function ThreadLink({ side, thread }: { side: MessageSide; thread: Thread }) {
     <PageNavLink
       to={paths.messages(side, applicationId)}
       className={clsx(
-        'block rounded-control px-3 py-3 transition-colors duration-120 hover:bg-sunken',
+        '-mx-3 block rounded-control px-3 py-3 transition-colors duration-120 hover:bg-sunken',
         'aria-[current=page]:bg-brand-soft',
       )}
     >

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { messagesQuery } from './messages-query.ts';
@@ -35,8 +35,9 @@ export function ThreadView({ accountId, side, applicationId, isPage = false }: T
         onRetry={() => void query.refetch()}
       />
     ) : (
-      <SkeletonGroup label="Loading the messages">
-        <SkeletonText lines={4} />
+      <SkeletonGroup label="Loading the messages" className="space-y-4 py-4">
+        <Skeleton className="h-18 w-4/5 rounded-card" />
+        <Skeleton className="ml-auto h-12 w-3/5 rounded-card" />
       </SkeletonGroup>
     );
   }
@@ -115,7 +116,8 @@ function LoadedThread(props: LoadedThreadProps) {
           onSent={showEnd}
         />
       </div>
-      <div ref={end} className="scroll-mb-20" />
+      {/* Less the room that the page keeps below what it scrolls to. */}
+      <div ref={end} className="-scroll-mb-4" />
     </div>
   );
 }

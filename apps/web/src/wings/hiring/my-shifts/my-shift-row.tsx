@@ -109,6 +109,7 @@ export function MyShiftRow({ shift, asOf, isConfirming, isHero, onChange }: MySh
           <Button
             variant="ghost"
             size="small"
+            className="whitespace-nowrap first:max-sm:-ml-3.5"
             aria-label={`I can’t make it, ${when}`}
             onClick={() => {
               onChange('give-up');

@@ -61,12 +61,14 @@ export function JobPage({ job, company, actions }: JobPageProps) {
               <h1 id={TITLE_ID} className="mt-1 text-display font-extrabold">
                 {job.title}
               </h1>
-              <p className="mt-2 text-lg">
-                <PageLink to={paths.company(job.employerId)} className="text-link">
-                  {job.companyName}
-                </PageLink>
-                <VerifiedMark verified={job.verified} />
-                <span className="text-ink-soft"> · {placeOfJob(job)}</span>
+              <p className="mt-2 flex flex-wrap gap-x-3 text-lg">
+                <span>
+                  <PageLink to={paths.company(job.employerId)} className="text-link">
+                    {job.companyName}
+                  </PageLink>
+                  <VerifiedMark verified={job.verified} />
+                </span>{' '}
+                <span className="text-ink-soft">{placeOfJob(job)}</span>
               </p>
               <p className="hidden wrap-anywhere print:block">{origin + paths.job(job.id)}</p>
             </div>

@@ -45,17 +45,19 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
         </p>
       ) : null}
       <StageControl employerId={employerId} application={application} />
-      {canDecide('stage', application) ? (
-        <ApplicantInterview
-          key={application.id}
-          employerId={employerId}
-          applicationId={application.id}
-          jobId={application.job.id}
-          isInterviewing={status === 'Interviewing'}
-        />
-      ) : null}
       <ApplicantContact application={application} />
-      <ApplicantMessages employerId={employerId} application={application} />
+      <div className="flex flex-wrap gap-x-2 gap-y-4 empty:hidden [&>section]:w-full">
+        {canDecide('stage', application) ? (
+          <ApplicantInterview
+            key={application.id}
+            employerId={employerId}
+            applicationId={application.id}
+            jobId={application.job.id}
+            isInterviewing={status === 'Interviewing'}
+          />
+        ) : null}
+        <ApplicantMessages employerId={employerId} application={application} />
+      </div>
       <ApplicantShifts employerId={employerId} application={application} />
       {applicationId !== null || user.profile ? (
         <div className="flex flex-wrap gap-2">

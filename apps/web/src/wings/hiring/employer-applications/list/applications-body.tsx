@@ -37,9 +37,12 @@ export function ApplicationsBody(props: ApplicationsBodyProps) {
       >
         <div className="space-y-2">
           {Array.from({ length: 6 }, (_, row) => (
-            <div key={row} className="flex h-22 items-center gap-3 p-3">
+            <div
+              key={row}
+              className="flex h-33 items-center gap-3 rounded-card border border-line bg-surface px-4"
+            >
               <Skeleton className="size-12 shrink-0 rounded-full" />
-              <SkeletonText lines={3} className="flex-1" />
+              <SkeletonText lines={4} className="flex-1" />
             </div>
           ))}
         </div>

@@ -50,7 +50,7 @@ export function DateTimes({ form: { control, register, formState } }: DateTimesP
       {fields.length < INTERVIEW_SPANS_MAX ? (
         <Button
           variant="ghost"
-          className="-mx-3 w-fit"
+          className="-mx-5 w-fit"
           onClick={() => {
             append({ date: '', start: '09:00', end: '12:00' });
           }}

@@ -18,7 +18,7 @@ export function DayStrip({ days, day: chosen, today, onDay, countOn }: DayStripP
     <div
       role="group"
       aria-label="Day"
-      className="grid grid-cols-[repeat(7,minmax(min-content,1fr))] gap-1 overflow-x-auto p-1 md:hidden print:hidden"
+      className="grid grid-cols-[repeat(7,minmax(min-content,1fr))] gap-0.5 overflow-x-auto p-1 md:hidden print:hidden"
     >
       {days.map((day) => {
         const count = countOn(day);
@@ -33,17 +33,17 @@ export function DayStrip({ days, day: chosen, today, onDay, countOn }: DayStripP
               onDay(day);
             }}
             className={clsx(
-              'flex min-w-0 flex-col items-center rounded-control px-1 py-2 text-sm transition-colors duration-120',
+              'flex min-w-0 flex-col items-center rounded-control py-2 text-sm transition-colors duration-120',
               day === chosen
                 ? 'forced-chosen bg-ink text-paper'
                 : 'text-ink-soft hover:bg-sunken hover:text-ink',
             )}
           >
             {weekdayLabels[weekdayOfDate(day)]}
-            <span className="text-lg font-bold">
+            <span className="text-lg font-bold max-[23rem]:text-base">
               <DayNumber day={day} today={today} />
             </span>
-            <span className="text-xs tabular-nums">{count > 0 ? count : '–'}</span>
+            <span className="min-h-4 text-xs tabular-nums">{count > 0 ? count : null}</span>
           </button>
         );
       })}

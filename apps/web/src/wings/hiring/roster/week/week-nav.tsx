@@ -15,7 +15,11 @@ export function WeekNav({ view, titleId }: { view: RosterView; titleId: string }
   const { monday, today, by, showDay, showWeek, showRows } = view;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <h2 id={titleId} className="min-w-0 text-heading font-bold max-md:flex-1" aria-live="polite">
+      <h2
+        id={titleId}
+        className="min-w-0 text-heading font-bold max-md:flex-[1_1_9rem]"
+        aria-live="polite"
+      >
         {formatCalendarDays(monday, dateOfWeek(monday, 'sun'))}
       </h2>
       <div className="flex flex-wrap items-center gap-1 max-md:-mr-2.5 print:hidden">
