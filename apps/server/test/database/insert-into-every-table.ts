@@ -76,7 +76,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
     sql`insert into messages (id, application_id, place, sender, text, sent_at)
         values (${newId()}, ${applicationId}, 1, 'employer', ${HARD_TEXT}, now())`,
     sql`insert into message_templates
-        values (${newId()}, ${employer.id}, 'Invite', ${HARD_TEXT}, now(), now())`,
+        values (${newId()}, ${employer.id}, 'Invite', ${HARD_TEXT}, now(), now(), now())`,
     sql`insert into calendars values (${newId()}, ${seeker.id}, null, ${bytes}, ${bytes}, now())`,
     sql`insert into known_networks (id, seeker_id, network, last_seen_at)
         values (${newId()}, ${seeker.id}, ${bytes}, now())`,

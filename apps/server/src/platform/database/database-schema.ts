@@ -633,6 +633,7 @@ export interface MessageTemplates {
   text: string;
   title: string;
   updated_at: Timestamp;
+  used_at: Timestamp | null;
 }
 
 export interface Notices {

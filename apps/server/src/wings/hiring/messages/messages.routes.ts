@@ -18,7 +18,8 @@ export function messageRoutes(bind: Bind, platform: Platform): void {
   });
 
   bind(sendEndpoint, async ({ session, params, body }) => {
-    const sent = { account: session, applicationId: params.id, text: body.text };
+    const { text, template: templateId } = body;
+    const sent = { account: session, applicationId: params.id, text, templateId };
     return created({ message: await sendMessage(platform, sent) });
   });
 

@@ -9,6 +9,7 @@ import { announceMessage } from './announce-message.ts';
 import { countMessagesSince, insertMessage } from './messages.queries.ts';
 import { openMessageCase } from './open-message-case.ts';
 import { presentMessages } from './present-messages.ts';
+import { recordUse } from './templates/message-templates.queries.ts';
 import { threadState } from './thread-state.ts';
 import { findThread, takePlace, type ThreadRow } from './threads.queries.ts';
 
@@ -16,6 +17,8 @@ interface Sent {
   readonly account: Account;
   readonly applicationId: string;
   readonly text: string;
+  /** Of the employer, that it was written from. */
+  readonly templateId: string | undefined;
 }
 
 /**
@@ -44,7 +47,7 @@ const REFUSALS = {
 async function addMessage(
   transaction: DatabaseTransaction,
   settings: Platform & ReadingSettings,
-  { account, applicationId, text }: Sent,
+  { account, applicationId, text, templateId }: Sent,
 ): Promise<Message> {
   const thread = await findThread(transaction, account, applicationId);
   if (!thread) throw new AppError('not_found');
@@ -62,6 +65,9 @@ async function addMessage(
   await requireFewMessages(transaction, { applicationId, sender, now });
   const message = { id: newId(), applicationId, place, sender, text, isHeld, now };
   const row = await insertMessage(transaction, message);
+  if (sender === 'employer' && templateId !== undefined) {
+    await recordUse(transaction, { employerId, templateId }, now);
+  }
   if (isHeld) await openMessageCase(transaction, { thread, row, signals, now });
   else await announceMessage(transaction, { thread, row, now });
   return presentOne(thread, row, { side: sender, now });

@@ -39,6 +39,7 @@ function OpenComposer({ accountId, side, thread, newest, onSent }: ComposerProps
   const attemptKey = useAttemptKey();
   const field = useRef<HTMLTextAreaElement>(null);
   const [picksTemplate, setPicksTemplate] = useState(false);
+  const [template, setTemplate] = useState<string>();
   const other = otherSideOf(side, thread);
   const end = endWords(thread);
   const trimmed = text.trim();
@@ -49,12 +50,13 @@ function OpenComposer({ accountId, side, thread, newest, onSent }: ComposerProps
       return;
     }
     // Saying the same again later is another message.
-    const idempotencyKey = attemptKey({ text: trimmed, after: newest?.id ?? null });
+    const idempotencyKey = attemptKey({ text: trimmed, template, after: newest?.id ?? null });
     mutate(
-      { text: trimmed, idempotencyKey },
+      { text: trimmed, template, idempotencyKey },
       {
         onSuccess: () => {
           setText('');
+          setTemplate(undefined);
           onSent();
         },
       },
@@ -135,7 +137,10 @@ function OpenComposer({ accountId, side, thread, newest, onSent }: ComposerProps
             accountId={accountId}
             thread={thread}
             text={trimmed}
-            onChoose={fill}
+            onChoose={(words, id) => {
+              fill(words);
+              setTemplate(id);
+            }}
             onClose={() => {
               setPicksTemplate(false);
             }}

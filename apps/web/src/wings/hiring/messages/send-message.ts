@@ -3,9 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageKeys } from '../../../entities/application/message-keys.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { messagesQuery } from './messages-query.ts';
+import { templatesQuery } from './templates/templates-query.ts';
 
 interface Sending {
   readonly text: string;
+  /** That it was written from. */
+  readonly template: string | undefined;
   readonly idempotencyKey: string;
 }
 
@@ -14,16 +17,16 @@ export function useSendMessage(accountId: string, applicationId: string) {
   const client = useQueryClient();
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: async ({ text, idempotencyKey }: Sending) => {
+    mutationFn: async ({ text, template, idempotencyKey }: Sending) => {
       const params = { id: applicationId };
       const { body } = await browserApi.call(sendMessage, {
         params,
-        body: { text },
+        body: { text, template },
         idempotencyKey,
       });
       return body.message;
     },
-    onSuccess: async (sent) => {
+    onSuccess: async (sent, { template }) => {
       const { queryKey } = messagesQuery(accountId, applicationId);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (before) => {
@@ -35,6 +38,9 @@ export function useSendMessage(accountId: string, applicationId: string) {
         };
       });
       void client.invalidateQueries({ queryKey: messageKeys.threads(accountId) });
+      if (template !== undefined) {
+        void client.invalidateQueries({ queryKey: templatesQuery(accountId).queryKey });
+      }
     },
     onError: () => {
       // The conversation may have been closed meanwhile.

@@ -73,7 +73,7 @@ export const listMessageTemplates = defineEndpoint({
   ...ofTemplate,
   method: 'GET',
   path: '/api/message-templates',
-  summary: "The employer's templates of messages, by title",
+  summary: "The employer's templates of messages: the last used first, then by title",
   rateLimit: 'read',
   responses: { 200: z.object({ templates: z.array(messageTemplate) }) },
 });

@@ -55,6 +55,8 @@ export const thread = z.object({
 
 export const messageBody = z.object({
   text: requiredParagraphs('Please write a message', MESSAGE_MAX),
+  /** The template of the employer that it was written from, which leads the list then. */
+  template: entityId.optional(),
 });
 
 export const readMessagesBody = z.object({

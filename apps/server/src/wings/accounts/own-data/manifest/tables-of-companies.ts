@@ -145,7 +145,7 @@ export const tablesOfCompanies = {
   message_templates: {
     of: 'employer_id',
     parts: {
-      messageTemplates: { columns: 'title text created_at updated_at', order: 'title' },
+      messageTemplates: { columns: 'title text created_at updated_at used_at', order: 'title' },
     },
     unexported: 'id',
     ...gone,

@@ -8,9 +8,13 @@ function selectTemplates(database: Queryable, employerId: string) {
     .where('employer_id', '=', employerId);
 }
 
-/** An employer's templates by title. */
+/** An employer's templates: those that were used last first, then by title. */
 export function findTemplates(database: Queryable, employerId: string) {
-  return selectTemplates(database, employerId).orderBy('title').orderBy('id').execute();
+  return selectTemplates(database, employerId)
+    .orderBy('used_at', (used) => used.desc().nullsLast())
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
 }
 
 /** Locks the account, which serializes its new templates. @returns how many it has */
@@ -76,4 +80,18 @@ export async function deleteTemplate(
     .where('employer_id', '=', employerId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Records that a message was written from a template; one that is gone meanwhile has no use to record. */
+export async function recordUse(
+  transaction: DatabaseTransaction,
+  { employerId, templateId }: OwnTemplate,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('message_templates')
+    .set({ used_at: now })
+    .where('id', '=', templateId)
+    .where('employer_id', '=', employerId)
+    .execute();
 }

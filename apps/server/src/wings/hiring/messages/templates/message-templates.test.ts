@@ -1,4 +1,4 @@
-import { MESSAGE_TEMPLATES_MAX, type MessageTemplate } from '@nextshift/contract';
+import { MESSAGE_TEMPLATES_MAX, type MessageTemplate, SECOND_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
 import {
@@ -6,6 +6,8 @@ import {
   signUpSeeker,
   type TestAccount,
 } from '../../../../../test/database/insert-accounts.ts';
+import { insertApplication } from '../../../../../test/database/insert-applications.ts';
+import { insertJob } from '../../../../../test/database/insert-jobs.ts';
 
 const INVITE = { title: 'Invite', text: 'Hi {firstName}, can you come in about {job}?' };
 
@@ -26,7 +28,7 @@ async function keep(as: TestAccount, body: object = INVITE): Promise<MessageTemp
 const list = async (as: TestAccount) =>
   (await app.api.listMessageTemplates({ as })).json<{ templates: MessageTemplate[] }>().templates;
 
-it('keeps, changes and deletes templates, listed by title', async () => {
+it('keeps, changes and deletes templates, unused by title', async () => {
   const as = await signUpEmployer(app);
   const invite = await keep(as);
   const decline = await keep(as, { title: 'Decline', text: 'Thanks, {firstName}.' });
@@ -41,6 +43,36 @@ it('keeps, changes and deletes templates, listed by title', async () => {
   expect((await app.api.deleteMessageTemplate({ templateId, as })).statusCode).toBe(204);
   expect((await app.api.deleteMessageTemplate({ templateId, as })).statusCode).toBe(404);
   expect(await list(as)).toEqual([decline]);
+});
+
+it('lists those first that a message was written from last', async () => {
+  const as = await signUpEmployer(app);
+  const [ask, decline, invite] = [
+    await keep(as, { title: 'Ask', text: 'Are you free?' }),
+    await keep(as, { title: 'Decline', text: 'Thanks, {firstName}.' }),
+    await keep(as),
+  ];
+  const seeker = await signUpSeeker(app);
+  const jobId = await insertJob(app, as);
+  const own = { jobId, employerId: as.id, seekerId: seeker.id };
+  const id = await insertApplication(app, own);
+  const write = async (by: TestAccount, template: string) => {
+    app.clock.advance(SECOND_MS);
+    const sent = await app.api.sendMessage({ id, as: by, body: { text: 'Hi', template } });
+    expect(sent.statusCode, sent.body).toBe(201);
+  };
+  await write(as, decline.id);
+  await write(as, invite.id);
+  expect(await list(as)).toEqual([invite, decline, ask]);
+  // Neither the other side nor another company uses them, and one that was deleted is missed by nobody.
+  await write(seeker, ask.id);
+  const other = await keep(await signUpEmployer(app));
+  await write(as, other.id);
+  await app.api.deleteMessageTemplate({ templateId: invite.id, as });
+  await write(as, invite.id);
+  expect(await list(as)).toEqual([decline, ask]);
+  const wrong = { text: 'Hi', template: 'ask' };
+  expect((await app.api.sendMessage({ id, as, body: wrong })).statusCode).toBe(400);
 });
 
 it('shows and changes nobody else’s', async () => {

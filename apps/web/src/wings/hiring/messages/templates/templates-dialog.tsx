@@ -17,7 +17,8 @@ export interface TemplatesDialogProps {
   thread: Thread;
   /** What is written now, which a new template begins with. */
   text: string;
-  onChoose: (text: string) => void;
+  /** Called with the filled text and the id of the template. */
+  onChoose: (text: string, templateId: string) => void;
   onClose: () => void;
 }
 
@@ -87,11 +88,11 @@ function Templates({ accountId, thread, onChoose, onClose, onEdit }: ListProps) 
   if (data.length === 0) {
     return <p className="text-ink-soft">Keep what you write often, and use it with one press.</p>;
   }
-  const choose = ({ text }: MessageTemplate) => {
+  const choose = ({ id, text }: MessageTemplate) => {
     const [firstName = ''] = thread.applicantName.split(' ');
     const time = booking?.interview?.status === 'booked' ? timeOf(booking.interview) : null;
     const interview = time ?? NO_TIME;
-    onChoose(fillTemplate(text, { firstName, job: thread.jobTitle, interview }));
+    onChoose(fillTemplate(text, { firstName, job: thread.jobTitle, interview }), id);
     onClose();
   };
   return (

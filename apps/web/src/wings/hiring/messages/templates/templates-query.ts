@@ -8,7 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
 
-/** An employer's templates by title. */
+/** An employer's templates: those that were used last first, then by title. */
 export function templatesQuery(employerId: string) {
   return queryOptions({
     queryKey: ['message-templates', employerId],
