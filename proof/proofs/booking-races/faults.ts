@@ -38,4 +38,44 @@ export const faults: readonly Fault[] = [
       },
     ],
   },
+  {
+    title: 'A message that is sent again with its key is a new one',
+    edits: [
+      {
+        file: 'wings/hiring/messages/messages.routes.ts',
+        replace: 'bind(sendEndpoint, async',
+        by: 'bind({ ...sendEndpoint, idempotent: false } as unknown as typeof sendEndpoint, async',
+      },
+    ],
+  },
+  {
+    title: 'Every message has a mail',
+    edits: [
+      {
+        file: 'wings/hiring/messages/message-mail.ts',
+        replace: 'key: ({ applicationId, to, since }) => `${applicationId} ${to} ${since}`,',
+        by: 'key: ({ applicationId, to }) => `${applicationId} ${to} ${Math.random()}`,',
+      },
+    ],
+  },
+  {
+    title: 'The applicant is told of a message that is held',
+    edits: [
+      {
+        file: 'wings/hiring/messages/send-message.ts',
+        replace: 'else await announceMessage(',
+        by: 'await announceMessage(',
+      },
+    ],
+  },
+  {
+    title: 'A message that seems to be a scam is delivered',
+    edits: [
+      {
+        file: 'wings/hiring/messages/send-message.ts',
+        replace: 'const isHeld = signals.length > 0;',
+        by: 'const isHeld = signals.length > 1_000;',
+      },
+    ],
+  },
 ];

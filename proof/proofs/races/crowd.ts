@@ -15,6 +15,8 @@ export interface Call {
   /** Sent as JSON; bytes with the type of `contentType`. Without one, the whole request is sent with the last bytes. */
   readonly body?: object | Buffer;
   readonly contentType?: string;
+  /** Of an idempotent call. */
+  readonly idempotencyKey?: string;
 }
 
 /** The response. */
@@ -73,7 +75,7 @@ export function createCrowd(addresses: readonly string[], size: number): Crowd {
 
 /** Sends all but the last byte. */
 async function begin(address: string, agent: Agent, call: Call) {
-  const { method, path, token, body, contentType = 'application/json' } = call;
+  const { method, path, token, body, contentType = 'application/json', idempotencyKey } = call;
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body ?? {}));
   const request = openRequest(`${address}${path}`, {
     method,
@@ -83,6 +85,7 @@ async function begin(address: string, agent: Agent, call: Call) {
         ? {}
         : { 'content-type': contentType, 'content-length': bytes.length }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
   });
   const reply = receive(request);
