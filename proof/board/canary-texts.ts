@@ -32,6 +32,8 @@ export const planted = {
     busyUntil: '04:43',
     classUntil: '04:37',
     termFrom: '2098-03-09',
+    message: 'The heron nests on Tuesdays.',
+    giveUpReason: 'My cello recital moved to dusk.',
   },
   hiddenSeeker: {
     firstName: 'Ottoline',
@@ -57,6 +59,8 @@ export const planted = {
     address: '88 Thistledown Alley',
     question: 'Which constellation would you repaint?',
     interviewPlace: 'Ring the amber bell twice.',
+    templateTitle: 'Umber greeting',
+    templateText: 'Bring the tangerine umbrella.',
     draftQuestion: 'Which tide table do you trust?',
     draftedQuestion: 'Which sextant hums at dusk?',
     draftDescription: 'You wind the copper moon.',

@@ -4,11 +4,13 @@ import { type Principal, principals } from '../../board/principals.ts';
 import { planted } from '../../board/canary-texts.ts';
 import { withMailedLinks } from '../../board/mailed-links.ts';
 import { settle } from '../../board/background-jobs.ts';
+import { fill } from '../../board/send.ts';
 import { textOfResponse } from '../../board/text-of-response.ts';
 import { startWatch } from '../../board/watch.ts';
 import { databaseAddress } from '@nextshift/test-kit/database/embedded-database';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
 import { allRows } from '../authorization/matrix/all-rows.ts';
+import { MESSAGE, TEMPLATE } from '../authorization/matrix/messages.ts';
 import type { Row } from '../authorization/matrix/row.ts';
 import type { Told, Trial } from '../authorization/trial.ts';
 import { tryPageData } from './try-page-data.ts';
@@ -32,6 +34,7 @@ import type { Canary } from './canary.ts';
 const SELF_CHECKED = new Set([
   'POST /user/login',
   'POST /employer/signup',
+  'GET /api/applications/:id/messages',
   'GET /employerapplications/employerAppliedApplications/:employerId',
 ]);
 
@@ -81,6 +84,10 @@ export const canaries = defineProof<Size>({
       const started = { ...board, address: server.address };
       const here = await withMailedLinks(started, database, dataDir);
       const calendarToken = await plantCanaries(here);
+      // What its rows write to be answered and changed is read by the others as well.
+      for (const statements of [MESSAGE, TEMPLATE]) {
+        await database.query(fill(statements, here, here.callers.accepted));
+      }
       // No card pays at the sandbox.
       await database.query(
         'INSERT INTO employer_cards SELECT id, $1 FROM employers WHERE email = $2',

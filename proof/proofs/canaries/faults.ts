@@ -23,6 +23,16 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
+    title: 'Contact in a message is shown before an acceptance',
+    edits: [
+      {
+        file: 'wings/hiring/messages/present-messages.ts',
+        replace: 'text: row.sender === side ? row.text : shown,',
+        by: 'text: row.text,',
+      },
+    ],
+  },
+  {
     title: 'The EIN is told in full',
     edits: [
       {

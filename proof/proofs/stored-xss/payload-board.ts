@@ -33,6 +33,7 @@ import {
 import { ask } from '@nextshift/test-kit/requests/ask';
 import { call } from '@nextshift/test-kit/requests/caller';
 import type pg from 'pg';
+import { giveUp } from './give-up.ts';
 import { createHeldCases, createOperator, type HeldCases, releaseJobs } from './held-cases.ts';
 import { createPayloadSource, linkPayloads } from './payloads.ts';
 
@@ -44,6 +45,8 @@ export interface PayloadBoard {
   readonly companyName: string;
   readonly job: string;
   readonly jobWithForm: string;
+  /** With a shift that the seeker gives up. */
+  readonly jobWithShifts: string;
   readonly application: string;
   /** To the first job, with a time for an interview. */
   readonly interviewed: string;
@@ -101,11 +104,12 @@ export async function createPayloadBoard(
     postJob(address, employer, texts),
   );
   const jobWithForm = await postJob(address, employer, texts);
+  const jobWithShifts = await postJob(address, employer, { ...texts, openings: 2 });
   const place = { kind: 'onsite', text: next(300) } as const;
   const interviewHours = { ...INTERVIEW_HOURS, place };
   await ask(address, updateInterviewHours, { as: employer, jobId: job, body: interviewHours });
   const office = { address, database, operator: await createOperator(database) };
-  await releaseJobs(office, [job, jobWithForm]);
+  await releaseJobs(office, [job, jobWithForm, jobWithShifts]);
   const option = next(200);
   const all = ['fullName', 'pronouns', 'address', 'city', 'currentCompany', 'website'];
   await giveForm(address, employer, jobWithForm, {
@@ -156,6 +160,8 @@ export async function createPayloadBoard(
   await ask(address, createMessageTemplate, { as: employer, body: template });
   for (const as of [employer, seeker])
     await ask(address, sendMessage, { as, id: application, body: { text: next(2_000) } });
+  const giving = { employer, seeker, jobId: jobWithShifts, reason: next(200) };
+  await giveUp(address, database, giving);
   await ask(address, forgotPassword, { body: { email: seeker.email } });
   const cases = await createHeldCases(office, { employer, seeker }, next);
   return {
@@ -165,6 +171,7 @@ export async function createPayloadBoard(
     companyName,
     job,
     jobWithForm,
+    jobWithShifts,
     application,
     interviewed,
     checkout,

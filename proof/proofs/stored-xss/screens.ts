@@ -9,12 +9,14 @@ export interface Screen {
   readonly path: string;
   /** Opened in the short form as well: server-rendered content, and each kind of page. */
   readonly first?: true;
+  /** The button whose dialog shows more of it. */
+  readonly press?: string;
 }
 
 /** Every screen that shows board content, each as someone who may see it. */
 export function screensOf(board: PayloadBoard): readonly Screen[] {
   const { seeker, employer, companyName, job, jobWithForm, application, checkout, cases } = board;
-  const { interviewed } = board;
+  const { interviewed, jobWithShifts } = board;
   const company = encodeURIComponent(companyName);
   const searched = encodeURIComponent(`<img data-injected=1 src=x onerror=__ran()>`);
   const open = (as: Reader, ...paths: string[]): Screen[] => paths.map((path) => ({ as, path }));
@@ -22,7 +24,13 @@ export function screensOf(board: PayloadBoard): readonly Screen[] {
     paths.map((path) => ({ as, path, first: true }));
   return [
     ...first('visitor', `/jobs/${job}`, '/dev/outbox', `/company/${employer.id}`),
-    ...first('employer', checkout, '/employer/applications', `/employer/messages/${application}`),
+    { as: 'employer', path: `/employer/messages/${application}`, first: true, press: 'Templates' },
+    ...first(
+      'employer',
+      checkout,
+      '/employer/applications',
+      `/employer/jobs/${jobWithShifts}/roster`,
+    ),
     ...first('seeker', '/profile', '/history', `/messages/${application}`),
     ...first('operator', `/operator/cases/${cases.held}`),
     ...open(

@@ -68,12 +68,14 @@ export const storedXss = defineProof({
           violations.add(`Round ${round}, ${shown} (${as}) ${what}`);
         };
         const page = await openWindow(browser, address, as, board, report);
-        const look = async (path: string) => {
+        const look = async (path: string, press?: string) => {
           shown = path;
           opened += 1;
-          for (const what of await inspectPage(page, address + path)) report(what);
+          for (const what of await inspectPage(page, address + path, press)) report(what);
         };
-        for (const { path } of screens.filter((screen) => screen.as === as)) await look(path);
+        for (const { path, press } of screens.filter((screen) => screen.as === as)) {
+          await look(path, press);
+        }
         if (as === 'visitor') {
           for (const path of await mailsOf(page, address, board)) {
             mails += 1;

@@ -65,8 +65,8 @@ function watch(): void {
   );
 }
 
-/** Opens an address, lets it load, and looks for foreign markup. */
-export async function inspectPage(page: Page, url: string): Promise<string[]> {
+/** Opens an address, lets it load, presses a button that shows more, and looks for foreign markup. */
+export async function inspectPage(page: Page, url: string, press?: string): Promise<string[]> {
   const response = await page.goto(url, { waitUntil: 'load' });
   const found: string[] = [];
   const type = response?.headers()['content-type'] ?? '';
@@ -78,6 +78,10 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
   if (found.length > 0 || !type.startsWith('text/html')) return found;
   const isReady = await page.waitForFunction(isReadyWhenUsed).catch(() => null);
   if (isReady === null) return ['does not start'];
+  if (press !== undefined) {
+    await page.getByRole('button', { name: press }).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  }
   await page.waitForLoadState('networkidle');
   found.push(...(await findInjected(page)));
   if (new URL(page.url()).origin !== new URL(url).origin) found.push(`leads to ${page.url()}`);

@@ -1,16 +1,23 @@
+import { planted } from '../../../board/canary-texts.ts';
 import { anyEmployer, anyone, everyone, owningEmployer, type Row } from './row.ts';
 
 const MESSAGE_ID = '01890000-0000-7000-8000-00000000e55a';
+const ANSWER_ID = '01890000-0000-7000-8000-00000000e55b';
 const TEMPLATE_ID = '01890000-0000-7000-8000-0000000e3b1e';
 
-/** The employer called pending has written to the seeker. */
-const MESSAGE = `INSERT INTO threads SELECT id, employer_id, seeker_id, 1, now() FROM applications
-    WHERE id = '{pendingApplication}';
-  INSERT INTO messages (id, application_id, place, sender, text, sent_at)
-    VALUES ('${MESSAGE_ID}', '{pendingApplication}', 1, 'employer', 'Are you free?', now())`;
+const { message, email, phone } = planted.seeker;
 
-const TEMPLATE = `INSERT INTO message_templates
-  VALUES ('${TEMPLATE_ID}', '{accepted}', 'Invite', 'Are you free?', now(), now())`;
+/** The employer called pending has written to the seeker, who has answered with a phone number and an address. */
+export const MESSAGE = `INSERT INTO threads SELECT id, employer_id, seeker_id, 2, now() FROM applications
+    WHERE id = '{pendingApplication}' ON CONFLICT DO NOTHING;
+  INSERT INTO messages (id, application_id, place, sender, text, sent_at)
+    VALUES ('${MESSAGE_ID}', '{pendingApplication}', 1, 'employer', 'Are you free?', now()),
+      ('${ANSWER_ID}', '{pendingApplication}', 2, 'seeker', '${message} Call ${phone} or write to ${email}', now())
+    ON CONFLICT DO NOTHING`;
+
+export const TEMPLATE = `INSERT INTO message_templates
+  VALUES ('${TEMPLATE_ID}', '{accepted}', '${planted.employer.templateTitle}',
+    '${planted.employer.templateText}', now(), now()) ON CONFLICT DO NOTHING`;
 
 /** For those without access through an application. */
 const nobody = { ...everyone('404'), visitor: '401', operator: '401', revoked: '401' } as const;

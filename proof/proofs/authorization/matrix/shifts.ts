@@ -1,3 +1,4 @@
+import { planted } from '../../../board/canary-texts.ts';
 import { anyone, anySeeker, everyone, owningEmployer, owningSeeker, type Row } from './row.ts';
 
 const SHIFT_ID = '01890000-0000-7000-8000-00000005417f';
@@ -31,12 +32,15 @@ const shiftIn = (
 const missed = { status: 'no_show', noShowAt: 'now()' };
 const cancelled = { status: 'cancelled', cancelledBy: "'seeker'" };
 
+/** Its person asks others to take it, and says why. */
+const GIVEN_UP = `given_up_at = now(), give_up_reason = '${planted.seeker.giveUpReason}'`;
+
 const OFFER_ID = '01890000-0000-7000-8000-00000000c07e';
 
 /** A shift that somebody gives up who has left since, offered to the accepted applicant. */
 const offered = (status = 'asked') => `${shiftIn(1)};
   UPDATE applications SET told_status = 'accepted' WHERE id = '{acceptedApplication}';
-  UPDATE assignments SET seeker_id = NULL, given_up_at = now() WHERE id = '${ASSIGNMENT_ID}';
+  UPDATE assignments SET seeker_id = NULL, ${GIVEN_UP} WHERE id = '${ASSIGNMENT_ID}';
   INSERT INTO cover_offers (id, assignment_id, application_id, seeker_id, status, created_at, answered_at)
   SELECT '${OFFER_ID}', '${ASSIGNMENT_ID}', id, seeker_id, '${status}', now(),
     ${status === 'asked' ? 'NULL' : 'now()'}
@@ -108,7 +112,7 @@ export const shifts: readonly Row[] = [
     about: 'asked already',
     at: `/api/shifts/${ASSIGNMENT_ID}/give-up`,
     body: { reason: 'An exam' },
-    first: `${shiftIn(1)}; UPDATE assignments SET given_up_at = now() WHERE id = '${ASSIGNMENT_ID}'`,
+    first: `${shiftIn(1)}; UPDATE assignments SET ${GIVEN_UP} WHERE id = '${ASSIGNMENT_ID}'`,
     leavesNoTrace: true,
     who: owningSeeker('200', '404'),
   },

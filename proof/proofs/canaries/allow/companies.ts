@@ -72,6 +72,11 @@ export const companies: readonly Canary[] = [
     mails: /[Ii]nterview/,
   },
   {
+    name: 'a template of messages',
+    texts: [employer.templateTitle, employer.templateText],
+    may: { accepted: ['GET /api/message-templates', COMPANY_EXPORT] },
+  },
+  {
     name: 'the text of a draft',
     texts: [employer.draftDescription],
     may: {

@@ -35,8 +35,8 @@ export const owner: readonly Canary[] = [
     texts: [seeker.lastName],
     may: {
       everyone: [LOGIN],
-      seeker: [ME, EMAIL, PROFILE, PREVIEW, EXPORT, APPLICATION, MESSAGES],
-      pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE, MESSAGES, ...INTERVIEWS],
+      seeker: [ME, EMAIL, PROFILE, PREVIEW, EXPORT, APPLICATION, ...MESSAGES],
+      pending: [PROFILE, APPLICATION, APPLICANTS, DECIDE, ...MESSAGES, ...INTERVIEWS],
       accepted: [PROFILE, APPLICATION, APPLICANTS, COMPANY_EXPORT, UNDO, ...SHIFTS],
       expired: [PROFILE, APPLICATION, APPLICANTS],
     },
@@ -47,7 +47,7 @@ export const owner: readonly Canary[] = [
     texts: [seeker.email],
     may: {
       everyone: [LOGIN, ...OUTBOX],
-      seeker: [ME, EMAIL, PROFILE, EXPORT, SECOND_FACTOR],
+      seeker: [ME, EMAIL, PROFILE, EXPORT, SECOND_FACTOR, ...MESSAGES],
       accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT, ...SHIFTS],
     },
     mails: /./,
@@ -74,7 +74,7 @@ export const owner: readonly Canary[] = [
     texts: [seeker.phone],
     may: {
       everyone: [LOGIN],
-      seeker: [ME, PROFILE, EXPORT, 'PUT /userprofile/:userId', ...PICTURES],
+      seeker: [ME, PROFILE, EXPORT, 'PUT /userprofile/:userId', ...PICTURES, ...MESSAGES],
       accepted: [PROFILE, APPLICANTS, COMPANY_EXPORT, ...SHIFTS],
     },
   },
@@ -145,6 +145,19 @@ export const owner: readonly Canary[] = [
       ...[`"${seeker.classUntil}"`, seeker.termFrom],
     ],
     may: { seeker: [...WEEK, EXPORT] },
+  },
+  {
+    name: 'a message of the owner',
+    texts: [seeker.message],
+    may: { seeker: [...MESSAGES, EXPORT], pending: MESSAGES },
+  },
+  {
+    // Neither colleagues who are asked nor mails.
+    name: 'why the owner cannot come',
+    texts: [seeker.giveUpReason],
+    may: {
+      seeker: ['POST /api/shifts/:assignmentId/give-up'],
+    },
   },
   {
     name: 'the name of a resume',

@@ -10,7 +10,8 @@ export const UNDO = 'POST /api/employerapplications/:id/undo-acceptance';
 export const SHIFTS = ['cancel', 'no-show', 'came', 'cover'].map(
   (action) => `POST /api/shifts/:assignmentId/${action}`,
 );
-export const MESSAGES = 'GET /api/applications/:id/messages';
+/** Where a conversation is read. */
+export const MESSAGES = ['GET /api/applications/:id/messages', 'GET /api/threads'];
 /** What an employer does with an interview, and reads of it. */
 export const INTERVIEWS = [
   'GET /api/applications/:id/interview',
