@@ -5,6 +5,7 @@ import { addOperator } from '../wings/identity/index.ts';
 import { computeDueResponsiveness } from '../wings/jobs/index.ts';
 import { hashPassword } from '../platform/authentication/passwords.ts';
 import { demoOperator, demoAccounts } from '@nextshift/demo-data/accounts';
+import { addSampleCovers } from './add-sample-covers.ts';
 import { addSampleDecisions } from './add-sample-decisions.ts';
 import { addSampleHolds } from './add-sample-holds.ts';
 import { addSampleReports } from './add-sample-reports.ts';
@@ -137,6 +138,7 @@ async function insertSample(
   const interviews = interviewRows(applications, jobs, now);
   await transaction.insertInto('interview_hours').values(interviews.hours).execute();
   await transaction.insertInto('interviews').values(interviews.interviews).execute();
+  await addSampleCovers(transaction, { employerIds, seekerIds, now });
   const saved = savedJobRows(sample, { jobIds, seekerIds });
   await transaction.insertInto('saved_jobs').values(saved).execute();
   await addSampleReports(transaction, sample, { jobIds, employerIds, seekerIds, now });

@@ -1,4 +1,4 @@
-import type { Assignment, Availability, Roster } from '@nextshift/contract';
+import type { Assignment, Availability, CoverOffer, Roster } from '@nextshift/contract';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
@@ -60,6 +60,23 @@ it('fills the places of a roster in part, and says who else could take one', asy
   expect(taken.length).toBeGreaterThan(2);
   expect(taken.length).toBeLessThan(roster.shifts.reduce((sum, each) => sum + each.capacity, 0));
   expect(roster.applicants.some(({ free }) => free !== null && free.free > 0)).toBe(true);
+});
+
+it('shows a cover to both demo accounts: one to take, one to approve', async () => {
+  const offersOf = async (as: TestAccount) =>
+    (await read<{ offers: CoverOffer[] }>('/api/cover-offers', as)).offers;
+  const [asked] = await offersOf(seeker);
+  expect(asked).toMatchObject({ status: 'asked', needsApproval: false });
+  const [waiting] = await offersOf(employer);
+  expect(waiting).toMatchObject({
+    status: 'to_approve',
+    needsApproval: true,
+    person: { firstName: expect.any(String) },
+  });
+  const given = await listShifts(employer);
+  expect(given.filter(({ giveUp }) => giveUp === 'to_approve')).toMatchObject([
+    { giveUpReason: 'My sister graduates that day' },
+  ]);
 });
 
 it('gives the demo seeker a week and a calendar', async () => {

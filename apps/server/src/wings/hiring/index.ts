@@ -29,6 +29,7 @@ export {
   findJobShifts,
   followEditedShifts,
   lastDayAhead,
+  listCoverCandidates,
   makeRoomInShifts,
   offerShiftsOfRestoredJob,
   rangeOf,

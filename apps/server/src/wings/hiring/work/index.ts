@@ -18,6 +18,7 @@ export { queueShiftNews, tellShiftNews } from './assignments/tasks/tell-shift-ne
 export { recordAcceptedShiftsTold } from './assignments/told-shifts.queries.ts';
 export { calendarFileRoute, calendarRoutes } from './calendars/calendars.routes.ts';
 export { foldLines } from './calendars/fold-lines.ts';
+export { listCoverCandidates } from './covers/cover-candidates.queries.ts';
 export { coverMail } from './covers/cover-mail.ts';
 export { coverRoutes } from './covers/covers.routes.ts';
 export { shiftRoutes } from './shifts/shifts.routes.ts';
