@@ -1,18 +1,24 @@
 import { logInEmployer, getSubscription } from '@nextshift/contract';
-import { screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { createRoutesStub, Link } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { serve, serveApi } from '../../../test/api-server.ts';
 import { EMPLOYER } from '../../../test/employer-world.ts';
 import { fill } from '../../../test/fill.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { pathWithReport, takeWantedReport } from '../../wings/trust/reports/report-intent.ts';
+import type { FirstSignIn } from '../../wings/identity/employer-access/index.ts';
+import { getQueryClient } from '../../platform/api/query-client.ts';
 import { useAuthStore } from '../../platform/stores/auth-store.ts';
 import { useEmployerAuthStore } from '../../platform/stores/employer-auth-store.ts';
 import EmployerLogin from './employer-login.tsx';
 
 serveApi();
+
+const FIRST_SIGN_IN: FirstSignIn = { registeredEmail: 'hello@bluefinch.example' };
 
 function acceptLogin() {
   const sent: unknown[] = [];
@@ -47,6 +53,37 @@ it('asks for both fields', async () => {
   await user.click(signIn());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
   expect(email()).toHaveFocus();
+});
+
+it('fills in the address that was registered on the page before', async () => {
+  const user = userEvent.setup();
+  const Routes = createRoutesStub([
+    {
+      path: '/employer/signup',
+      Component: () => (
+        <Link to="/employer/login" state={FIRST_SIGN_IN}>
+          On
+        </Link>
+      ),
+    },
+    { path: '/employer/login', Component: EmployerLogin },
+  ]);
+  render(
+    <QueryClientProvider client={getQueryClient()}>
+      <Routes initialEntries={['/employer/signup']} />
+    </QueryClientProvider>,
+  );
+  await user.click(screen.getByRole('link', { name: 'On' }));
+  expect(email()).toHaveValue('hello@bluefinch.example');
+});
+
+it('leaves what was typed before a reload', () => {
+  renderPage(
+    { pathname: '/employer/login', state: FIRST_SIGN_IN },
+    '/employer/login',
+    EmployerLogin,
+  );
+  expect(email()).toHaveValue('');
 });
 
 it('starts the session and opens the dashboard', async () => {

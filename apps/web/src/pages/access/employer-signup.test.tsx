@@ -66,6 +66,17 @@ describe('sending', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('carries the address to the first sign-in', async () => {
+    const user = userEvent.setup();
+    acceptSignup();
+    await openCompanyStep(user);
+    await fillInCompany(user);
+    await press(user, 'Create Account');
+    await user.click(await screen.findByRole('link', { name: 'Proceed to Login' }));
+    expect(await screen.findByText('Now at /employer/login')).toBeInTheDocument();
+    expect(screen.getByText(JSON.stringify({ registeredEmail: EMPLOYER.email }))).toBeVisible();
+  });
+
   it('goes back to an email that is taken', async () => {
     const user = userEvent.setup();
     const message = 'An account with this email already exists.';

@@ -2,7 +2,11 @@ import type { Employer } from '@nextshift/contract';
 import { useState } from 'react';
 import type { Route } from './+types/employer-signup.ts';
 import { NextSteps } from '../../entities/employer/next-steps.tsx';
-import { ApplicantScene, SignupForm } from '../../wings/identity/employer-access/index.ts';
+import {
+  ApplicantScene,
+  SignupForm,
+  type FirstSignIn,
+} from '../../wings/identity/employer-access/index.ts';
 import { accessLead } from '../../wings/identity/seeker-access/index.ts';
 import { PageLink } from '../../platform/routing/page-link.tsx';
 import { paths } from '../../platform/routing/paths.ts';
@@ -40,7 +44,12 @@ export default function EmployerSignup() {
           <NextSteps />
         </div>
         <Button size="large" fullWidth asChild>
-          <PageLink to={paths.employerLogin(next)}>Proceed to Login</PageLink>
+          <PageLink
+            to={paths.employerLogin(next)}
+            state={{ registeredEmail: employer.email } satisfies FirstSignIn}
+          >
+            Proceed to Login
+          </PageLink>
         </Button>
       </SplitPage>
     );

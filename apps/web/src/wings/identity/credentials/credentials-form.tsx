@@ -18,6 +18,8 @@ type Credentials = z.output<ReturnType<typeof loginBody>>;
 
 export interface CredentialsFormProps {
   emailLabel: string;
+  /** The address, where it is known. */
+  email?: string | undefined;
   /** The message for an empty field. */
   requiredMessage: string;
   forgotPasswordPath: string;
@@ -35,6 +37,7 @@ export interface CredentialsFormProps {
  */
 export function CredentialsForm({
   emailLabel,
+  email,
   requiredMessage,
   forgotPasswordPath,
   logIn,
@@ -46,8 +49,11 @@ export function CredentialsForm({
   const [needsCode, setNeedsCode] = useState(false);
   const [done, setDone] = useState(false);
   const [resolver] = useState(() => zodResolver(loginBody(requiredMessage)));
-  // No default values, to keep what was typed or autofilled before hydration.
-  const { register, handleSubmit, getValues, setError, formState } = useForm({ resolver });
+  // No other default values, to keep what was typed or autofilled before hydration.
+  const { register, handleSubmit, getValues, setError, formState } = useForm({
+    resolver,
+    ...(email === undefined ? {} : { defaultValues: { email } }),
+  });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(

@@ -5,6 +5,7 @@ import { CredentialsForm } from '../credentials/index.ts';
 import { paths } from '../../../platform/routing/paths.ts';
 import { useNextPath } from '../../../platform/routing/use-next-path.ts';
 import { useLogIn } from './log-in.ts';
+import { useRegisteredEmail } from './registered-email.ts';
 import { useMutation } from '@tanstack/react-query';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { beginEmployerSession } from '../../../platform/session/begin-session.ts';
@@ -33,6 +34,7 @@ export function LoginForm({ onSignedIn, onSuspended }: LoginFormProps) {
   return (
     <CredentialsForm
       emailLabel="Business email"
+      email={useRegisteredEmail()}
       requiredMessage={EMPLOYER_FIELDS_MESSAGE}
       forgotPasswordPath={paths.forgotPassword('employer', next)}
       logIn={orAppeal(logIn.mutateAsync)}
