@@ -17,6 +17,8 @@ export interface Board {
   /** A seeker who applied to a job of the employer. */
   readonly seekerId: string;
   readonly applicantName: string;
+  /** An application to a job of the employer. */
+  readonly receivedId: string;
   /** An application of the seeker. */
   readonly applicationId: string;
 }
@@ -36,12 +38,12 @@ async function readBoard(api: Api): Promise<Board> {
   const { jobs } = (await api(`/employerjobs/jobs/${id}`, { token })) as { jobs: ListedJob[] };
   const list = `/employerapplications/employerAppliedApplications/${id}?limit=1`;
   const { applications } = (await api(list, { token })) as {
-    applications: { user: { id: string; firstName: string; lastName: string } }[];
+    applications: { id: string; user: { id: string; firstName: string; lastName: string } }[];
   };
   const own = (await api(`/applications/user/${seeker.id}?limit=1`, {
     token: seeker.token,
   })) as { id: string }[];
-  const { user: applicant } = present(applications[0]);
+  const { id: receivedId, user: applicant } = present(applications[0]);
   return {
     seeker,
     employer,
@@ -49,6 +51,7 @@ async function readBoard(api: Api): Promise<Board> {
     closedJob: present(jobs.find(({ status }) => status === 'Closed')),
     seekerId: applicant.id,
     applicantName: `${applicant.firstName} ${applicant.lastName}`,
+    receivedId,
     applicationId: present(own[0]).id,
   };
 }

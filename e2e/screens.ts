@@ -123,7 +123,13 @@ export const screens: Readonly<Record<string, Screen>> = {
   ),
   '/my-week': screen('seeker', { address: '/my-week', heading: 'My week' }),
   '/my-shifts': screen('seeker', { address: '/my-shifts', heading: 'My shifts' }),
-  '/messages/:applicationId?': screen('seeker', { address: '/messages', heading: 'Messages' }),
+  '/messages/:applicationId?': {
+    audience: 'seeker',
+    views: ({ applicationId }) => [
+      { address: '/messages', heading: 'Messages' },
+      { address: `/messages/${applicationId}`, heading: 'Messages' },
+    ],
+  },
   '/interviews/:applicationId': {
     audience: 'seeker',
     views: ({ applicationId }) => [
@@ -190,10 +196,13 @@ export const screens: Readonly<Record<string, Screen>> = {
       { address: `/employer/jobs/${job.id}/interview-hours`, heading: 'Interview hours' },
     ],
   },
-  '/employer/messages/:applicationId?': screen('employer', {
-    address: '/employer/messages',
-    heading: 'Messages',
-  }),
+  '/employer/messages/:applicationId?': {
+    audience: 'employer',
+    views: ({ receivedId }) => [
+      { address: '/employer/messages', heading: 'Messages' },
+      { address: `/employer/messages/${receivedId}`, heading: 'Messages' },
+    ],
+  },
   '/employer/shifts': screen('employer', { address: '/employer/shifts', heading: 'Shifts' }),
   '/employer/createjob': screen('employer', {
     address: '/employer/createjob',

@@ -51,17 +51,15 @@ export function NavBar(props: NavBarProps) {
           <ul className={clsx(LIST, 'hidden session-employer:flex')}>{employer.map(drawItem)}</ul>
         </nav>
         {visitorActions ? (
-          <div className="hidden items-center gap-1 max-md:ml-auto sm:gap-2 session-visitor:flex">
+          <div className="ml-auto hidden items-center gap-1 sm:gap-2 session-visitor:flex">
             {visitorActions}
           </div>
         ) : null}
         {seekerActions ? (
-          <div className="hidden items-center max-md:ml-auto session-seeker:flex">
-            {seekerActions}
-          </div>
+          <div className="ml-auto hidden items-center session-seeker:flex">{seekerActions}</div>
         ) : null}
         {employerActions ? (
-          <div className="-mr-3 hidden items-center max-md:ml-auto session-employer:flex">
+          <div className="-mr-3 ml-auto hidden items-center session-employer:flex">
             {employerActions}
           </div>
         ) : null}

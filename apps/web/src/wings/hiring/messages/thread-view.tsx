@@ -105,7 +105,7 @@ function LoadedThread(props: LoadedThreadProps) {
         className={clsx(
           'py-3',
           isPage &&
-            'sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))] z-10 -mx-2 bg-paper px-2 md:bottom-0',
+            'sticky bottom-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))] z-10 -mx-2 bg-paper px-2 md:bottom-0 short:static',
         )}
       >
         <Composer
