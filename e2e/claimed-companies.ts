@@ -47,6 +47,7 @@ const claims = [
   'shifts offline',
   'a job below the minimum',
   'covers of shifts',
+  'the draft of a form',
 ] as const;
 
 export type Claim = (typeof claims)[number];

@@ -50,6 +50,7 @@ export function* jobRows(plan: BoardPlan, jobs: Iterable<JobSketch>): Generator<
       seekers: [],
       jobDrafts: [],
       forms: [],
+      formDrafts: [],
       applications: [],
       savedJobs: [],
     };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './demo-accounts.ts';
 import { countBy, sampleNow, sample } from './generate/sample-for-tests.ts';
 
-const { employers, jobs, jobDrafts, seekers, applications, savedJobs } = sample;
+const { employers, jobs, jobDrafts, formDrafts, seekers, applications, savedJobs } = sample;
 const activeJobs = jobs.filter(({ status }) => status === 'active');
 const closedJobs = jobs.filter(({ status }) => status === 'closed');
 
@@ -63,6 +63,15 @@ describe('the demo accounts', () => {
     expect(days).toBeGreaterThan(2);
     expect(days).toBeLessThan(7);
     expect(draftProblem(fields, publishAt)).toBeNull();
+  });
+
+  it('give the employer a form that is begun, for an active job without one', () => {
+    expect(formDrafts).toHaveLength(1);
+    const [begun] = formDrafts;
+    const job = jobs.find(({ key }) => key === begun?.jobKey);
+    expect(job).toMatchObject({ employerKey: demoAccounts.employer.key, status: 'active' });
+    expect(sample.forms.map(({ jobKey }) => jobKey)).not.toContain(begun?.jobKey);
+    expect(begun?.setup.questions.map(({ type }) => type)).toEqual(['text', 'multiple']);
   });
 
   it('give the newcomer neither a plan nor a job', () => {

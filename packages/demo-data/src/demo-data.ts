@@ -3,6 +3,7 @@ import type {
   ApplicationTemplate,
   BillingCycle,
   ExperienceLevel,
+  FormSetup,
   Industry,
   JobDraftFields,
   JobFields,
@@ -75,6 +76,13 @@ export interface DemoJobDraft {
   updatedAt: Date;
   /** When it is posted by itself; null for one that is not scheduled. */
   publishAt: Date | null;
+}
+
+/** What an employer has set up of a job's application form. */
+export interface DemoFormDraft {
+  jobKey: string;
+  setup: FormSetup;
+  updatedAt: Date;
 }
 
 export interface DemoSocialAccount {
@@ -153,6 +161,7 @@ export interface DemoData {
   jobDrafts: DemoJobDraft[];
   seekers: DemoSeeker[];
   forms: DemoApplicationForm[];
+  formDrafts: DemoFormDraft[];
   applications: DemoApplication[];
   /** Of applications to jobs with shifts. */
   shiftChoices: DemoShiftChoice[];

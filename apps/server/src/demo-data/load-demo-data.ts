@@ -15,6 +15,7 @@ import {
   acceptanceRows,
   applicationRows,
   contactShowingRows,
+  formDraftRows,
   formRows,
   noticeRows,
   savedJobRows,
@@ -121,6 +122,7 @@ async function insertSample(
   const applicationIds = newIds(sample.applications);
   const ids = { jobIds, employerIds, seekerIds, formIds, applicationIds };
   await transaction.insertInto('application_forms').values(formRows(sample, ids)).execute();
+  await transaction.insertInto('form_drafts').values(formDraftRows(sample, jobIds)).execute();
   const applications = applicationRows(sample, ids);
   await transaction.insertInto('applications').values(applications).execute();
   const work = shiftChoiceRows(sample, { ...ids, shifts, now });

@@ -34,6 +34,14 @@ export function formRows({ forms }: DemoData, { jobIds, formIds }: ApplicationId
   }));
 }
 
+export function formDraftRows({ formDrafts }: DemoData, jobIds: Ids) {
+  return formDrafts.map(({ jobKey, setup, updatedAt }) => ({
+    job_id: idOfKey(jobIds, jobKey),
+    setup: JSON.stringify(setup),
+    updated_at: updatedAt,
+  }));
+}
+
 export function applicationRows(sample: DemoData, ids: ApplicationIds) {
   const jobs = new Map(sample.jobs.map((job) => [job.key, job]));
   const seekers = new Map(sample.seekers.map((seeker) => [seeker.key, seeker]));

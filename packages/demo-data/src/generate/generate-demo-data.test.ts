@@ -4,7 +4,7 @@ import { answersTo } from './generate-application-forms.ts';
 import { generateDemoData } from './generate-demo-data.ts';
 import { repeatedIn, sampleNow, sample } from './sample-for-tests.ts';
 
-const { employers, jobs, jobDrafts, seekers, forms, applications, savedJobs } = sample;
+const { employers, jobs, jobDrafts, seekers, forms, formDrafts, applications, savedJobs } = sample;
 const activeJobs = jobs.filter(({ status }) => status === 'active');
 const closedJobs = jobs.filter(({ status }) => status === 'closed');
 const jobByKey = new Map(jobs.map((job) => [job.key, job]));
@@ -76,6 +76,7 @@ describe('the sample as a whole', () => {
       ...applications.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
       ...savedJobs.map(({ createdAt }) => createdAt),
       ...jobDrafts.map(({ updatedAt }) => updatedAt),
+      ...formDrafts.map(({ updatedAt }) => updatedAt),
     ];
     expect(moments.filter((moment) => moment > sampleNow)).toEqual([]);
   });

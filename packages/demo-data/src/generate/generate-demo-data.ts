@@ -2,6 +2,7 @@ import type { DemoData } from '../demo-data.ts';
 import { generateApplicationForms } from './generate-application-forms.ts';
 import { generateApplications } from './generate-applications.ts';
 import { generateCompanies } from './generate-companies.ts';
+import { generateFormDrafts } from './generate-form-drafts.ts';
 import { generateJobDrafts } from './generate-job-drafts.ts';
 import { generateJobs } from './generate-jobs.ts';
 import { generateSavedJobs } from './generate-saved-jobs.ts';
@@ -18,9 +19,20 @@ export function generateDemoData(now: Date): DemoData {
   const jobs = generateJobs(employers, now);
   const seekers = generateSeekers(now);
   const forms = generateApplicationForms(jobs);
+  const formDrafts = generateFormDrafts(jobs, now);
   const applications = generateApplications(jobs, seekers, now);
   const shiftChoices = generateShiftChoices(jobs, seekers, applications);
   const savedJobs = generateSavedJobs(jobs, seekers, applications, now);
   const jobDrafts = generateJobDrafts(now);
-  return { employers, jobs, jobDrafts, seekers, forms, applications, shiftChoices, savedJobs };
+  return {
+    employers,
+    jobs,
+    jobDrafts,
+    seekers,
+    forms,
+    formDrafts,
+    applications,
+    shiftChoices,
+    savedJobs,
+  };
 }

@@ -62,7 +62,7 @@ export function QuestionCard({
       padding="small"
       className={clsx('grid gap-4 sm:p-5', isHeld && 'border-brand! shadow-overlay!')}
     >
-      <div className="-mx-2 -mt-2 flex items-center">
+      <div className="-mx-2 -mt-2 flex flex-wrap items-center justify-end">
         <IconButton
           label={`Reorder ${name}`}
           aria-describedby={hintId}
@@ -72,7 +72,7 @@ export function QuestionCard({
           onKeyDown={onGripKey}
           onPointerDown={onGrab}
         />
-        <h3 id={titleId} className="min-w-0 flex-1 truncate pl-1.5 font-bold">
+        <h3 id={titleId} className="min-w-0 flex-[1_1_5rem] truncate pl-1.5 font-bold">
           Question {position}
         </h3>
         <IconButton
