@@ -82,7 +82,7 @@ function drawItem({ label, icon, element, isFor, badge }: NavItem) {
       <Slot
         className={clsx(
           'group relative flex items-center font-semibold text-ink-soft transition-colors duration-120 hover:text-ink',
-          'max-md:size-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center max-md:text-[min(0.75rem,max(12px,3.4vw))] max-md:leading-tight max-md:wrap-anywhere',
+          'max-md:size-full max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-center max-md:text-[min(0.75rem,max(12px,3.4vw))] max-md:leading-tight max-md:wrap-anywhere max-[23rem]:tracking-tighter',
           'max-md:focus-visible:-outline-offset-2 md:min-h-11 md:gap-2 md:rounded-full md:px-2 md:max-lg:text-sm lg:px-4',
           'forced-colors:aria-[current=page]:text-[Highlight] forced-colors:aria-[current=page]:underline',
           'aria-[current=page]:text-brand md:hover:bg-sunken md:aria-[current=page]:bg-brand-soft',

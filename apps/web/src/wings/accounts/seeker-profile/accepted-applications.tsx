@@ -113,7 +113,7 @@ function AcceptedApplication({ application, next }: AcceptedApplicationProps) {
             <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
             <span>
               Next: <strong>{describeMoments(next)}</strong>, {workplaceOf(next)}.{' '}
-              <PageLink to={paths.myShifts()} className="text-link">
+              <PageLink to={paths.myShifts()} className="text-link whitespace-nowrap">
                 All your shifts
               </PageLink>
             </span>

@@ -22,7 +22,8 @@ export interface ApplicantInterviewProps {
 export function ApplicantInterview(props: ApplicantInterviewProps) {
   const { employerId, applicationId, jobId, isInterviewing } = props;
   const query = { ...interviewQuery(employerId, applicationId), enabled: isInterviewing };
-  const { data } = useQuery(query);
+  const { data, isLoading } = useQuery(query);
+  if (isLoading) return <div data-loading="" className="hidden" />;
   if (isInterviewing && !data) return null;
   const interview = data?.interview ?? null;
   const isOver = interview === null || ['declined', 'cancelled'].includes(interview.status);

@@ -33,7 +33,7 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
   const { search } = useLocation();
   const timelineId = useId();
   return (
-    <div className="space-y-6">
+    <div className="show-in-order space-y-6">
       {application.endedReason === null ? null : (
         <p className="rounded-control bg-sunken p-4 text-ink-soft">
           Closed: {endedWords(application.endedReason)}.

@@ -16,11 +16,12 @@ export interface ApplicantShiftsProps {
 export function ApplicantShifts({ employerId, application }: ApplicantShiftsProps) {
   const { job, status, shiftIds, assignedShiftIds, freeShifts } = application;
   const id = useId();
-  const { data: roster } = useQuery({
+  const { data: roster, isLoading } = useQuery({
     ...rosterQuery(employerId, job.id),
     // Applicants to a job with shifts tick some, or say how many they are free for.
     enabled: shiftIds.length + assignedShiftIds.length > 0 || freeShifts !== null,
   });
+  if (isLoading) return <div data-loading="" className="hidden" />;
   if (!roster || roster.shifts.length === 0 || status === 'Withdrawn') return null;
   const isAccepted = status === 'Accepted';
   const ownIds = isAccepted ? assignedShiftIds : shiftIds;
