@@ -44,6 +44,7 @@ describe('loadConfig', () => {
       // That of the sample board.
       schoolDomains: new Map([['alderhall.test', 'Alder Hall University']]),
       drainMs: 0,
+      pushHosts: [],
       rateLimit: true,
       logLevel: 'info',
       salesEmail: 'sales@nextshift.test',

@@ -64,6 +64,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     postalAddress: values.POSTAL_ADDRESS,
+    /** Origins of services for pushed news, besides those of the common browsers. */
+    pushHosts: values.PUSH_HOSTS,
     s3: toS3(values),
     stripe: toStripe(values),
     secretKey: values.SECRET_KEY,

@@ -46,6 +46,18 @@ const originList = z
   )
   .transform((items) => items.map((item) => new URL(item).origin));
 
+/** Names of hosts, or origins where one needs another port or protocol. */
+const hostList = z
+  .string()
+  .transform((text) =>
+    listItems(text).map((item) => (item.includes('//') ? item : `https://${item}`)),
+  )
+  .refine(
+    (items) => items.every(isOrigin),
+    'must be a comma-separated list of hosts such as push.example.com',
+  )
+  .transform((items) => items.map((item) => new URL(item).origin));
+
 const databaseUrl = z
   .string()
   .refine(
@@ -153,6 +165,7 @@ export const environmentSchema = z.object({
   STRIPE_PRICE_ACCELERATE_ANNUAL: priceIds,
   STRIPE_PRICE_CORPORATE_MONTHLY: priceIds,
   STRIPE_PRICE_CORPORATE_ANNUAL: priceIds,
+  PUSH_HOSTS: hostList.default([]),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   CLOSING_GRACE_MINUTES: graceMinutes.default(60),
   EMPLOYER_CHECKS: z

@@ -1,6 +1,7 @@
 /*
- * Shows a page of our own where none can be reached. It keeps that page and what that page is drawn
- * with, and nothing else: no answer of the API, no page of a person. The build puts its version in.
+ * Shows a page of our own where none can be reached, and news that is pushed. It keeps that page and what
+ * that page is drawn with, and nothing else: no answer of the API, no page of a person. The build puts its
+ * version in.
  */
 const NAME = 'offline-BUILD_VERSION';
 const PAGE = '/offline';
@@ -55,4 +56,58 @@ function isOfPage({ url, method, destination }) {
 
 async function kept(address) {
   return (await caches.match(address, { ignoreVary: true })) ?? Response.error();
+}
+
+const TITLES = {
+  message: 'You have a message',
+  interview: 'News of an interview',
+  shift: 'News of a shift',
+  decision: 'News of an application',
+  alert: 'New jobs for you',
+};
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openNews(notification.data));
+});
+
+/** Pushed news has no words of anybody: what it is about is read with the session of this browser. */
+async function tell({ id, kind, path }) {
+  const list = await readNotices();
+  if (list) await self.navigator.setAppBadge?.(list.unreadCount);
+  const windows = await self.clients.matchAll({ type: 'window' });
+  // Whoever looks at the board sees it there.
+  if (windows.some(({ focused }) => focused)) return;
+  const notice = list?.notices.find(({ kind: of, readAt }) => of === kind && readAt === null);
+  await self.registration.showNotification(TITLES[kind] ?? 'You have news', {
+    body: kind === 'alert' || !notice ? '' : notice.jobTitle,
+    tag: id,
+    data: { id, path },
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-192.png',
+  });
+}
+
+async function readNotices() {
+  try {
+    const response = await fetch('/api/notices');
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the page of pushed news, in its own tab: another may have something half written. */
+async function openNews({ id, path }) {
+  const told = fetch(`/api/push/${id}/opened`, { method: 'POST' }).catch(() => undefined);
+  const { href } = new URL(path, self.location.origin);
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => url === href);
+  await (open ? open.focus() : self.clients.openWindow(href));
+  await told;
 }

@@ -9,6 +9,7 @@ import { browserApi } from './platform/api/browser-api.ts';
 import { getQueryClient } from './platform/api/query-client.ts';
 import { followLive, type News } from './platform/live/follow-live.ts';
 import { type LiveAccount, startLive } from './platform/live/start-live.ts';
+import { keepPush } from './platform/push/device-push.ts';
 import { useAuthStore } from './platform/stores/auth-store.ts';
 import { useLeavingStore } from './platform/session/leaving-store.ts';
 import { toast } from './ui/feedback/toast.ts';
@@ -24,6 +25,8 @@ export function startNews(): void {
 }
 
 function followNews(account: LiveAccount): () => void {
+  // A browser whose service cannot be reached tries again with the next page.
+  keepPush(account.accountId).catch(() => undefined);
   const client = getQueryClient();
   const gathered = new Map<string, readonly unknown[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -62,6 +62,7 @@ export * from './wings/accounts/employers/employer-profile-endpoints.ts';
 export * from './wings/accounts/employers/employer-profile-schemas.ts';
 export * from './wings/accounts/employers/employer-schemas.ts';
 export * from './wings/accounts/employers/employer-settings-endpoints.ts';
+export * from './wings/accounts/push/push-endpoints.ts';
 export * from './wings/jobs/responsiveness/responsiveness.ts';
 export * from './wings/accounts/employers/verified-parts.ts';
 export * from './wings/posting/job-drafts/job-draft-endpoints.ts';

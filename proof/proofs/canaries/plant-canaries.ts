@@ -1,10 +1,13 @@
 import {
   createAlert,
   getCalendar,
+  getPushKey,
   retractApplication,
   saveJob,
   sendSalesInquiry,
+  subscribeToPush,
   updateAvailability,
+  updateSettings,
 } from '@nextshift/contract';
 import { apply } from '@nextshift/test-kit/people/acts';
 import { ask } from '@nextshift/test-kit/requests/ask';
@@ -14,7 +17,7 @@ import { planted } from '../../board/canary-texts.ts';
 
 /**
  * Planted in the running server: a message to sales, an idempotent call, an application that is retracted at once, the
- * search of an alert, a week, and a calendar that was read.
+ * search of an alert, a week, a browser that takes news, and a calendar that was read.
  * @returns the token of the calendar
  */
 export async function plantCanaries({ address, callers, things }: Board): Promise<string> {
@@ -60,6 +63,23 @@ export async function plantCanaries({ address, callers, things }: Board): Promis
         },
       ],
       share: true,
+    },
+  });
+  // Nothing is pushed: its service is not on this machine.
+  await ask(address, updateSettings, {
+    as,
+    userId: as.id ?? '',
+    body: { notifications: { push: false } },
+  });
+  await ask(address, getPushKey, { as });
+  await ask(address, subscribeToPush, {
+    as,
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/quillfeather',
+      keys: {
+        p256dh: `B${'Quill-feather_'.repeat(7).slice(0, 86)}`,
+        auth: 'Pin-wheel_Pin-wheel_Pi',
+      },
     },
   });
   const calendar = JSON.stringify(await ask(address, getCalendar, { as }));

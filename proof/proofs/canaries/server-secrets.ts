@@ -16,6 +16,8 @@ export interface ServerSecrets {
   readonly calendarToken: string;
   readonly authenticatorSecret: string;
   readonly sealedAuthenticators: readonly string[];
+  readonly sealedPushKeys: readonly string[];
+  readonly browserKeys: readonly string[];
   readonly passkeyKeys: readonly string[];
   readonly passwordHashes: readonly string[];
   readonly tokenHashes: readonly string[];
@@ -53,6 +55,12 @@ export async function readSecrets(
     authenticatorSecret: things.authenticatorSecret ?? '',
     sealedAuthenticators: await textsOf(
       "SELECT encode(totp_secret, 'hex') AS text FROM second_factors",
+    ),
+    sealedPushKeys: await textsOf(
+      "SELECT encode(private_key_encrypted, 'hex') AS text FROM push_keys",
+    ),
+    browserKeys: await textsOf(
+      'SELECT p256dh AS text FROM push_subscriptions UNION SELECT auth FROM push_subscriptions',
     ),
     passkeyKeys: await textsOf(
       "SELECT encode(public_key, 'hex') AS text FROM passkeys UNION SELECT encode(public_key, 'base64') FROM passkeys",

@@ -21,14 +21,11 @@ try {
   const { connectionString } = opened;
   const database = createDatabase({ connectionString, log, max: MAX_CONNECTIONS });
   await claimSecretKeys({ config, database, clock: systemClock, secretKey });
-  const { taxNumbers, operators, authenticators, calendars, jobs, waiting } = await rotateSecretKey(
-    database,
-    secretKey,
-  );
+  const { resealed, waiting } = await rotateSecretKey(database, secretKey);
   await database.destroy();
   await opened.close();
-  const sealed = `${taxNumbers} tax numbers, ${operators} operators, ${authenticators} authenticators, ${calendars} calendars, ${jobs} waiting mails`;
-  console.log(`Sealed with the newest key: ${sealed}.`);
+  const sealed = Object.entries(resealed).map(([what, count]) => `${count} ${what}`);
+  console.log(`Sealed with the newest key: ${sealed.join(', ')}.`);
   if (waiting > 0) {
     throw new ConfigError(`${waiting} mails are being sent; run this again in a minute.`);
   }

@@ -77,6 +77,12 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         values (${newId()}, ${applicationId}, 1, 'employer', ${HARD_TEXT}, now())`,
     sql`insert into message_templates
         values (${newId()}, ${employer.id}, 'Invite', ${HARD_TEXT}, now(), now(), now())`,
+    sql`insert into push_keys values (${newId()}, 'a key', ${bytes}, now())`,
+    sql`insert into push_subscriptions
+        select id, 'https://push.example/a', 'a key', 'a secret', now(), now() from sessions
+        where employer_id = ${employer.id}`,
+    sql`insert into pushed_news values
+        (${newId()}, ${seeker.id}, null, 'a mail', now(), null, 'a thread', '[2026-11-23,2026-11-24)')`,
     sql`insert into calendars values (${newId()}, ${seeker.id}, null, ${bytes}, ${bytes}, now())`,
     sql`insert into known_networks (id, seeker_id, network, last_seen_at)
         values (${newId()}, ${seeker.id}, ${bytes}, now())`,

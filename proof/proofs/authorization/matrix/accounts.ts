@@ -164,4 +164,36 @@ export const accounts: readonly Row[] = [
     leavesNoTrace: true,
     who: anyone('204'),
   },
+  {
+    call: 'GET /api/push/key',
+    // The first reading makes the keys.
+    records: ['push_keys'],
+    about: "the board's",
+    who: anyone('200'),
+  },
+  {
+    call: 'POST /api/push/subscriptions',
+    about: "one's own browser",
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    },
+    who: anyone('204'),
+  },
+  {
+    call: 'DELETE /api/push/subscriptions',
+    about: "one's own browser",
+    first:
+      "INSERT INTO push_subscriptions SELECT id, 'https://fcm.googleapis.com/fcm/send/' || id, 'a key', 'a secret', now() FROM sessions",
+    who: anyone('204'),
+  },
+  {
+    call: 'POST /api/push/:newsId/opened',
+    about: 'of the seeker',
+    at: '/api/push/018f0000-0000-7000-8000-000000000001/opened',
+    first:
+      "INSERT INTO pushed_news SELECT '018f0000-0000-7000-8000-000000000001', '{seeker}', NULL, 'a mail', now() ON CONFLICT DO NOTHING",
+    leavesNoTrace: true,
+    who: anyone('204'),
+  },
 ];

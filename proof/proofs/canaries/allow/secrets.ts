@@ -44,6 +44,8 @@ export function secrets(found: ServerSecrets): readonly Canary[] {
     },
     { name: 'the secret of an authenticator', texts: [found.authenticatorSecret] },
     { name: 'an authenticator as it is kept', texts: found.sealedAuthenticators },
+    { name: 'the key for push services as it is kept', texts: found.sealedPushKeys },
+    { name: 'a key of a browser that takes news', texts: found.browserKeys },
     { name: 'the key of a passkey', texts: found.passkeyKeys },
     { name: 'the hash of a password', texts: found.passwordHashes },
     { name: 'the hash of a session', texts: found.tokenHashes },

@@ -780,6 +780,33 @@ export interface Profiles {
   work: Generated<string[]>;
 }
 
+export interface PushedNews {
+  employer_id: string | null;
+  id: string;
+  mail: string;
+  opened_at: Timestamp | null;
+  pushed_at: Timestamp;
+  quiet: string | null;
+  seeker_id: string | null;
+  thread: string | null;
+}
+
+export interface PushKeys {
+  created_at: Timestamp;
+  id: string;
+  private_key_encrypted: Buffer;
+  public_key: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  p256dh: string;
+  paused_until: Timestamp | null;
+  session_id: string;
+}
+
 export interface RateLimitWindows {
   hits: number;
   key: Buffer;
@@ -1114,6 +1141,9 @@ export interface DB {
   portfolio_videos: PortfolioVideos;
   profile_drafts: ProfileDrafts;
   profiles: Profiles;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
+  pushed_news: PushedNews;
   rate_limit_windows: RateLimitWindows;
   recovery_codes: RecoveryCodes;
   reports: Reports;

@@ -1,7 +1,9 @@
 import type { NewsKind } from '@nextshift/contract';
 import type * as z from 'zod';
 import type { Platform } from '../platform.ts';
+import { pushNews } from '../push/push-news.ts';
 import { defineTask, type Payload } from '../queue/define-task.ts';
+import { enqueue } from '../queue/enqueue.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Envelope } from './mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -9,7 +11,12 @@ import { sendMail } from './send-mail.ts';
 /** Attempts in total: a mail server may be down for most of a day. */
 export const MAIL_ATTEMPTS = 12;
 
-interface Definition<Schema extends z.ZodType, Data extends Envelope> {
+interface MailData extends Envelope {
+  /** News of the same thread is pushed at most once in ten minutes. */
+  readonly thread?: string;
+}
+
+interface Definition<Schema extends z.ZodType, Data extends MailData> {
   readonly name: string;
   readonly payload: Schema;
   readonly attempts?: number;
@@ -27,22 +34,42 @@ interface Definition<Schema extends z.ZodType, Data extends Envelope> {
   readonly onSent?: (platform: Platform, data: NoInfer<Data>) => Promise<void>;
 }
 
-/** Describes a mail: the task that sends it, what it reads, and what it says. */
-export function defineMail<Schema extends z.ZodType<unknown, Payload>, Data extends Envelope>({
+/**
+ * Describes a mail: the task that sends it, what it reads, and what it says. News of a kind is pushed first, and mailed
+ * ten minutes later unless it was opened; a mail that carries a calendar is sent in any case.
+ */
+export function defineMail<Schema extends z.ZodType<unknown, Payload>, Data extends MailData>({
   about,
   read,
   template,
   onSent,
-  ...task
+  ...definition
 }: Definition<Schema, Data>) {
-  return defineTask<Schema>({
+  const task = defineTask<Schema>({
     attempts: MAIL_ATTEMPTS,
-    ...task,
+    ...definition,
     async run(platform, payload) {
       const data = await read(platform, payload);
       if (!data) return;
-      await sendMail(platform, { about, ...data }, template(data));
+      const content = template(data);
+      const { account, messageId, calendar, thread } = data;
+      if (about && account) {
+        const news = { account, about, messageId, url: content.action?.url ?? '/', thread };
+        const pushed = await pushNews(platform, news);
+        if (pushed.next === 'wait' && !calendar) {
+          await enqueue(platform.database, task, payload as z.input<Schema>, {
+            delayMs: pushed.forMs,
+          });
+          return;
+        }
+        if (pushed.next === 'nothing' && !calendar) {
+          await onSent?.(platform, data);
+          return;
+        }
+      }
+      await sendMail(platform, { about, ...data }, content);
       await onSent?.(platform, data);
     },
   });
+  return task;
 }

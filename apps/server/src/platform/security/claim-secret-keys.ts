@@ -3,7 +3,12 @@ import { type Config, ConfigError } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createSecretBox } from './secret-box.ts';
-import { addSecretKey, listTaxNumbers, lockSecretKeys } from './secret-keys.queries.ts';
+import {
+  addSecretKey,
+  listSealedValues,
+  lockSecretKeys,
+  sealedColumns,
+} from './secret-keys.queries.ts';
 import { parseSecretKeys } from './secret-keys.ts';
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -41,10 +46,11 @@ export async function claimSecretKeys(options: ClaimOptions): Promise<void> {
 
 /** A database without a recorded key may come from an earlier version. */
 async function opensTaxNumbers(database: Database, secretKey: string): Promise<boolean> {
-  const [sealed] = await listTaxNumbers(database, FIRST_ID, 1);
-  if (!sealed) return true;
+  const [taxNumbers] = sealedColumns;
+  const [value] = await listSealedValues(database, taxNumbers, { afterId: FIRST_ID, limit: 1 });
+  if (!value) return true;
   try {
-    createSecretBox(secretKey).decrypt(sealed.tax_number_encrypted);
+    createSecretBox(secretKey).decrypt(value.sealed);
     return true;
   } catch {
     return false;

@@ -103,6 +103,15 @@ it('rotates from one key to another, and needs the old one until everything is r
       created_at: app.clock.read(),
     })
     .execute();
+  await app.database
+    .insertInto('push_keys')
+    .values({
+      id: newId(),
+      public_key: 'a public key',
+      private_key_encrypted: secrets.encrypt('a private key'),
+      created_at: app.clock.read(),
+    })
+    .execute();
 
   // Every server must know the key before one encrypts with it.
   await claim(`${OLDEST},${NEWEST}`);
@@ -111,11 +120,14 @@ it('rotates from one key to another, and needs the old one until everything is r
   await expect(claim(OLDEST)).rejects.toThrow('SECRET_KEY lacks the key of this database');
 
   expect(await rotateSecretKey(app.database, BOTH)).toEqual({
-    taxNumbers: 1,
-    operators: 1,
-    authenticators: 1,
-    calendars: 1,
-    jobs: 1,
+    resealed: {
+      'tax numbers': 1,
+      operators: 1,
+      authenticators: 1,
+      calendars: 1,
+      'push keys': 1,
+      'waiting mails': 1,
+    },
     waiting: 0,
   });
   await claim(NEWEST);
@@ -137,6 +149,11 @@ it('rotates from one key to another, and needs the old one until everything is r
     .select('token_encrypted')
     .executeTakeFirstOrThrow();
   expect(newest.decrypt(calendar.token_encrypted)).toBe('a token');
+  const { private_key_encrypted: privateKey } = await app.database
+    .selectFrom('push_keys')
+    .select('private_key_encrypted')
+    .executeTakeFirstOrThrow();
+  expect(newest.decrypt(privateKey)).toBe('a private key');
   const { rows } = await sql<{ payload: { kind: string; sealedEmail: string } }>`
     select payload from graphile_worker._private_jobs`.execute(app.database);
   const payload = rows[0]?.payload;
@@ -145,11 +162,14 @@ it('rotates from one key to another, and needs the old one until everything is r
     'robin@mail.example',
   );
   expect(await rotateSecretKey(app.database, BOTH)).toEqual({
-    taxNumbers: 0,
-    operators: 0,
-    authenticators: 0,
-    calendars: 0,
-    jobs: 0,
+    resealed: {
+      'tax numbers': 0,
+      operators: 0,
+      authenticators: 0,
+      calendars: 0,
+      'push keys': 0,
+      'waiting mails': 0,
+    },
     waiting: 0,
   });
 });
@@ -165,7 +185,10 @@ it('needs the old key while a mail encrypted with it is being sent', async () =>
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a worker'`.execute(
     app.database,
   );
-  expect(await rotateSecretKey(app.database, BOTH)).toMatchObject({ jobs: 0, waiting: 1 });
+  expect(await rotateSecretKey(app.database, BOTH)).toMatchObject({
+    resealed: { 'waiting mails': 0 },
+    waiting: 1,
+  });
   await expect(claim(NEWEST)).rejects.toThrow('SECRET_KEY lacks the key of this database');
   await sql`delete from graphile_worker._private_jobs`.execute(app.database);
 });

@@ -3,18 +3,14 @@ import { createSecretBox, type SecretBox } from './secret-box.ts';
 import { databaseFingerprint } from './claim-secret-keys.ts';
 import {
   deleteOtherSecretKeys,
-  updateJobPayload,
-  updateAuthenticatorSecret,
-  updateCalendarToken,
-  updateOperatorSecret,
-  updateTaxNumber,
-  listAuthenticatorSecrets,
-  listCalendarTokens,
-  listOperatorSecrets,
   listSealedJobs,
-  listTaxNumbers,
+  listSealedValues,
   lockSecretKeys,
+  type SealedColumn,
+  sealedColumns,
   type SealedJob,
+  updateJobPayload,
+  updateSealedValue,
 } from './secret-keys.queries.ts';
 import { parseSecretKeys } from './secret-keys.ts';
 
@@ -22,11 +18,8 @@ const BATCH_SIZE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface Rotation {
-  readonly taxNumbers: number;
-  readonly operators: number;
-  readonly authenticators: number;
-  readonly calendars: number;
-  readonly jobs: number;
+  /** How many values of each kind were encrypted anew. */
+  readonly resealed: Readonly<Record<string, number>>;
   /** Mails in flight that an old key has encrypted; the old keys are needed until they are sent. */
   readonly waiting: number;
 }
@@ -34,77 +27,38 @@ interface Rotation {
 /** Re-encrypts everything with the newest key, after which the database needs no other. */
 export async function rotateSecretKey(database: Database, secretKey: string): Promise<Rotation> {
   const secrets = createSecretBox(secretKey);
-  const taxNumbers = await resealTaxNumbers(database, secrets);
-  const operators = await resealOperatorSecrets(database, secrets);
-  const authenticators = await resealAuthenticators(database, secrets);
-  const calendars = await resealCalendars(database, secrets);
-  const { resealed: jobs, left: waiting } = await resealJobs(database, secrets);
-  if (waiting === 0) {
+  const resealed: Record<string, number> = {};
+  for (const column of sealedColumns) {
+    resealed[column.what] = await resealColumn(database, secrets, column);
+  }
+  const jobs = await resealJobs(database, secrets);
+  if (jobs.left === 0) {
     const [newest] = parseSecretKeys(secretKey);
     await database.transaction().execute(async (transaction) => {
       await lockSecretKeys(transaction);
       await deleteOtherSecretKeys(transaction, databaseFingerprint(newest));
     });
   }
-  return { taxNumbers, operators, authenticators, calendars, jobs, waiting };
+  return { resealed: { ...resealed, 'waiting mails': jobs.resealed }, waiting: jobs.left };
 }
 
-async function resealTaxNumbers(database: Database, secrets: SecretBox): Promise<number> {
+async function resealColumn(
+  database: Database,
+  secrets: SecretBox,
+  column: SealedColumn,
+): Promise<number> {
   let count = 0;
-  let last = FIRST_ID;
+  let afterId = FIRST_ID;
   for (;;) {
-    const rows = await listTaxNumbers(database, last, BATCH_SIZE);
-    for (const row of rows) {
-      const sealed = secrets.reseal(row.tax_number_encrypted);
+    const values = await listSealedValues(database, column, { afterId, limit: BATCH_SIZE });
+    for (const value of values) {
+      const sealed = secrets.reseal(value.sealed);
       if (!sealed) continue;
-      await updateTaxNumber(database, row, sealed);
+      await updateSealedValue(database, column, value, sealed);
       count += 1;
     }
-    if (rows.length < BATCH_SIZE) return count;
-    last = rows.at(-1)?.id ?? last;
-  }
-}
-
-async function resealOperatorSecrets(database: Database, secrets: SecretBox): Promise<number> {
-  let count = 0;
-  for (const row of await listOperatorSecrets(database)) {
-    const sealed = secrets.reseal(row.totp_secret);
-    if (!sealed) continue;
-    await updateOperatorSecret(database, row, sealed);
-    count += 1;
-  }
-  return count;
-}
-
-async function resealAuthenticators(database: Database, secrets: SecretBox): Promise<number> {
-  let count = 0;
-  let last = FIRST_ID;
-  for (;;) {
-    const rows = await listAuthenticatorSecrets(database, last, BATCH_SIZE);
-    for (const row of rows) {
-      const sealed = secrets.reseal(row.totp_secret);
-      if (!sealed) continue;
-      await updateAuthenticatorSecret(database, row, sealed);
-      count += 1;
-    }
-    if (rows.length < BATCH_SIZE) return count;
-    last = rows.at(-1)?.id ?? last;
-  }
-}
-
-async function resealCalendars(database: Database, secrets: SecretBox): Promise<number> {
-  let count = 0;
-  let last = FIRST_ID;
-  for (;;) {
-    const rows = await listCalendarTokens(database, last, BATCH_SIZE);
-    for (const row of rows) {
-      const sealed = secrets.reseal(row.token_encrypted);
-      if (!sealed) continue;
-      await updateCalendarToken(database, row, sealed);
-      count += 1;
-    }
-    if (rows.length < BATCH_SIZE) return count;
-    last = rows.at(-1)?.id ?? last;
+    if (values.length < BATCH_SIZE) return count;
+    afterId = values.at(-1)?.id ?? afterId;
   }
 }
 

@@ -28,109 +28,45 @@ export async function deleteOtherSecretKeys(
   await transaction.deleteFrom('secret_keys').where('fingerprint', '<>', fingerprint).execute();
 }
 
-export interface SealedTaxNumber {
+/** Where the database has what the server has encrypted, besides payloads of jobs. */
+export const sealedColumns = [
+  { what: 'tax numbers', table: 'employers', column: 'tax_number_encrypted' },
+  { what: 'operators', table: 'operators', column: 'totp_secret' },
+  { what: 'authenticators', table: 'second_factors', column: 'totp_secret' },
+  { what: 'calendars', table: 'calendars', column: 'token_encrypted' },
+  { what: 'push keys', table: 'push_keys', column: 'private_key_encrypted' },
+] as const;
+export type SealedColumn = (typeof sealedColumns)[number];
+
+export interface SealedValue {
   readonly id: string;
-  readonly tax_number_encrypted: Buffer;
+  readonly sealed: Buffer;
 }
 
-/** Encrypted tax numbers after an id, ordered by employer. */
-export async function listTaxNumbers(
+/** The encrypted values of a column after an id, ordered by it. */
+export async function listSealedValues(
   database: Database,
-  afterId: string,
-  limit: number,
-): Promise<SealedTaxNumber[]> {
-  return database
-    .selectFrom('employers')
-    .select(['id', 'tax_number_encrypted'])
-    .where('tax_number_encrypted', 'is not', null)
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(limit)
-    .$narrowType<SealedTaxNumber>()
-    .execute();
+  { table, column }: SealedColumn,
+  { afterId, limit }: { readonly afterId: string; readonly limit: number },
+): Promise<SealedValue[]> {
+  const { rows } = await sql<SealedValue>`
+    select id, ${sql.ref(column)} as sealed from ${sql.table(table)}
+    where ${sql.ref(column)} is not null and id > ${afterId} order by id limit ${limit}`.execute(
+    database,
+  );
+  return rows;
 }
 
 /** Unless it has been changed meanwhile. */
-export async function updateTaxNumber(
+export async function updateSealedValue(
   database: Database,
-  { id, tax_number_encrypted: before }: SealedTaxNumber,
+  { table, column }: SealedColumn,
+  { id, sealed: before }: SealedValue,
   sealed: Buffer,
 ): Promise<void> {
-  await database
-    .updateTable('employers')
-    .set({ tax_number_encrypted: sealed })
-    .where('id', '=', id)
-    .where('tax_number_encrypted', '=', before)
-    .execute();
-}
-
-/** The encrypted secrets of operators' authenticators; there are few. */
-export function listOperatorSecrets(database: Database) {
-  return database.selectFrom('operators').select(['id', 'totp_secret']).orderBy('id').execute();
-}
-
-/** Unless it has been changed meanwhile. */
-export async function updateOperatorSecret(
-  database: Database,
-  { id, totp_secret: before }: { readonly id: string; readonly totp_secret: Buffer },
-  sealed: Buffer,
-): Promise<void> {
-  await database
-    .updateTable('operators')
-    .set({ totp_secret: sealed })
-    .where('id', '=', id)
-    .where('totp_secret', '=', before)
-    .execute();
-}
-
-/** The encrypted secrets of accounts' authenticators after an id. */
-export function listAuthenticatorSecrets(database: Database, afterId: string, limit: number) {
-  return database
-    .selectFrom('second_factors')
-    .select(['id', 'totp_secret'])
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
-/** Unless it has been changed meanwhile. */
-export async function updateAuthenticatorSecret(
-  database: Database,
-  { id, totp_secret: before }: { readonly id: string; readonly totp_secret: Buffer },
-  sealed: Buffer,
-): Promise<void> {
-  await database
-    .updateTable('second_factors')
-    .set({ totp_secret: sealed })
-    .where('id', '=', id)
-    .where('totp_secret', '=', before)
-    .execute();
-}
-
-/** The encrypted tokens of calendars after an id. */
-export function listCalendarTokens(database: Database, afterId: string, limit: number) {
-  return database
-    .selectFrom('calendars')
-    .select(['id', 'token_encrypted'])
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
-/** Unless it has been replaced meanwhile. */
-export async function updateCalendarToken(
-  database: Database,
-  { id, token_encrypted: before }: { readonly id: string; readonly token_encrypted: Buffer },
-  sealed: Buffer,
-): Promise<void> {
-  await database
-    .updateTable('calendars')
-    .set({ token_encrypted: sealed })
-    .where('id', '=', id)
-    .where('token_encrypted', '=', before)
-    .execute();
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${sealed}
+    where id = ${id} and ${sql.ref(column)} = ${before}`.execute(database);
 }
 
 export interface SealedJob {

@@ -6,6 +6,7 @@ import { newsSettingsRoutes } from './news-settings/index.ts';
 import { ownDataRoutes } from './own-data/index.ts';
 import { portfolioVideoRoutes } from './portfolio-videos/index.ts';
 import { profileRoutes } from './profiles/index.ts';
+import { pushRoutes } from './push-subscriptions/index.ts';
 
 export function routes({ bind, platform }: RouteContext): void {
   accountRoutes(bind, platform);
@@ -15,4 +16,5 @@ export function routes({ bind, platform }: RouteContext): void {
   portfolioVideoRoutes(bind, platform);
   employerRoutes(bind, platform);
   newsSettingsRoutes(bind, platform);
+  pushRoutes(bind, platform);
 }

@@ -23,7 +23,7 @@ import {
   tellShiftNews,
 } from './work/index.ts';
 import { attendanceMail, interviewMail, settleInterviews } from './interviews/index.ts';
-import { deliverHeldMessage, messageMail } from './messages/index.ts';
+import { deliverHeldMessage, messageMail, messagePush } from './messages/index.ts';
 import { remindOfSavedJobs, savedJobMail } from './saved-jobs/index.ts';
 
 export const tasks = [
@@ -42,6 +42,7 @@ export const tasks = [
   interviewMail,
   jobFullMail,
   messageMail,
+  messagePush,
   newApplicationNews,
   notifyOfStatus,
   // Versions that announced stages immediately queued decisions under this name.

@@ -64,6 +64,7 @@ describe('GET /api/employer/:employerId/export', () => {
       'missingFiles.json',
       'notices.json',
       'passkeys.json',
+      'pushSubscriptions.json',
       'reports.json',
       'secondFactor.json',
       'sessions.json',

@@ -46,6 +46,7 @@ describe('GET /api/user/:userId/export', () => {
       'passkeys.json',
       'profile.json',
       'profileDraft.json',
+      'pushSubscriptions.json',
       'reports.json',
       'savedJobReminders.json',
       'savedJobs.json',

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { wantsMail } from '../../../platform/mail/wants-mail.ts';
+import { takesPush } from '../../../platform/push/push-subscriptions.queries.ts';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
 import { isPublicJob } from '../../jobs/index.ts';
+
+/** Whether a seeker takes the jobs of alerts in any way, in a query that reads them. */
+export const wantsAlerts = sql<boolean>`(${wantsMail('seekers', 'alert')} or ${takesPush('alert')})`;
 
 /** A mail that is not sent yet, and its recipient. */
 export function findUnsentMail(database: Queryable, mailId: string) {
@@ -12,7 +16,7 @@ export function findUnsentMail(database: Queryable, mailId: string) {
       'alert_mails.seeker_id',
       'seekers.email',
       'seekers.first_name',
-      wantsMail('seekers', 'alert').as('wants_mail'),
+      wantsAlerts.as('wants_alerts'),
       'seekers.email_confirmed_at',
     ])
     .where('alert_mails.id', '=', mailId)

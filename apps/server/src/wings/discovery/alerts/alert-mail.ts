@@ -4,7 +4,9 @@ import { MAIL_ATTEMPTS } from '../../../platform/mail/define-mail.ts';
 import { RecipientRefusedError } from '../../../platform/mail/mail.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { pushNews } from '../../../platform/push/push-news.ts';
 import { defineTask } from '../../../platform/queue/define-task.ts';
+import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { alertMailContent } from './alert-mail-content.ts';
 import {
   findJobsToSend,
@@ -19,7 +21,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 type UnsentMail = NonNullable<Awaited<ReturnType<typeof findUnsentMail>>>;
 
 /**
- * The task that sends the mail of a person's alerts, with what is public by then and of alerts that are not paused. What
+ * The task that pushes or mails what a person's alerts have found, with what is public by then and of alerts that are not paused. What
  * is left out counts as not delivered. A mailbox that refuses the mail for good pauses the person's alerts.
  */
 export const alertMail = defineTask({
@@ -30,9 +32,15 @@ export const alertMail = defineTask({
     const { database, clock } = platform;
     const mail = await findUnsentMail(database, mailId);
     if (!mail) return;
-    const mayBeMailed = mail.wants_mail && mail.email_confirmed_at !== null;
+    const mayBeMailed = mail.wants_alerts && mail.email_confirmed_at !== null;
     const jobs = mayBeMailed ? await findJobsToSend(database, mailId) : [];
-    const isRefused = jobs.length > 0 && !(await isAccepted(platform, mailId, mail, jobs));
+    const pushed = jobs.length > 0 && (await pushNews(platform, newsOf(mailId, mail)));
+    if (pushed && pushed.next === 'wait') {
+      await enqueue(database, alertMail, { mailId }, { delayMs: pushed.forMs });
+      return;
+    }
+    const isLeft = pushed && pushed.next === 'mail';
+    const isRefused = isLeft && !(await isAccepted(platform, mailId, mail, jobs));
     const sentJobIds = isRefused ? [] : jobs.map(({ id }) => id);
     await database.transaction().execute(async (transaction) => {
       const now = clock();
@@ -45,6 +53,16 @@ export const alertMail = defineTask({
   },
 });
 
+function newsOf(mailId: string, { seeker_id: accountId }: UnsentMail) {
+  return {
+    account: { kind: 'seeker', accountId },
+    about: 'alert',
+    // The same at each attempt.
+    messageId: `alert.${mailId}`,
+    url: '/jobs',
+  } as const;
+}
+
 /** Sends the mail. @returns false if the mailbox refuses it for good @throws when it is to be tried again */
 async function isAccepted(
   platform: Platform,
@@ -55,12 +73,10 @@ async function isAccepted(
   const { config, secrets } = platform;
   const tokenOfAll = unsubscribeToken(secrets, { scope: 'all', id: mail.seeker_id });
   const envelope = {
-    account: { kind: 'seeker', accountId: mail.seeker_id },
+    ...newsOf(mailId, mail),
     to: mail.email,
-    // The same at each attempt.
-    messageId: `alert.${mailId}`,
     unsubscribeUrl: `${config.publicUrl}/api/unsubscribe/${tokenOfAll}`,
-  } as const;
+  };
   const content = alertMailContent({
     postalAddress: config.postalAddress,
     firstName: mail.first_name,

@@ -121,7 +121,7 @@ function searchedTo(
   alert: AlertToRun,
   { chosen, now }: Pick<Run, 'found' | 'now'> & { chosen: ReadonlyMap<string, ChosenJobs> },
 ): Date {
-  const isMailed = alert.wants_mail && alert.email_confirmed_at !== null;
+  const isMailed = alert.wants_alerts && alert.email_confirmed_at !== null;
   const isExhausted = chosen.get(alert.seeker_id)?.exhausted.has(alert.id) ?? false;
   return isMailed && isExhausted ? now : alert.searched_to;
 }

@@ -1,5 +1,5 @@
-import { wantsMail } from '../../../platform/mail/wants-mail.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { wantsAlerts } from './alert-mail.queries.ts';
 
 function selectAlertsToRun(database: Queryable) {
   return database
@@ -14,7 +14,7 @@ function selectAlertsToRun(database: Queryable) {
       'alerts.time_zone',
       'alerts.next_run_at',
       'alerts.searched_to',
-      wantsMail('seekers', 'alert').as('wants_mail'),
+      wantsAlerts.as('wants_alerts'),
       'seekers.email_confirmed_at',
       select.fn.coalesce('seekers.last_seen_at', 'seekers.created_at').as('last_seen_at'),
     ]);

@@ -46,7 +46,7 @@ export const sendRequestedAlert = defineTask({
 });
 
 /** Whether mails may go to the owner of an alert. */
-function isMailed({ wants_mail: wanted, email_confirmed_at: confirmedAt }: AlertToRun) {
+function isMailed({ wants_alerts: wanted, email_confirmed_at: confirmedAt }: AlertToRun) {
   return wanted && confirmedAt !== null;
 }
 

@@ -2,7 +2,7 @@ import { accountColumn } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { digestWindowOf, insertMessageNotice } from '../news/index.ts';
-import { messageMail } from './message-mail.ts';
+import { messageMail, messagePush } from './message-mail.ts';
 import type { MessageRow } from './messages.queries.ts';
 import type { ThreadRow } from './threads.queries.ts';
 
@@ -13,8 +13,8 @@ interface Delivered {
 }
 
 /**
- * Tells the other side that there is a message: by a notice, and by a mail at the end of its window if it is
- * unread by then. Runs in the transaction that delivers it.
+ * Tells the other side that there is a message: by a notice, by a push at once, and by a mail at the end of its window
+ * if it is unread by then. Runs in the transaction that delivers it.
  */
 export async function announceMessage(
   transaction: DatabaseTransaction,
@@ -32,5 +32,6 @@ export async function announceMessage(
   });
   const { since, until } = digestWindowOf(now);
   const payload = { applicationId, to, since: since.toISOString() } as const;
+  await enqueue(transaction, messagePush, payload);
   await enqueue(transaction, messageMail, payload, { delayMs: until.getTime() - now.getTime() });
 }

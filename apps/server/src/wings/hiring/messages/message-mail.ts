@@ -3,8 +3,52 @@ import * as z from 'zod';
 import { defineMail } from '../../../platform/mail/define-mail.ts';
 import { NOTIFICATION_FOOTNOTE } from '../../../platform/mail/mail-content.ts';
 import { oneLine } from '../../../platform/mail/one-line.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { pushNews } from '../../../platform/push/push-news.ts';
+import { defineTask } from '../../../platform/queue/define-task.ts';
 import { digestWindowSince } from '../news/index.ts';
 import { findMailedThread, hasUnreadOf } from './message-mail.queries.ts';
+
+const payload = z.object({
+  applicationId: entityId,
+  to: z.enum(messageSides),
+  since: z.iso.datetime(),
+});
+type Payload = z.output<typeof payload>;
+
+const keyOf = ({ applicationId, to, since }: Payload) => `${applicationId} ${to} ${since}`;
+
+/** What is said of the messages of a window that are unread by now; null if there are none. */
+async function readUnread({ database }: Platform, { applicationId, to, since }: Payload) {
+  const window = digestWindowSince(Date.parse(since));
+  const found = await findMailedThread(database, applicationId, to);
+  if (!found || !(await hasUnreadOf(database, { applicationId, reader: to, window }))) return null;
+  const toSeeker = to === 'seeker';
+  return {
+    account: { kind: to, accountId: toSeeker ? found.seeker_id : found.employer_id },
+    to: toSeeker ? found.seeker_email : found.company_email,
+    messageId: `message.${applicationId}.${to}.${window.since.getTime()}`,
+    thread: `${applicationId} ${to}`,
+    name: toSeeker ? found.first_name : found.company_name,
+    from: toSeeker ? found.company_name : 'An applicant',
+    jobTitle: found.title,
+    url: `${toSeeker ? '' : '/employer'}/messages/${applicationId}`,
+    footnote: toSeeker
+      ? NOTIFICATION_FOOTNOTE
+      : 'You get this mail because you have written to this applicant.',
+  };
+}
+
+/** Pushes that the other side has written, at once. */
+export const messagePush = defineTask({
+  name: 'message-push',
+  payload,
+  key: keyOf,
+  async run(platform, input) {
+    const unread = await readUnread(platform, input);
+    if (unread) await pushNews(platform, { ...unread, about: 'message' });
+  },
+});
 
 /**
  * The mail to one side of an application that the other has written, for all messages of a window that are unread by its
@@ -13,27 +57,9 @@ import { findMailedThread, hasUnreadOf } from './message-mail.queries.ts';
 export const messageMail = defineMail({
   name: 'message-mail',
   about: 'message',
-  payload: z.object({ applicationId: entityId, to: z.enum(messageSides), since: z.iso.datetime() }),
-  key: ({ applicationId, to, since }) => `${applicationId} ${to} ${since}`,
-  async read({ database }, { applicationId, to, since }) {
-    const window = digestWindowSince(Date.parse(since));
-    const found = await findMailedThread(database, applicationId, to);
-    if (!found || !(await hasUnreadOf(database, { applicationId, reader: to, window })))
-      return null;
-    const toSeeker = to === 'seeker';
-    return {
-      account: { kind: to, accountId: toSeeker ? found.seeker_id : found.employer_id },
-      to: toSeeker ? found.seeker_email : found.company_email,
-      messageId: `message.${applicationId}.${to}.${window.since.getTime()}`,
-      name: toSeeker ? found.first_name : found.company_name,
-      from: toSeeker ? found.company_name : 'An applicant',
-      jobTitle: found.title,
-      url: `${toSeeker ? '' : '/employer'}/messages/${applicationId}`,
-      footnote: toSeeker
-        ? NOTIFICATION_FOOTNOTE
-        : 'You get this mail because you have written to this applicant.',
-    };
-  },
+  payload,
+  key: keyOf,
+  read: readUnread,
   template({ name, from, jobTitle, url, footnote }) {
     return {
       subject: oneLine(`${from} has written to you about “${jobTitle}”`),

@@ -3,6 +3,7 @@ import { failureText } from '../../../platform/api/failure-text.ts';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
+import { DeviceNotifications } from './device-notifications.tsx';
 import { employerSettingsQuery, useSaveEmployerSettings } from './employer-settings.ts';
 import { NewsTable } from './news-table.tsx';
 
@@ -15,7 +16,7 @@ const MASTERS = [
   {
     name: 'push',
     label: 'Push notifications',
-    help: 'Not sent yet. Your choice is kept for when they are.',
+    help: 'To your devices on which you turn them on.',
   },
 ] as const;
 
@@ -59,6 +60,9 @@ export function EmployerNotifications({ employerId }: { employerId: string }) {
             />
           </li>
         ))}
+        <li className="py-1.5">
+          <DeviceNotifications accountId={employerId} isWanted={data.notifications.push} />
+        </li>
       </ul>
       <NewsTable
         side="employer"

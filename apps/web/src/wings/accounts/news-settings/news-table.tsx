@@ -19,7 +19,10 @@ interface Channel {
   readonly name: string;
 }
 
-const CHANNELS: readonly Channel[] = [{ channel: 'mail', master: 'email', name: 'Email' }];
+const CHANNELS: readonly Channel[] = [
+  { channel: 'push', master: 'push', name: 'Push' },
+  { channel: 'mail', master: 'email', name: 'Email' },
+];
 
 /** Which news comes by which channel. A channel that is off for all keeps what was chosen. */
 export function NewsTable({ side, settings, onChange }: NewsTableProps) {

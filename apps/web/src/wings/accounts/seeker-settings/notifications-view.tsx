@@ -1,5 +1,5 @@
 import { useAuthStore } from '../../../platform/stores/auth-store.ts';
-import { NewsTable } from '../news-settings/index.ts';
+import { DeviceNotifications, NewsTable } from '../news-settings/index.ts';
 import { useSaveToggle, useSettings } from './seeker-settings.ts';
 import { SettingsToggles, type ToggleRow } from './settings-toggles.tsx';
 
@@ -14,7 +14,7 @@ const ROWS: readonly ToggleRow[] = [
     group: 'notifications',
     name: 'push',
     label: 'Push notifications',
-    help: 'Not sent yet. Your choice is kept for when they are.',
+    help: 'To your devices on which you turn them on.',
   },
   {
     group: 'notifications',
@@ -40,12 +40,17 @@ function Kinds({ userId }: { userId: string }) {
   const { mutate } = useSaveToggle(userId);
   if (!data) return null;
   return (
-    <NewsTable
-      side="seeker"
-      settings={data}
-      onChange={(name, channel, on) => {
-        mutate({ group: 'kinds', name, channel, on });
-      }}
-    />
+    <>
+      <div className="border-t border-line py-1.5">
+        <DeviceNotifications accountId={userId} isWanted={data.notifications.push} />
+      </div>
+      <NewsTable
+        side="seeker"
+        settings={data}
+        onChange={(name, channel, on) => {
+          mutate({ group: 'kinds', name, channel, on });
+        }}
+      />
+    </>
   );
 }

@@ -37,8 +37,10 @@ function FetchedNotices({ accountId, side, isOpen, onOpenChange, onCount }: Noti
 
   useEffect(() => {
     onCount(unread);
+    setAppBadge(unread);
     return () => {
       onCount(0);
+      setAppBadge(0);
     };
   }, [onCount, unread]);
 
@@ -63,6 +65,13 @@ function FetchedNotices({ accountId, side, isOpen, onOpenChange, onCount }: Noti
       />
     </Suspense>
   );
+}
+
+/** Shows the number at the icon of the installed app, where there is one. */
+function setAppBadge(unread: number): void {
+  // Firefox lacks it.
+  const { setAppBadge: set } = navigator as Partial<Navigator>;
+  set?.call(navigator, unread).catch(() => undefined);
 }
 
 /** Ids of those that were unread when the panel was last opened; null until loaded. */

@@ -31,6 +31,19 @@ export const tablesOfBoth = {
     ...gone,
     expires: [{ since: 'expires_at', afterMs: 0 }],
   },
+  push_subscriptions: {
+    of: 'session_id>sessions',
+    parts: { pushSubscriptions: { columns: 'endpoint created_at', order: 'created_at' } },
+    unexported: 'session_id p256dh auth paused_until',
+    ...gone,
+  },
+  pushed_news: {
+    of: 'seeker_id employer_id',
+    unexported: 'id mail pushed_at opened_at thread quiet',
+    seeker: { delete: 'all' },
+    ...gone,
+    expires: [{ since: 'pushed_at', afterMs: DAY_MS }],
+  },
   second_factors: {
     of: 'seeker_id employer_id',
     presented: { secondFactor: 'enabled_at' },

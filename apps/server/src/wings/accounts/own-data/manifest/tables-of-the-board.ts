@@ -62,6 +62,10 @@ export const tablesOfTheBoard = {
     nobody: 'when a backup was made',
     expires: [{ since: 'finished_at', afterMs: 90 * DAY_MS }],
   },
+  push_keys: {
+    unexported: 'id public_key private_key_encrypted created_at',
+    nobody: 'keys of the board',
+  },
   secret_keys: { unexported: 'fingerprint first_used_at', nobody: 'a fingerprint of SECRET_KEY' },
   screening_thresholds: {
     unexported: 'standing threshold heavy_threshold set_at',

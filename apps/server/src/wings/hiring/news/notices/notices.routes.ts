@@ -2,6 +2,7 @@ import { listNotices as listEndpoint, readNotices as readEndpoint } from '@nexts
 import { noContent, ok } from '../../../../platform/http/responses.ts';
 import type { Bind } from '../../../../platform/http/call.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { markNewsOpened } from '../../../../platform/push/pushed-news.queries.ts';
 import { countUnreadNotices, findNewestNotices } from './notices.queries.ts';
 import { presentNotice } from './present-notice.ts';
 import { markApplicantNoticesRead, markNoticesRead } from './read-notices.queries.ts';
@@ -19,9 +20,12 @@ export function noticeRoutes(bind: Bind, { database, clock }: Platform): void {
   });
 
   bind(readEndpoint, async ({ session, body: { jobId } }) => {
-    if (jobId === undefined) await markNoticesRead(database, session, clock());
-    else if (session.kind === 'employer') {
-      await markApplicantNoticesRead(database, { employerId: session.accountId, jobId }, clock());
+    const now = clock();
+    if (jobId === undefined) {
+      await markNoticesRead(database, session, now);
+      await markNewsOpened(database, session, { now });
+    } else if (session.kind === 'employer') {
+      await markApplicantNoticesRead(database, { employerId: session.accountId, jobId }, now);
     }
     return noContent();
   });

@@ -6,6 +6,7 @@ import {
 } from '@nextshift/contract';
 import { useState } from 'react';
 import { failureText } from '../../../../platform/api/failure-text.ts';
+import { offerPush } from '../../../../platform/push/offer-push.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -108,6 +109,7 @@ function Choosing({ interview, slots, booking, onBooked, onDecline }: ChoosingPr
     if (!slot) return;
     const onSuccess = (booked: Interview) => {
       toast.success(`${companyName} expects you on ${timeOf(booked) ?? ''}.`);
+      void offerPush('Be reminded, and know at once if anything changes.');
       onBooked();
     };
     mutate({ interview, startsAt: slot.startsAt }, { onSuccess });

@@ -58,7 +58,13 @@ export function applyAction(jobId: string, outcomes: ApplyOutcomes) {
         action: { label: 'Undo', onPress: undo },
         duration: UNDO_MS,
       });
-      if (!response.invited) return;
+      if (!response.invited) {
+        const benefit = `Get a notification when ${sent.job.companyName} responds.`;
+        void import('../../../../platform/push/offer-push.ts').then(({ offerPush }) =>
+          offerPush(benefit),
+        );
+        return;
+      }
       toast.info('They interview everybody who applies.', {
         about: `interview ${sent.id}`,
         description: 'Choose a time to finish.',

@@ -2,6 +2,7 @@ import type { CreateJobBody, Job, JobDraft as SavedDraft } from '@nextshift/cont
 import { useRef, useState } from 'react';
 import { failureText } from '../../../../platform/api/failure-text.ts';
 import { useAttemptKey } from '../../../../platform/api/use-attempt-key.ts';
+import { offerPush } from '../../../../platform/push/offer-push.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { showIssues } from '../field-of-issue.ts';
 import type { DraftImage } from './draft-versions.ts';
@@ -105,6 +106,7 @@ export function useJobPublication(options: Options) {
       const job = await post(body);
       leave();
       onCreated(job);
+      void offerPush('Get a notification when somebody applies.');
     }, 'Failed to create job. Please try again.');
 
   const sendAt = (body: CreateJobBody, publishAt: string) =>

@@ -1,0 +1,92 @@
+import type { NewsKind, PushSubscriptionBody } from '@nextshift/contract';
+import { sql } from 'kysely';
+import { type Account, accountColumn } from '../authentication/sessions.ts';
+import type { Database, Queryable } from '../database/database.ts';
+
+export interface StoredSubscription {
+  readonly session_id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** Stores the subscription of a session's browser, in place of the one it had, and of whose session it had before. */
+export async function storeSubscription(
+  database: Database,
+  { sessionId, now }: { readonly sessionId: string; readonly now: Date },
+  { endpoint, keys }: PushSubscriptionBody,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('push_subscriptions')
+      .where((is) => is.or([is('session_id', '=', sessionId), is('endpoint', '=', endpoint)]))
+      .execute();
+    await transaction
+      .insertInto('push_subscriptions')
+      .values({ session_id: sessionId, endpoint, ...keys, created_at: now })
+      .execute();
+  });
+}
+
+/** Where a session takes news; null if nowhere. */
+export async function findEndpoint(database: Queryable, sessionId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.endpoint ?? null;
+}
+
+export async function deleteSubscription(database: Queryable, sessionId: string): Promise<void> {
+  await database.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
+}
+
+/** Its service asked for a pause. */
+export async function pauseSubscription(
+  database: Queryable,
+  sessionId: string,
+  until: Date,
+): Promise<void> {
+  await database
+    .updateTable('push_subscriptions')
+    .set({ paused_until: until })
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** The browsers in which an account is signed in and takes news of a kind; none if it does not want that. */
+export async function findSubscriptions(
+  database: Queryable,
+  { kind, accountId }: Account,
+  { about, now }: { readonly about: NewsKind; readonly now: Date },
+): Promise<StoredSubscription[]> {
+  const table = kind === 'seeker' ? 'seekers' : 'employers';
+  return database
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .select(['session_id', 'endpoint', 'p256dh', 'auth'])
+    .where(accountColumn(kind), '=', accountId)
+    .where('expires_at', '>', now)
+    .where((is) => is.or([is('paused_until', 'is', null), is('paused_until', '<=', now)]))
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom(table)
+          .select('id')
+          .where('id', '=', accountId)
+          .where('suspended_at', 'is', null)
+          .where('notify_by_push', '=', true)
+          .where(sql<boolean>`${about} <> all(muted_push)`),
+      ),
+    )
+    .orderBy('session_id')
+    .execute();
+}
+
+/** Whether news of a kind can be pushed to a seeker, in a query that reads them. */
+export function takesPush(about: NewsKind) {
+  return sql<boolean>`(seekers.notify_by_push and ${about} <> all(seekers.muted_push) and exists (
+    select from push_subscriptions join sessions on sessions.id = session_id
+    where sessions.seeker_id = seekers.id))`;
+}

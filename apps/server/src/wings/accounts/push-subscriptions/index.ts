@@ -1,0 +1,2 @@
+/** The browsers to which an account's news is pushed. */
+export { pushRoutes } from './push.routes.ts';

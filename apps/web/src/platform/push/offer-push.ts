@@ -1,0 +1,43 @@
+import { DAY_MS } from '@nextshift/contract';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useAuthStore } from '../stores/auth-store.ts';
+import { readDevicePush, turnOnPush } from './device-push.ts';
+
+/** When this browser was last offered news. */
+const AREA = 'pushOffered';
+const NOT_AGAIN_FOR_MS = 14 * DAY_MS;
+const SHOWN_FOR_MS = 20_000;
+
+/** Offers pushed news in this browser at a moment at which it helps, unless it has it or was asked of late. */
+export async function offerPush(benefit: string): Promise<void> {
+  const { accountId } = useAuthStore.getState();
+  if (accountId === null) return;
+  const offeredAt = Number(localStorage.getItem(AREA));
+  if (Date.now() - offeredAt < NOT_AGAIN_FOR_MS) return;
+  if ((await readDevicePush(accountId)) !== 'off') return;
+  localStorage.setItem(AREA, String(Date.now()));
+  toast.info('Hear of it on this device?', {
+    about: AREA,
+    description: benefit,
+    action: { label: 'Turn on', onPress: () => void accept(accountId) },
+    duration: SHOWN_FOR_MS,
+  });
+}
+
+async function accept(accountId: string): Promise<void> {
+  try {
+    const state = await turnOnPush(accountId);
+    if (state === 'on') toast.success('Notifications are on for this device.', { about: AREA });
+    if (state === 'blocked') {
+      toast.info('This browser blocks notifications.', {
+        about: AREA,
+        description: 'Allow them in the settings of the browser.',
+      });
+    }
+  } catch {
+    toast.error('Notifications could not be turned on.', {
+      about: AREA,
+      description: 'Try again in the settings.',
+    });
+  }
+}
