@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { keepPush, readDevicePush, turnOffPush, turnOnPush } from './device-push.ts';
 import { offerPush } from './offer-push.ts';
-import { dismissToast, readToasts } from '../../ui/feedback/toast-store.ts';
+import { addToast, dismissToast, readToasts } from '../../ui/feedback/toast-store.ts';
 import { useAuthStore } from '../stores/auth-store.ts';
 
 serveApi();
@@ -43,7 +43,7 @@ function stubBrowser(
       getRegistration: async () => registration,
     },
   });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', {
     get permission() {
       return state.permission;
@@ -120,8 +120,16 @@ it('ends what another account has left', async () => {
   expect(browser).toMatchObject({ subscribed: false, sent: [expect.anything()] });
 });
 
-it('is offered where it helps, and not again for two weeks', async () => {
+it('is offered where it helps once other toasts are gone, and not again for two weeks', async () => {
   const browser = stubBrowser('default');
+  addToast('success', 'Application sent.');
+  const offering = offerPush('Get a notification when somebody applies.');
+  await vi.waitFor(async () => {
+    expect(await readDevicePush(OWN)).toBe('off');
+  });
+  expect(readToasts()).toMatchObject([{ title: 'Application sent.' }]);
+  dismissToast();
+  await offering;
   await offerPush('Get a notification when somebody applies.');
   const [offer] = readToasts();
   expect(offer).toMatchObject({ title: 'Hear of it on this device?' });

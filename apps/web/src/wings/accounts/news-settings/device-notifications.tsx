@@ -46,7 +46,7 @@ export function DeviceNotifications({
   const canChange = data === 'on' || data === 'off';
   return (
     <Switch
-      label="On this device"
+      label="Push on this device"
       help={HELP[data]}
       checked={data === 'on'}
       disabled={!canChange || !isWanted || isPending}

@@ -1,5 +1,7 @@
 import { formatPay, placeOfJob, type ApplicationDetail } from '@nextshift/contract';
 import { CircleCheckBig } from 'lucide-react';
+import { useEffect } from 'react';
+import { offerPush } from '../../../platform/push/offer-push.ts';
 import { SafetyLine } from '../../trust/reports/index.ts';
 import { formatDate } from '../../../platform/text/format-date.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
@@ -24,6 +26,9 @@ export function ApplicationSubmitted({
   application: { job, createdAt },
   interviewPath,
 }: ApplicationSubmittedProps) {
+  useEffect(() => {
+    if (interviewPath === null) void offerPush('Get a notification when an employer responds.');
+  }, [interviewPath]);
   const facts: readonly (readonly [label: string, text: string])[] = [
     ['Title', job.title],
     ['Location', placeOfJob(job)],

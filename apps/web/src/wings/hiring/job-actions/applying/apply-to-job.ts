@@ -59,9 +59,8 @@ export function applyAction(jobId: string, outcomes: ApplyOutcomes) {
         duration: UNDO_MS,
       });
       if (!response.invited) {
-        const benefit = `Get a notification when ${sent.job.companyName} responds.`;
         void import('../../../../platform/push/offer-push.ts').then(({ offerPush }) =>
-          offerPush(benefit),
+          offerPush('Get a notification when an employer responds.'),
         );
         return;
       }
