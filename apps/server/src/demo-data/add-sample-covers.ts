@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@nextshift/contract';
 import { daysBefore, SAMPLE_TIME_ZONE } from '@nextshift/demo-data';
 import { demoAccounts } from '@nextshift/demo-data/accounts';
-import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { insertNotice, listCoverCandidates } from '../wings/hiring/index.ts';
@@ -73,9 +72,9 @@ async function findCover(
     .select(['id', 'job_id', 'application_id'])
     .where('employer_id', '=', employerId)
     .where('status', '=', 'offered')
-    .where(sql<boolean>`lower(during) > ${daysBefore(now, -1)}`)
+    .where(({ eb, fn }) => eb(fn<Date>('lower', ['during']), '>', daysBefore(now, -1)))
     .$if(notOf !== undefined, (query) => query.where('job_id', '<>', notOf ?? ''))
-    .orderBy(sql`lower(during)`)
+    .orderBy(({ fn }) => fn('lower', ['during']))
     .orderBy('id')
     .execute();
   for (const { id: assignmentId, job_id: jobId, application_id: givenBy } of ahead) {
