@@ -51,6 +51,12 @@ it('keeps what was chosen for each kind while a channel is off', async () => {
   expect(await toggle(/^Messages by email/)).toBeChecked();
 });
 
+it('says why this browser cannot take news', async () => {
+  open();
+  expect(await toggle(/^Push on this device/)).toBeDisabled();
+  expect(await screen.findByText(/add NextShift to the home screen first/)).toBeInTheDocument();
+});
+
 it('reads the settings again that the server did not change', async () => {
   serve(updateEmployerSettings, () => failure(429, 'too_many_requests', 'Too many.'));
   open();

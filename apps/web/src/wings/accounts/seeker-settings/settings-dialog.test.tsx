@@ -375,9 +375,9 @@ describe('the toggles', () => {
   it('revert if the server refuses', async () => {
     answer(updateSettings, () => failure(429, 'too_many_requests', 'Too many.'));
     await open('Notifications');
-    await user.click(await toggle(/^Push/));
+    await user.click(await toggle(/^Push notifications/));
     expect(await alert()).toHaveTextContent('The setting was not saved.');
-    expect(await toggle(/^Push/)).toBeChecked();
+    expect(await toggle(/^Push notifications/)).toBeChecked();
   });
 
   it('choose how each kind of news comes', async () => {
