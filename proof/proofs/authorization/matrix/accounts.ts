@@ -184,7 +184,7 @@ export const accounts: readonly Row[] = [
     call: 'DELETE /api/push/subscriptions',
     about: "one's own browser",
     first:
-      "INSERT INTO push_subscriptions SELECT id, 'https://fcm.googleapis.com/fcm/send/' || id, 'a key', 'a secret', now() FROM sessions",
+      "INSERT INTO push_subscriptions SELECT id, 'https://fcm.googleapis.com/fcm/send/' || id, 'a key', 'a secret', now() FROM sessions ON CONFLICT DO NOTHING",
     who: anyone('204'),
   },
   {
