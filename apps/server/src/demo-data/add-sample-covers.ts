@@ -16,7 +16,7 @@ interface Stored {
 
 /** Why the two of the sample cannot come. */
 const REASONS = {
-  asked: 'My lab was moved to that afternoon',
+  asked: 'My lab exam was moved to that day',
   toApprove: 'My sister graduates that day',
 } as const;
 
