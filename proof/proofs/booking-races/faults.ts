@@ -53,8 +53,9 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'wings/hiring/messages/message-mail.ts',
-        replace: 'key: ({ applicationId, to, since }) => `${applicationId} ${to} ${since}`,',
-        by: 'key: ({ applicationId, to }) => `${applicationId} ${to} ${Math.random()}`,',
+        replace:
+          'const keyOf = ({ applicationId, to, since }: Payload) => `${applicationId} ${to} ${since}`;',
+        by: 'const keyOf = ({ applicationId, to }: Payload) => `${applicationId} ${to} ${Math.random()}`;',
       },
     ],
   },
