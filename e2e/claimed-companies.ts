@@ -48,6 +48,10 @@ const claims = [
   'a job below the minimum',
   'covers of shifts',
   'the draft of a form',
+  'an interview on a desktop',
+  'an interview on a phone',
+  'a talk on a desktop',
+  'a talk on a phone',
 ] as const;
 
 export type Claim = (typeof claims)[number];
