@@ -68,7 +68,7 @@ export async function plantCanaries({ address, callers, things }: Board): Promis
   // Nothing is pushed: its service is not on this machine.
   await ask(address, updateSettings, {
     as,
-    userId: as.id ?? '',
+    userId: as.id,
     body: { notifications: { push: false } },
   });
   await ask(address, getPushKey, { as });

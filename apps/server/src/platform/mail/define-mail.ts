@@ -54,7 +54,7 @@ export function defineMail<Schema extends z.ZodType<unknown, Payload>, Data exte
       const content = template(data);
       const { account, messageId, calendar, thread } = data;
       if (about && account) {
-        const news = { account, about, messageId, url: content.action?.url ?? '/', thread };
+        const news = { account, about, messageId, url: content.action.url, thread };
         const pushed = await pushNews(platform, news);
         if (pushed.next === 'wait' && !calendar) {
           await enqueue(platform.database, task, payload as z.input<Schema>, {

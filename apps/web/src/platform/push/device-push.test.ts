@@ -36,13 +36,11 @@ function stubBrowser(
     },
   };
   const registration = { pushManager };
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    serviceWorker: {
-      register: async () => registration,
-      getRegistration: async () => registration,
-    },
-  });
+  const serviceWorker = {
+    register: async () => registration,
+    getRegistration: async () => registration,
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', {
     get permission() {
