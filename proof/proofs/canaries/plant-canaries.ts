@@ -75,7 +75,7 @@ export async function plantCanaries({ address, callers, things }: Board): Promis
   await ask(address, subscribeToPush, {
     as,
     body: {
-      endpoint: 'https://fcm.googleapis.com/fcm/send/quillfeather',
+      endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser',
       keys: {
         p256dh: `B${'Quill-feather_'.repeat(7).slice(0, 86)}`,
         auth: 'Pin-wheel_Pin-wheel_Pi',
