@@ -142,7 +142,7 @@ export function partsBeyond(width: number): string[] {
 
 /**
  * Texts with more than two lines a word: their place is so narrow that every few letters are a line. Long words, such as
- * addresses, may break. Runs in the page.
+ * addresses, may break; what only screen readers have takes one pixel. Runs in the page.
  */
 export function squeezedTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -153,8 +153,15 @@ export function squeezedTexts(): string[] {
     range.selectNodeContents(node);
     const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
     const isLong = words.some((word) => word.length > 14);
+    const isUnseen = (node.parentElement?.getBoundingClientRect().width ?? 0) <= 1;
     const isDrawn = node.parentElement?.closest('[aria-hidden=true]') !== null;
-    if (!isLong && !isDrawn && words.join('').length > 4 && lines.size > 2 * words.length)
+    if (
+      !isLong &&
+      !isUnseen &&
+      !isDrawn &&
+      words.join('').length > 4 &&
+      lines.size > 2 * words.length
+    )
       found.push(words.join(' '));
   }
   return found;

@@ -16,6 +16,7 @@ import { lighthouse } from './lighthouse.ts';
 import { live } from './live/live.ts';
 import { operatorQueue } from './operator-queue.ts';
 import { pages } from './pages.ts';
+import { presses } from './presses.ts';
 import { shiftDates } from './shift-dates.ts';
 import { start } from './start.ts';
 import { when } from './when.ts';
@@ -43,5 +44,6 @@ export const allBenches: readonly Bench[] = [
   idle,
   lighthouse,
   firstLoad,
+  presses,
   operatorQueue,
 ];

@@ -30,6 +30,8 @@ create table pushed_news (
   mail text not null unique,
   pushed_at timestamptz(3) not null,
   opened_at timestamptz(3),
+  -- Whether reading the notices in the app is reading it.
+  has_notice boolean not null,
   -- Its conversation, if any, and for how long no other news of that is pushed.
   thread text,
   quiet tstzrange,

@@ -63,7 +63,7 @@ const TITLES = {
   interview: 'News of an interview',
   shift: 'News of a shift',
   decision: 'News of an application',
-  alert: 'New jobs for you',
+  alert: 'News of jobs',
 };
 
 self.addEventListener('push', (event) => {
@@ -77,15 +77,19 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /** Pushed news has no words of anybody: what it is about is read with the session of this browser. */
-async function tell({ id, kind, path }) {
+async function tell({ id, kind, path, hasNotice }) {
   const list = await readNotices();
   if (list) await self.navigator.setAppBadge?.(list.unreadCount);
   const windows = await self.clients.matchAll({ type: 'window' });
   // Whoever looks at the board sees it there.
   if (windows.some(({ focused }) => focused)) return;
-  const notice = list?.notices.find(({ kind: of, readAt }) => of === kind && readAt === null);
+  const isOfNews = (notice) =>
+    notice.kind === kind &&
+    notice.readAt === null &&
+    (kind !== 'message' || path.endsWith(notice.applicationId));
+  const notice = hasNotice ? list?.notices.find(isOfNews) : undefined;
   await self.registration.showNotification(TITLES[kind] ?? 'You have news', {
-    body: kind === 'alert' || !notice ? '' : notice.jobTitle,
+    body: notice?.jobTitle ?? '',
     tag: id,
     data: { id, path },
     icon: '/icons/icon-192.png',

@@ -77,7 +77,8 @@ export async function plantCanaries({ address, callers, things }: Board): Promis
     body: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser',
       keys: {
-        p256dh: `B${'Quill-feather_'.repeat(7).slice(0, 86)}`,
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
         auth: 'Pin-wheel_Pin-wheel_Pi',
       },
     },

@@ -82,7 +82,7 @@ export async function insertIntoEveryTable(app: TestApp): Promise<CompleteSeeker
         select id, 'https://push.example/a', 'a key', 'a secret', now(), now() from sessions
         where employer_id = ${employer.id}`,
     sql`insert into pushed_news values
-        (${newId()}, ${seeker.id}, null, 'a mail', now(), null, 'a thread', '[2026-11-23,2026-11-24)')`,
+        (${newId()}, ${seeker.id}, null, 'a mail', now(), null, false, 'a thread', '[2026-11-23,2026-11-24)')`,
     sql`insert into calendars values (${newId()}, ${seeker.id}, null, ${bytes}, ${bytes}, now())`,
     sql`insert into known_networks (id, seeker_id, network, last_seen_at)
         values (${newId()}, ${seeker.id}, ${bytes}, now())`,

@@ -1,7 +1,10 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@nextshift/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announceApplication } from '../../src/wings/hiring/news/applicant-mail/announce-application.ts';
 import type { NotifiedChange } from '../../src/wings/hiring/news/applicant-mail/applicant-mail-texts.ts';
+import { jobFullMail } from '../../src/wings/hiring/news/employer-mail/job-full-mail.ts';
+import { shiftMail } from '../../src/wings/hiring/work/assignments/mails/shift-mail.ts';
+import { enqueue } from '../../src/platform/queue/enqueue.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import {
   signInAgain,
@@ -10,6 +13,7 @@ import {
   type TestAccount,
 } from '../database/insert-accounts.ts';
 import { insertApplication } from '../database/insert-applications.ts';
+import { insertAssignment } from '../database/insert-assignment.ts';
 import { insertJob } from '../database/insert-jobs.ts';
 import { makeJobsDue, queuedJobs } from '../servers/queued-jobs.ts';
 import { type LocalPushService, startLocalPushService } from './local-push-service.ts';
@@ -89,7 +93,12 @@ describe('news of an account whose browser takes it', () => {
     await announce(applied, 'accepted');
     const { pushes, mails } = await run(applied.seeker);
     expect(mails).toBe(0);
-    const news = { id: expect.any(String), kind: 'decision', path: '/history' };
+    const news = {
+      id: expect.any(String),
+      kind: 'decision',
+      path: '/history',
+      hasNotice: true,
+    };
     const contact = 'mailto:support@nextshift.example';
     const text = JSON.stringify(pushes[0]?.news);
     expect(pushes).toEqual([{ browser: applied.browser, news, text, ttl: 600, contact }]);
@@ -129,6 +138,37 @@ describe('news of an account whose browser takes it', () => {
     expect(await run(applied.seeker)).toEqual(NOTHING);
   });
 
+  it('is mailed although the notices were read, where it has none', async () => {
+    const employer = await signUpEmployer(app);
+    await subscribe(employer);
+    const { id: seekerId } = await signUpSeeker(app);
+    const jobId = await insertJob(app, employer, { max_applicants: 1 });
+    await insertApplication(app, { jobId, employerId: employer.id, seekerId });
+    const input = { jobId, fullAt: app.clock.read().toISOString() };
+    await enqueue(app.database, jobFullMail, input);
+    expect((await run(employer)).pushes).toMatchObject([{ news: { hasNotice: false } }]);
+    await app.api.readNotices({ as: employer, body: {} });
+    app.clock.advance(10 * MINUTE_MS);
+    expect(await run(employer)).toEqual(BY_MAIL);
+  });
+
+  it('is queued again as it was, also where its payload is read into something else', async () => {
+    const applied = await applyAndSubscribe();
+    const own = { employerId: applied.employer.id, seekerId: applied.seeker.id };
+    const insertShift = (inDays: number) => {
+      const startsAt = new Date(app.clock.read().getTime() + inDays * DAY_MS);
+      const endsAt = new Date(startsAt.getTime() + HOUR_MS);
+      const during = `[${startsAt.toISOString()},${endsAt.toISOString()})`;
+      return insertAssignment(app, { ...own, date: startsAt.toISOString().slice(0, 10), during });
+    };
+    const assignmentIds = [await insertShift(2), await insertShift(3)].join(' ');
+    const input = { kind: 'confirmation', seekerId: applied.seeker.id, assignmentIds } as const;
+    await enqueue(app.database, shiftMail, input);
+    expect((await run(applied.seeker)).pushes).toHaveLength(1);
+    app.clock.advance(10 * MINUTE_MS);
+    expect(await run(applied.seeker)).toEqual(BY_MAIL);
+  });
+
   it('comes to each browser of the account, once', async () => {
     const applied = await applyAndSubscribe();
     const other = await subscribe(await signInAgain(app, applied.seeker, 'seeker'));
@@ -145,7 +185,7 @@ describe('news of an account whose browser takes it', () => {
       /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g,
       '',
     );
-    expect(words).toBe('{"id":"","kind":"decision","path":"/history"}');
+    expect(words).toBe('{"id":"","kind":"decision","path":"/history","hasNotice":true}');
   });
 });
 
@@ -195,7 +235,27 @@ describe('news that nobody takes by push', () => {
   });
 });
 
+describe('what a seeker did', () => {
+  it('is confirmed by mail at once', async () => {
+    const applied = await applyAndSubscribe();
+    expect((await hear(applied, 'submitted')).atOnce).toEqual(BY_MAIL);
+  });
+});
+
 describe('a service that does not take news', () => {
+  it('is asked again where no mail is wanted', async () => {
+    const applied = await applyAndSubscribe();
+    const body = { notifications: { email: false } };
+    await app.api.updateSettings({ userId: applied.seeker.id, as: applied.seeker, body });
+    service.respond(applied.browser, { status: 500 });
+    await announce(applied, 'accepted');
+    expect(await run(applied.seeker)).toEqual(NOTHING);
+    service.respond(applied.browser, { status: 201 });
+    // It is left alone for a minute.
+    app.clock.advance(MINUTE_MS);
+    expect(await run(applied.seeker)).toEqual(BY_PUSH);
+  });
+
   it.each([404, 410])('ends the subscription by %i', async (status) => {
     const applied = await applyAndSubscribe();
     service.respond(applied.browser, { status });
@@ -230,7 +290,7 @@ describe('a service that does not take news', () => {
     };
     service.respond(applied.browser, { onSilence });
     expect((await hear(applied)).atOnce).toEqual(BY_MAIL);
-    expect(AbortSignal.timeout).toHaveBeenCalledWith(10 * SECOND_MS);
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(3 * SECOND_MS);
     vi.restoreAllMocks();
   });
 
@@ -275,9 +335,47 @@ describe('messages', () => {
     app.clock.advance(20 * MINUTE_MS);
     expect(await run(applied.seeker)).toEqual(NOTHING);
   });
+
+  it('are mailed if one came after the first was opened', async () => {
+    const applied = await applyAndSubscribe();
+    const { applicationId: id, employer, seeker } = applied;
+    const write = (text: string) => app.api.sendMessage({ id, as: employer, body: { text } });
+    const start = app.clock.read().getTime();
+    app.clock.advance(10 * MINUTE_MS - (start % (10 * MINUTE_MS)) + SECOND_MS);
+    const first = await write('Can you come on Thursday?');
+    await app.runTasks();
+    const [push] = service.take();
+    await open(seeker, push?.news.id ?? '');
+    const upTo = first.json<{ message: { id: string } }>().message.id;
+    await app.api.readMessages({ id, as: seeker, body: { upTo } });
+    app.clock.advance(MINUTE_MS);
+    await write('At 4?');
+    app.clock.advance(10 * MINUTE_MS);
+    expect((await run(seeker)).mails).toBe(1);
+  });
 });
 
 describe('POST /api/push/subscriptions', () => {
+  it('takes several at once', async () => {
+    const as = await signUpSeeker(app);
+    const other = await signUpSeeker(app);
+    const { body } = service.subscribe('');
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        app.api.subscribeToPush({ as: index % 3 === 0 ? other : as, body }),
+      ),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(204));
+  });
+
+  it('refuses a key for which nothing can be encrypted', async () => {
+    const as = await signUpSeeker(app);
+    const { body } = service.subscribe('');
+    const keys = { ...body.keys, p256dh: `B${'A'.repeat(86)}` };
+    const response = await app.api.subscribeToPush({ as, body: { ...body, keys } });
+    expect(response.statusCode).toBe(400);
+  });
+
   it.each([
     'http://fcm.googleapis.com/fcm/send/a',
     'https://fcm.googleapis.com:8443/fcm/send/a',

@@ -176,7 +176,11 @@ export const accounts: readonly Row[] = [
     about: "one's own browser",
     body: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/a',
-      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      keys: {
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'A'.repeat(22),
+      },
     },
     who: anyone('204'),
   },
@@ -192,7 +196,7 @@ export const accounts: readonly Row[] = [
     about: 'of the seeker',
     at: '/api/push/018f0000-0000-7000-8000-000000000001/opened',
     first:
-      "INSERT INTO pushed_news SELECT '018f0000-0000-7000-8000-000000000001', '{seeker}', NULL, 'a mail', now() ON CONFLICT DO NOTHING",
+      "INSERT INTO pushed_news SELECT '018f0000-0000-7000-8000-000000000001', '{seeker}', NULL, 'a mail', now(), NULL, false ON CONFLICT DO NOTHING",
     leavesNoTrace: true,
     who: anyone('204'),
   },

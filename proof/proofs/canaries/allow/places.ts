@@ -10,6 +10,8 @@ export const UNDO = 'POST /api/employerapplications/:id/undo-acceptance';
 export const SHIFTS = ['cancel', 'no-show', 'came', 'cover'].map(
   (action) => `POST /api/shifts/:assignmentId/${action}`,
 );
+/** Who takes a shift is named to whom they take it for. */
+export const APPROVE = 'POST /api/cover-offers/:offerId/approve';
 /** Where a conversation is read. */
 export const MESSAGES = ['GET /api/applications/:id/messages', 'GET /api/threads'];
 /** What an employer does with an interview, and reads of it. */

@@ -782,6 +782,7 @@ export interface Profiles {
 
 export interface PushedNews {
   employer_id: string | null;
+  has_notice: boolean;
   id: string;
   mail: string;
   opened_at: Timestamp | null;

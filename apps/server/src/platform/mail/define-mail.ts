@@ -3,17 +3,19 @@ import type * as z from 'zod';
 import type { Platform } from '../platform.ts';
 import { pushNews } from '../push/push-news.ts';
 import { defineTask, type Payload } from '../queue/define-task.ts';
-import { enqueue } from '../queue/enqueue.ts';
 import type { MailContent } from './mail-content.ts';
 import type { Envelope } from './mail.ts';
+import { pushFirst } from './push-first.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Attempts in total: a mail server may be down for most of a day. */
 export const MAIL_ATTEMPTS = 12;
 
 interface MailData extends Envelope {
-  /** News of the same thread is pushed at most once in ten minutes. */
+  /** News of the same thread is pushed at most once in ten minutes, and read where the thread is. */
   readonly thread?: string;
+  /** Whether the recipient did it: there is nothing to push. */
+  readonly isOwn?: boolean;
 }
 
 interface Definition<Schema extends z.ZodType, Data extends MailData> {
@@ -22,6 +24,8 @@ interface Definition<Schema extends z.ZodType, Data extends MailData> {
   readonly attempts?: number;
   /** The kind of news, if settings can turn it off. */
   readonly about?: NewsKind;
+  /** Whether the app has a notice of it: whoever reads that has no mail of what was pushed. */
+  readonly hasNotice?: boolean;
   /** As of a task. */
   readonly key?: (payload: z.input<Schema>) => string;
   /** To whom it goes and what it says, as it is by now; null if it is not sent. */
@@ -40,6 +44,7 @@ interface Definition<Schema extends z.ZodType, Data extends MailData> {
  */
 export function defineMail<Schema extends z.ZodType<unknown, Payload>, Data extends MailData>({
   about,
+  hasNotice = false,
   read,
   template,
   onSent,
@@ -48,23 +53,21 @@ export function defineMail<Schema extends z.ZodType<unknown, Payload>, Data exte
   const task = defineTask<Schema>({
     attempts: MAIL_ATTEMPTS,
     ...definition,
-    async run(platform, payload) {
+    async run(platform, payload, input) {
       const data = await read(platform, payload);
       if (!data) return;
       const content = template(data);
-      const { account, messageId, calendar, thread } = data;
-      if (about && account) {
-        const news = { account, about, messageId, url: content.action.url, thread };
-        const pushed = await pushNews(platform, news);
-        if (pushed.next === 'wait' && !calendar) {
-          await enqueue(platform.database, task, payload as z.input<Schema>, {
-            delayMs: pushed.forMs,
-          });
-          return;
-        }
-        if (pushed.next === 'nothing' && !calendar) {
-          await onSent?.(platform, data);
-          return;
+      const { account, messageId, calendar, thread, isOwn = false } = data;
+      if (about && account && !isOwn) {
+        const news = { account, about, messageId, url: content.action.url, thread, hasNotice };
+        if (calendar) await pushNews(platform, news);
+        else {
+          const next = await pushFirst(platform, news, { task, input });
+          if (next === 'waits') return;
+          if (next === 'opened') {
+            await onSent?.(platform, data);
+            return;
+          }
         }
       }
       await sendMail(platform, { about, ...data }, content);

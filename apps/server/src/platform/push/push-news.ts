@@ -18,14 +18,20 @@ export interface News {
   readonly messageId: string;
   /** The address that its mail leads to. */
   readonly url: string;
-  /** News of the same thread is pushed at most once in ten minutes. */
+  /** Whether the app has a notice of it, which can be read as well. */
+  readonly hasNotice?: boolean;
+  /**
+   * News of the same thread is pushed at most once in ten minutes. Whether it was read is known there, and not by one push
+   * that was opened: more may have been written since.
+   */
   readonly thread?: string | undefined;
 }
 
-/** What is left to do: to mail it now, or after a wait, or nothing, as it was opened. */
+/** What is left to do: to mail it now, as no service took it or nobody opened it, or after a wait, or nothing. */
 type Outcome =
-  | { readonly next: 'mail' | 'nothing' }
-  | { readonly next: 'wait'; readonly forMs: number };
+  | { readonly next: 'mail'; readonly isRefused: boolean }
+  | { readonly next: 'wait'; readonly forMs: number }
+  | { readonly next: 'opened' };
 
 /**
  * Pushes news to the browsers of an account that take it, once, however often it is called. Where none takes it, its mail
@@ -34,41 +40,40 @@ type Outcome =
 export async function pushNews(platform: Platform, news: News): Promise<Outcome> {
   const { database, clock } = platform;
   const pushed = await findPushedNews(database, news.messageId);
-  if (!pushed) {
-    const isPushed = await pushToAll(platform, news);
-    return isPushed ? { next: 'wait', forMs: MAIL_AFTER_MS } : { next: 'mail' };
-  }
-  if (pushed.opened_at) return { next: 'nothing' };
+  if (!pushed) return pushToAll(platform, news);
+  if (pushed.opened_at && news.thread === undefined) return { next: 'opened' };
   const forMs = pushed.pushed_at.getTime() + MAIL_AFTER_MS - clock().getTime();
-  return forMs > 0 ? { next: 'wait', forMs } : { next: 'mail' };
+  return forMs > 0 ? { next: 'wait', forMs } : { next: 'mail', isRefused: false };
 }
 
-/** @returns whether any browser's service has it */
-async function pushToAll(platform: Platform, news: News): Promise<boolean> {
+async function pushToAll(platform: Platform, news: News): Promise<Outcome> {
   const { database, clock } = platform;
-  const { account, about, messageId: mail, url, thread } = news;
+  const { account, about, messageId: mail, url, thread, hasNotice = false } = news;
   const now = clock();
   const subscriptions = await findSubscriptions(database, account, { about, now });
-  if (subscriptions.length === 0) return false;
-  const quietUntil = new Date(now.getTime() + MAIL_AFTER_MS);
+  if (subscriptions.length === 0) return { next: 'mail', isRefused: false };
+  const open = subscriptions.filter(({ paused_until: until }) => until === null || until <= now);
+  if (open.length === 0) return { next: 'mail', isRefused: true };
+  const waits = { next: 'wait', forMs: MAIL_AFTER_MS } as const;
   // Recorded first: if this process ends meanwhile, the mail follows in time and nothing is pushed twice.
   const id = await insertPushedNews(database, {
     account,
     mail,
     thread,
+    hasNotice,
     now,
-    quietUntil,
+    quietUntil: new Date(now.getTime() + MAIL_AFTER_MS),
   });
-  if (id === null) return false;
+  // It is being pushed, or its thread has to be quiet.
+  if (id === null) return waits;
   const path = url.startsWith('/') ? url : '/';
+  const pushed = { id, kind: about, path, hasNotice: hasNotice || thread !== undefined };
   const sent = await Promise.all(
-    subscriptions.map((subscription) =>
-      pushToBrowser(platform, subscription, { id, kind: about, path }),
-    ),
+    open.map((subscription) => pushToBrowser(platform, subscription, pushed)),
   );
-  if (sent.includes(true)) return true;
+  if (sent.includes(true)) return waits;
   await deletePushedNews(database, id);
-  return false;
+  return { next: 'mail', isRefused: true };
 }
 
 /** @returns whether the browser's service has it */

@@ -8,6 +8,8 @@ export interface StoredSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+  /** Its service takes nothing before. */
+  readonly paused_until: Date | null;
 }
 
 /** Stores the subscription of a session's browser, in place of the one it had, and of whose session it had before. */
@@ -16,14 +18,19 @@ export async function storeSubscription(
   { sessionId, now }: { readonly sessionId: string; readonly now: Date },
   { endpoint, keys }: PushSubscriptionBody,
 ): Promise<void> {
+  const row = { endpoint, ...keys, created_at: now, paused_until: null };
   await database.transaction().execute(async (transaction) => {
+    // Tabs of a browser subscribe at once.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(transaction);
     await transaction
       .deleteFrom('push_subscriptions')
-      .where((is) => is.or([is('session_id', '=', sessionId), is('endpoint', '=', endpoint)]))
+      .where('endpoint', '=', endpoint)
+      .where('session_id', '<>', sessionId)
       .execute();
     await transaction
       .insertInto('push_subscriptions')
-      .values({ session_id: sessionId, endpoint, ...keys, created_at: now })
+      .values({ session_id: sessionId, ...row })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
       .execute();
   });
 }
@@ -65,10 +72,9 @@ export async function findSubscriptions(
   return database
     .selectFrom('push_subscriptions')
     .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
-    .select(['session_id', 'endpoint', 'p256dh', 'auth'])
+    .select(['session_id', 'endpoint', 'p256dh', 'auth', 'paused_until'])
     .where(accountColumn(kind), '=', accountId)
     .where('expires_at', '>', now)
-    .where((is) => is.or([is('paused_until', 'is', null), is('paused_until', '<=', now)]))
     .where((is) =>
       is.exists(
         is
@@ -84,7 +90,7 @@ export async function findSubscriptions(
     .execute();
 }
 
-/** Whether news of a kind can be pushed to a seeker, in a query that reads them. */
+/** Whether news of a kind can be pushed to a seeker, in a query that reads them; sessions that are over are removed. */
 export function takesPush(about: NewsKind) {
   return sql<boolean>`(seekers.notify_by_push and ${about} <> all(seekers.muted_push) and exists (
     select from push_subscriptions join sessions on sessions.id = session_id

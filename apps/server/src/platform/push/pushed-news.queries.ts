@@ -17,6 +17,7 @@ interface Push {
   readonly mail: string;
   /** Of which nothing else is pushed for a while. */
   readonly thread: string | undefined;
+  readonly hasNotice: boolean;
   readonly now: Date;
   readonly quietUntil: Date;
 }
@@ -24,7 +25,7 @@ interface Push {
 /** Records what is about to be pushed. @returns its id; null if it was, or if its thread has to be quiet */
 export async function insertPushedNews(
   database: Queryable,
-  { account: { kind, accountId }, mail, thread, now, quietUntil }: Push,
+  { account: { kind, accountId }, mail, thread, hasNotice, now, quietUntil }: Push,
 ): Promise<string | null> {
   const row = await database
     .insertInto('pushed_news')
@@ -33,6 +34,7 @@ export async function insertPushedNews(
       [accountColumn(kind)]: accountId,
       mail,
       pushed_at: now,
+      has_notice: hasNotice,
       ...(thread !== undefined && { thread, quiet: sql`tstzrange(${now}, ${quietUntil})` }),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -45,7 +47,7 @@ export async function deletePushedNews(database: Queryable, id: string): Promise
   await database.deleteFrom('pushed_news').where('id', '=', id).execute();
 }
 
-/** Marks pushed news of an account as opened: one, or all. */
+/** Marks pushed news of an account as opened: one, or all that there are notices of. */
 export async function markNewsOpened(
   database: Queryable,
   { kind, accountId }: Account,
@@ -56,6 +58,7 @@ export async function markNewsOpened(
     .set({ opened_at: now })
     .where(accountColumn(kind), '=', accountId)
     .where('opened_at', 'is', null)
+    .$if(id === undefined, (update) => update.where('has_notice', '=', true))
     .$if(id !== undefined, (update) => update.where('id', '=', id ?? ''))
     .execute();
 }

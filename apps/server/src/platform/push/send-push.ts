@@ -8,39 +8,29 @@ import { isOwnService, isPushService } from './push-service.ts';
 import type { StoredSubscription } from './push-subscriptions.queries.ts';
 
 /** A service that says nothing for so long does not take the news. */
-const ANSWER_WITHIN_MS = 10 * SECOND_MS;
+const ANSWER_WITHIN_MS = 3 * SECOND_MS;
 /** How long pushed news may stay unopened before it is mailed as well, in milliseconds; no service keeps it for longer. */
 export const MAIL_AFTER_MS = 10 * MINUTE_MS;
-/** How long a service is left alone that does not say for how long. */
-const PAUSE_MS = { usual: 10 * MINUTE_MS, longest: 24 * 60 * MINUTE_MS };
+/** How long a service is left alone that took nothing, one that asks for it without a time, and at most. */
+const PAUSE_MS = { failed: MINUTE_MS, usual: 10 * MINUTE_MS, longest: 24 * 60 * MINUTE_MS };
 
 /** What a service did with news. */
 export type Delivery =
-  | { readonly result: 'sent' | 'gone' | 'failed' }
+  | { readonly result: 'sent' | 'gone' }
   | { readonly result: 'paused'; readonly forMs: number };
 
 /** Encrypts news for a browser and hands it to its service (RFC 8030, 8291, 8292). */
 export async function sendPush(
   platform: Platform,
-  { endpoint, p256dh, auth }: StoredSubscription,
+  { endpoint, p256dh, auth }: Browser,
   news: PushedNews,
 ): Promise<Delivery> {
   const { config, log } = platform;
   const address = new URL(endpoint);
   // The setting may have changed since it was subscribed.
   if (!isPushService(config, address)) return { result: 'gone' };
-  const { default: webPush } = await import('web-push');
-  const { headers, body } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(news),
-    {
-      TTL: MAIL_AFTER_MS / SECOND_MS,
-      urgency: 'normal',
-      contentEncoding: 'aes128gcm',
-      vapidDetails: { subject: `mailto:${config.supportEmail}`, ...(await readPushKeys(platform)) },
-    },
-  );
   try {
+    const { headers, body } = await encrypt(platform, { endpoint, p256dh, auth }, news);
     const { statusCode = 0, headers: answer } = await post(address, {
       headers,
       body,
@@ -53,7 +43,25 @@ export async function sendPush(
   } catch (error) {
     log.warn({ host: address.host, err: error }, 'a push service did not take news');
   }
-  return { result: 'failed' };
+  return { result: 'paused', forMs: PAUSE_MS.failed };
+}
+
+type Browser = Pick<StoredSubscription, 'endpoint' | 'p256dh' | 'auth'>;
+
+/** @throws for keys that are none */
+async function encrypt(platform: Platform, { endpoint, p256dh, auth }: Browser, news: PushedNews) {
+  const { default: webPush } = await import('web-push');
+  const keys = await readPushKeys(platform);
+  return webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(news),
+    {
+      TTL: MAIL_AFTER_MS / SECOND_MS,
+      urgency: 'normal',
+      contentEncoding: 'aes128gcm',
+      vapidDetails: { subject: `mailto:${platform.config.supportEmail}`, ...keys },
+    },
+  );
 }
 
 interface PostOptions {

@@ -36,7 +36,12 @@ interface Definition<Schema extends z.ZodType> {
   readonly attempts?: number | undefined;
   readonly key?: ((payload: z.input<Schema>) => string) | undefined;
   readonly schedule?: Schedule;
-  readonly run: (platform: Platform, payload: z.output<Schema>) => Promise<void>;
+  /** `input` is the payload as it was queued, so that it can be queued again. */
+  readonly run: (
+    platform: Platform,
+    payload: z.output<Schema>,
+    input: z.input<Schema>,
+  ) => Promise<void>;
 }
 
 const nothing = z.object({});
@@ -50,7 +55,7 @@ export function defineTask({ payload = nothing, run, ...definition }: Definition
   return {
     ...definition,
     payload,
-    run: (platform: Platform, input: unknown = {}) => run(platform, payload.parse(input)),
+    run: (platform: Platform, input: unknown = {}) => run(platform, payload.parse(input), input),
   };
 }
 

@@ -55,7 +55,7 @@ async function accept(accountId: string): Promise<void> {
   } catch {
     toast.error('Notifications could not be turned on.', {
       about: AREA,
-      description: 'Try again in the settings.',
+      description: 'Private windows, and some browsers, take none.',
     });
   }
 }

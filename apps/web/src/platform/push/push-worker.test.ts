@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest';
 
 const script = readFileSync(join(import.meta.dirname, '../../../public/sw.js'), 'utf8');
 const SITE = 'https://nextshift.example';
-const NEWS = { id: 'news-1', kind: 'message', path: '/messages/1' };
-const UNREAD = { kind: 'message', jobTitle: 'Barista', readAt: null };
+const NEWS = { id: 'news-1', kind: 'message', path: '/messages/1', hasNotice: true };
+const UNREAD = { kind: 'message', applicationId: '1', jobTitle: 'Barista', readAt: null };
 
 interface Window {
   readonly url: string;
@@ -70,6 +70,18 @@ it('shows pushed news with the job that it is about, which it reads itself', asy
     badge: '/icons/icon-192.png',
   });
   expect(worker.setAppBadge).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it.each([
+  ['another conversation', { ...NEWS, path: '/messages/2' }],
+  ['news without a notice', { ...NEWS, hasNotice: false }],
+])('names no job for %s', async (_what, news) => {
+  const worker = startWorker([], [UNREAD]);
+  await worker.push(news);
+  expect(worker.showNotification).toHaveBeenCalledExactlyOnceWith(
+    'You have a message',
+    expect.objectContaining({ body: '' }),
+  );
 });
 
 it.each(newsKinds)('has words for news of the kind %s', async (kind) => {

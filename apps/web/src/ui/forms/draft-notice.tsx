@@ -13,7 +13,7 @@ export function DraftNotice({ children, onStartOver }: DraftNoticeProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-info-soft py-2 pr-2 pl-4">
       <NotebookPen aria-hidden="true" className="size-5 shrink-0 text-info" />
-      <p className="min-w-0 flex-1">{children}</p>
+      <p className="min-w-0 flex-[1_1_10rem]">{children}</p>
       <Button variant="ghost" size="small" onClick={onStartOver}>
         Start over
       </Button>

@@ -21,7 +21,9 @@ export function PageHeader({ title, lead, back, actions, className }: PageHeader
           <h1 className={clsx('text-title font-extrabold max-sm:w-full', lead && 'max-sm:-mb-1.5')}>
             {title}
           </h1>
-          {lead ? <p className="max-w-2xl text-ink-soft sm:mt-1.5 sm:text-lg">{lead}</p> : null}
+          {lead ? (
+            <p className="max-w-full text-ink-soft sm:mt-1.5 sm:max-w-2xl sm:text-lg">{lead}</p>
+          ) : null}
         </div>
         {actions ? <div className="flex min-w-0 flex-wrap gap-2 sm:shrink-0">{actions}</div> : null}
       </div>

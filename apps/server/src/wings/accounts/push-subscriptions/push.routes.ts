@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import {
   getPushKey as getKeyEndpoint,
   openPushedNews as openEndpoint,
@@ -17,6 +18,16 @@ import {
   storeSubscription,
 } from '../../../platform/push/push-subscriptions.queries.ts';
 
+/** News could not be encrypted for another. */
+function isPointOfCurve(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function pushRoutes(bind: Bind, platform: Platform): void {
   const { database, config, clock } = platform;
 
@@ -28,6 +39,9 @@ export function pushRoutes(bind: Bind, platform: Platform): void {
   bind(subscribeEndpoint, async ({ session, body }) => {
     if (!isPushService(config, new URL(body.endpoint))) {
       throw invalidField('endpoint', 'We do not know the service that pushes to this browser.');
+    }
+    if (!isPointOfCurve(body.keys.p256dh)) {
+      throw invalidField('keys.p256dh', 'This is no key of a browser.');
     }
     await storeSubscription(database, { sessionId: session.id, now: clock() }, body);
     return noContent();

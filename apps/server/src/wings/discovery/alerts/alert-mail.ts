@@ -2,11 +2,10 @@ import { entityId } from '@nextshift/contract';
 import * as z from 'zod';
 import { MAIL_ATTEMPTS } from '../../../platform/mail/define-mail.ts';
 import { RecipientRefusedError } from '../../../platform/mail/mail.ts';
+import { pushFirst } from '../../../platform/mail/push-first.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { pushNews } from '../../../platform/push/push-news.ts';
 import { defineTask } from '../../../platform/queue/define-task.ts';
-import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { alertMailContent } from './alert-mail-content.ts';
 import {
   findJobsToSend,
@@ -34,13 +33,12 @@ export const alertMail = defineTask({
     if (!mail) return;
     const mayBeMailed = mail.wants_alerts && mail.email_confirmed_at !== null;
     const jobs = mayBeMailed ? await findJobsToSend(database, mailId) : [];
-    const pushed = jobs.length > 0 && (await pushNews(platform, newsOf(mailId, mail)));
-    if (pushed && pushed.next === 'wait') {
-      await enqueue(database, alertMail, { mailId }, { delayMs: pushed.forMs });
-      return;
-    }
-    const isLeft = pushed && pushed.next === 'mail';
-    const isRefused = isLeft && !(await isAccepted(platform, mailId, mail, jobs));
+    const news = newsOf(mailId, mail);
+    const input = { mailId };
+    const next =
+      jobs.length > 0 ? await pushFirst(platform, news, { task: alertMail, input }) : 'opened';
+    if (next === 'waits') return;
+    const isRefused = next === 'mail' && !(await isAccepted(platform, mailId, mail, jobs));
     const sentJobIds = isRefused ? [] : jobs.map(({ id }) => id);
     await database.transaction().execute(async (transaction) => {
       const now = clock();

@@ -12,6 +12,7 @@ import { findUnmailedReminders, recordRemindersMailed } from './saved-job-remind
 export const savedJobMail = defineMail({
   name: 'saved-job-mail',
   about: 'alert',
+  hasNotice: true,
   payload: z.object({ seekerId: entityId }),
   key: ({ seekerId }) => seekerId,
   async read(platform, { seekerId }) {

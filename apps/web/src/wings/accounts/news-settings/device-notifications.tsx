@@ -40,7 +40,9 @@ export function DeviceNotifications({
       client.setQueryData(query.queryKey, state);
     },
     onError: () => {
-      toast.error('The setting was not saved.', { description: 'Please try again.' });
+      toast.error('Notifications could not be changed.', {
+        description: 'Private windows, and some browsers, take none. Otherwise try again.',
+      });
     },
   });
   const canChange = data === 'on' || data === 'off';

@@ -8,7 +8,7 @@ const ROWS: readonly ToggleRow[] = [
     group: 'notifications',
     name: 'email',
     label: 'Email notifications',
-    help: 'Mails of the kinds below. Off, none of them comes.',
+    help: 'Mails of the kinds below. Those about your account always come.',
   },
   {
     group: 'notifications',

@@ -25,6 +25,8 @@ export const pushedNews = z.object({
   kind: z.enum(newsKinds),
   /** The path of the page that has it. */
   path: z.string().startsWith('/'),
+  /** Whether the notices of the app name it as well. */
+  hasNotice: z.boolean(),
 });
 export type PushedNews = z.output<typeof pushedNews>;
 

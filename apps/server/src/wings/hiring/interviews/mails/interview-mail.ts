@@ -1,4 +1,9 @@
-import { entityId, type InterviewStatus, messageSides } from '@nextshift/contract';
+import {
+  entityId,
+  type InterviewStatus,
+  type MessageSide,
+  messageSides,
+} from '@nextshift/contract';
 import * as z from 'zod';
 import type { Config } from '../../../../config.ts';
 import { defineMail } from '../../../../platform/mail/define-mail.ts';
@@ -29,14 +34,17 @@ const statusOfNews = {
 export const interviewMail = defineMail({
   name: 'interview-mail',
   about: 'interview',
+  hasNotice: true,
   payload: z.object({
     interviewId: entityId,
     to: z.enum(messageSides),
     news: z.enum(interviewNews),
     sequence: z.string(),
+    /** When a reminder was due: there are two. */
+    at: z.iso.datetime().optional(),
   }),
   key: ({ interviewId, to }) => `${interviewId} ${to}`,
-  async read({ database, config }, { interviewId, to, news, sequence }) {
+  async read({ database, config }, { interviewId, to, news, sequence, at }) {
     const found = await findMailedInterview(database, interviewId);
     if (!found || String(found.sequence) !== sequence || statusOf(found) !== statusOfNews[news])
       return null;
@@ -44,13 +52,24 @@ export const interviewMail = defineMail({
     if (!recipient) return null;
     const { name, title, ...envelope } = recipient;
     const { publicUrl } = config;
+    const place = placeOf(found);
+    // Nobody is told where it is while the job is held.
+    if (news === 'elsewhere' && !place) return null;
     const path =
       to === 'seeker'
         ? `/interviews/${found.application_id}`
         : `/employer/applications?application=${found.application_id}`;
     return {
       ...envelope,
-      messageId: `interview.${interviewId}.${to}.${news}.${sequence}`,
+      messageId: [
+        'interview',
+        interviewId,
+        to,
+        news,
+        sequence,
+        ...(at ? [Date.parse(at)] : []),
+      ].join('.'),
+      isOwn: isOwnAct(news, to, found),
       calendar: calendarOf(found, { news, config, title, to: envelope.to, url: publicUrl + path }),
       told: {
         to,
@@ -60,7 +79,7 @@ export const interviewMail = defineMail({
         companyName: found.cleared_company_name,
         minutes: found.minutes ?? 0,
         time: timeOf(found),
-        place: placeOf(found),
+        place,
         isGivenUp: found.cancelled_by === 'seeker',
         isHired: found.application_status === 'accepted',
       },
@@ -96,6 +115,13 @@ function employerOf(found: MailedInterview) {
 function timeOf(found: MailedInterview) {
   const { starts_at: startsAt, ends_at: endsAt } = found;
   return startsAt && endsAt ? { startsAt, endsAt, timeZone: timeZoneOf(found) } : null;
+}
+
+/** Whether the recipient did it, and so has no need to be told. */
+function isOwnAct(news: InterviewNews, to: MessageSide, { cancelled_by: by }: MailedInterview) {
+  if (news === 'cancelled') return by === to;
+  const isOfSeeker = news === 'booked' || news === 'moved' || news === 'declined';
+  return to === 'seeker' && isOfSeeker;
 }
 
 /** Nothing that is held is mailed. */

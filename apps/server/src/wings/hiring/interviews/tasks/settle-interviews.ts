@@ -57,7 +57,14 @@ async function remindOf(
   const notice = { seekerId, applicationId, interviewId, status: row.application_status, now };
   await insertNotice(transaction, { ...notice, reason: 'interview_soon' });
   const sequence = String(row.sequence);
-  await enqueue(transaction, interviewMail, { interviewId, to: 'seeker', news: 'soon', sequence });
+  const at = now.toISOString();
+  await enqueue(transaction, interviewMail, {
+    interviewId,
+    to: 'seeker',
+    news: 'soon',
+    sequence,
+    at,
+  });
 }
 
 async function ask(transaction: DatabaseTransaction, now: Date): Promise<number> {

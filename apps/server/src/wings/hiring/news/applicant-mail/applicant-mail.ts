@@ -26,6 +26,7 @@ const OVER: ReadonlySet<ApplicantMailKind> = new Set([
 export const applicantMail = defineMail({
   name: 'applicant-mail',
   about: 'decision',
+  hasNotice: true,
   payload: z.object({
     applicationId: entityId,
     status: notifiedChange,
@@ -37,11 +38,13 @@ export const applicantMail = defineMail({
     if (!found) return null;
     const moment = Date.parse(changedAt);
     const { contact_first_shown: first, contact_last_shown: last } = found;
+    const kind = mailKindOf(status, found.created_at.getTime() === moment);
     return {
       account: { kind: 'seeker', accountId: found.seeker_id },
       to: found.email,
       messageId: `application.${applicationId}.${status}.${moment}`,
-      kind: mailKindOf(status, found.created_at.getTime() === moment),
+      isOwn: kind === 'received',
+      kind,
       firstName: found.first_name,
       jobTitle: found.job_title,
       companyName: found.company_name,

@@ -26,6 +26,7 @@ const reasons: Readonly<Record<EndedReason, (companyName: string) => string>> = 
 export const endingMail = defineMail({
   name: 'ending-mail',
   about: 'decision',
+  hasNotice: true,
   payload: z.object({ seekerId: entityId }),
   key: ({ seekerId }) => seekerId,
   async read(platform, { seekerId }) {

@@ -17,6 +17,7 @@ const STRAGGLERS_MS = 30_000;
 export const employerMail = defineMail({
   name: 'employer-mail',
   about: 'decision',
+  hasNotice: true,
   payload: z.object({ employerId: entityId, since: z.iso.datetime() }),
   key: ({ employerId, since }) => `${employerId} ${since}`,
   async read({ database }, { employerId, since }) {

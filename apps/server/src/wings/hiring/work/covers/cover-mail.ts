@@ -12,6 +12,7 @@ const coverNews = z.enum(['cover_asked', 'cover_taken', 'cover_approved']);
 export const coverMail = defineMail({
   name: 'cover-mail',
   about: 'shift',
+  hasNotice: true,
   payload: z.object({ kind: coverNews, offerId: entityId }),
   key: ({ kind, offerId }) => `${kind} ${offerId}`,
   async read({ database, clock }, { kind, offerId }) {

@@ -51,6 +51,7 @@ type OfNoShow = Extract<Payload, { assignmentId: string }>;
 export const shiftMail = defineMail({
   name: 'shift-mail',
   about: 'shift',
+  hasNotice: true,
   payload,
   read(platform, told) {
     switch (told.kind) {
