@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { isReadyWhenUsed } from '@nextshift/test-kit/pages/is-ready-when-used';
 import { percentile } from '@nextshift/test-kit/numbers/percentile';
 import type { Bench, Measurement } from '../harness/bench.ts';
 import { withBrowser } from '../harness/first-load.ts';
-import { timeInteraction } from '../harness/time-interaction.ts';
+import { timeInteraction } from '../harness/time-press.ts';
 
 const ROUNDS = 20;
 /** How much slower than this machine a phone is. */
@@ -78,12 +79,13 @@ async function work(page: Page, address: string): Promise<Record<Kind, number[]>
   const times: Record<Kind, number[]> = { sheet: [], save: [], filter: [], words: [], search: [] };
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  await page.goto(address + RESULTS);
   for (let round = 0; round < ROUNDS; round += 1) {
+    await page.goto(address + RESULTS);
+    await page.waitForFunction(isReadyWhenUsed);
     const card = main
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: 'Save', exact: true }) })
-      .nth(round % 6);
+      .first();
     times.sheet.push(await timeInteraction(page, () => card.getByRole('link').first().click()));
     await dialog.waitFor();
     await page.keyboard.press('Escape');

@@ -42,3 +42,46 @@ export async function timePress(page: Page, key: string, result: string): Promis
   await pressed.dispose();
   return ms;
 }
+
+/** The browser's clock for interactions has steps of 8 ms and says nothing of shorter ones than two of them. */
+const LEAST_MS = 16;
+
+/**
+ * How long an interaction takes until the next paint, as browsers count it (Event Timing).
+ * @param interact presses something, once
+ * @returns milliseconds, in steps of 8, at least 16
+ * @see https://w3c.github.io/event-timing/
+ */
+export async function timeInteraction(
+  page: Page,
+  interact: () => Promise<unknown>,
+): Promise<number> {
+  const observed = await page.evaluateHandle((leastMs) => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => {
+      entries.push(...list.getEntries());
+    });
+    // The types of TypeScript lack the threshold.
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: leastMs,
+    };
+    observer.observe(options);
+    return {
+      async end() {
+        // Entries are there two frames after the paint.
+        for (let frame = 0; frame < 3; frame += 1) {
+          await new Promise((next) => requestAnimationFrame(next));
+        }
+        await new Promise((next) => setTimeout(next));
+        entries.push(...observer.takeRecords());
+        observer.disconnect();
+        return Math.max(leastMs, ...entries.map(({ duration }) => duration));
+      },
+    };
+  }, LEAST_MS);
+  await interact();
+  const ms = await observed.evaluate((observation) => observation.end());
+  await observed.dispose();
+  return ms;
+}
