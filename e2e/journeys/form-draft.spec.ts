@@ -15,7 +15,10 @@ test('a form that is begun in one browser is finished in another', async ({
   openBrowser,
 }) => {
   const company = await claimCompany(api, 'the draft of a form');
-  const job = await postJob(api, company, `Ribbon cutter ${uniqueWord()}`);
+  // Its shifts tell other tests that an application to it asks something.
+  const job = await postJob(api, company, `Ribbon cutter ${uniqueWord()}`, {
+    shifts: [{ weekday: 'sat', start: '07:00', end: '13:00' }],
+  });
   const address = `/employer/createapplication/${job.id}`;
   const desk = await openBrowser(company);
   const counter = await openBrowser(company);
