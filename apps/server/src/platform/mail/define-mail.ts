@@ -34,7 +34,7 @@ interface Definition<Schema extends z.ZodType, Data extends MailData> {
     payload: z.output<Schema>,
   ) => Promise<Data | null | undefined>;
   readonly template: (data: Data) => MailContent;
-  /** Runs after it was sent, or withheld. */
+  /** Runs after it was sent, withheld or read elsewhere. */
   readonly onSent?: (platform: Platform, data: NoInfer<Data>) => Promise<void>;
 }
 
@@ -58,19 +58,14 @@ export function defineMail<Schema extends z.ZodType<unknown, Payload>, Data exte
       if (!data) return;
       const content = template(data);
       const { account, messageId, calendar, thread, isOwn = false } = data;
+      let next: Awaited<ReturnType<typeof pushFirst>> = 'mail';
       if (about && account && !isOwn) {
         const news = { account, about, messageId, url: content.action.url, thread, hasNotice };
         if (calendar) await pushNews(platform, news);
-        else {
-          const next = await pushFirst(platform, news, { task, input });
-          if (next === 'waits') return;
-          if (next === 'opened') {
-            await onSent?.(platform, data);
-            return;
-          }
-        }
+        else next = await pushFirst(platform, news, { task, input });
       }
-      await sendMail(platform, { about, ...data }, content);
+      if (next === 'waits') return;
+      if (next === 'mail') await sendMail(platform, { about, ...data }, content);
       await onSent?.(platform, data);
     },
   });
