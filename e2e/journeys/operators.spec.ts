@@ -143,13 +143,10 @@ test('an operator finds a company, suspends it and restores it', async ({
   const company = await claimCompany(api, 'a suspended company');
   const title = `Envelope Stuffer ${uniqueWord()}`;
   const job = await postJob(api, company, title);
-  guard.expectFailure({ url: '/api/operator/me', status: 401 });
   guard.expectFailure({ url: `/jobs/${job.id}`, status: 404 });
   guard.expectFailure({ url: '/employer/login', status: 403 });
-  guard.expectFailure({ url: '/api/employer/me', status: 401 });
-  guard.expectFailure({ url: '/api/threads', status: 401 });
-  // The stream of news ends with the session.
-  guard.expectFailure({ url: '/api/live', status: 401 });
+  // Of the operator before signing in, and of the employer whose session ends.
+  guard.expectFailure({ url: '/api/', status: 401 });
   const visitor = await openBrowser();
 
   await test.step('signs in and searches', async () => {

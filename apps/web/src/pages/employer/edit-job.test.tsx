@@ -54,7 +54,7 @@ function serveUpdate(refuse?: () => Response | undefined) {
     updateJob,
     async ({ request }) => {
       sent.push(await request.text());
-      return refuse?.() ?? HttpResponse.json({ job: JOB });
+      return refuse?.() ?? HttpResponse.json({ job: JOB, formerApplicantCount: 0 });
     },
     { only: { jobId: JOB.id } },
   );
@@ -258,7 +258,7 @@ describe('a job that was saved elsewhere meanwhile', () => {
       ({ body }) => {
         sent.push(JSON.stringify(body));
         return body.revision === saved.revision
-          ? { job: saved }
+          ? { job: saved, formerApplicantCount: 0 }
           : failure(409, 'stale_revision', 'This job was changed elsewhere.');
       },
       { only: { jobId: JOB.id } },

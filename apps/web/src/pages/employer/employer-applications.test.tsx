@@ -379,14 +379,9 @@ describe('cancelling a hire', () => {
     const reposted: unknown[] = [];
     serve(updateJob, ({ body }) => {
       reposted.push(body);
-      return { job: makeJob(1, { title: 'Weekend Barista' }) };
+      return { job: makeJob(1, { title: 'Weekend Barista' }), formerApplicantCount: 2 };
     });
     const dialog = await askToCancel();
-    serveJobs(
-      () => [makeJob(1)],
-      () => [],
-      () => [{ jobId: makeJob(1).id, count: 2 }],
-    );
     expect(
       dialog.getByText(/They are told at once, their shifts to come are cancelled/),
     ).toBeVisible();

@@ -389,7 +389,7 @@ describe('reposting a job', () => {
       ({ body }) => {
         bodies.push(body);
         jobs = jobs.map((job) => ({ ...job, status: 'Active' }));
-        return { job: jobs[1] };
+        return { job: jobs[1], formerApplicantCount: 0 };
       },
       { only: { jobId: makeJob(3).id } },
     );

@@ -1,11 +1,8 @@
 import type { PlanLimitDetails } from '@nextshift/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Reposting } from '../../wings/hiring/employer-applications/index.ts';
 import {
   BringBackDialog,
-  employerJobsQuery,
-  formerApplicantsOf,
   type JobWithFormerApplicants,
   repostFailure,
   repostingOf,
@@ -30,17 +27,13 @@ export function RepostingJobs({ employerId, children }: RepostingJobsProps) {
   const activeJobs = useActiveJobCount(employerId);
   const obstacle = repostRefusal(useEmployerPlan(), activeJobs);
   const repost = useRepostJob(employerId);
-  const queryClient = useQueryClient();
   const [limit, setLimit] = useState<PlanLimitDetails | null>(null);
   const [offer, setOffer] = useState<JobWithFormerApplicants | null>(null);
 
   const run = async (jobId: string) => {
     try {
-      const job = await repost.mutateAsync({ id: jobId });
-      const query = { ...employerJobsQuery(employerId, 'Active'), staleTime: 0 };
-      const list = await queryClient.infiniteQuery(query).catch(() => undefined);
-      const count = formerApplicantsOf(list).get(jobId) ?? 0;
-      if (count > 0) setOffer({ job, count });
+      const reposted = await repost.mutateAsync({ id: jobId });
+      if (reposted.count > 0) setOffer(reposted);
     } catch (error) {
       const refused = readPlanLimit(error);
       setLimit(refused);

@@ -112,7 +112,7 @@ async function openEdit(job: Job = JOB, refuse?: () => Response) {
     updateJob,
     ({ body }) => {
       sent.push(body);
-      return refuse?.() ?? HttpResponse.json({ job });
+      return refuse?.() ?? HttpResponse.json({ job, formerApplicantCount: 0 });
     },
     { only: { jobId: job.id } },
   );

@@ -47,7 +47,9 @@ export function jobPostingRoutes(bind: Bind, platform: Platform): void {
 
   bind(updateEndpoint, async ({ session, params, body, files }) => {
     const own = { employerId: session.accountId, jobId: params.jobId };
-    return ok({ job: await updateJob(platform, own, body, files.jobImage?.bytes) });
+    const job = await updateJob(platform, own, body, files.jobImage?.bytes);
+    const [former] = await countFormerApplicants(database, [job.id], platform.clock());
+    return ok({ job, formerApplicantCount: former?.count ?? 0 });
   });
 
   bind(renewEndpoint, async ({ session, params }) =>

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/display/card.tsx';
 import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx';
 import { BringBackDialog, type JobWithFormerApplicants } from './bring-back/bring-back-dialog.tsx';
 import { CloseJobDialog } from './close-job-dialog.tsx';
-import { countOf, employerJobsQuery, formerApplicantsOf, jobsOf } from './employer-job-list.ts';
+import { countOf, employerJobsQuery, jobsOf } from './employer-job-list.ts';
 import { DeleteDraftDialog } from './drafts/delete-draft-dialog.tsx';
 import { DraftsList } from './drafts/drafts-list.tsx';
 import { EmployerJobsList } from './employer-jobs-list.tsx';
@@ -126,9 +126,8 @@ export function EmployerJobsSection({
             setReposting(null);
           }}
           onRefused={onRepostRefused}
-          onReposted={(job) => {
-            const count = formerApplicantsOf(closed.data).get(job.id);
-            if (count) setBringingBack({ job, count });
+          onReposted={(reposted) => {
+            if (reposted.count > 0) setBringingBack(reposted);
           }}
         />
         <BringBackDialog

@@ -1,6 +1,5 @@
 export { BringBackDialog, type JobWithFormerApplicants } from './bring-back/bring-back-dialog.tsx';
 export { useCreateJob } from './create-job.ts';
-export { employerJobsQuery, formerApplicantsOf } from './employer-job-list.ts';
 export { EmployerJobsSection } from './employer-jobs-section.tsx';
 export { HeldJobs } from './held-jobs.tsx';
 export { jobChoicesQuery } from './job-choices.ts';

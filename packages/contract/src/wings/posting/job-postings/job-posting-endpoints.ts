@@ -72,7 +72,13 @@ export const updateJob = defineEndpoint({
   params,
   body: updateJobBody,
   files: { jobImage: { kind: 'image', maxBytes: PICTURE_MAX_BYTES } },
-  responses: { 200: z.object({ job }) },
+  responses: {
+    200: z.object({
+      job,
+      /** How many could be brought back to it now. */
+      formerApplicantCount: z.number().int().nonnegative(),
+    }),
+  },
 });
 
 export const renewJob = defineEndpoint({

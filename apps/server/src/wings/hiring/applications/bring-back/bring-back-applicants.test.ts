@@ -50,7 +50,9 @@ async function runAll() {
 async function closeAndRepost(employer: TestAccount, jobId: string) {
   await close(employer, jobId);
   await runAll();
-  expect((await repost(employer, jobId)).statusCode).toBe(200);
+  const reposted = await repost(employer, jobId);
+  expect(reposted.statusCode).toBe(200);
+  return reposted.json<{ formerApplicantCount: number }>().formerApplicantCount;
 }
 
 async function statusOf({ seeker }: Applied) {
@@ -67,7 +69,7 @@ describe('bringing back who applied before', () => {
   it('submits again what ended with the job, restarts the clock and tells each once', async () => {
     const employer = await signUpEmployer(app, { companyName: 'Copper Kettle' });
     const { jobId, applicants } = await jobWith(employer, 2);
-    await closeAndRepost(employer, jobId);
+    expect(await closeAndRepost(employer, jobId)).toBe(2);
     app.mails.take();
     expect(await formerOf(employer)).toEqual([{ jobId, count: 2 }]);
     app.clock.advance(DAY_MS);
@@ -126,7 +128,7 @@ describe('bringing back who applied before', () => {
       .set({ status: 'ended', ended_reason: 'no_answer', told_status: 'ended' })
       .where('id', '=', unanswered.id)
       .execute();
-    await closeAndRepost(employer, jobId);
+    expect(await closeAndRepost(employer, jobId)).toBe(1);
     expect(await formerOf(employer)).toEqual([{ jobId, count: 1 }]);
     await app.database
       .updateTable('applications')

@@ -34,7 +34,7 @@ beforeEach(() => {
     updateJob,
     () => {
       job = { ...job, status: 'Active' };
-      return { job };
+      return { job, formerApplicantCount: former };
     },
     { only: { jobId: id } },
   );
@@ -84,6 +84,18 @@ it('is offered after a repost, and says what happens', async () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
   expect(calls).toBe(1);
+});
+
+it('is offered when the list from before the repost did not know of anyone', async () => {
+  former = 0;
+  renderPage('/employer?tab=closed', '/employer', Page);
+  await press('Repost Barista');
+  const confirmation = await dialog('Repost job');
+  former = 7;
+  await userEvent.click(confirmation.getByRole('button', { name: 'Repost' }));
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Bring back 7 applicants?' }),
+  ).toBeVisible();
 });
 
 it('can be put off, and is offered in the row then', async () => {

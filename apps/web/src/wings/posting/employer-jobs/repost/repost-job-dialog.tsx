@@ -2,6 +2,7 @@ import { closingTimeOfRepost, formatDayIn, type Job } from '@nextshift/contract'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { useLingering } from '../../../../ui/overlays/use-lingering.ts';
+import type { JobWithFormerApplicants } from '../bring-back/bring-back-dialog.tsx';
 import { repostFailure, repostingOf, useRepostJob } from './repost-job.ts';
 
 export interface RepostJobDialogProps {
@@ -11,7 +12,7 @@ export interface RepostJobDialogProps {
   onClose: () => void;
   /** @returns true if the page shows this failure itself, such as the plan's limit. */
   onRefused: (error: Error) => boolean;
-  onReposted: (job: Job) => void;
+  onReposted: (reposted: JobWithFormerApplicants) => void;
 }
 
 /** Confirms a repost. */

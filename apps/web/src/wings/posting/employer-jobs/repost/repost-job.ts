@@ -5,19 +5,20 @@ import { browserApi } from '../../../../platform/api/browser-api.ts';
 import { employerKeys } from '../../../../entities/employer/employer-keys.ts';
 import { receiveJob } from '../../../../entities/job/receive-job.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
+import type { JobWithFormerApplicants } from '../bring-back/bring-back-dialog.tsx';
 import { moveJob } from '../move-job.ts';
 
 /** Makes a closed job active again. Counts against the plan, so nothing moves before the server agrees. */
 export function useRepostJob(employerId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id }: Pick<Job, 'id'>) => {
+    mutationFn: async ({ id }: Pick<Job, 'id'>): Promise<JobWithFormerApplicants> => {
       const body = { status: 'Active' } as const;
       const answer = await browserApi.call(updateJob, { params: { jobId: id }, body });
-      return receiveJob(answer.body.job);
+      return { job: receiveJob(answer.body.job), count: answer.body.formerApplicantCount };
     },
     meta: { showsOwnError: true },
-    onSuccess: (job) => {
+    onSuccess: ({ job }) => {
       moveJob(queryClient, employerId, job);
       void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
       void queryClient.invalidateQueries({ queryKey: employerKeys.applications(employerId) });
