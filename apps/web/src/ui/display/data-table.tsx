@@ -57,7 +57,7 @@ export function DataTable<Row>({
               scope="col"
               aria-sort={sort?.by === column.id ? sort.direction : undefined}
               className={clsx(
-                'border-b border-line px-3 py-3 text-sm font-semibold text-ink-soft',
+                'border-b border-line px-2 py-3 text-sm font-semibold text-ink-soft lg:px-3',
                 column.className,
               )}
             >
@@ -119,13 +119,16 @@ function SortButton({ label, direction, onClick }: SortButtonProps) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const look = clsx('md:px-3 md:py-3.5 md:align-middle', column.className);
+  const look = clsx('md:px-2 md:py-3.5 md:align-middle lg:px-3', column.className);
   if (column.isTitle) {
     return (
       <th
         role="rowheader"
         scope="row"
-        className={clsx(look, 'font-normal wrap-anywhere max-md:block max-md:pb-2 md:min-w-40')}
+        className={clsx(
+          look,
+          'font-normal wrap-anywhere max-md:block max-md:pb-2 md:min-w-28 lg:min-w-40',
+        )}
       >
         {column.cell(row)}
       </th>

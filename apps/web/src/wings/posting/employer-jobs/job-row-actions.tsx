@@ -1,4 +1,5 @@
 import type { Job } from '@nextshift/contract';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type LinkProps, type To } from 'react-router';
 import { hasOnlyShiftsToEdit } from '../../../entities/job/has-only-shifts-to-edit.ts';
@@ -94,7 +95,14 @@ export function JobRowActions(props: JobRowActionsProps) {
     );
   }
   return (
-    <div ref={actions} className={ROW_ACTIONS_LOOK}>
+    <div
+      ref={actions}
+      // Together they are too many for one line of a tablet.
+      className={clsx(
+        ROW_ACTIONS_LOOK,
+        !(isRenewable && formerApplicantCount > 0) && 'md:flex-nowrap',
+      )}
+    >
       {isRenewable ? (
         <Do
           word="Renew"

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/buttons/button.tsx';
 
 /** The actions of a row, in words; what is rare is in its menu. */
 export const ROW_ACTIONS_LOOK =
-  'flex flex-wrap items-center gap-2 max-md:w-full max-md:pt-2 md:-mr-2.5 md:justify-end md:gap-0';
+  'flex flex-wrap items-center gap-2 max-md:w-full max-md:pt-2 md:-mr-2 md:justify-end md:gap-0 lg:-mr-2.5';
 
 /** How each of them looks. */
 export const ROW_ACTION_LOOK =
-  'whitespace-nowrap max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line max-md:px-2 md:min-h-10 md:px-3';
+  'whitespace-nowrap max-md:min-h-10 max-md:flex-1 max-md:border max-md:border-line max-md:px-2 md:min-h-10 md:px-2 lg:px-3';
 
 interface ActionProps {
   word: string;
