@@ -26,7 +26,7 @@ export function CalendarDialog({ accountId, open, onClose }: CalendarDialogProps
       open={open}
       onOpenChange={onClose}
       title="Add to calendar"
-      description="A subscription with all your shifts. It follows every change, and has nobody’s contact."
+      description="A subscription with all your shifts. It follows every change and holds no names or contact details."
     >
       {isPending ? (
         <SkeletonGroup label="Loading address">
