@@ -29,6 +29,26 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
+    title: 'A time is booked although the job has ended',
+    edits: [
+      {
+        file: 'wings/hiring/interviews/change-interview.ts',
+        replace: '{ status: statusOf(row), ...times }',
+        by: '{ status: row.status, ...times }',
+      },
+    ],
+  },
+  {
+    title: 'An applicant is invited although the job has ended',
+    edits: [
+      {
+        file: 'wings/hiring/interviews/invite-to-interview.ts',
+        replace: 'const job = await lockJob(transaction, found.job_id);',
+        by: "const job = { ...(await lockJob(transaction, found.job_id))!, status: 'Active' as const };",
+      },
+    ],
+  },
+  {
     title: 'A cover goes by the offer from before its wait for the lock',
     edits: [
       {
