@@ -97,6 +97,7 @@ export * from './wings/jobs/jobs/search-wage.ts';
 export * from './wings/jobs/jobs/state-time-zones.ts';
 export * from './wings/hiring/interviews/interview-actions.ts';
 export * from './wings/hiring/interviews/interview-endpoints.ts';
+export { interviewHoursBody } from './wings/hiring/interviews/interview-hours-body.ts';
 export * from './wings/hiring/interviews/interview-schemas.ts';
 export * from './wings/hiring/interviews/interview-slots.ts';
 export * from './wings/hiring/interviews/slot-clash.ts';

@@ -85,6 +85,17 @@ it('asks for the place beside its field', async () => {
   expect(saved).toEqual([]);
 });
 
+it('says beside the times what is wrong with them', async () => {
+  const user = userEvent.setup();
+  open({ ...HOURS, weekly: [], dates: [{ date: '2099-12-05', start: '09:00', end: '09:30' }] });
+  await user.selectOptions(await screen.findByLabelText('One interview takes'), '45');
+  await user.click(screen.getByRole('button', { name: 'Save Interview Hours' }));
+  expect(
+    await screen.findByText('Each time must be at least as long as one interview: 45 minutes'),
+  ).toBeInTheDocument();
+  expect(saved).toEqual([]);
+});
+
 it('says that a job is not there', async () => {
   open(null);
   serve(getInterviewHours, () =>

@@ -96,6 +96,8 @@ describe('interview hours', () => {
       { daysAhead: 29 },
       { place: { kind: 'onsite', text: ' ' } },
       { weekly: [{ weekday: 'mon', start: '10:00', end: '10:00' }] },
+      { weekly: [{ weekday: 'mon', start: '10:00', end: '10:20' }] },
+      { weekly: [...hours.weekly, { weekday: 'mon', start: '10:30', end: '12:00' }] },
     ];
     for (const change of wrong) {
       const body = { ...hours, ...change } as typeof hours;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { entityId } from '../../../field-rules.ts';
 import { listQuery } from '../../../list-query.ts';
+import { interviewHoursBody } from './interview-hours-body.ts';
 import {
   bookInterviewBody,
   interview,
@@ -35,7 +36,7 @@ export const updateInterviewHours = defineEndpoint({
   method: 'PUT',
   summary: 'Replace when the applicants of a job are interviewed; what is booked stays',
   rateLimit: 'write',
-  body: interviewHours,
+  body: interviewHoursBody,
   responses: { 200: z.object({ interviewHours }) },
 });
 

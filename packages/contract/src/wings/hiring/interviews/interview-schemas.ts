@@ -45,7 +45,7 @@ function spansOf<T extends z.ZodType<{ readonly start: string; readonly end: str
     .max(INTERVIEW_SPANS_MAX, TOO_MANY_SPANS);
 }
 
-/** When an employer interviews the applicants of a job, on the clocks of the job. */
+/** When an employer interviews the applicants of a job, on the clocks of the job, as it is stored. */
 export const interviewHours = z.object({
   minutes: z.literal(interviewMinutes, 'Please choose how long an interview is'),
   /** An end before the start is on the next day. */

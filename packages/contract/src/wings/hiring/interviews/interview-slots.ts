@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../time.ts';
 import { dayIn } from '../../jobs/shifts/day-in-zone.ts';
 import type { AssignedTime } from '../../jobs/shifts/fit-of-shifts.ts';
 import { addDays, momentsOfShift } from '../../jobs/shifts/shift-dates.ts';
-import { weekdayOfDate } from '../../jobs/shifts/week-ranges.ts';
+import { joinRanges, weekdayOfDate } from '../../jobs/shifts/week-ranges.ts';
 import type { InterviewHours } from './interview-schemas.ts';
 
 /**
@@ -45,11 +45,5 @@ function openTimes(
       return moments ? [{ from: moments.startsAt.getTime(), to: moments.endsAt.getTime() }] : [];
     }),
   );
-  const merged: { from: number; to: number }[] = [];
-  for (const { from, to } of times.toSorted((one, other) => one.from - other.from)) {
-    const last = merged.at(-1);
-    if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else merged.push({ from, to });
-  }
-  return merged;
+  return joinRanges(times);
 }

@@ -69,13 +69,18 @@ export function normalizeRanges(ranges: readonly WeekRange[]): WeekRange[] {
       { from: 0, to: end - WEEK_MINUTES },
     ];
   });
-  const merged: { from: number; to: number }[] = [];
-  for (const { from, to } of within.toSorted((one, other) => one.from - other.from)) {
-    const last = merged.at(-1);
+  return joinRanges(within.filter(({ from, to }) => to > from));
+}
+
+/** Ranges ascending and apart: those that touch or overlap are one. */
+export function joinRanges(ranges: readonly WeekRange[]): WeekRange[] {
+  const joined: { from: number; to: number }[] = [];
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
     if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else if (to > from) merged.push({ from, to });
+    else joined.push({ from, to });
   }
-  return merged;
+  return joined;
 }
 
 /** What is in the first of two normalized lists but not in the second. */

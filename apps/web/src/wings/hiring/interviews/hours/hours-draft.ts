@@ -1,6 +1,6 @@
 import {
   type InterviewHours,
-  interviewHours,
+  interviewHoursBody,
   interviewInvites,
   interviewPlaceKinds,
   rangesOfSpans,
@@ -67,7 +67,7 @@ const FIELDS: Readonly<Record<string, keyof HoursDraft>> = { kind: 'kind', text:
 /** Checks the form by the contract's rules. */
 export const hoursResolver: Resolver<HoursDraft, unknown, InterviewHours> = (draft) => {
   const { kind, text, ...rest } = draft;
-  const checked = interviewHours.safeParse({
+  const checked = interviewHoursBody.safeParse({
     ...rest,
     minutes: Number(rest.minutes),
     seats: Number(rest.seats),
