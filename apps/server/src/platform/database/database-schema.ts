@@ -425,6 +425,7 @@ export interface InterviewHours {
 export interface Interviews {
   application_id: string;
   ask_at: Timestamp | null;
+  bookings: Generated<number>;
   cancelled_by: "employer" | "seeker" | "system" | null;
   created_at: Timestamp;
   during: string | null;
@@ -437,6 +438,7 @@ export interface Interviews {
   seeker_id: string | null;
   sequence: Generated<number>;
   status: Generated<InterviewStatus>;
+  told_place_hash: string | null;
   updated_at: Timestamp;
 }
 

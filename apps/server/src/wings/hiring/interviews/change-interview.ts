@@ -28,8 +28,8 @@ import { findSlotsOf } from './slots.ts';
 const REMIND_BEFORE_MS = [24 * HOUR_MS, 2 * HOUR_MS];
 /** When the employer is asked who came: on the next day, by the clocks of the job. */
 const ASKED_AT_MS = 9 * HOUR_MS;
-/** Changes of one interview: the other side is told of each. */
-const CHANGES_MAX = 10;
+/** Bookings of one interview: the other side is told of each. */
+const BOOKINGS_MAX = 10;
 const HELD = 'This job is on hold. You can choose a time once it is released.';
 const MOVED_TOO_OFTEN = 'You have moved this interview too often. Please write to the employer.';
 
@@ -96,7 +96,7 @@ async function book(
   { startsAt, now }: { readonly startsAt: string; readonly now: Date },
 ): Promise<void> {
   requireClear(row, HELD);
-  if (row.sequence >= CHANGES_MAX) {
+  if (row.bookings >= BOOKINGS_MAX) {
     throw new AppError('illegal_interview_change', { message: MOVED_TOO_OFTEN });
   }
   const slots = await findSlotsOf(transaction, row, now);

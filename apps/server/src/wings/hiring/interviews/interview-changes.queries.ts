@@ -121,6 +121,7 @@ export async function setBooked(
       seat,
       remind_at: remindAt,
       ask_at: askAt,
+      bookings: sql<number>`bookings + 1`,
       sequence: sql<number>`sequence + 1`,
       updated_at: now,
     })

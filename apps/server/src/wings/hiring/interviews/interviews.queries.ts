@@ -28,6 +28,7 @@ function selectInterviews(database: Queryable, { kind, accountId }: Account) {
       'interviews.cancelled_by',
       'interviews.seat',
       'interviews.sequence',
+      'interviews.bookings',
       startsAt.as('starts_at'),
       sql<Date | null>`upper(interviews.during)`.as('ends_at'),
       'hours.minutes',

@@ -209,6 +209,30 @@ describe('an interview', () => {
     expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'already_invited' }]);
   });
 
+  it('moves up to ten times, however often its place does', async () => {
+    const posted = await post({ minutes: 10 });
+    const { employer, jobId } = posted;
+    const { seeker, interview, applicationId } = await invite(posted);
+    const [first = '', second = ''] = startsOf(await read(seeker, applicationId));
+    await book(seeker, interview, first);
+    for (let change = 0; change < 12; change += 1) {
+      const place = { kind: 'onsite', text: `${change} Main St` };
+      const body = { ...hours, minutes: 10, place } as const;
+      expect((await app.api.updateInterviewHours({ jobId, as: employer, body })).statusCode).toBe(
+        200,
+      );
+    }
+    for (let move = 1; move < 10; move += 1) {
+      const moved = await book(seeker, interview, move % 2 === 0 ? first : second);
+      expect(moved.statusCode, moved.body).toBe(200);
+    }
+    const refused = await book(seeker, interview, first);
+    expect(refused.json()).toMatchObject({
+      code: 'illegal_interview_change',
+      message: 'You have moved this interview too often. Please write to the employer.',
+    });
+  });
+
   it('has a seat of its own, which moves with it', async () => {
     const posted = await post();
     const [first, second] = [await invite(posted), await invite(posted)];

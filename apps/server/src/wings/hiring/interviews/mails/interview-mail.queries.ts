@@ -20,6 +20,7 @@ export function findMailedInterview(database: Queryable, interviewId: string) {
       'interviews.status',
       'interviews.cancelled_by',
       'interviews.sequence',
+      'interviews.told_place_hash',
       'interviews.updated_at',
       sql<Date | null>`lower(interviews.during)`.as('starts_at'),
       sql<Date | null>`upper(interviews.during)`.as('ends_at'),
@@ -53,6 +54,19 @@ export function findMailedInterview(database: Queryable, interviewId: string) {
 }
 
 export type MailedInterview = NonNullable<Awaited<ReturnType<typeof findMailedInterview>>>;
+
+/** Stores which place the applicant of an interview was mailed with its event. */
+export async function recordToldPlace(
+  database: Queryable,
+  interviewId: string,
+  hash: string,
+): Promise<void> {
+  await database
+    .updateTable('interviews')
+    .set({ told_place_hash: hash })
+    .where('id', '=', interviewId)
+    .execute();
+}
 
 /** A job whose interviews are over and not marked, for the mail that asks its employer. */
 export function findUnmarkedInterviews(database: Queryable, jobId: string, since: Date) {

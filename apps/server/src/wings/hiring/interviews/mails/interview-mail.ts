@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   entityId,
   type InterviewStatus,
@@ -12,7 +13,11 @@ import { NOTIFICATION_FOOTNOTE } from '../../../../platform/mail/mail-content.ts
 import { oneLine } from '../../../../platform/mail/one-line.ts';
 import { timeZoneOf } from '../../../jobs/index.ts';
 import { statusOf } from '../present-interview.ts';
-import { findMailedInterview, type MailedInterview } from './interview-mail.queries.ts';
+import {
+  findMailedInterview,
+  type MailedInterview,
+  recordToldPlace,
+} from './interview-mail.queries.ts';
 import { type InterviewNews, interviewMailTexts, interviewNews } from './interview-mail-texts.ts';
 import { writeInvitation } from './write-invitation.ts';
 
@@ -29,7 +34,7 @@ const statusOfNews = {
 
 /**
  * The mail to one side of an interview, as it is by then: what was changed again is told by the later mail, which takes
- * the place of one that is not sent yet. Mails carry no name of an applicant.
+ * the place of one that is not sent yet; a reminder takes that of none. Mails carry no name of an applicant.
  */
 export const interviewMail = defineMail({
   name: 'interview-mail',
@@ -43,7 +48,7 @@ export const interviewMail = defineMail({
     /** When a reminder was due: there are two. */
     at: z.iso.datetime().optional(),
   }),
-  key: ({ interviewId, to }) => `${interviewId} ${to}`,
+  key: ({ interviewId, to, news }) => `${interviewId} ${to}${news === 'soon' ? ' soon' : ''}`,
   async read({ database, config }, { interviewId, to, news, sequence, at }) {
     const found = await findMailedInterview(database, interviewId);
     if (!found || String(found.sequence) !== sequence || statusOf(found) !== statusOfNews[news])
@@ -53,8 +58,9 @@ export const interviewMail = defineMail({
     const { name, title, ...envelope } = recipient;
     const { publicUrl } = config;
     const place = placeOf(found);
-    // Nobody is told where it is while the job is held.
-    if (news === 'elsewhere' && !place) return null;
+    const placeHash = place && hashOf(place);
+    // Nobody is told where it is while the job is held, or that it is where they know it to be.
+    if (news === 'elsewhere' && (!placeHash || placeHash === found.told_place_hash)) return null;
     const path =
       to === 'seeker'
         ? `/interviews/${found.application_id}`
@@ -69,6 +75,7 @@ export const interviewMail = defineMail({
         sequence,
         ...(at ? [Date.parse(at)] : []),
       ].join('.'),
+      applicantsOf: to === 'employer' ? found.job_id : undefined,
       isOwn: isOwnAct(news, to, found),
       calendar: calendarOf(found, { news, config, title, to: envelope.to, url: publicUrl + path }),
       told: {
@@ -84,6 +91,8 @@ export const interviewMail = defineMail({
         isHired: found.application_status === 'accepted',
       },
       path,
+      interviewId,
+      placeHash,
     };
   },
   template({ told, path }) {
@@ -97,6 +106,10 @@ export const interviewMail = defineMail({
           ? NOTIFICATION_FOOTNOTE
           : 'You get this mail because you invited this applicant to an interview.',
     };
+  },
+  async onSent({ database }, { told, calendar, interviewId, placeHash }) {
+    if (told.to !== 'seeker' || !calendar || !placeHash) return;
+    await recordToldPlace(database, interviewId, placeHash);
   },
 });
 
@@ -127,6 +140,10 @@ function isOwnAct(news: InterviewNews, to: MessageSide, { cancelled_by: by }: Ma
 /** Nothing that is held is mailed. */
 function placeOf({ moderation, place_kind: kind, place_text: text }: MailedInterview) {
   return moderation === 'clear' && kind && text !== null ? { kind, text } : null;
+}
+
+function hashOf({ kind, text }: NonNullable<ReturnType<typeof placeOf>>): string {
+  return createHash('sha256').update(`${kind} ${text}`).digest('hex');
 }
 
 interface OfRecipient {

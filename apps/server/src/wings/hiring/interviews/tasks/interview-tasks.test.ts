@@ -178,6 +178,33 @@ describe('news of an interview', () => {
     expect(mails.map(eventOf)).toMatchObject([{ location: '16 Main St', sequence: 3 }]);
   });
 
+  it('say nothing of a place that is changed and changed back', async () => {
+    const invited = await invite();
+    const { jobId, employer, seeker } = invited;
+    await book(invited);
+    await mailsAt(now(), seeker);
+    for (const text of ['14 Main St', hours.place.text]) {
+      const body = { ...hours, place: { kind: 'onsite', text } } as const;
+      await app.api.updateInterviewHours({ jobId, as: employer, body });
+    }
+    expect(await mailsAt(now(), seeker)).toEqual([]);
+  });
+
+  it('say that it is elsewhere although a reminder comes first', async () => {
+    const invited = await invite();
+    const { jobId, employer, seeker } = invited;
+    await book(invited);
+    await mailsAt(now(), seeker);
+    app.clock.advance(before(MONDAY, 24 * HOUR_MS).getTime() - now().getTime());
+    const body = { ...hours, place: { kind: 'onsite', text: '14 Main St' } } as const;
+    await app.api.updateInterviewHours({ jobId, as: employer, body });
+    const mails = await mailsAt(now(), seeker);
+    expect(mails.map((mail) => eventOf(mail).method)).toEqual(
+      expect.arrayContaining([undefined, 'REQUEST']),
+    );
+    expect(mails).toHaveLength(2);
+  });
+
   it('tell who was booked that the job has closed, after the grace, and nobody else', async () => {
     const [booked, open] = [await invite(), await invite()];
     await book(booked);
