@@ -21,6 +21,7 @@ import { tellEmployerOfCover, tellOfCover } from './tell-of-cover.ts';
 
 const HELD = 'This job is on hold. Its shifts can be covered once it is released.';
 const NOT_FREE = 'You have other work then, or would work too many hours that week.';
+const UNANSWERED = 'They have not said yes yet.';
 const THEY_NOT_FREE = 'They have other work then, or would work too many hours that week.';
 
 /** What is done with an offer: a seeker takes or declines it, an employer approves or refuses who would take it. */
@@ -77,6 +78,9 @@ function requireWaiting(offer: CoverOfferRow, { kind }: Party, answer: OfferAnsw
   // Whoever has it gives it up as a shift.
   if (offer.status === 'taken') throw new AppError('illegal_shift_change');
   if (offer.is_taken) throw new AppError('cover_taken');
+  if (kind === 'employer' && offer.status === 'asked' && offer.is_open) {
+    throw new AppError('illegal_shift_change', { message: UNANSWERED });
+  }
   const waits = kind === 'employer' ? offer.status === 'to_approve' : offer.status !== 'refused';
   if (waits && (offer.is_open || answer === 'decline')) return;
   throw new AppError('cover_ended');

@@ -280,6 +280,11 @@ describe('who takes a shift', () => {
     await giveUp(giver, assignmentId);
     const [first, second] = others;
     if (!first || !second) throw new Error('nobody was hired');
+    const early = await answer(employer, (await offerOf(first)).offerId, 'approve');
+    expect(early.json()).toMatchObject({
+      code: 'illegal_shift_change',
+      message: 'They have not said yes yet.',
+    });
     for (const each of [first, second]) {
       const response = await answer(each, (await offerOf(each)).offerId, 'take');
       expect(response.json()).toMatchObject({
