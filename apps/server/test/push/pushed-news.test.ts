@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@nextshift/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announceApplication } from '../../src/wings/hiring/news/applicant-mail/announce-application.ts';
 import type { NotifiedChange } from '../../src/wings/hiring/news/applicant-mail/applicant-mail-texts.ts';
+import { employerMail } from '../../src/wings/hiring/news/employer-mail/employer-mail.ts';
 import { jobFullMail } from '../../src/wings/hiring/news/employer-mail/job-full-mail.ts';
 import { shiftMail } from '../../src/wings/hiring/work/assignments/mails/shift-mail.ts';
 import { enqueue } from '../../src/platform/queue/enqueue.ts';
@@ -150,6 +151,51 @@ describe('news of an account whose browser takes it', () => {
     await app.api.readNotices({ as: employer, body: {} });
     app.clock.advance(10 * MINUTE_MS);
     expect(await run(employer)).toEqual(BY_MAIL);
+  });
+
+  it('is pushed once of a job that is full, however often its last place is free', async () => {
+    const employer = await signUpEmployer(app);
+    await subscribe(employer);
+    const jobId = await insertJob(app, employer, { max_applicants: 1 });
+    const apply = async () => {
+      const seeker = await signUpSeeker(app, { profile: { phone: '9195550177' } });
+      const applied = await app.api.applyToJob({ jobId, as: seeker, body: { userId: seeker.id } });
+      return { seeker, id: applied.json<{ application: { id: string } }>().application.id };
+    };
+    const pushedOf = async (kind: string) => {
+      app.clock.advance(MINUTE_MS);
+      const { pushes } = await run(employer);
+      return pushes.filter(({ news }) => news.kind === kind);
+    };
+    const { seeker, id } = await apply();
+    expect(await pushedOf('alert')).toHaveLength(1);
+    await app.api.withdrawApplication({ id, as: seeker });
+    await apply();
+    expect(await pushedOf('alert')).toEqual([]);
+    app.clock.advance(10 * MINUTE_MS);
+    await makeJobsDue(app);
+    await app.runTasks();
+    const full = app.mails.take().filter(({ messageId }) => messageId.startsWith('job-full.'));
+    expect(full).toHaveLength(1);
+  });
+
+  it('is not mailed once the employer has opened the applicants whom it is about', async () => {
+    const { employer, jobId, applicationId } = await apply();
+    const others = await insertJob(app, employer);
+    await subscribe(employer);
+    const since = app.clock.read().toISOString();
+    await enqueue(app.database, employerMail, { employerId: employer.id, since });
+    await app.database
+      .updateTable('applications')
+      .set({ created_at: app.clock.read() })
+      .where('id', '=', applicationId)
+      .execute();
+    expect((await run(employer)).pushes).toHaveLength(1);
+    await app.api.readNotices({ as: employer, body: { jobId: others } });
+    app.clock.advance(MINUTE_MS);
+    await app.api.readNotices({ as: employer, body: { jobId } });
+    app.clock.advance(10 * MINUTE_MS);
+    expect(await run(employer)).toEqual(NOTHING);
   });
 
   it('is queued again as it was, also where its payload is read into something else', async () => {
@@ -321,6 +367,27 @@ describe('messages', () => {
     expect(service.take()).toEqual([]);
     app.clock.advance(10 * MINUTE_MS);
     expect((await run(applied.seeker)).mails).toBe(1);
+  });
+
+  it('are not pushed right after a mail', async () => {
+    const applied = await applyAndSubscribe();
+    const { applicationId: id, employer, seeker } = applied;
+    const write = (text: string) => app.api.sendMessage({ id, as: employer, body: { text } });
+    const start = app.clock.read().getTime();
+    app.clock.advance(10 * MINUTE_MS - (start % (10 * MINUTE_MS)) + SECOND_MS);
+    // What was left of others.
+    await run(seeker);
+    await write('Can you come on Thursday?');
+    expect(await run(seeker)).toEqual(BY_PUSH);
+    app.clock.advance(10 * MINUTE_MS);
+    expect(await run(seeker)).toEqual(BY_MAIL);
+    app.clock.advance(MINUTE_MS);
+    await write('At 4?');
+    await app.runTasks();
+    expect(service.take()).toEqual([]);
+    app.clock.advance(20 * MINUTE_MS);
+    const later = await run(seeker);
+    expect(later.mails + later.pushes.length).toBe(1);
   });
 
   it('are not mailed once they are read', async () => {

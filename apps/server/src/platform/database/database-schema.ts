@@ -786,6 +786,7 @@ export interface PushedNews {
   employer_id: string | null;
   has_notice: boolean;
   id: string;
+  job_id: string | null;
   mail: string;
   opened_at: Timestamp | null;
   pushed_at: Timestamp;

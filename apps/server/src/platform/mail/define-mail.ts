@@ -14,6 +14,8 @@ export const MAIL_ATTEMPTS = 12;
 interface MailData extends Envelope {
   /** News of the same thread is pushed at most once in ten minutes, and read where the thread is. */
   readonly thread?: string;
+  /** The job whose applicants it is about: an employer who opens them has read it. */
+  readonly applicantsOf?: string | undefined;
   /** Whether the recipient did it: there is nothing to push. */
   readonly isOwn?: boolean;
 }
@@ -34,6 +36,8 @@ interface Definition<Schema extends z.ZodType, Data extends MailData> {
     payload: z.output<Schema>,
   ) => Promise<Data | null | undefined>;
   readonly template: (data: Data) => MailContent;
+  /** Runs after it was pushed, and as `onSent`. */
+  readonly onTold?: (platform: Platform, data: NoInfer<Data>) => Promise<void>;
   /** Runs after it was sent, withheld or read elsewhere. */
   readonly onSent?: (platform: Platform, data: NoInfer<Data>) => Promise<void>;
 }
@@ -47,6 +51,7 @@ export function defineMail<Schema extends z.ZodType<unknown, Payload>, Data exte
   hasNotice = false,
   read,
   template,
+  onTold,
   onSent,
   ...definition
 }: Definition<Schema, Data>) {
@@ -57,13 +62,15 @@ export function defineMail<Schema extends z.ZodType<unknown, Payload>, Data exte
       const data = await read(platform, payload);
       if (!data) return;
       const content = template(data);
-      const { account, messageId, calendar, thread, isOwn = false } = data;
+      const { account, messageId, calendar, thread, applicantsOf, isOwn = false } = data;
       let next: Awaited<ReturnType<typeof pushFirst>> = 'mail';
       if (about && account && !isOwn) {
-        const news = { account, about, messageId, url: content.action.url, thread, hasNotice };
+        const { url } = content.action;
+        const news = { account, about, messageId, url, thread, applicantsOf, hasNotice };
         if (calendar) await pushNews(platform, news);
         else next = await pushFirst(platform, news, { task, input });
       }
+      await onTold?.(platform, data);
       if (next === 'waits') return;
       if (next === 'mail') await sendMail(platform, { about, ...data }, content);
       await onSent?.(platform, data);

@@ -1,5 +1,6 @@
 import type { NewsKind } from '@nextshift/contract';
 import type { Account } from '../authentication/sessions.ts';
+import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import { deletePushedNews, findPushedNews, insertPushedNews } from './pushed-news.queries.ts';
 import {
@@ -25,6 +26,8 @@ export interface News {
    * that was opened: more may have been written since.
    */
   readonly thread?: string | undefined;
+  /** The job whose applicants it is about: an employer who opens them has read it. */
+  readonly applicantsOf?: string | undefined;
 }
 
 /** What is left to do: to mail it now, as no service took it or nobody opened it, or after a wait, or nothing. */
@@ -48,7 +51,7 @@ export async function pushNews(platform: Platform, news: News): Promise<Outcome>
 
 async function pushToAll(platform: Platform, news: News): Promise<Outcome> {
   const { database, clock } = platform;
-  const { account, about, messageId: mail, url, thread, hasNotice = false } = news;
+  const { account, about, messageId: mail, url, thread, applicantsOf, hasNotice = false } = news;
   const now = clock();
   const subscriptions = await findSubscriptions(database, account, { about, now });
   if (subscriptions.length === 0) return { next: 'mail', isRefused: false };
@@ -60,6 +63,7 @@ async function pushToAll(platform: Platform, news: News): Promise<Outcome> {
     account,
     mail,
     thread,
+    applicantsOf,
     hasNotice,
     now,
     quietUntil: new Date(now.getTime() + MAIL_AFTER_MS),
@@ -74,6 +78,20 @@ async function pushToAll(platform: Platform, news: News): Promise<Outcome> {
   if (sent.includes(true)) return waits;
   await deletePushedNews(database, id);
   return { next: 'mail', isRefused: true };
+}
+
+interface Mailed {
+  readonly account: Account;
+  readonly thread: string;
+  /** An id that no mail has. */
+  readonly mail: string;
+  readonly now: Date;
+}
+
+/** Keeps a thread of which something was mailed from being pushed for ten minutes. */
+export async function keepQuiet(database: Queryable, mailed: Mailed): Promise<void> {
+  const quietUntil = new Date(mailed.now.getTime() + MAIL_AFTER_MS);
+  await insertPushedNews(database, { ...mailed, hasNotice: false, quietUntil });
 }
 
 /** @returns whether the browser's service has it */

@@ -17,6 +17,7 @@ interface Push {
   readonly mail: string;
   /** Of which nothing else is pushed for a while. */
   readonly thread: string | undefined;
+  readonly applicantsOf?: string | undefined;
   readonly hasNotice: boolean;
   readonly now: Date;
   readonly quietUntil: Date;
@@ -25,7 +26,7 @@ interface Push {
 /** Records what is about to be pushed. @returns its id; null if it was, or if its thread has to be quiet */
 export async function insertPushedNews(
   database: Queryable,
-  { account: { kind, accountId }, mail, thread, hasNotice, now, quietUntil }: Push,
+  { account: { kind, accountId }, mail, thread, applicantsOf, hasNotice, now, quietUntil }: Push,
 ): Promise<string | null> {
   const row = await database
     .insertInto('pushed_news')
@@ -35,6 +36,7 @@ export async function insertPushedNews(
       mail,
       pushed_at: now,
       has_notice: hasNotice,
+      job_id: applicantsOf ?? null,
       ...(thread !== undefined && { thread, quiet: sql`tstzrange(${now}, ${quietUntil})` }),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -47,18 +49,19 @@ export async function deletePushedNews(database: Queryable, id: string): Promise
   await database.deleteFrom('pushed_news').where('id', '=', id).execute();
 }
 
-/** Marks pushed news of an account as opened: one, or all that there are notices of. */
+/** Marks pushed news of an account as opened: one, that of a job's applicants, or all that there are notices of. */
 export async function markNewsOpened(
   database: Queryable,
   { kind, accountId }: Account,
-  { id, now }: { readonly id?: string; readonly now: Date },
+  { id, jobId, now }: { readonly id?: string; readonly jobId?: string; readonly now: Date },
 ): Promise<void> {
   await database
     .updateTable('pushed_news')
     .set({ opened_at: now })
     .where(accountColumn(kind), '=', accountId)
     .where('opened_at', 'is', null)
-    .$if(id === undefined, (update) => update.where('has_notice', '=', true))
+    .$if(id === undefined && jobId === undefined, (update) => update.where('has_notice', '=', true))
+    .$if(jobId !== undefined, (update) => update.where('job_id', '=', jobId ?? ''))
     .$if(id !== undefined, (update) => update.where('id', '=', id ?? ''))
     .execute();
 }

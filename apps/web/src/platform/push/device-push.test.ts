@@ -78,6 +78,7 @@ it('subscribes this browser, and ends that again', async () => {
   expect(await turnOnPush(OWN)).toBe('on');
   expect(browser.sent).toEqual([{ endpoint: ENDPOINT, keys: KEYS }]);
   expect(await readDevicePush(OWN)).toBe('on');
+  expect(localStorage.getItem('push')).not.toContain(OWN);
   expect(await readDevicePush(OTHER)).toBe('off');
   expect(await turnOffPush(OWN)).toBe('off');
   expect(browser).toMatchObject({ subscribed: false, sent: [expect.anything(), 'off'] });

@@ -6,7 +6,7 @@ import {
 } from '@nextshift/contract';
 import { browserApi } from '../api/browser-api.ts';
 
-/** Names the account whose news this browser takes. */
+/** Tells the account whose news this browser takes from others; who signs out leaves no id behind. */
 const AREA = 'push';
 
 /** Whether this browser takes pushed news of an account; it may lack the means, or block them. */
@@ -23,7 +23,7 @@ function worker(): Promise<ServiceWorkerRegistration> {
 
 /** The subscription of this browser for an account; null if there is none, or another account's. */
 async function subscriptionOf(accountId: string): Promise<PushSubscription | null> {
-  if (localStorage.getItem(AREA) !== accountId) return null;
+  if (localStorage.getItem(AREA) !== (await hashOf(accountId))) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
@@ -49,7 +49,7 @@ export async function turnOnPush(accountId: string): Promise<DevicePush> {
     applicationServerKey: body.publicKey,
   });
   await register(subscription);
-  localStorage.setItem(AREA, accountId);
+  localStorage.setItem(AREA, await hashOf(accountId));
   return 'on';
 }
 
@@ -67,13 +67,19 @@ export async function keepPush(accountId: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
-  if (owner !== accountId) {
+  if (owner !== (await hashOf(accountId))) {
     await subscription.unsubscribe();
     localStorage.removeItem(AREA);
     return;
   }
   const { body } = await browserApi.call(getPushKey);
   if (body.endpoint !== subscription.endpoint) await register(subscription);
+}
+
+/** Browsers that push have it: both need https. */
+async function hashOf(accountId: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accountId));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 async function register(subscription: PushSubscription): Promise<void> {

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { defineMail } from '../../../platform/mail/define-mail.ts';
 import { NOTIFICATION_FOOTNOTE } from '../../../platform/mail/mail-content.ts';
 import { oneLine } from '../../../platform/mail/one-line.ts';
+import { isMailWanted } from '../../../platform/mail/wants-mail.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { pushNews } from '../../../platform/push/push-news.ts';
+import { keepQuiet, pushNews } from '../../../platform/push/push-news.ts';
 import { defineTask } from '../../../platform/queue/define-task.ts';
 import { digestWindowSince } from '../news/index.ts';
 import { findMailedThread, hasUnreadOf } from './message-mail.queries.ts';
@@ -71,5 +72,10 @@ export const messageMail = defineMail({
       action: { label: 'Read the message', url },
       footnote,
     };
+  },
+  // What comes next is not pushed right after the mail.
+  async onSent({ database, clock }, { account, thread, messageId }) {
+    if (!(await isMailWanted(database, account, 'message'))) return;
+    await keepQuiet(database, { account, thread, mail: `${messageId}.mailed`, now: clock() });
   },
 });

@@ -39,7 +39,7 @@ export const tablesOfBoth = {
   },
   pushed_news: {
     of: 'seeker_id employer_id',
-    unexported: 'id mail pushed_at opened_at has_notice thread quiet',
+    unexported: 'id mail pushed_at opened_at has_notice thread quiet job_id',
     seeker: { delete: 'all' },
     ...gone,
     expires: [{ since: 'pushed_at', afterMs: DAY_MS }],

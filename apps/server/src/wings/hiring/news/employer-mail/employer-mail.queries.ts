@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import type { DigestWindow } from './digest-window.ts';
 
@@ -19,7 +20,11 @@ export function countNewApplications(
   return database
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .select((select) => ['jobs.title', select.fn.countAll<number>().as('count')])
+    .select((select) => [
+      'jobs.title',
+      sql<string[]>`array_agg(distinct jobs.id)`.as('job_ids'),
+      select.fn.countAll<number>().as('count'),
+    ])
     .where('applications.employer_id', '=', employerId)
     .where('applications.created_at', '>=', since)
     .where('applications.created_at', '<', until)
@@ -40,6 +45,7 @@ export function findWithdrawal(database: Queryable, applicationId: string) {
     .innerJoin('employers', 'employers.id', 'applications.employer_id')
     .select([
       'applications.employer_id',
+      'applications.job_id',
       'employers.email',
       'employers.company_name',
       'jobs.title',

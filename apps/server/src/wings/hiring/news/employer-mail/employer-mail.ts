@@ -25,10 +25,12 @@ export const employerMail = defineMail({
     const employer = await findMailRecipient(database, employerId);
     const jobs = await countNewApplications(database, employerId, window);
     if (!employer || jobs.length === 0) return null;
+    const [applicantsOf, ...others] = jobs.flatMap(({ job_ids: ids }) => ids);
     return {
       account: { kind: 'employer', accountId: employerId },
       to: employer.email,
       messageId: `new-applications.${employerId}.${window.since.getTime()}`,
+      ...(others.length === 0 && { applicantsOf }),
       companyName: employer.company_name,
       jobs,
     };

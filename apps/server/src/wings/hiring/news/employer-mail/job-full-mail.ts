@@ -39,7 +39,7 @@ export const jobFullMail = defineMail({
       footnote: 'You get this mail once for each time you post the job.',
     };
   },
-  onSent: ({ database }, { job }) => recordFullNotification(database, job.id, job.max_applicants),
+  onTold: ({ database }, { job }) => recordFullNotification(database, job.id, job.max_applicants),
 });
 
 /**

@@ -21,6 +21,7 @@ export const withdrawalMail = defineMail({
       account: { kind: 'employer', accountId: found.employer_id },
       to: found.email,
       messageId: `withdrawal.${applicationId}.${Date.parse(withdrawnAt)}`,
+      applicantsOf: found.job_id,
       companyName: found.company_name,
       title: found.title,
       isClosed: found.status === 'Closed',

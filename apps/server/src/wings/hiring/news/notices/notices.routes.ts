@@ -26,6 +26,7 @@ export function noticeRoutes(bind: Bind, { database, clock }: Platform): void {
       await markNewsOpened(database, session, { now });
     } else if (session.kind === 'employer') {
       await markApplicantNoticesRead(database, { employerId: session.accountId, jobId }, now);
+      await markNewsOpened(database, session, { jobId, now });
     }
     return noContent();
   });
