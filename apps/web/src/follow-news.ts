@@ -9,6 +9,7 @@ import { browserApi } from './platform/api/browser-api.ts';
 import { getQueryClient } from './platform/api/query-client.ts';
 import { followLive, type News } from './platform/live/follow-live.ts';
 import { type LiveAccount, startLive } from './platform/live/start-live.ts';
+import { createStreamProgress, type StreamProgress } from './platform/live/stream-progress.ts';
 import { keepPush } from './platform/push/device-push.ts';
 import { useAuthStore } from './platform/stores/auth-store.ts';
 import { useLeavingStore } from './platform/session/leaving-store.ts';
@@ -21,10 +22,11 @@ type Keys = readonly (readonly unknown[])[];
 
 /** Reads again what is on the screen whenever there is news of it, for whoever is signed in. */
 export function startNews(): void {
-  startLive(followNews);
+  const progress = createStreamProgress();
+  startLive((account) => followNews(account, progress));
 }
 
-function followNews(account: LiveAccount): () => void {
+function followNews(account: LiveAccount, progress: StreamProgress): () => void {
   // A browser whose service cannot be reached tries again with the next page.
   keepPush(account.accountId).catch(() => undefined);
   const client = getQueryClient();
@@ -41,6 +43,7 @@ function followNews(account: LiveAccount): () => void {
 
   const stop = followLive({
     account: `${account.kind} ${account.accountId}`,
+    progress,
     onNews(news) {
       for (const key of keysOf(account, news)) gathered.set(JSON.stringify(key), key);
       timer ??= setTimeout(readAgain, GATHER_MS);

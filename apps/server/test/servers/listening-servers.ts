@@ -30,14 +30,9 @@ export interface ListeningServers {
 
 export async function startListeningServers(): Promise<ListeningServers> {
   const { servers, addresses, connectionString, close } = await startTwoServers();
-  const listeners = servers.map(({ platform: { responseCache, live, log } }) => {
-    const subscriptions = [dropChangedResponses(responseCache.store), live.subscription];
-    const listener = startListener({ connectionString, subscriptions, log });
-    responseCache.follow(createChangeFeed(listener));
-    live.follow(listener);
-    return listener;
-  });
-  await vi.waitUntil(() => listeners.every((each) => each.isConnected()), PATIENCE);
+  const listeners = await Promise.all(
+    servers.map((server) => listenToDatabase(server, connectionString)),
+  );
   return {
     servers,
     addresses,
@@ -47,6 +42,19 @@ export async function startListeningServers(): Promise<ListeningServers> {
       await close();
     },
   };
+}
+
+/** Lets a server receive what others announce, as a running one does. */
+export async function listenToDatabase(
+  { platform: { responseCache, live, log } }: TestApp,
+  connectionString: string,
+) {
+  const subscriptions = [dropChangedResponses(responseCache.store), live.subscription];
+  const listener = startListener({ connectionString, subscriptions, log });
+  responseCache.follow(createChangeFeed(listener));
+  live.follow(listener);
+  await vi.waitUntil(() => listener.isConnected(), PATIENCE);
+  return listener;
 }
 
 /** Announcements arrive in commit order: once the last has arrived, all others have. */

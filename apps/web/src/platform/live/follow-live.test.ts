@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, serve, serveApi } from '../../../test/api-server.ts';
 import { followLive, type News } from './follow-live.ts';
+import { createStreamProgress } from './stream-progress.ts';
 
 const AN_ID = '0199a5a0-0000-7000-8000-000000000001';
 
@@ -42,8 +43,12 @@ afterEach(() => {
   for (const stop of stops) stop();
 });
 
-function follow(isSessionLost = () => Promise.resolve(true)) {
-  stops.push(followLive({ account: 'seeker a', onNews: (each) => news.push(each), isSessionLost }));
+function follow({
+  isSessionLost = () => Promise.resolve(true),
+  progress = createStreamProgress(),
+} = {}) {
+  const onNews = (each: News) => news.push(each);
+  stops.push(followLive({ account: 'seeker a', progress, onNews, isSessionLost }));
 }
 
 /** The stream that was opened as the nth. */
@@ -80,10 +85,34 @@ describe('following the news', () => {
     expect([first.lastEventId, second.lastEventId]).toEqual([null, '7.7']);
   });
 
+  it('goes on where the page before it in the tab was, without reading everything again', async () => {
+    sessionStorage.setItem('live', '7.7');
+    follow();
+    const stream = await streamAt(0);
+    stream.send(`id: 8.8\n\nid: 9.9\nevent: shift\ndata: {"id":"${AN_ID}"}\n\n`);
+    await vi.waitUntil(() => news.length > 0);
+    expect(stream.lastEventId).toBe('7.7');
+    expect(news).toEqual([{ kind: 'shift', id: AN_ID }]);
+    expect(sessionStorage.getItem('live')).toBe('9.9');
+  });
+
+  it('goes on from where it was itself once it comes back, whatever later pages have heard', async () => {
+    const progress = createStreamProgress();
+    follow({ progress });
+    const first = await streamAt(0);
+    first.send('id: 7.7\n\n');
+    await vi.waitUntil(() => news.length === 1);
+    for (const stop of stops.splice(0)) stop();
+    sessionStorage.setItem('live', '9.9');
+    follow({ progress });
+    const second = await streamAt(1);
+    expect(second.lastEventId).toBe('7.7');
+  });
+
   it('ends when the session is over', async () => {
     serve(streamLive, () => failure(401, 'not_signed_in', 'Please sign in.'));
     const isSessionLost = vi.fn(() => Promise.resolve(true));
-    follow(isSessionLost);
+    follow({ isSessionLost });
     await vi.waitUntil(() => isSessionLost.mock.calls.length > 0);
     expect(news).toEqual([]);
   });
@@ -99,6 +128,8 @@ describe('following the news', () => {
   });
 
   it('tells the other tabs, which read no stream of their own', async () => {
+    // Others have heard more in the meantime.
+    sessionStorage.setItem('live', '0.5');
     const locks = { request: vi.fn(() => Promise.resolve()) };
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
     follow();
@@ -106,6 +137,7 @@ describe('following the news', () => {
     other.postMessage({ id: '1.1', event: null, data: '' });
     other.postMessage({ id: '2.2', event: 'shift', data: JSON.stringify({ id: AN_ID }) });
     await vi.waitUntil(() => news.length === 2);
+    expect(news[0]).toEqual({ kind: 'reset', id: null });
     expect(news[1]).toEqual({ kind: 'shift', id: AN_ID });
     expect(streams).toEqual([]);
     other.close();

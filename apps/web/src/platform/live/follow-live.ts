@@ -6,6 +6,7 @@ import {
   type LiveKind,
 } from '@nextshift/contract';
 import { readStream, type StreamPart } from './read-stream.ts';
+import type { StreamProgress } from './stream-progress.ts';
 
 /** How often a page looks whether the stream is still there, in milliseconds. */
 const CHECK_EVERY_MS = 15_000;
@@ -20,6 +21,7 @@ export type News =
 interface FollowOptions {
   /** Names the account whose news it is: tabs of the same account share a stream. */
   readonly account: string;
+  readonly progress: StreamProgress;
   readonly onNews: (news: News) => void;
   /** Asked when the server refuses the session; a newer one may have replaced it. */
   readonly isSessionLost: () => Promise<boolean>;
@@ -32,21 +34,25 @@ const RESET: News = { kind: LIVE_RESET, id: null };
  * while there is no stream, each asks for everything every now and then.
  * @returns stops it
  */
-export function followLive({ account, onNews, isSessionLost }: FollowOptions): () => void {
+export function followLive({
+  account,
+  progress,
+  onNews,
+  isSessionLost,
+}: FollowOptions): () => void {
   const name = `nextshift-live ${account}`;
   const stopping = new AbortController();
   const { signal } = stopping;
   const channel = new BroadcastChannel(name);
-  let lastEventId: string | null = null;
   let heardAt = Date.now();
   let isFollowing = false;
   let attempt = new AbortController();
 
   function hear(part: StreamPart): void {
     heardAt = Date.now();
-    lastEventId = part.id ?? lastEventId;
+    if (part.id !== null) progress.write(part.id);
     const news = newsIn(part);
-    // What happened between the loading of the page and the first word of the stream was missed.
+    // What happened between the loading of the page and the first word that this tab hears was missed.
     if (!isFollowing) onNews(RESET);
     else if (news) onNews(news);
     isFollowing = true;
@@ -57,6 +63,9 @@ export function followLive({ account, onNews, isSessionLost }: FollowOptions): (
     let wait = RETRY_MS.first;
     while (!signal.aborted) {
       attempt = new AbortController();
+      const lastEventId = progress.read();
+      // The stream repeats what was missed since.
+      isFollowing ||= lastEventId !== null;
       const status = await readStream({
         lastEventId,
         signal: AbortSignal.any([signal, attempt.signal]),
