@@ -7,6 +7,7 @@ import { residentBytes } from '@nextshift/test-kit/processes/process-figures';
 import pg from 'pg';
 import type { Bench } from '../../harness/bench.ts';
 import { type LiveClient, openLiveClient } from './live-client.ts';
+import { measureMemoryOfStream } from './memory-of-stream.ts';
 import { startBeside } from '../../harness/start-beside.ts';
 
 const STREAMS = 500;
@@ -54,6 +55,7 @@ export const live: Bench = {
     const whileKilled = await tellDuring(() => killed.kill());
     const whileStopped = await tellDuring(() => stopped.stop());
     for (const client of clients) client.close();
+    const kilobytes = await measureMemoryOfStream(testbed, dataDir, seekers);
     const seconds = steady.map((told) => (seenAt(told) - told.committedAt) / 1_000);
     const missed = (all: readonly Told[]) => all.filter((told) => seenAt(told) === Infinity).length;
     return {
@@ -71,6 +73,12 @@ export const live: Bench = {
           figure: withStreams / instances.length / MEGABYTE,
           baseline: before / instances.length / MEGABYTE,
           goal: { atMost: 1.2 },
+        },
+        {
+          what: 'memory that an instance keeps for a stream',
+          unit: 'kB',
+          figure: kilobytes,
+          goal: { atMost: 100 },
         },
         {
           what: 'missed while an instance is killed',

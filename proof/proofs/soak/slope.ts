@@ -1,8 +1,4 @@
-/** A figure at a moment, in seconds since the start. */
-export interface Sample {
-  readonly second: number;
-  readonly value: number;
-}
+import type { Sample } from '@nextshift/test-kit/processes/memory-samples';
 
 /** How fast a figure rises per minute: the slope of the least-squares line through its samples. */
 export function slopePerMinute(samples: readonly Sample[]): number {

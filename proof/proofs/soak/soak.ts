@@ -12,7 +12,7 @@ import { mixRequests } from '@nextshift/test-kit/workload/traffic/request-mix';
 import { createTrafficFixtures } from '@nextshift/test-kit/workload/traffic/traffic-fixtures';
 import { sendSteadily } from '@nextshift/test-kit/requests/steady-requests';
 import { countOpenResources } from './count-open-resources.ts';
-import { sampleMemory } from './memory-samples.ts';
+import { sampleMemory } from '@nextshift/test-kit/processes/memory-samples';
 import { slopePerMinute } from './slope.ts';
 
 interface Size {

@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEGABYTE } from '@nextshift/test-kit/processes/process-figures';
-import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
-import type { Sample } from './slope.ts';
+import { MEGABYTE } from './process-figures.ts';
 
 const SAMPLER = new URL('./sample-memory.mjs', import.meta.url).href;
+
+/** A figure at a moment, in seconds since the start. */
+export interface Sample {
+  readonly second: number;
+  readonly value: number;
+}
 
 /**
  * Makes a server record its retained memory, in MB: what is resident after garbage collection, without
  * the heap's spare capacity. Otherwise garbage and that capacity would hide a leak.
  */
-export function sampleMemory({ folder }: Testbed, everySeconds: number) {
+export function sampleMemory({ folder }: { readonly folder: string }, everySeconds: number) {
   const file = join(folder, 'memory');
   return {
     /** Environment of the sampled server. */
