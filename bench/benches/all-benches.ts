@@ -10,7 +10,7 @@ import { distances } from './distances.ts';
 import { employer } from './employer.ts';
 import { filters } from './filters.ts';
 import { firstLoad } from './first-load.ts';
-import { firstSearches } from './first-searches.ts';
+import { firstSearches } from './first-searches/first-searches.ts';
 import { idle } from './idle.ts';
 import { lighthouse } from './lighthouse.ts';
 import { live } from './live/live.ts';

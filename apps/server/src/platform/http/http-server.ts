@@ -144,9 +144,11 @@ export async function createHttpServer(
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onResponse', async (request, reply) => {
     const { elapsedTime: responseTime } = reply;
-    request.log.info({ req: request, res: reply, responseTime }, 'request completed');
+    const isInternal = isInternalRequest(request.headers);
+    const level = isInternal ? 'debug' : 'info';
+    request.log[level]({ req: request, res: reply, responseTime }, 'request completed');
     // Requests of pages within the process are not counted.
-    if (isInternalRequest(request.headers)) return;
+    if (isInternal) return;
     const { method, routeOptions } = request;
     // How long somebody listens is no time to respond.
     if (routeOptions.config.isLasting) return;
