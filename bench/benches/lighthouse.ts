@@ -4,7 +4,9 @@ import { publicPages } from '../harness/public-pages.ts';
 import { type Audit, type LighthouseResult, withLighthouse } from '../harness/run-lighthouse.ts';
 
 const RUNS = 5;
-const MEASURED: readonly string[] = ['home', 'jobs'];
+const MEASURED: readonly string[] = ['home', 'jobs', 'job'];
+/** The job search before anybody has searched. */
+const UNSEARCHED = { name: 'jobs without a search', path: '/jobs' };
 /** A page of the same server that has next to nothing on it. */
 const BLANK = '/offline';
 
@@ -12,10 +14,11 @@ type Runs = Record<string, LighthouseResult[]>;
 
 export const lighthouse: Bench = {
   name: 'lighthouse',
-  title: 'Lighthouse scores of home and jobs, mobile, median of five runs',
+  title: 'Lighthouse scores of public pages, mobile, median of five runs',
   async measure(testbed) {
     const { address } = await testbed.start(await testbed.sampleBoard());
     const pages = (await publicPages(address)).filter(({ name }) => MEASURED.includes(name));
+    pages.push({ name: UNSEARCHED.name, url: address + UNSEARCHED.path });
     const all = [...pages, { name: 'blank', url: address + BLANK }];
     const runs = await withLighthouse((audit) => auditInTurns(audit, all));
     const blank = medianAudit(runs, 'blank', 'largest-contentful-paint') / 1_000;

@@ -10,7 +10,7 @@ import {
 } from './wings/billing/index.ts';
 import { isDemoDataMissing } from './demo-data/is-demo-data-missing.ts';
 import { warnOfDemoAccounts } from './demo-data/warn-of-demo-accounts.ts';
-import { requestGazetteer, startWarmUp } from './wings/jobs/index.ts';
+import { requestGazetteer, warmUp } from './wings/jobs/index.ts';
 import { createResponseCache } from './platform/response-cache/response-cache.ts';
 import { createChangeFeed, dropChangedResponses } from './platform/response-cache/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
@@ -164,8 +164,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stopListening = await listen(app, config);
     await requestGazetteer(database);
     if (pages) {
-      const warmUp = startWarmUp(app);
-      started.push(() => warmUp.stop());
+      const stopping = new AbortController();
+      const warming = warmUp(app, stopping.signal);
+      started.push(() => {
+        stopping.abort();
+        return warming;
+      });
     }
     const drainServer = () => {
       responseCache.bypass();

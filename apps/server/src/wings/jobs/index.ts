@@ -71,4 +71,4 @@ export {
 } from './responsiveness/index.ts';
 export { routes } from './routes.ts';
 export { tasks } from './tasks.ts';
-export { startWarmUp } from './warm-up.ts';
+export { warmUp } from './warm-up.ts';

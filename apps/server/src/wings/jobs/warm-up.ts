@@ -6,19 +6,16 @@ import { INTERNAL_REQUEST } from '../../platform/responses/declared-dependencies
 const CITIES = 10;
 const WORDS_OF_A_CITY = 9;
 
-export interface WarmUp {
-  /** Ends once what is on its way is served. */
-  stop(): Promise<void>;
-}
-
 /**
  * Opens pages and searches as the first visitors will, who then find code compiled, statements planned and connections
- * open. What fails is left to them.
+ * open. Ends after what is on its way once `signal` is aborted; what fails is left to the visitors.
  */
-export function startWarmUp(app: Pick<FastifyInstance, 'inject' | 'log'>): WarmUp {
-  let isStopped = false;
+export async function warmUp(
+  app: Pick<FastifyInstance, 'inject' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
   const get = async (path: string, query = {}) => {
-    if (isStopped) throw new Error('The server stops.');
+    signal.throwIfAborted();
     return app.inject({ path, query, headers: INTERNAL_REQUEST });
   };
   const searchIn = async ({ city, state }: { city: string; state: string }) => {
@@ -30,19 +27,12 @@ export function startWarmUp(app: Pick<FastifyInstance, 'inject' | 'log'>): WarmU
       await get(filterJobs.path, { searchLocation, searchQuery });
     }
   };
-  const run = async () => {
+  try {
     await get('/');
     await get('/jobs');
     const cities = (await get(listJobCities.path)).json<{ city: string; state: string }[]>();
     await Promise.all(cities.slice(0, CITIES).map(searchIn));
-  };
-  const running = run().catch((err: unknown) => {
-    if (!isStopped) app.log.warn({ err }, 'the warm-up failed');
-  });
-  return {
-    stop() {
-      isStopped = true;
-      return running;
-    },
-  };
+  } catch (err) {
+    if (!signal.aborted) app.log.warn({ err }, 'the warm-up failed');
+  }
 }
