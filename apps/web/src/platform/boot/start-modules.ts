@@ -19,8 +19,19 @@ const SIGNS_OF_USE = [
 
 const held = document.querySelector<HTMLScriptElement>(`script[${HELD_MODULES}]`);
 const waits = document.currentScript?.dataset.whenUsed !== undefined && isOpenedAnew();
-if (held && waits) whenUsed(() => startAfterFrame(held));
-else if (held) startAfterFrame(held);
+if (held && waits) {
+  whenUsed((sign) => {
+    preloadModules(held);
+    const isPress = sign instanceof PointerEvent && sign.type === 'pointerdown';
+    if (isPress) afterRelease(() => start(held));
+    else afterFrame(() => start(held));
+  });
+} else if (held) {
+  afterFrame(() => {
+    preloadModules(held);
+    start(held);
+  });
+}
 
 /** Not by a person who is signed in, and not by Back, Forward or reload, which restore what was there. */
 function isOpenedAnew(): boolean {
@@ -29,13 +40,13 @@ function isOpenedAnew(): boolean {
   return session === 'none' && opening?.type === 'navigate';
 }
 
-function whenUsed(run: () => void): void {
+function whenUsed(run: (sign?: Event) => void): void {
   const untilUsed = new AbortController();
   const options = { capture: true, passive: true, signal: untilUsed.signal };
   const noteUse = (event?: Event) => {
     if (event && isOfRestingPointer(event)) return;
     untilUsed.abort();
-    run();
+    run(event);
   };
   for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, options);
   // Back shows the page as it was left, perhaps before a sign-in.
@@ -54,14 +65,24 @@ function isOfRestingPointer(event: Event): boolean {
   );
 }
 
+/** Hydration takes a phone longer than a press, whose mark it would hold back. */
+function afterRelease(run: () => void): void {
+  const untilStarted = new AbortController();
+  const options = { capture: true, passive: true, signal: untilStarted.signal };
+  const onRelease = () => {
+    untilStarted.abort();
+    afterFrame(run);
+  };
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, onRelease, options);
+}
+
 /** The frame may show a press. */
-function startAfterFrame(script: HTMLScriptElement): void {
-  if (document.hidden) start(script);
-  else requestAnimationFrame(() => setTimeout(start, 0, script));
+function afterFrame(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
 }
 
 function start(script: HTMLScriptElement): void {
-  for (const href of script.getAttribute(HELD_MODULES)?.split(' ') ?? []) preload(href);
   const started = document.createElement('script');
   started.type = 'module';
   started.nonce = script.nonce;
@@ -69,9 +90,11 @@ function start(script: HTMLScriptElement): void {
   document.head.append(started);
 }
 
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+function preloadModules(script: HTMLScriptElement): void {
+  for (const href of script.getAttribute(HELD_MODULES)?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
 }
