@@ -1,9 +1,8 @@
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
-import { warmUp } from './warm-up.ts';
+import { type Visit, warmUp } from './warm-up.ts';
 
 let app: TestApp;
 
@@ -18,14 +17,13 @@ afterAll(() => app.close());
 /** @returns the addresses that it opens; `visit` hears of each before its response */
 async function addressesOf(signal: AbortSignal, visit: () => void = () => undefined) {
   const statuses: Record<string, number> = {};
-  const inject = async (options: InjectOptions) => {
+  const inject = async (visited: Visit) => {
     visit();
-    const response = await app.http.inject(options);
-    const query = new URLSearchParams(options.query as Record<string, string>);
-    statuses[`${String(options.path)}?${query}`] = response.statusCode;
+    const response = await app.http.inject(visited);
+    statuses[`${visited.path}?${new URLSearchParams(visited.query)}`] = response.statusCode;
     return response;
   };
-  await warmUp({ inject: inject as typeof app.http.inject, log: app.http.log }, signal);
+  await warmUp({ inject, log: app.log.logger }, signal);
   return statuses;
 }
 

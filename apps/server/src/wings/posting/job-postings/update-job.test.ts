@@ -66,7 +66,7 @@ describe('editing a job', () => {
       revision: 2,
       updatedAt: app.clock.read().toISOString(),
     };
-    expect(response.json()).toEqual({ job: after });
+    expect(response.json()).toEqual({ job: after, formerApplicantCount: 0 });
     expect(await read(jobId)).toEqual(after);
   });
 
@@ -407,7 +407,10 @@ describe('reposting a job', () => {
     const employer = await signUpEmployer(app, { plan: 'basic' });
     const jobId = await insertJob(app, employer);
     const before = await read(jobId);
-    expect((await update(employer, jobId, { status: 'Active' })).json()).toEqual({ job: before });
+    expect((await update(employer, jobId, { status: 'Active' })).json()).toEqual({
+      job: before,
+      formerApplicantCount: 0,
+    });
   });
 
   it('rejects any other status', async () => {
