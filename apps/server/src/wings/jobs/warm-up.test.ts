@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { signUpEmployer } from '../../../test/database/insert-accounts.ts';
 import { insertJob } from '../../../test/database/insert-jobs.ts';
-import { type Visit, warmUp } from './warm-up.ts';
+import { warmUp } from './warm-up.ts';
 
 let app: TestApp;
 
@@ -17,10 +17,10 @@ afterAll(() => app.close());
 /** @returns the addresses that it opens; `visit` hears of each before its response */
 async function addressesOf(signal: AbortSignal, visit: () => void = () => undefined) {
   const statuses: Record<string, number> = {};
-  const inject = async (visited: Visit) => {
+  const inject: Parameters<typeof warmUp>[0]['inject'] = async (opened) => {
     visit();
-    const response = await app.http.inject(visited);
-    statuses[`${visited.path}?${new URLSearchParams(visited.query)}`] = response.statusCode;
+    const response = await app.http.inject(opened);
+    statuses[`${opened.path}?${new URLSearchParams(opened.query)}`] = response.statusCode;
     return response;
   };
   await warmUp({ inject, log: app.log.logger }, signal);

@@ -5,7 +5,7 @@ import { INTERNAL_REQUEST } from '../../platform/responses/declared-dependencies
 const CITIES = 10;
 const WORDS_OF_A_CITY = 9;
 
-export interface Visit {
+interface Visit {
   readonly path: string;
   readonly query: Record<string, string>;
   readonly headers: Record<string, string>;

@@ -21,17 +21,10 @@ const held = document.querySelector<HTMLScriptElement>(`script[${HELD_MODULES}]`
 const waits = document.currentScript?.dataset.whenUsed !== undefined && isOpenedAnew();
 if (held && waits) {
   whenUsed((sign) => {
-    preloadModules(held);
-    const isPress = sign instanceof PointerEvent && sign.type === 'pointerdown';
-    if (isPress) afterRelease(() => start(held));
-    else afterFrame(() => start(held));
+    if (sign?.type === 'pointerdown') startAfterRelease(held);
+    else startAfterFrame(held);
   });
-} else if (held) {
-  afterFrame(() => {
-    preloadModules(held);
-    start(held);
-  });
-}
+} else if (held) startAfterFrame(held);
 
 /** Not by a person who is signed in, and not by Back, Forward or reload, which restore what was there. */
 function isOpenedAnew(): boolean {
@@ -66,14 +59,24 @@ function isOfRestingPointer(event: Event): boolean {
 }
 
 /** Hydration takes a phone longer than a press, whose mark it would hold back. */
-function afterRelease(run: () => void): void {
+function startAfterRelease(script: HTMLScriptElement): void {
+  preloadModules(script);
   const untilStarted = new AbortController();
   const options = { capture: true, passive: true, signal: untilStarted.signal };
   const onRelease = () => {
     untilStarted.abort();
-    afterFrame(run);
+    afterFrame(() => {
+      start(script);
+    });
   };
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, onRelease, options);
+}
+
+function startAfterFrame(script: HTMLScriptElement): void {
+  afterFrame(() => {
+    preloadModules(script);
+    start(script);
+  });
 }
 
 /** The frame may show a press. */
