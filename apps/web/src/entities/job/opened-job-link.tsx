@@ -1,15 +1,21 @@
-import type { ComponentProps } from 'react';
-import { JOB_LINK_MARK } from './opened-job.ts';
+import { Link, useLocation, type LinkProps } from 'react-router';
+import { JOB_LINK_MARK, searchWithOpenedJob } from './opened-job.ts';
 import { paths } from '../../platform/routing/paths.ts';
 
-export interface OpenedJobLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+export interface OpenedJobLinkProps extends Omit<LinkProps, 'to' | 'mask'> {
   readonly jobId: string;
 }
 
-/**
- * Opens a job over the present page (`useOpenedJob`); in a new tab, or without script, its own page. Not a link of the
- * router: a list has two for each job, and the router renders all of its links again for each new address.
- */
+/** Opens a job over the present page; in a new tab, or without script, its own page. */
 export function OpenedJobLink({ jobId, ...rest }: OpenedJobLinkProps) {
-  return <a {...rest} {...{ [JOB_LINK_MARK]: jobId }} href={paths.job(jobId)} />;
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      {...rest}
+      {...{ [JOB_LINK_MARK]: '' }}
+      to={{ pathname, search: searchWithOpenedJob(search, jobId) }}
+      mask={paths.job(jobId)}
+      preventScrollReset
+    />
+  );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type Location,
   useLocation,
   useNavigate,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { paths } from '../../platform/routing/paths.ts';
 
 /**
  * A job opened over a list. The router stays on the list's page with the job in its query, while the
@@ -13,7 +12,7 @@ import { paths } from '../../platform/routing/paths.ts';
  */
 export const OPENED_JOB = 'job';
 
-/** Marks the links that open one, with its id. */
+/** Marks the links that open one. */
 export const JOB_LINK_MARK = 'data-opens-job';
 
 export interface OpenedJob {
@@ -30,20 +29,11 @@ export function searchWithOpenedJob(search: string, jobId: string): string {
   return `?${params}`;
 }
 
-/**
- * The job opened over the present page, which opens those whose links are pressed. Only a masked address counts: no
- * link has the query alone.
- */
+/** The job opened over the present page. Only a masked address counts: no link has the query alone. */
 export function useOpenedJob(): OpenedJob {
   const location = useLocation();
-  const { key, mask, pathname, search } = location;
+  const { key, mask, search } = location;
   const navigate = useNavigate();
-  usePressedJob((pressedId) => {
-    void navigate(
-      { pathname, search: searchWithOpenedJob(search, pressedId) },
-      { mask: paths.job(pressedId), preventScrollReset: true },
-    );
-  });
   const leaving = useRef<string | null>(null);
   useEffect(() => {
     leaving.current = null;
@@ -60,26 +50,6 @@ export function useOpenedJob(): OpenedJob {
       void navigate(-1);
     },
   };
-}
-
-/** Calls back with the job whose link is pressed, unless the press asks for a new tab or a download. */
-function usePressedJob(onPress: (jobId: string) => void): void {
-  const tell = useEffectEvent(onPress);
-  useEffect(() => {
-    const press = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element))
-        return;
-      if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
-      const jobId = event.target.closest(`[${JOB_LINK_MARK}]`)?.getAttribute(JOB_LINK_MARK);
-      if (!jobId) return;
-      event.preventDefault();
-      tell(jobId);
-    };
-    document.addEventListener('click', press);
-    return () => {
-      document.removeEventListener('click', press);
-    };
-  }, []);
 }
 
 /** For pages with such lists: opening and closing a job reloads nothing. */

@@ -10,7 +10,7 @@ import { PageLink } from '../../../../platform/routing/page-link.tsx';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { toggled, useFilterChoices, useFilterStore, type FilterState } from './filter-store.ts';
+import { toggled, useFilterStore, type FilterState } from './filter-store.ts';
 import { ageLabel, postedWithinLabel, whenLabel } from '../criteria/filter-choices.ts';
 import {
   criteriaQuery,
@@ -64,7 +64,7 @@ export function FilterFields({
     age,
     minWage,
     maxWage,
-  } = useFilterChoices();
+  } = useFilterStore();
   const kind = useAuthStore((state) => state.kind);
   const facets = useFacets(criteria);
   const choose = (change: Partial<FilterState>) => {

@@ -1,6 +1,5 @@
 import type { ExperienceLevel, JobType, LocationType, When } from '@nextshift/contract';
 import { create } from 'zustand';
-import { useShallow } from 'zustand/shallow';
 import type { SearchCriteria } from '../criteria/search-criteria.ts';
 
 /** Area `filter`: choices in the filter panel before they are applied (spec section 3). */
@@ -37,13 +36,6 @@ export const NO_FILTER: FilterState = {
 
 export const useFilterStore = create<FilterState>()(() => NO_FILTER);
 
-export type FilterChoices = Omit<FilterState, 'isOpen'>;
-
-/** The choices, whether the panel is open or not. */
-export function useFilterChoices(): FilterChoices {
-  return useFilterStore(useShallow(({ isOpen: _isOpen, ...choices }): FilterChoices => choices));
-}
-
 /** Opens or closes the panel. */
 export function setFilterOpen(isOpen: boolean): void {
   useFilterStore.setState({ isOpen });
@@ -76,7 +68,7 @@ export function toggled<Value>(list: readonly Value[], value: Value): readonly V
 }
 
 /** The search with the panel's choices in place of its own; words, city and industry stay. */
-export function filteredCriteria(criteria: SearchCriteria, filter: FilterChoices): SearchCriteria {
+export function filteredCriteria(criteria: SearchCriteria, filter: FilterState): SearchCriteria {
   return {
     ...criteria,
     type: filter.jobType,

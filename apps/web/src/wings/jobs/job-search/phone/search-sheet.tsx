@@ -6,14 +6,7 @@ import {
   type Industry,
 } from '@nextshift/contract';
 import { Search } from 'lucide-react';
-import {
-  type Dispatch,
-  memo,
-  type SetStateAction,
-  useEffect,
-  useState,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../../platform/routing/paths.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -23,14 +16,14 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { ToggleChip } from '../../../../ui/forms/toggle-chip.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { criteriaQuery, NO_CRITERIA, type SearchCriteria } from '../criteria/search-criteria.ts';
-import { type WageErrors, wageErrors } from '../criteria/wage-errors.ts';
+import { wageErrors } from '../criteria/wage-errors.ts';
 import { FilterFields } from '../filters/filter-fields.tsx';
 import {
   adoptCriteria,
   clearFilter,
   filteredCriteria,
   setFilterOpen,
-  useFilterChoices,
+  useFilterStore,
 } from '../filters/filter-store.ts';
 import { useKnownCities } from '../places/cities.ts';
 import { atPlace } from '../places/place-choice.ts';
@@ -43,17 +36,17 @@ export interface SearchSheetProps {
 }
 
 const FORM = 'search-sheet';
-const NO_ERRORS: WageErrors = {};
 
 const industryOptions = industries.map((industry) => ({ value: industry, label: industry }));
 
 /** The whole search on phones: words, place, distance and filters, with the number of jobs they would find. */
 export function SearchSheet({ criteria, isOpen }: SearchSheetProps) {
   const navigate = useNavigate();
-  const filter = useFilterChoices();
+  const { cities } = useKnownCities();
+  const filter = useFilterStore();
   // What the sheet asks beside the filters; every opening starts at the present search.
   const [draft, setDraft] = useState(criteria);
-  const [errors, setErrors] = useState<WageErrors | null>(null);
+  const [errors, setErrors] = useState<ReturnType<typeof wageErrors>>(null);
   const [openedAt, setOpenedAt] = useState<SearchCriteria | null>(null);
   const startsAt = isOpen ? criteria : null;
   if (startsAt !== openedAt) {
@@ -65,6 +58,7 @@ export function SearchSheet({ criteria, isOpen }: SearchSheetProps) {
     if (startsAt) adoptCriteria(startsAt);
   }, [startsAt]);
 
+  const change = (part: Partial<SearchCriteria>) => setDraft((before) => ({ ...before, ...part }));
   const asked = filteredCriteria(draft, filter);
   const count = useLiveCount(wageErrors(filter) ? draft : asked);
 
@@ -107,7 +101,46 @@ export function SearchSheet({ criteria, isOpen }: SearchSheetProps) {
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="space-y-5 pb-2">
-        <SearchFields draft={draft} setDraft={setDraft} errors={errors} />
+        <TextField
+          label="Keywords"
+          type="search"
+          name="searchQuery"
+          value={draft.searchQuery}
+          maxLength={SEARCH_TEXT_MAX}
+          placeholder="Job, skill or company"
+          icon={<Search />}
+          enterKeyHint="search"
+          onChange={(event) => change({ searchQuery: event.target.value })}
+        />
+        <PlaceField
+          cities={cities}
+          chosen={draft}
+          onChoose={(choice) => setDraft((before) => atPlace(before, choice))}
+        />
+        {draft.near === null ? null : (
+          <fieldset>
+            <legend className="mb-2 text-sm font-semibold">Distance</legend>
+            <div className="flex flex-wrap gap-2">
+              {SEARCH_RADII.map((miles) => (
+                <ToggleChip
+                  key={miles}
+                  pressed={miles === (draft.radius ?? SEARCH_RADIUS.default)}
+                  onPressedChange={() => change({ radius: miles })}
+                >
+                  {miles} mi
+                </ToggleChip>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <SelectField
+          label="Industry"
+          value={draft.industry ?? ''}
+          placeholder="Any industry"
+          options={industryOptions}
+          onChange={({ target }) => change({ industry: industryOf(target.value) })}
+        />
+        <FilterFields criteria={draft} errors={errors ?? {}} startsHere={false} />
         <VisuallyHidden>
           <span role="status">{count}</span>
         </VisuallyHidden>
@@ -115,62 +148,6 @@ export function SearchSheet({ criteria, isOpen }: SearchSheetProps) {
     </Dialog>
   );
 }
-
-interface SearchFieldsProps {
-  draft: SearchCriteria;
-  setDraft: Dispatch<SetStateAction<SearchCriteria>>;
-  errors: WageErrors | null;
-}
-
-/** Memoized: nothing of it changes when the sheet closes, which should show at once. */
-const SearchFields = memo(function SearchFields({ draft, setDraft, errors }: SearchFieldsProps) {
-  const { cities } = useKnownCities();
-  const change = (part: Partial<SearchCriteria>) => setDraft((before) => ({ ...before, ...part }));
-  return (
-    <>
-      <TextField
-        label="Keywords"
-        type="search"
-        name="searchQuery"
-        value={draft.searchQuery}
-        maxLength={SEARCH_TEXT_MAX}
-        placeholder="Job, skill or company"
-        icon={<Search />}
-        enterKeyHint="search"
-        onChange={(event) => change({ searchQuery: event.target.value })}
-      />
-      <PlaceField
-        cities={cities}
-        chosen={draft}
-        onChoose={(choice) => setDraft((before) => atPlace(before, choice))}
-      />
-      {draft.near === null ? null : (
-        <fieldset>
-          <legend className="mb-2 text-sm font-semibold">Distance</legend>
-          <div className="flex flex-wrap gap-2">
-            {SEARCH_RADII.map((miles) => (
-              <ToggleChip
-                key={miles}
-                pressed={miles === (draft.radius ?? SEARCH_RADIUS.default)}
-                onPressedChange={() => change({ radius: miles })}
-              >
-                {miles} mi
-              </ToggleChip>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <SelectField
-        label="Industry"
-        value={draft.industry ?? ''}
-        placeholder="Any industry"
-        options={industryOptions}
-        onChange={({ target }) => change({ industry: industryOf(target.value) })}
-      />
-      <FilterFields criteria={draft} errors={errors ?? NO_ERRORS} startsHere={false} />
-    </>
-  );
-});
 
 function industryOf(value: string): Industry | null {
   return industries.find((industry) => industry === value) ?? null;

@@ -1,5 +1,4 @@
 import type { CityCount } from '@nextshift/contract';
-import type { ReactNode } from 'react';
 import type { SearchState } from '../search/search-state.ts';
 import { NoJobsInWeek } from './no-jobs-in-week.tsx';
 import { NoSearchResults } from './no-search-results.tsx';
@@ -7,20 +6,13 @@ import { NoSearchResults } from './no-search-results.tsx';
 export interface EmptyResultsProps {
   state: SearchState;
   cities: readonly CityCount[];
-  /** Leads to an alert for the search. */
-  alert: ReactNode;
 }
 
 /** What a search without results shows; it loads when one is needed. */
-export function EmptyResults({ state, cities, alert }: EmptyResultsProps) {
+export function EmptyResults({ state, cities }: EmptyResultsProps) {
   return state.when.includes('mine') && state.hidden.count === 0 ? (
-    <NoJobsInWeek criteria={state} alert={alert} />
+    <NoJobsInWeek criteria={state} />
   ) : (
-    <NoSearchResults
-      criteria={state}
-      cities={cities}
-      alert={alert}
-      hiddenCount={state.hidden.count}
-    />
+    <NoSearchResults criteria={state} cities={cities} hiddenCount={state.hidden.count} />
   );
 }

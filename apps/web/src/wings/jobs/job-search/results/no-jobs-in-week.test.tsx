@@ -15,10 +15,7 @@ const ADDRESS = '/jobs?when=mine&when=weekend';
 
 const show = () =>
   renderPage(ADDRESS, '/jobs', () => (
-    <NoJobsInWeek
-      criteria={{ ...NO_CRITERIA, when: ['mine', 'weekend'] }}
-      alert={<a>Alert me</a>}
-    />
+    <NoJobsInWeek criteria={{ ...NO_CRITERIA, when: ['mine', 'weekend'] }} />
   ));
 
 it('leads visitors to the login, and back', () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { availabilityQuery } from '../../../../entities/availability/availability-query.ts';
@@ -11,14 +10,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { CostliestFilter } from './costliest-filter.tsx';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
-export interface NoJobsInWeekProps {
-  criteria: SearchCriteria;
-  /** Leads to an alert for the search, once a week is saved. */
-  alert: ReactNode;
-}
-
 /** Shown if no job fits the own week: nobody is signed in, no week is saved, or its free time is too short. */
-export function NoJobsInWeek({ criteria, alert }: NoJobsInWeekProps) {
+export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
   const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
   const { pathname, search } = useLocation();
   const { data } = useQuery(
@@ -66,7 +59,6 @@ export function NoJobsInWeek({ criteria, alert }: NoJobsInWeekProps) {
               </PageLink>
             </Button>
             {others}
-            {isUnknown ? null : alert}
           </div>
         </>
       }

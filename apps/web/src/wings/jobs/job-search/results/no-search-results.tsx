@@ -12,25 +12,18 @@ import { criteriaQuery, placePhrase, type SearchCriteria } from '../criteria/sea
 export interface NoSearchResultsProps {
   criteria: SearchCriteria;
   cities: readonly CityCount[];
-  /** Leads to an alert for the search. */
-  alert: ReactNode;
   /** How many were hidden because they are in the seeker's history. */
   hiddenCount: number;
 }
 
 /** Shown if no jobs are left after the last page: why, and what to try. */
-export function NoSearchResults({ criteria, cities, alert, hiddenCount }: NoSearchResultsProps) {
+export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResultsProps) {
   if (hiddenCount > 0) {
     return (
       <EmptyState
         drawing="saved"
         title="No Search Results"
-        action={
-          <Ways>
-            <WayOn to={paths.history()}>Go to History</WayOn>
-            {alert}
-          </Ways>
-        }
+        action={<WayOn to={paths.history()}>Go to History</WayOn>}
       >
         You have saved or applied to every job that matches this search.
       </EmptyState>
@@ -64,8 +57,7 @@ export function NoSearchResults({ criteria, cities, alert, hiddenCount }: NoSear
         action={
           <>
             <CostliestFilter criteria={criteria} />
-            <Ways>
-              {alert}
+            <div className="flex flex-wrap justify-center gap-3">
               <Button variant="secondary" asChild>
                 <PageLink to={paths.jobs(criteriaQuery(withoutFilters(criteria)))}>
                   All jobs {place}
@@ -74,7 +66,7 @@ export function NoSearchResults({ criteria, cities, alert, hiddenCount }: NoSear
               <Button variant="secondary" asChild>
                 <PageLink to={everywhere}>Search every city</PageLink>
               </Button>
-            </Ways>
+            </div>
           </>
         }
       >
@@ -88,24 +80,15 @@ export function NoSearchResults({ criteria, cities, alert, hiddenCount }: NoSear
         drawing="search"
         title="No Search Results"
         className="pb-6"
-        action={
-          <>
-            {isFiltered ? <CostliestFilter criteria={criteria} /> : null}
-            {alert}
-          </>
-        }
+        action={isFiltered ? <CostliestFilter criteria={criteria} /> : null}
       >
         {searchLocation === ''
           ? 'Check the spelling, use fewer words, or choose a city to see all of its jobs.'
-          : `There are no jobs ${place} right now. The cities below have some.`}
+          : `There are no jobs ${place} right now. These cities have some:`}
       </EmptyState>
       <CityLinks cities={cities} />
     </>
   );
-}
-
-function Ways({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap justify-center gap-3">{children}</div>;
 }
 
 function WayOn({ to, children }: { to: string; children: ReactNode }) {

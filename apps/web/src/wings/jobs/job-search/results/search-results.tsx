@@ -1,5 +1,5 @@
 import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
@@ -45,26 +45,23 @@ export interface SearchResultsProps {
   state: SearchState;
   cities: readonly CityCount[];
   actions: JobCardProps['actions'];
-  /** Leads to an alert for the search; at the end of the results, or where nothing is found. */
-  alert: ReactNode;
 }
 
 /** The results of a search in all their states. */
-export function SearchResults({ state, cities, actions, alert }: SearchResultsProps) {
+export function SearchResults({ state, cities, actions }: SearchResultsProps) {
   const { jobs, noSearchResults } = state;
   if (jobs && jobs.length > 0) {
     return (
       <>
         <ResultsBar state={state} />
         <FoundJobs state={state} jobs={jobs} actions={actions} />
-        {alert ? <p className="mt-8 text-center">{alert}</p> : null}
       </>
     );
   }
   return (
     <>
       {noSearchResults ? <ResultsBar state={state} /> : null}
-      <NoJobs state={state} cities={cities} alert={alert} />
+      <NoJobs state={state} cities={cities} />
       <div className="mt-12 hidden session-visitor:block">
         <JoinBanner />
       </div>
@@ -72,7 +69,7 @@ export function SearchResults({ state, cities, actions, alert }: SearchResultsPr
   );
 }
 
-function NoJobs({ state, cities, alert }: Omit<SearchResultsProps, 'actions'>) {
+function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
   const { noSearchResults, failure } = state;
   const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
   if (chooseSearchCall(state) === null) {
@@ -80,7 +77,7 @@ function NoJobs({ state, cities, alert }: Omit<SearchResultsProps, 'actions'>) {
   }
   // Visitors have no week to search by.
   if (noSearchResults || (failure !== null && !isSeeker && state.when.includes('mine'))) {
-    return <LateEmptyResults state={state} cities={cities} alert={alert} />;
+    return <LateEmptyResults state={state} cities={cities} />;
   }
   if (failure !== null) {
     return (
