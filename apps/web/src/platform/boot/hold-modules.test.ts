@@ -114,6 +114,18 @@ describe('starting them', () => {
       },
     );
 
+    it('loads while a visitor presses, and starts once the press is painted', () => {
+      run();
+      window.dispatchEvent(new PointerEvent('pointerdown'));
+      expect(inserted()).toEqual(started);
+      paint();
+      expect(inserted()).toEqual(started);
+      window.dispatchEvent(new PointerEvent('pointerup'));
+      expect(inserted()).toEqual(started);
+      paint();
+      expect(inserted()).toEqual([...started, 'module import "/assets/a.js";']);
+    });
+
     it('does not take a pointer that rests for one that moves', () => {
       run();
       window.dispatchEvent(new PointerEvent('pointermove'));

@@ -19,8 +19,12 @@ const SIGNS_OF_USE = [
 
 const held = document.querySelector<HTMLScriptElement>(`script[${HELD_MODULES}]`);
 const waits = document.currentScript?.dataset.whenUsed !== undefined && isOpenedAnew();
-if (held && waits) whenUsed(() => startAfterFrame(held));
-else if (held) startAfterFrame(held);
+if (held && waits) {
+  whenUsed((sign) => {
+    if (sign?.type === 'pointerdown') startAfterRelease(held);
+    else startAfterFrame(held);
+  });
+} else if (held) startAfterFrame(held);
 
 /** Not by a person who is signed in, and not by Back, Forward or reload, which restore what was there. */
 function isOpenedAnew(): boolean {
@@ -29,13 +33,13 @@ function isOpenedAnew(): boolean {
   return session === 'none' && opening?.type === 'navigate';
 }
 
-function whenUsed(run: () => void): void {
+function whenUsed(run: (sign?: Event) => void): void {
   const untilUsed = new AbortController();
   const options = { capture: true, passive: true, signal: untilUsed.signal };
   const noteUse = (event?: Event) => {
     if (event && isOfRestingPointer(event)) return;
     untilUsed.abort();
-    run();
+    run(event);
   };
   for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, options);
   // Back shows the page as it was left, perhaps before a sign-in.
@@ -54,14 +58,34 @@ function isOfRestingPointer(event: Event): boolean {
   );
 }
 
-/** The frame may show a press. */
+/** Hydration takes a phone longer than a press, whose mark it would hold back. */
+function startAfterRelease(script: HTMLScriptElement): void {
+  preloadModules(script);
+  const untilStarted = new AbortController();
+  const options = { capture: true, passive: true, signal: untilStarted.signal };
+  const onRelease = () => {
+    untilStarted.abort();
+    afterFrame(() => {
+      start(script);
+    });
+  };
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, onRelease, options);
+}
+
 function startAfterFrame(script: HTMLScriptElement): void {
-  if (document.hidden) start(script);
-  else requestAnimationFrame(() => setTimeout(start, 0, script));
+  afterFrame(() => {
+    preloadModules(script);
+    start(script);
+  });
+}
+
+/** The frame may show a press. */
+function afterFrame(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
 }
 
 function start(script: HTMLScriptElement): void {
-  for (const href of script.getAttribute(HELD_MODULES)?.split(' ') ?? []) preload(href);
   const started = document.createElement('script');
   started.type = 'module';
   started.nonce = script.nonce;
@@ -69,9 +93,11 @@ function start(script: HTMLScriptElement): void {
   document.head.append(started);
 }
 
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+function preloadModules(script: HTMLScriptElement): void {
+  for (const href of script.getAttribute(HELD_MODULES)?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
 }

@@ -12,7 +12,7 @@ const HOURS: InterviewHours = {
   place: { kind: 'onsite', text: '12 Main St' },
   invite: 'by_hand',
 };
-const OVERLAP = 'Two of these times overlap. Please make one of them.';
+const OVERLAP = 'Two of these times overlap. Please merge them.';
 const TOO_SHORT = 'Each time must be at least as long as one interview: 30 minutes';
 
 function problemOf(change: Partial<InterviewHours>): string | undefined {

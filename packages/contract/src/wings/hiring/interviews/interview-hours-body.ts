@@ -5,7 +5,7 @@ import { minutesOfShift } from '../../jobs/shifts/shift-hours.ts';
 import { joinRanges, WEEK_MINUTES, type WeekRange } from '../../jobs/shifts/week-ranges.ts';
 import { type InterviewHours, interviewHours } from './interview-schemas.ts';
 
-const OVERLAP = 'Two of these times overlap. Please make one of them.';
+const OVERLAP = 'Two of these times overlap. Please merge them.';
 const tooShort = (minutes: number) =>
   `Each time must be at least as long as one interview: ${minutes} minutes`;
 
