@@ -79,12 +79,12 @@ export default function Jobs({ loaderData: page }: Route.ComponentProps) {
       <div className="mt-3 gap-8 md:mt-6 lg:flex lg:items-start">
         <Filters criteria={criteria} />
         <div className="min-w-0 flex-1">
-          <SearchResults state={state} cities={cities} actions={cardActions} />
-          {isSearch ? (
-            <p className="mt-8 text-center">
-              <AlertLink search={criteriaQuery(criteria)} />
-            </p>
-          ) : null}
+          <SearchResults
+            state={state}
+            cities={cities}
+            actions={cardActions}
+            alert={isSearch ? <AlertLink search={criteriaQuery(criteria)} /> : null}
+          />
         </div>
       </div>
       <JobModal opened={opened} known={state.jobs ?? []} actions={dialogActions} />

@@ -9,10 +9,13 @@ export interface ShellProps {
 /**
  * The frame of every page. The footer begins below the first screen, so that nothing which loads late pushes it there.
  * Room for the phone's bottom bar is kept below it.
+ *
+ * An open dialog takes the pointer from the body, behind a backdrop of its own; that must not give each element of the
+ * page its style anew.
  */
 export function Shell({ nav, footer, children }: ShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))] md:pb-0">
+    <div className="pointer-events-auto flex min-h-dvh flex-col pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom,0px))] md:pb-0">
       <SkipLink />
       {nav}
       <main

@@ -1,4 +1,5 @@
 import type { CityCount } from '@nextshift/contract';
+import type { ReactNode } from 'react';
 import type { SearchState } from '../search/search-state.ts';
 import { NoJobsInWeek } from './no-jobs-in-week.tsx';
 import { NoSearchResults } from './no-search-results.tsx';
@@ -6,13 +7,20 @@ import { NoSearchResults } from './no-search-results.tsx';
 export interface EmptyResultsProps {
   state: SearchState;
   cities: readonly CityCount[];
+  /** Leads to an alert for the search. */
+  alert: ReactNode;
 }
 
 /** What a search without results shows; it loads when one is needed. */
-export function EmptyResults({ state, cities }: EmptyResultsProps) {
+export function EmptyResults({ state, cities, alert }: EmptyResultsProps) {
   return state.when.includes('mine') && state.hidden.count === 0 ? (
-    <NoJobsInWeek criteria={state} />
+    <NoJobsInWeek criteria={state} alert={alert} />
   ) : (
-    <NoSearchResults criteria={state} cities={cities} hiddenCount={state.hidden.count} />
+    <NoSearchResults
+      criteria={state}
+      cities={cities}
+      alert={alert}
+      hiddenCount={state.hidden.count}
+    />
   );
 }

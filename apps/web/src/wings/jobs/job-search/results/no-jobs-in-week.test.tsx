@@ -15,7 +15,10 @@ const ADDRESS = '/jobs?when=mine&when=weekend';
 
 const show = () =>
   renderPage(ADDRESS, '/jobs', () => (
-    <NoJobsInWeek criteria={{ ...NO_CRITERIA, when: ['mine', 'weekend'] }} />
+    <NoJobsInWeek
+      criteria={{ ...NO_CRITERIA, when: ['mine', 'weekend'] }}
+      alert={<a>Alert me</a>}
+    />
   ));
 
 it('leads visitors to the login, and back', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { availabilityQuery } from '../../../../entities/availability/availability-query.ts';
@@ -10,8 +11,14 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { CostliestFilter } from './costliest-filter.tsx';
 import { criteriaQuery, type SearchCriteria } from '../criteria/search-criteria.ts';
 
+export interface NoJobsInWeekProps {
+  criteria: SearchCriteria;
+  /** Leads to an alert for the search, once a week is saved. */
+  alert: ReactNode;
+}
+
 /** Shown if no job fits the own week: nobody is signed in, no week is saved, or its free time is too short. */
-export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
+export function NoJobsInWeek({ criteria, alert }: NoJobsInWeekProps) {
   const seekerId = useAuthStore(({ kind, accountId }) => (kind === 'seeker' ? accountId : null));
   const { pathname, search } = useLocation();
   const { data } = useQuery(
@@ -59,6 +66,7 @@ export function NoJobsInWeek({ criteria }: { criteria: SearchCriteria }) {
               </PageLink>
             </Button>
             {others}
+            {isUnknown ? null : alert}
           </div>
         </>
       }

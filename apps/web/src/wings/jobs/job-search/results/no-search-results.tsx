@@ -12,18 +12,25 @@ import { criteriaQuery, placePhrase, type SearchCriteria } from '../criteria/sea
 export interface NoSearchResultsProps {
   criteria: SearchCriteria;
   cities: readonly CityCount[];
+  /** Leads to an alert for the search. */
+  alert: ReactNode;
   /** How many were hidden because they are in the seeker's history. */
   hiddenCount: number;
 }
 
 /** Shown if no jobs are left after the last page: why, and what to try. */
-export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResultsProps) {
+export function NoSearchResults({ criteria, cities, alert, hiddenCount }: NoSearchResultsProps) {
   if (hiddenCount > 0) {
     return (
       <EmptyState
         drawing="saved"
         title="No Search Results"
-        action={<WayOn to={paths.history()}>Go to History</WayOn>}
+        action={
+          <Ways>
+            <WayOn to={paths.history()}>Go to History</WayOn>
+            {alert}
+          </Ways>
+        }
       >
         You have saved or applied to every job that matches this search.
       </EmptyState>
@@ -57,7 +64,8 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
         action={
           <>
             <CostliestFilter criteria={criteria} />
-            <div className="flex flex-wrap justify-center gap-3">
+            <Ways>
+              {alert}
               <Button variant="secondary" asChild>
                 <PageLink to={paths.jobs(criteriaQuery(withoutFilters(criteria)))}>
                   All jobs {place}
@@ -66,7 +74,7 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
               <Button variant="secondary" asChild>
                 <PageLink to={everywhere}>Search every city</PageLink>
               </Button>
-            </div>
+            </Ways>
           </>
         }
       >
@@ -80,15 +88,24 @@ export function NoSearchResults({ criteria, cities, hiddenCount }: NoSearchResul
         drawing="search"
         title="No Search Results"
         className="pb-6"
-        action={isFiltered ? <CostliestFilter criteria={criteria} /> : null}
+        action={
+          <>
+            {isFiltered ? <CostliestFilter criteria={criteria} /> : null}
+            {alert}
+          </>
+        }
       >
         {searchLocation === ''
           ? 'Check the spelling, use fewer words, or choose a city to see all of its jobs.'
-          : `There are no jobs ${place} right now. These cities have some:`}
+          : `There are no jobs ${place} right now. The cities below have some.`}
       </EmptyState>
       <CityLinks cities={cities} />
     </>
   );
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-center gap-3">{children}</div>;
 }
 
 function WayOn({ to, children }: { to: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { LIST_LIMIT_DEFAULT, type CityCount } from '@nextshift/contract';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { useAuthStore } from '../../../../platform/stores/auth-store.ts';
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx';
 import { chooseSearchCall } from '../search/choose-search-call.ts';
@@ -45,23 +45,26 @@ export interface SearchResultsProps {
   state: SearchState;
   cities: readonly CityCount[];
   actions: JobCardProps['actions'];
+  /** Leads to an alert for the search; at the end of the results, or where nothing is found. */
+  alert: ReactNode;
 }
 
 /** The results of a search in all their states. */
-export function SearchResults({ state, cities, actions }: SearchResultsProps) {
+export function SearchResults({ state, cities, actions, alert }: SearchResultsProps) {
   const { jobs, noSearchResults } = state;
   if (jobs && jobs.length > 0) {
     return (
       <>
         <ResultsBar state={state} />
         <FoundJobs state={state} jobs={jobs} actions={actions} />
+        {alert ? <p className="mt-8 text-center">{alert}</p> : null}
       </>
     );
   }
   return (
     <>
       {noSearchResults ? <ResultsBar state={state} /> : null}
-      <NoJobs state={state} cities={cities} />
+      <NoJobs state={state} cities={cities} alert={alert} />
       <div className="mt-12 hidden session-visitor:block">
         <JoinBanner />
       </div>
@@ -69,7 +72,7 @@ export function SearchResults({ state, cities, actions }: SearchResultsProps) {
   );
 }
 
-function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
+function NoJobs({ state, cities, alert }: Omit<SearchResultsProps, 'actions'>) {
   const { noSearchResults, failure } = state;
   const isSeeker = useAuthStore(({ kind }) => kind === 'seeker');
   if (chooseSearchCall(state) === null) {
@@ -77,7 +80,7 @@ function NoJobs({ state, cities }: Omit<SearchResultsProps, 'actions'>) {
   }
   // Visitors have no week to search by.
   if (noSearchResults || (failure !== null && !isSeeker && state.when.includes('mine'))) {
-    return <LateEmptyResults state={state} cities={cities} />;
+    return <LateEmptyResults state={state} cities={cities} alert={alert} />;
   }
   if (failure !== null) {
     return (
