@@ -3,6 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf } from '@nextshift/contract';
 import { cleanup } from '@testing-library/react';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { setupServer } from 'msw/node';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { API_BASE_META } from '../src/platform/api/api-base-meta.ts';
 import { apiPath } from '../src/platform/api/build-request.ts';
@@ -122,9 +123,11 @@ export function serveApi(): void {
     meta.content = location.origin;
     document.head.append(meta);
   });
-  afterEach(() => {
+  afterEach(async () => {
     // Otherwise a signed-in screen would outlive its session.
     cleanup();
+    // A request that the last action of a test has begun is still served.
+    await setImmediate();
     apiServer.resetHandlers();
     expect(drifts.splice(0), 'fakes respond as the contract says').toEqual([]);
   });
