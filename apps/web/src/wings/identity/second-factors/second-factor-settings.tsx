@@ -90,8 +90,8 @@ function Disabled({ accountId, onEnabled }: DisabledProps) {
   return (
     <>
       <p className="text-ink-soft">
-        Off. With it on, signing in needs your password and a code of an authenticator app on your
-        phone, so that a stolen password opens nothing.
+        Off. Turn it on, and signing in takes your password and a code from an app on your phone. A
+        stolen password alone then opens nothing.
       </p>
       <Button
         fullWidth

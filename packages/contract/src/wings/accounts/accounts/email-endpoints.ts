@@ -34,7 +34,7 @@ export const confirmEmail = defineEndpoint({
 export const resendConfirmation = defineEndpoint({
   method: 'POST',
   path: '/api/auth/confirm-email/resend',
-  summary: "Mail another link to confirm one's own address; nothing is mailed if it is confirmed",
+  summary: 'Email another link to confirm your address; nothing is sent if it is confirmed',
   tag,
   access: 'signed-in',
   rateLimit: 'reset',
@@ -45,8 +45,8 @@ export const undoEmailChange = defineEndpoint({
   method: 'POST',
   path: '/api/auth/undo-email-change',
   summary:
-    'Take an account back to its old email address; sessions and the password end with it, and the ' +
-    'token answered sets a new password',
+    'Return an account to its old email address. This ends all sessions and the password; the ' +
+    'token in the response sets a new one',
   tag,
   access: 'public',
   rateLimit: 'mailed-link',

@@ -14,7 +14,7 @@ const own = {
 export const exportMyData = defineEndpoint({
   method: 'GET',
   path: '/api/user/:userId/export',
-  summary: 'Everything kept about oneself: a zip of JSON and files',
+  summary: 'Everything kept about the seeker: a zip of JSON and files',
   ...own,
   rateLimit: 'upload',
   responses: { 200: 'file' },
@@ -23,7 +23,7 @@ export const exportMyData = defineEndpoint({
 export const deleteMyAccount = defineEndpoint({
   method: 'POST',
   path: '/api/user/:userId/delete',
-  summary: 'Delete the account with its rows and files; employers keep an anonymous trace',
+  summary: 'Delete the account with all its data and files; employers keep an anonymous record',
   ...own,
   rateLimit: 'password',
   body: passwordConfirmationBody,

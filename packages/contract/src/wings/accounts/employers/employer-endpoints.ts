@@ -74,7 +74,7 @@ export const getOwnEmployer = defineEndpoint({
 export const getEmployer = defineEndpoint({
   method: 'GET',
   path: '/employer/:employerId',
-  summary: "A company's public face",
+  summary: "A company's public page",
   tag,
   access: 'public',
   rateLimit: 'read',
@@ -85,7 +85,7 @@ export const getEmployer = defineEndpoint({
 export const findEmployersByName = defineEndpoint({
   method: 'GET',
   path: '/api/employers/by-name/:name',
-  summary: 'Companies of a name, compared without case',
+  summary: 'Companies with a name, in any case',
   tag,
   access: 'public',
   rateLimit: 'read',

@@ -14,7 +14,7 @@ const draftOfProfile = {
 export const getProfileDraft = defineEndpoint({
   method: 'GET',
   ...draftOfProfile,
-  summary: 'What the wizard has been told so far; null where nothing was kept',
+  summary: 'What was entered in the wizard so far; null if nothing was saved',
   rateLimit: 'read',
   responses: { 200: storedProfileDraft },
 });
@@ -22,7 +22,7 @@ export const getProfileDraft = defineEndpoint({
 export const saveProfileDraft = defineEndpoint({
   method: 'PUT',
   ...draftOfProfile,
-  summary: 'Keep what is entered in the wizard; completing the profile clears it',
+  summary: 'Save what is entered in the wizard; completing the profile clears it',
   rateLimit: 'write',
   body: profileDraft,
   responses: { 204: null },

@@ -37,7 +37,7 @@ const picture = {
 export const completeProfile = defineEndpoint({
   method: 'POST',
   path: '/userprofile/profile',
-  summary: 'Complete the profile wizard; again replaces what it collects',
+  summary: 'Complete the profile wizard; doing it again replaces what it collects',
   tag,
   access: 'seeker',
   rateLimit: 'write',
@@ -62,7 +62,7 @@ export const replacePicture = defineEndpoint({
 export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/userprofile/:userId',
-  summary: 'A profile, for its owner and for employers who hold an application of theirs',
+  summary: 'A profile, for its owner and for the employers they applied to',
   tag,
   access: 'signed-in',
   rateLimit: 'read',
@@ -73,7 +73,7 @@ export const getProfile = defineEndpoint({
 export const previewProfile = defineEndpoint({
   method: 'GET',
   path: '/api/userprofile/:userId/preview',
-  summary: "One's own profile as an employer sees it who has not accepted an application",
+  summary: 'Your profile as an employer sees it before accepting an application',
   tag,
   access: 'seeker',
   rateLimit: 'read',
@@ -98,7 +98,8 @@ export const updateProfile = defineEndpoint({
 export const introduceSeeker = defineEndpoint({
   method: 'PUT',
   path: '/api/userprofile/:userId/introduction',
-  summary: 'The least that employers need to know, before or after the wizard',
+  summary:
+    'Set the phone number and the line about oneself that an application needs without a full profile',
   tag,
   access: 'seeker',
   rateLimit: 'write',

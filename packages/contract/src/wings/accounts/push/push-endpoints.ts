@@ -33,8 +33,7 @@ export type PushedNews = z.output<typeof pushedNews>;
 export const getPushKey = defineEndpoint({
   method: 'GET',
   path: '/api/push/key',
-  summary:
-    'The key that subscriptions of browsers are made for (VAPID, RFC 8292), and where this session takes news',
+  summary: 'The key for push subscriptions (VAPID, RFC 8292), and where this session gets news',
   tag,
   access: 'signed-in',
   rateLimit: 'read',
@@ -72,7 +71,7 @@ export const unsubscribeFromPush = defineEndpoint({
 export const openPushedNews = defineEndpoint({
   method: 'POST',
   path: '/api/push/:newsId/opened',
-  summary: 'Pushed news was opened: no mail follows',
+  summary: 'Say that pushed news was opened, so that no email follows',
   tag,
   access: 'signed-in',
   rateLimit: 'write',

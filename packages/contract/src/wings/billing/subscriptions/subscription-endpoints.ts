@@ -48,7 +48,7 @@ export const getSubscription = defineEndpoint({
 export const checkSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/employer-subscriptions/check',
-  summary: 'Ask the payment provider what was bought, and answer the subscription',
+  summary: 'Ask the payment provider what was bought, and return the subscription',
   tag,
   access: 'employer',
   rateLimit: 'write',

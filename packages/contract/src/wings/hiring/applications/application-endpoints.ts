@@ -33,7 +33,7 @@ export const applyToJob = defineEndpoint({
   method: 'POST',
   path: '/applications/job/:jobId/apply',
   summary:
-    'Apply with one click, or through the job’s form; without the answers it asks for, the form is answered and nothing is stored',
+    'Apply with one click, or with the answers to the job’s form. If a form has to be answered, it is returned and nothing is stored',
   tag,
   access: 'seeker',
   rateLimit: 'write',
@@ -198,7 +198,7 @@ export const changeApplicationStatus = defineEndpoint({
   method: 'PUT',
   path: '/employerapplications/:id',
   summary:
-    'Accept (takes a place, with the shifts named; the last closes the job), decline, reopen or move an application to a stage; the applicant is told after 10 minutes, unless it was undone',
+    'Accept, decline or reopen an application, or move it to a stage. Accepting fills an opening and gives the named shifts. The last opening closes the job. The applicant is told after 10 minutes, unless it is undone',
   tag,
   access: 'employer',
   rateLimit: 'write',
@@ -210,7 +210,7 @@ export const changeApplicationStatus = defineEndpoint({
       .date(NO_FIRST_DATE_MESSAGE)
       .optional()
       .describe(
-        'For an acceptance: the first date of work, on the clocks of the job. By default weekly shifts begin two days ahead, and no shift before the start date of the form',
+        'For an acceptance: the first date of work, in the time zone of the job. By default, weekly shifts begin two days ahead. No shift is before the start date in the form',
       ),
   }),
   responses: {
@@ -224,7 +224,7 @@ export const undoAcceptance = defineEndpoint({
   method: 'POST',
   path: '/api/employerapplications/:id/undo-acceptance',
   summary:
-    'Undo an acceptance within 10 minutes, before its applicant is told: everything is as before, and a job that it filled is active again',
+    'Undo an acceptance within 10 minutes, before its applicant is told. A job that it filled is active again',
   tag,
   access: 'employer',
   rateLimit: 'write',
@@ -242,7 +242,7 @@ export const deleteApplication = defineEndpoint({
   method: 'DELETE',
   path: '/employerapplications/:id',
   summary:
-    'Delete an accepted application: gone for the employer, kept for its applicant, who is told; the job may be reposted',
+    'Cancel a hire: the application is gone for the employer and kept for its applicant, who is told. The job may be reposted',
   tag,
   access: 'employer',
   rateLimit: 'write',

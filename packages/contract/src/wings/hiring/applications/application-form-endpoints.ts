@@ -9,7 +9,7 @@ const tag = 'Applications';
 export const createApplicationForm = defineEndpoint({
   method: 'POST',
   path: '/employerapplications/create',
-  summary: "Create a job's form; again replaces it, and answers keep the form they were given on",
+  summary: "Create or replace a job's form; answers keep the form they were given on",
   tag,
   access: 'employer',
   rateLimit: 'write',
@@ -36,7 +36,7 @@ export const saveFormDraft = defineEndpoint({
   method: 'PUT',
   path: '/api/jobs/:jobId/application-setup/draft',
   summary:
-    "Keep what is set up of a job's form; saving the form removes it; 409 stale_revision if the draft or the form was changed since",
+    "Save a draft of a job's form; saving the form removes it. 409 stale_revision if the draft or the form was changed since",
   tag,
   access: 'employer',
   rateLimit: 'write',

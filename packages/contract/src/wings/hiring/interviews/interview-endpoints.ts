@@ -69,7 +69,7 @@ export const listInterviews = defineEndpoint({
   method: 'GET',
   path: '/api/interviews',
   summary:
-    "One's own interviews that start within a time, by start, then those that nobody has booked yet",
+    'Your interviews that start within a time, by start, then those that nobody has booked yet',
   tag,
   access: 'signed-in',
   rateLimit: 'read',

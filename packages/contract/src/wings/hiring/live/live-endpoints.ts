@@ -22,7 +22,7 @@ export const streamLive = defineEndpoint({
   method: 'GET',
   path: '/api/live',
   summary:
-    'News of the account as server-sent events, named by kind, with an id to read again; `Last-Event-ID` repeats what was missed within 24 hours, and `reset` says that more was missed',
+    'News of the account as server-sent events. Each has a kind and the id of what has changed. `Last-Event-ID` repeats what was missed within 24 hours; `reset` says that more was missed',
   tag: 'Live',
   access: 'signed-in',
   rateLimit: 'read',

@@ -35,7 +35,7 @@ export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/api/applications/:id/messages',
   summary:
-    'Write to the other side of an application: the employer begins; a message that seems to be a scam is held',
+    'Write to the other side of an application. The employer writes first. A message that seems to be a scam is held',
   rateLimit: 'write',
   idempotent: true,
   body: messageBody,
@@ -55,7 +55,7 @@ export const readMessages = defineEndpoint({
 export const listThreads = defineEndpoint({
   method: 'GET',
   path: '/api/threads',
-  summary: "One's own conversations, those with unread messages first, then the last written to",
+  summary: 'Your conversations, those with unread messages first, then the latest',
   tag: 'Messages',
   access: 'signed-in',
   rateLimit: 'read',

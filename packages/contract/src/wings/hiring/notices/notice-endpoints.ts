@@ -90,7 +90,7 @@ export const notice = z.object({
 export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/api/notices',
-  summary: "One's newest notices, and how many are unread",
+  summary: 'Your newest notices, and how many are unread',
   tag,
   access: 'signed-in',
   rateLimit: 'read',

@@ -10,7 +10,7 @@ export const giveUpShift = defineEndpoint({
   method: 'POST',
   path: '/api/shifts/:assignmentId/give-up',
   summary:
-    'Ask those colleagues who could to take a shift; until one does, it stays with its person, who keeps it by confirming',
+    'Ask the colleagues who are free to take a shift. Until one does, it stays with its person, who keeps it by confirming',
   tag,
   access: 'seeker',
   rateLimit: 'write',

@@ -31,7 +31,7 @@ export const listWeekClashes = defineEndpoint({
   method: 'GET',
   path: '/api/shifts/clashes',
   summary:
-    'Own shifts, and those offered in undecided applications, for which the week leaves no time; those of the own shifts that come in the next 8 weeks',
+    'Your shifts of the next 8 weeks that clash with your week, and those in your undecided applications that do',
   tag,
   access: 'seeker',
   rateLimit: 'read',
@@ -56,7 +56,8 @@ export const confirmShift = defineEndpoint({
 export const cancelShift = defineEndpoint({
   ...change,
   path: '/api/shifts/:assignmentId/cancel',
-  summary: 'Cancel one date of a shift before it starts; the other side is told, the place is free',
+  summary:
+    'Cancel one date of a shift before it starts; the other side is told, and the spot is free',
   access: 'signed-in',
 });
 
@@ -70,7 +71,7 @@ export const markNoShow = defineEndpoint({
 export const withdrawNoShow = defineEndpoint({
   ...change,
   path: '/api/shifts/:assignmentId/came',
-  summary: 'Take a no-show back, disputed or not: they came',
+  summary: 'Take back a no-show, disputed or not',
   access: 'employer',
 });
 
@@ -78,7 +79,7 @@ export const coverShift = defineEndpoint({
   ...change,
   path: '/api/shifts/:assignmentId/cover',
   summary:
-    'Give a free place on the date of a cancelled shift to somebody else who is hired for the job; they are asked to confirm',
+    'Give a free spot on the date of a canceled shift to somebody else who is hired for the job. They are asked to confirm',
   access: 'employer',
   body: z.object({ applicationId: entityId }),
 });
@@ -108,7 +109,7 @@ export const getCalendar = defineEndpoint({
   ...calendar,
   method: 'GET',
   path: '/api/calendar',
-  summary: 'The address of a calendar of own shifts, to be subscribed to',
+  summary: 'The address at which a calendar app can subscribe to your shifts',
   rateLimit: 'read',
   responses: { 200: address },
 });
@@ -117,7 +118,7 @@ export const resetCalendar = defineEndpoint({
   ...calendar,
   method: 'POST',
   path: '/api/calendar/reset',
-  summary: 'Replace the address of the calendar; the old one is gone',
+  summary: 'Replace the address of the calendar; the old one stops working',
   rateLimit: 'write',
   responses: { 200: address },
 });

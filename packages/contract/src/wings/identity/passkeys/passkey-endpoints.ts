@@ -17,7 +17,7 @@ const tag = 'Passkeys';
 export const listPasskeys = defineEndpoint({
   method: 'GET',
   path: '/api/passkeys',
-  summary: 'The passkeys that sign one in, newest first',
+  summary: 'Your passkeys, newest first',
   tag,
   access: 'signed-in',
   rateLimit: 'read',
@@ -49,7 +49,7 @@ export const addPasskey = defineEndpoint({
 export const removePasskey = defineEndpoint({
   method: 'POST',
   path: '/api/passkeys/:passkeyId/remove',
-  summary: 'Remove a passkey of oneself; other sessions end',
+  summary: 'Remove one of your passkeys; other sessions end',
   tag,
   access: 'signed-in',
   rateLimit: 'password',

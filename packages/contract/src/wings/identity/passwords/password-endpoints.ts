@@ -31,7 +31,7 @@ export const resetPassword = defineEndpoint({
 export const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/password/update-password/:userId',
-  summary: "Change one's own password; the other sessions of the account end",
+  summary: 'Change your password; the other sessions of the account end',
   tag,
   access: 'seeker',
   rateLimit: 'password',

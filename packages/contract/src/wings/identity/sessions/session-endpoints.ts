@@ -23,7 +23,7 @@ export const session = z.object({
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/sessions',
-  summary: `Where one is signed in: the asking session and the newest ${SESSIONS_LISTED} others, newest first; X-Total-Count counts all`,
+  summary: `Where you are signed in: this session and the newest ${SESSIONS_LISTED} others, newest first; X-Total-Count counts all`,
   tag,
   access: 'signed-in',
   rateLimit: 'read',
@@ -33,7 +33,7 @@ export const listSessions = defineEndpoint({
 export const endOneSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/sessions/:sessionId',
-  summary: 'End a session of oneself; the asking one signs out',
+  summary: 'End one of your sessions; ending this one signs you out',
   tag,
   access: 'signed-in',
   rateLimit: 'write',
@@ -44,7 +44,7 @@ export const endOneSession = defineEndpoint({
 export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/sessions',
-  summary: 'End all sessions of oneself except the asking one',
+  summary: 'End all your sessions except this one',
   tag,
   access: 'signed-in',
   rateLimit: 'write',

@@ -34,7 +34,7 @@ export const readTimetable = defineEndpoint({
   method: 'POST',
   path: '/api/availability/timetable',
   summary:
-    'The weekly busy times of a class timetable (.ics), as a preview, and the events that were not read; nothing is stored',
+    'Preview the weekly busy times of a class schedule (.ics), and the events that were not read. Nothing is stored',
   rateLimit: 'upload',
   body: z.object({ file: requiredFile('Please choose a file.') }),
   files: { file: { kind: 'timetable', maxBytes: TIMETABLE_MAX_BYTES } },

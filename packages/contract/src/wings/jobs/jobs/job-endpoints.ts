@@ -36,7 +36,7 @@ export const filterJobs = defineEndpoint({
   method: 'GET',
   path: '/jobs/filteredJobs',
   summary:
-    'Active jobs by words, city or distance, wage, age, type, industry, experience and location type; X-Total-Count carries their number, X-Unpriced-Count those that a wage filter leaves out for want of an hourly pay, X-Remote-Count the remote ones of a search around a place',
+    'Active jobs by words, city or distance, wage, age, type, industry, experience and location type. X-Total-Count is their number. X-Unpriced-Count is how many a wage filter leaves out because they have no hourly pay. X-Remote-Count is how many are remote in a search around a place',
   tag,
   access: 'public',
   rateLimit: 'read',

@@ -144,7 +144,9 @@ export const optionalHours = z.preprocess(
     .transform((hours) => Math.round(hours * 100) / 100)
     .nullish()
     .transform((hours) => hours ?? null)
-    .describe('How long a one-time gig takes; by it, its pay is compared with hourly pay'),
+    .describe(
+      'How many hours a one-time gig takes, so that its pay can be compared with hourly pay',
+    ),
 );
 
 /** A day, which ends by the clocks of the job's state, or a moment; blank means 30 days ahead. */
@@ -160,7 +162,7 @@ export const optionalClosingTime = z.preprocess(
       INVALID_CLOSING_TIME,
     )
     .describe(
-      'A day such as 2026-11-20, which ends by the clocks of the job’s state, or a moment; from now to a year ahead. Null, or none in a new job: 30 days ahead',
+      'A day such as 2026-11-20, which ends in the time zone of the job’s state, or a moment. From now to a year ahead; 30 days ahead if it is null or missing in a new job',
     ),
 );
 

@@ -24,7 +24,7 @@ export const listJobsForYou = defineEndpoint({
   method: 'GET',
   path: '/api/jobs/for-you',
   summary:
-    "Up to eight active jobs that fit the seeker's profile, or the jobs that the seeker saved or applied to, each with its reasons",
+    "Up to eight active jobs, each with reasons, that fit the seeker's profile or saved and applied jobs",
   tag,
   access: 'seeker',
   rateLimit: 'read',

@@ -10,7 +10,7 @@ export const findPlaces = defineEndpoint({
   method: 'GET',
   path: '/api/places',
   summary:
-    'Cities, ZIP codes and campuses that begin with a text or whose words do with its words, the largest first',
+    'Cities, ZIP codes and campuses whose name, or a word of it, begins with a text; the largest first',
   query: placesQuery,
   responses,
 });
@@ -22,7 +22,7 @@ export const findNearestPlaces = defineEndpoint({
   // A POST keeps the point out of addresses and logs.
   rateLimit: 'write',
   summary:
-    'The places around a point, the nearest ZIP code among them, the nearest first; the point is neither stored nor logged',
+    'The places around a point, nearest first, with the nearest ZIP code among them. The point is neither stored nor logged',
   body: nearestPlacesBody,
   responses,
 });

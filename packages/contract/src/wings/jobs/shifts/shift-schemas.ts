@@ -144,5 +144,5 @@ export const shiftIds = z
   .max(SHIFTS_MAX, TOO_MANY_SHIFTS)
   .optional()
   .describe(
-    'Ids of shifts of the job; all by default, at acceptance those that the applicant can work',
+    'Ids of shifts of the job. By default all of them; at acceptance, those that the applicant can work',
   );

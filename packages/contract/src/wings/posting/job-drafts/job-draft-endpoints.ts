@@ -51,7 +51,7 @@ export const updateJobDraft = defineEndpoint({
   method: 'PUT',
   path: '/api/job-drafts/:draftId',
   summary:
-    "Replace a draft's fields; `publishAt: null` takes it off its schedule; with `updatedAt`, 409 stale_revision if it was changed since",
+    "Replace a draft's fields; `publishAt: null` takes it off its schedule. With `updatedAt`, 409 stale_revision if it was changed since",
   rateLimit: 'write',
   params,
   body: updateJobDraftBody,

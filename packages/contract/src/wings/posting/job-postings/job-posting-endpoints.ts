@@ -96,7 +96,7 @@ export const bringBackApplicants = defineEndpoint({
   method: 'POST',
   path: '/api/employerjobs/:jobId/bring-back',
   summary:
-    'Submit again the applications that ended with an earlier closing of a job in the last 30 days, oldest first, as far as the plan allows; their applicants are told',
+    'Reopen the applications that ended with an earlier closing of a job in the last 30 days. The oldest come first, as far as the plan allows. Their applicants are told',
   tag,
   access: 'employer',
   rateLimit: 'write',

@@ -7,7 +7,7 @@ export const getScreening = defineEndpoint({
   method: 'GET',
   path: '/api/operator/screening',
   summary:
-    'The model that reads postings, from which risk it holds them, and what was decided about them in the last 12 months',
+    'The model that reads postings, and the risk from which it holds them. Also, what was decided about them in the last 12 months',
   tag,
   access: 'operator',
   rateLimit: 'read',

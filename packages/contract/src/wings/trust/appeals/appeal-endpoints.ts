@@ -19,7 +19,7 @@ export const submitAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/appeals',
   summary:
-    'Appeal against what a case has done to one; 200 if an appeal against that is open already, 409 once decided, and while the decision can be undone',
+    'Appeal against what was decided in a case. 200 if such an appeal is already open; 409 once it is decided, and while the decision can be undone',
   tag,
   access: 'employer',
   rateLimit: 'write',
@@ -30,7 +30,7 @@ export const submitAppeal = defineEndpoint({
 export const readAppealLink = defineEndpoint({
   method: 'POST',
   path: '/api/appeals/read-link',
-  summary: 'What the link of a mail lets one appeal against; changes nothing',
+  summary: 'What the link in an email lets its reader appeal against; changes nothing',
   tag,
   access: 'public',
   rateLimit: 'mailed-link',

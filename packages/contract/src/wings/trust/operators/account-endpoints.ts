@@ -41,8 +41,7 @@ export const getEmployerFile = defineEndpoint({
 export const verifyEmployer = defineEndpoint({
   method: 'POST',
   path: '/api/operator/employers/:employerId/verify',
-  summary:
-    'Say that a company is the one that it says it is; 409 if it is verified or suspended, or was changed since it was read',
+  summary: 'Verify a company. 409 if it is verified or suspended, or was changed since it was read',
   tag,
   access: 'operator',
   rateLimit: 'write',

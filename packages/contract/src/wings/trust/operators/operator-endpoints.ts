@@ -49,7 +49,7 @@ export const listCases = defineEndpoint({
   method: 'GET',
   path: '/api/operator/cases',
   summary:
-    'Open cases and open appeals, the most severe and then the oldest first, or decided or settled ones, the last first',
+    'Open cases and appeals, the most severe first, then the oldest. Or decided or settled ones, the latest first',
   tag,
   access: 'operator',
   rateLimit: 'read',
@@ -74,7 +74,7 @@ export const claimCase = defineEndpoint({
   method: 'POST',
   path: '/api/operator/cases/:caseId/claim',
   summary:
-    'Take a case to work on for an hour, in which nobody else decides it; again, for another hour; 409 if another operator has it',
+    'Take a case for an hour, or for another hour. Meanwhile, nobody else decides it; 409 if another operator has it',
   tag,
   access: 'operator',
   rateLimit: 'write',
@@ -85,7 +85,7 @@ export const claimCase = defineEndpoint({
 export const releaseCase = defineEndpoint({
   method: 'DELETE',
   path: '/api/operator/cases/:caseId/claim',
-  summary: 'Give a claimed case back; changes nothing about one that another operator has',
+  summary: 'Give a claimed case back; changes nothing if another operator has it',
   tag,
   access: 'operator',
   rateLimit: 'write',
@@ -97,7 +97,7 @@ export const decideCase = defineEndpoint({
   method: 'POST',
   path: '/api/operator/cases/:caseId/decide',
   summary:
-    'Decide an open case, on request with those of near-copies; 409 if it is decided, another operator has claimed it, or its subject was changed since it was read',
+    'Decide an open case, and on request its near-copies. 409 if it is decided, another operator has claimed it, or its subject was changed since it was read',
   tag,
   access: 'operator',
   rateLimit: 'write',
@@ -121,7 +121,7 @@ export const decideAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/operator/appeals/:appealId/decide',
   summary:
-    'Accept an appeal, which reverses the decision, or reject it; 409 if it is decided, or its subject was changed since it was read',
+    'Accept an appeal, which reverses the decision, or reject it. 409 if it is decided, or its subject was changed since it was read',
   tag,
   access: 'operator',
   rateLimit: 'write',

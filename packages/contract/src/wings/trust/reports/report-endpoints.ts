@@ -8,7 +8,7 @@ export const reportSubject = defineEndpoint({
   method: 'POST',
   path: '/api/reports',
   summary:
-    'Report a job, a company or an application; 200 if one has an open report of it already, which takes a new note',
+    'Report a job, a company or an application. 200 if you already have an open report of it, which takes the new note',
   tag,
   access: 'signed-in',
   rateLimit: 'write',
@@ -19,7 +19,7 @@ export const reportSubject = defineEndpoint({
 export const listReports = defineEndpoint({
   method: 'GET',
   path: '/api/reports',
-  summary: "One's own reports and their outcomes, newest first, at most 100",
+  summary: 'Your reports and their outcomes, newest first, at most 100',
   tag,
   access: 'signed-in',
   rateLimit: 'read',

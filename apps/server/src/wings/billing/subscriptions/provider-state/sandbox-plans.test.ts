@@ -103,7 +103,7 @@ it('the startup log contains how many plans the sandbox sold, once Stripe is con
   await warnAboutSandboxPlans(app.platform);
   expect(app.log.text()).not.toContain('sold by the sandbox');
   await warnAboutSandboxPlans(platform);
-  expect(app.log.text()).toContain('2 plans were sold by the sandbox: they end with their period');
+  expect(app.log.text()).toContain('2 plans were sold by the sandbox. They end with their period');
 });
 
 it('a sandbox plan ends with its period, and its jobs close like those of any ended plan', async () => {

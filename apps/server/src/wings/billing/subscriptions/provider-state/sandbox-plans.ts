@@ -21,7 +21,7 @@ export async function warnAboutSandboxPlans({
   if (plans === 0) return;
   log.warn(
     { plans },
-    `Stripe sells plans now, and ${plans === 1 ? 'one plan was' : `${plans} plans were`} sold by the sandbox: they end with their period, are never renewed or charged, and can be left for a plan of Stripe's before.`,
+    `Stripe sells plans now, and ${plans === 1 ? 'one plan was' : `${plans} plans were`} sold by the sandbox. They end with their period, and are never renewed or charged. Companies can buy a plan of Stripe's before.`,
   );
 }
 
