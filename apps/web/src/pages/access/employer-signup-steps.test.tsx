@@ -167,7 +167,7 @@ describe('step 2', () => {
   it('says what joining confirms', async () => {
     await openCompanyStep(userEvent.setup());
     expect(
-      screen.getByText(/you confirm that you are at least 16 years old and accept/),
+      screen.getByText(/you confirm that you are at least 16 years old\. You accept/),
     ).toBeInTheDocument();
   });
 });
