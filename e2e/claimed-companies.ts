@@ -52,6 +52,7 @@ const claims = [
   'an interview on a phone',
   'a talk on a desktop',
   'a talk on a phone',
+  'jobs at certain times',
 ] as const;
 
 export type Claim = (typeof claims)[number];

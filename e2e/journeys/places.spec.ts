@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
+import { claimCompany } from '../claimed-companies.ts';
 import { expect, test, type Page } from '../journey.ts';
+import { postJob } from '../posted-jobs.ts';
 import { enter, tabTo, typeInto } from '../tab-to.ts';
+import { uniqueWord } from '../unique.ts';
 
 /** Five miles around it are many jobs of the sample, and none that journeys post. */
 const CAMPUS = 'Duke University, NC';
@@ -120,6 +123,39 @@ async function searchInSheet(page: Page): Promise<void> {
   await expect(sheet).toHaveCount(0);
   await expect(count(page)).toBeVisible();
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a visitor learns in four presses whether a job near a campus is at a certain time', async ({
+    page,
+    api,
+  }) => {
+    const trade = uniqueWord();
+    const company = await claimCompany(api, 'jobs at certain times');
+    const shifts = [{ weekday: 'sat', start: '07:00', end: '11:00' }] as const;
+    await postJob(api, company, `${trade} assistant`, { shifts });
+
+    await page.goto('/jobs');
+    await page.getByRole('button', { name: 'Job, skill, company or place' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Search' });
+    await expect(sheet.getByRole('searchbox', { name: 'Keywords' })).toBeFocused();
+    await page.keyboard.type(trade);
+    await placeField(sheet).tap();
+    await page.keyboard.type('nc state');
+    await placeList(page)
+      .getByRole('option', { name: 'North Carolina State University' })
+      .first()
+      .tap();
+    await sheet.getByRole('button', { name: /^Weekend mornings/ }).tap();
+    await expect(sheet.getByRole('button', { name: 'Show 1 job', exact: true })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /^Weekend evenings/ })).toHaveText(/0/);
+
+    await sheet.getByRole('button', { name: 'Show 1 job', exact: true }).tap();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText(trade);
+  });
+});
 
 test('a visitor searches around a ZIP code, and reads how far and which way each job is', async ({
   page,
