@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../../../test/create-test-app.ts
 import { asFile, createPng, toFormData } from '@nextshift/test-kit/files/pictures';
 import { signUpEmployer, type TestAccount } from '../../../../test/database/insert-accounts.ts';
 import { minimalJobBody, insertJob } from '../../../../test/database/insert-jobs.ts';
+import { lockRow } from '../../../../test/database/lock-row.ts';
 
 let app: TestApp;
 
@@ -54,6 +55,23 @@ describe('POST /employerjobs/createjob', () => {
     });
     const image = await app.call('GET', newJob.jobImage);
     expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 64 });
+  });
+
+  it('posts nothing for a company that is deleted meanwhile', async () => {
+    const employer = await signUpEmployer(app);
+    const held = await lockRow(app, 'employers', employer.id);
+    const posting = create(employer);
+    // Injected calls start when they are awaited.
+    void posting.then(() => undefined);
+    await held.waitUntilContended();
+    await held.transaction
+      .updateTable('employers')
+      .set({ deleted_at: app.platform.clock() })
+      .where('id', '=', employer.id)
+      .execute();
+    await held.release();
+    expect((await posting).json()).toMatchObject({ code: 'not_signed_in' });
+    expect(await countJobs(employer)).toBe(0);
   });
 
   it('rejects an invalid picture', async () => {

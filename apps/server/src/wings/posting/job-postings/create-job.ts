@@ -1,5 +1,6 @@
 import { type CreateJobBody, type Job, tipsOfJob } from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { newId } from '../../../platform/database/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { withStoredPicture } from '../../../platform/files/store-picture.ts';
@@ -50,7 +51,7 @@ export async function createJob(
 
 /**
  * Inserts a job under the employer's lock; one with signals is held.
- * @throws {AppError} plan_limit_reached, plan_suspended, verification_required
+ * @throws {AppError} plan_limit_reached, plan_suspended, verification_required, not_signed_in
  */
 export async function postJob(
   transaction: DatabaseTransaction,
@@ -71,6 +72,7 @@ export async function postJob(
   await insertJob(transaction, { id, employerId, fields: whole, imageFileId, terms, now });
   await checkJob(transaction, platform, id);
   const row = await findJob(transaction, id);
-  if (!row) throw new Error('the job just inserted was not found');
+  // The company was deleted while this waited for it.
+  if (!row) throw new AppError('not_signed_in');
   return presentOwnJob(transaction, row);
 }
