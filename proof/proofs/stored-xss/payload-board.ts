@@ -108,8 +108,6 @@ export async function createPayloadBoard(
   const place = { kind: 'onsite', text: next(300) } as const;
   const interviewHours = { ...INTERVIEW_HOURS, place };
   await ask(address, updateInterviewHours, { as: employer, jobId: job, body: interviewHours });
-  const office = { address, database, operator: await createOperator(database) };
-  await releaseJobs(office, [job, jobWithForm, jobWithShifts]);
   const option = next(200);
   const all = ['fullName', 'pronouns', 'address', 'city', 'currentCompany', 'website'];
   await giveForm(address, employer, jobWithForm, {
@@ -120,6 +118,9 @@ export async function createPayloadBoard(
       { id: 'which', type: 'multiple', question: next(500), options: [option, `b ${next(150)}`] },
     ],
   });
+  // Their forms are read as well.
+  const office = { address, database, operator: await createOperator(database) };
+  await releaseJobs(office, [job, jobWithForm, jobWithShifts]);
   const inquiry = { contactName: next(100), message: next(2_000) };
   await ask(address, sendSalesInquiry, { as: employer, body: inquiry });
 
