@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { Route } from './+types/home.ts';
 import {
+  CampusScene,
   Community,
   CreatorComparison,
   HeroScene,
@@ -57,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="overflow-hidden on-fig">
-        <div className="page-column grid items-center gap-12 py-14 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+        <div className="page-column grid items-center gap-12 pt-10 pb-6 sm:pt-16 lg:grid-cols-[1.15fr_1fr] lg:py-24">
           <div>
             <h1 className="max-w-4xl text-hero font-extrabold">Find Your Next Shift</h1>
             <p className="mt-6 max-w-xl text-lg text-on-fig-soft sm:text-xl">
@@ -73,6 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           <HeroScene jobs={jobs} />
         </div>
+        <CampusScene />
       </section>
       {failure !== null ? (
         <LoadFailure

@@ -4,6 +4,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { DayDial } from '../../../ui/display/day-dial.tsx';
 import { SceneCard } from '../../../ui/display/scene-card.tsx';
+import campus from './campus.svg';
 
 const PLACES = [
   'rotate-2 self-end',
@@ -29,5 +30,18 @@ export function HeroScene({ jobs }: { jobs: readonly ListedJob[] }) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** What the hero has below its words where there is no room for cards beside them. */
+export function CampusScene() {
+  return (
+    <img
+      src={campus}
+      alt=""
+      width={1024}
+      height={160}
+      className="h-36 w-full object-cover object-bottom lg:hidden"
+    />
   );
 }

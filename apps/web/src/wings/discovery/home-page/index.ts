@@ -1,6 +1,6 @@
 export { Community } from './community.tsx';
 export { CreatorComparison } from './creator-comparison.tsx';
-export { HeroScene } from './hero-scene.tsx';
+export { CampusScene, HeroScene } from './hero-scene.tsx';
 export { HireTalent } from './hire-talent.tsx';
 export { OneClickBanner } from './one-click-banner.tsx';
 export { PartnerMarquee } from './partner-marquee.tsx';
