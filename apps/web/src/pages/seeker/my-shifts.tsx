@@ -17,9 +17,10 @@ import { paths } from '../../platform/routing/paths.ts';
 import { useSeeker } from '../../platform/session/use-signed-in.ts';
 import type { PageHandle } from '../../platform/routing/page-handle.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 export const handle: PageHandle = { shape: 'list' };
@@ -87,9 +88,12 @@ export default function MyShifts() {
           <KeptShifts accountId={accountId} now={new Date()} />
         </>
       ) : (
-        <SkeletonGroup label="Loading shifts">
-          <Skeleton className="h-28" />
-          <Skeleton className="mt-3 h-28" />
+        <SkeletonGroup label="Loading shifts" className="space-y-4">
+          {[0, 1].map((card) => (
+            <Card key={card}>
+              <SkeletonText lines={4} />
+            </Card>
+          ))}
         </SkeletonGroup>
       )}
       {dialog}

@@ -7,7 +7,7 @@ import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { useFocusOnLess } from '../../../ui/hooks/use-focus-on-less.ts';
 import { AlertRow } from './alert-row.tsx';
 import { alertsQuery } from './alerts-query.ts';
@@ -40,9 +40,8 @@ function Alerts({ accountId, headingLevel }: OwnAlertsProps & { accountId: strin
     );
   }
   return (
-    <SkeletonGroup label="Loading your alerts" className="space-y-3">
-      <Skeleton className="h-40" />
-      <Skeleton className="h-40" />
+    <SkeletonGroup label="Loading your alerts">
+      <SkeletonText lines={4} className="min-h-44 max-w-md py-5" />
     </SkeletonGroup>
   );
 }
