@@ -45,6 +45,7 @@ export async function createHeldCases(
   const caseOf = async (jobId: string) => (await casesOf(database, [jobId]))[0] ?? '';
 
   const jobId = await postJob(address, employer, { description: next(5_000) });
+  await releaseJobs({ address, database, operator }, [jobId]);
   const report = { subjectType: 'job', subjectId: jobId, reason: 'scam', note: next(300) };
   await ask(address, reportSubject, { as: seeker, body: report });
   const removed = await caseOf(jobId);
@@ -72,7 +73,7 @@ export async function createOperator(database: pg.Client): Promise<Caller> {
   return { ...(await insertOperator(database, email)), email, password: '' };
 }
 
-/** Publishes jobs that are held because of their payloads. */
+/** Publishes those of the jobs that are held because of their payloads. */
 export async function releaseJobs(
   { address, database, operator }: Office,
   jobIds: readonly string[],
@@ -84,9 +85,10 @@ export async function releaseJobs(
   }
 }
 
+/** Those to be decided. */
 async function casesOf(database: pg.Client, jobIds: readonly string[]): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
-    'SELECT id FROM cases WHERE subject_id = ANY ($1)',
+    'SELECT id FROM cases WHERE subject_id = ANY ($1) AND decided_at IS NULL',
     [jobIds],
   );
   return rows.map(({ id }) => id);
