@@ -84,7 +84,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   }),
   '/undo-email': screen('everyone', {
     address: '/undo-email?token=none',
-    heading: 'It was not you?',
+    heading: 'Was this not you?',
     leadsTo: '/undo-email',
   }),
 

@@ -28,7 +28,7 @@ test(
     await page.goto(`/jobs?searchQuery=${word}`);
     await page.getByRole('link', { name: 'Alert me' }).click();
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText(/to get this search by mail/)).toBeVisible();
+    await expect(page.getByText(/to get this search by email/)).toBeVisible();
     await signUp(page, person);
     await page.getByRole('button', { name: 'Do this later' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Alert me' })).toBeVisible();
@@ -57,7 +57,7 @@ test(
     await page.getByRole('button', { name: 'Stop This Alert' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stopped' })).toBeFocused();
     await page.getByRole('link', { name: 'See your alerts' }).click();
-    await expect(alert.getByText('Stopped by the link in a mail.')).toBeVisible();
+    await expect(alert.getByText('Stopped by the link in an email.')).toBeVisible();
     await expect(alert.getByRole('button', { name: 'Run now' })).toBeHidden();
   },
 );

@@ -103,7 +103,7 @@ test('a job is drafted on two devices, scheduled, published and renewed by keybo
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Schedule' }));
     const takeOff = page.getByRole('button', { name: `Take off schedule: ${title} here` });
     await enter(takeOff);
-    await expect(page.getByText(`“${title} here” is off its schedule.`)).toBeVisible();
+    await expect(page.getByText(`“${title} here” is no longer scheduled.`)).toBeVisible();
     await tabTo(page.getByRole('radio', { name: 'Scheduled' }));
     await page.keyboard.press('ArrowLeft');
     await enter(page.getByRole('button', { name: `Publish now: ${title} here` }));

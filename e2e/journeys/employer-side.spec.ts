@@ -164,7 +164,7 @@ test('a new company hires through a form of its own', async ({ api, openBrowser 
     await expect(dashboardRow(employer, title)).toContainText('Active');
     await applicant.goto('/history?tab=applied');
     await expect(applicant.getByRole('listitem').filter({ hasText: title })).toContainText(
-      'Place withdrawn',
+      'Offer withdrawn',
     );
   });
 });

@@ -106,8 +106,8 @@ test(
       await expect(timeline.getByRole('listitem')).toContainText([
         'You applied',
         'Accepted',
-        'Your contact was shown',
-        'Acceptance undone: considered as before',
+        'Your contact details were shown',
+        'Acceptance undone: still being considered',
         'Answer expected by',
       ]);
       await expectAccessible(undone);
@@ -146,7 +146,7 @@ test(
       await expect(own).toContainText('Accepted');
       await chooseFromMenu(own, 'Withdraw');
       const dialog = accepted.getByRole('alertdialog');
-      await expect(dialog).toContainText('is told that you no longer take');
+      await expect(dialog).toContainText('is told that you no longer want');
       await dialog.getByRole('button', { name: 'Withdraw' }).click();
       await expect(own).toContainText('Withdrawn');
     });

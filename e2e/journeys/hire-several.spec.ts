@@ -53,7 +53,7 @@ test('of five servers for one evening one cancels, and the sixth gets the place'
   await test.step('the last of five places closes the job', async () => {
     await employer.goto(`/employer/applications?job=${job.id}&application=${first.applicationId}`);
     await employer.getByRole('button', { name: 'Accept', exact: true }).click();
-    await expect(dialog).toContainText('This takes the last of its 5 places');
+    await expect(dialog).toContainText('This fills the last of its 5 openings');
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(employer.getByText(`${first.person.name} was accepted.`)).toBeVisible();
   });
@@ -92,7 +92,7 @@ test('of five servers for one evening one cancels, and the sixth gets the place'
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(dialog).toHaveCount(0);
     await employer.goto(`/employer/jobs/${job.id}/roster`);
-    await expect(employer.getByText('All 5 places taken')).toBeVisible();
+    await expect(employer.getByText('All 5 spots taken')).toBeVisible();
     const next = await openBrowser(sixth.person);
     await next.goto('/my-shifts');
     await expect(next.getByRole('listitem').filter({ hasText: title })).toBeVisible();

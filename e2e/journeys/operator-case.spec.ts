@@ -47,7 +47,9 @@ test('an operator takes a case, and decides it with its near-copy by a ready rea
     await expect(copies.getByRole('link', { name: titles[1] })).toBeVisible();
     await page.locator('body').press('u');
     await page.getByRole('radio', { name: 'Remove the job' }).check();
-    await page.getByRole('combobox', { name: 'Ready reason' }).selectOption('Moves to a messenger');
+    await page
+      .getByRole('combobox', { name: 'Suggested reason' })
+      .selectOption('Moves to a messenger');
     await expect(page.getByRole('group', { name: 'The company will read' })).toContainText(
       'The job moves applicants to a messenger',
     );
@@ -60,7 +62,7 @@ test('an operator takes a case, and decides it with its near-copy by a ready rea
   });
 
   await test.step('decides both by keyboard in one act', async () => {
-    await page.getByRole('textbox', { name: 'Reason, in addition' }).press('Control+Enter');
+    await page.getByRole('textbox', { name: 'Additional reason' }).press('Control+Enter');
     await expect(page.getByRole('heading', { name: 'Decided' })).toBeFocused();
     await page.goto('/operator?status=decided');
     for (const title of titles) {

@@ -93,7 +93,7 @@ test(
       await page.getByRole('link', { name: 'Screening' }).click();
       const heavily = page.getByRole('textbox', { name: 'Heavily held from, Verified' });
       const before = await heavily.inputValue();
-      const saved = page.getByText('Saved. Other operators get a mail about it.');
+      const saved = page.getByText('Saved. Other operators get an email about it.');
       await expectAccessibleAtBothWidths(page);
       await heavily.fill('0.1');
       await heavily.press('Enter');

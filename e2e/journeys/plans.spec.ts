@@ -106,7 +106,7 @@ test(
     await page.getByRole('button', { name: 'Let the payment fail' }).click();
     await expect(page.getByRole('alert')).toContainText('The payment was declined.');
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
-    await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible();
+    await expect(page.getByText('Checkout canceled. You have not been charged.')).toBeVisible();
     // Still chosen, for a retry.
     await expect(page).toHaveURL('/employer/subscription?plan=basic&cycle=monthly');
     await expect(cycles.getByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -115,7 +115,7 @@ test(
     await expectNoSidewaysScroll(page);
     await page.reload();
     await expect(ownPlan(page)).toContainText('Free');
-    await expect(page.getByText('Checkout cancelled.')).toHaveCount(0);
+    await expect(page.getByText('Checkout canceled.')).toHaveCount(0);
   },
 );
 

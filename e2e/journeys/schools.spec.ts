@@ -46,7 +46,7 @@ test(
       await field(page, 'School email').fill(uniqueEmail());
       await page.getByRole('button', { name: 'Send the Link' }).click();
       await expect(page.getByRole('dialog')).toContainText(
-        'We do not know the domain of this address as one of a school.',
+        'We do not recognize the domain of this address as a school’s.',
       );
     });
 

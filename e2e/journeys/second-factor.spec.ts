@@ -46,7 +46,7 @@ for (const { kind, create, login, home } of kinds) {
       await expect(codes).toHaveCount(10);
       await expectAccessible(page);
       const [first = '', second = ''] = await codes.allTextContents();
-      await dialog.getByRole('button', { name: 'I have kept them' }).click();
+      await dialog.getByRole('button', { name: 'I have saved them' }).click();
       await expect(dialog.getByText(/10 recovery codes are left/)).toBeVisible();
       await expectAccessible(page);
 

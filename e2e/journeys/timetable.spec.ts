@@ -26,12 +26,12 @@ test(
   async ({ page, api, enterAs }) => {
     await enterAs(await createSeeker(api));
     await page.goto('/my-week');
-    await page.getByLabel('Choose your timetable (.ics)').setInputFiles({
+    await page.getByLabel('Choose your class schedule (.ics)').setInputFiles({
       name: 'classes.ics',
       mimeType: 'text/calendar',
       buffer: Buffer.from(TIMETABLE),
     });
-    await expect(page.getByText('These times come every week:')).toBeVisible();
+    await expect(page.getByText('These times repeat every week:')).toBeVisible();
     await expect(page.getByText('Mon 9 AM to 10:15 AM')).toBeVisible();
     await expect(page.getByText('CHEM 101 was not read: its days are missing')).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -52,7 +52,7 @@ test(
     await enterAs(await createSeeker(api));
     await page.goto('/my-week');
     const lost = TIMETABLE.split('\r\n').filter((line) => !/^(?:DTSTART|DTEND)/.test(line));
-    await page.getByLabel('Choose your timetable (.ics)').setInputFiles({
+    await page.getByLabel('Choose your class schedule (.ics)').setInputFiles({
       name: 'classes.ics',
       mimeType: 'text/calendar',
       buffer: Buffer.from(lost.join('\r\n')),
@@ -60,6 +60,6 @@ test(
     await expect(page.getByText('No time was read from this file.')).toBeVisible();
     await expect(page.getByText('BIO 210 was not read: its days are missing')).toBeVisible();
     await expect(page.getByText('CHEM 101 was not read: its days are missing')).toBeVisible();
-    await expect(page.getByText('No time in this file comes again every week.')).toBeHidden();
+    await expect(page.getByText('No time in this file repeats every week.')).toBeHidden();
   },
 );

@@ -59,7 +59,7 @@ test('one person confirms and gives back shifts on two phones, side by side', as
       await employer.goto(`/employer/jobs/${job.id}/roster?day=${day}`);
       const list = employer.getByRole('list', { name: /^Shifts on / });
       await expect(list.getByText(/cannot make it/)).toBeVisible();
-      await expect(list.getByText('One place is free')).toBeVisible();
+      await expect(list.getByText('One spot is free')).toBeVisible();
     }
     const cover = employer.getByRole('button', { name: `Find cover for ${seeker.name}` });
     await cover.click();
@@ -68,7 +68,7 @@ test('one person confirms and gives back shifts on two phones, side by side', as
     await expectAccessible(employer);
     await dialog.getByRole('button', { name: 'Ask them' }).click();
     await expect(employer.getByText(`${seeker.name} is asked to confirm.`)).toBeVisible();
-    await expect(employer.getByText('One place is free')).toHaveCount(0);
+    await expect(employer.getByText('One spot is free')).toHaveCount(0);
   });
 
   await test.step('anyone who covers a date is asked to confirm it', async () => {

@@ -17,7 +17,7 @@ describe('a misspelled setting', () => {
     ['DATA_DRI', 'DATA_DIR'],
   ])('%s ends the start in a line that names %s', (name, meant) => {
     expect(() => loadConfig({ [name]: 'hunter2' })).toThrow(
-      `${name} is not a setting. If ${meant} was meant, spell it so.`,
+      `${name} is not a setting. If ${meant} was meant, use that name.`,
     );
   });
 

@@ -30,7 +30,7 @@ export function findUnknownSettings(env: Variables): UnknownSetting[] {
 export function findMisspelledSetting(env: Variables): string | undefined {
   for (const { name, meant } of findUnknownSettings(env)) {
     if (meant !== undefined && meant.length >= LENGTH_MIN && !isSet(env, meant)) {
-      return `${name} is not a setting. If ${meant} was meant, spell it so.`;
+      return `${name} is not a setting. If ${meant} was meant, use that name.`;
     }
     if (name.startsWith('DATABASE_') && !isSet(env, 'DATABASE_URL')) {
       return `${name} is not a setting. The database is named by DATABASE_URL.`;

@@ -134,7 +134,7 @@ describe('a start names the setting that is wrong, in one line:', () => {
     for (const [code, complaint] of [
       ['NoSuchBucket', 'S3_BUCKET files is not there.'],
       ['InvalidAccessKeyId', 'S3_ACCESS_KEY_ID is not known to the store.'],
-      ['SignatureDoesNotMatch', 'S3_SECRET_ACCESS_KEY is not that of S3_ACCESS_KEY_ID.'],
+      ['SignatureDoesNotMatch', 'S3_SECRET_ACCESS_KEY does not match S3_ACCESS_KEY_ID.'],
     ] as const) {
       const { server, port } = await listenAnywhere(`<Error><Code>${code}</Code></Error>`);
       const S3 = {
@@ -238,8 +238,8 @@ describe('a port that cannot be opened', () => {
 
   it.each([
     ['EACCES', 'PORT 80 may not be opened by this user; set one above 1023.'],
-    ['EADDRNOTAVAIL', 'HOST 192.0.2.1 is no address of this machine.'],
-    ['ENOTFOUND', 'HOST 192.0.2.1 is no address of this machine.'],
+    ['EADDRNOTAVAIL', 'HOST 192.0.2.1 is not an address of this machine.'],
+    ['ENOTFOUND', 'HOST 192.0.2.1 is not an address of this machine.'],
   ])('because of %s', async (code, complaint) => {
     const refused = Object.assign(new Error(`listen ${code}`), { code });
     const app = { listen: () => Promise.reject(refused), server: createServer() };

@@ -196,8 +196,8 @@ describe('the texts of a held job', () => {
     const mails = app.mails.take();
     const subjects = mails.filter(({ to }) => to !== world.employer.email);
     expect(subjects.map(({ subject }) => subject).toSorted()).toEqual([
-      'Copper Kettle cancelled 8 shifts of yours',
-      'Copper Kettle has withdrawn the place for Barista',
+      'Copper Kettle canceled 8 shifts of yours',
+      'Copper Kettle has withdrawn its offer for Barista',
       'Interview stage: your application for Barista at Copper Kettle',
       'Your application for Barista at Copper Kettle',
     ]);

@@ -29,7 +29,7 @@ export const errorCodes = {
   unknown_school: {
     status: 400,
     message:
-      'We do not know the domain of this address as one of a school. Please use the address that your school gave you.',
+      'We do not recognize the domain of this address as a school’s. Please use the address that your school gave you.',
   },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
@@ -72,12 +72,12 @@ export const errorCodes = {
   },
   plan_suspended: {
     status: 403,
-    message: 'Your plan is suspended while a payment of it is disputed.',
+    message: 'Your plan is suspended while one of its payments is disputed.',
   },
   account_suspended: { status: 403, message: 'Your account is suspended.' },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
-  second_factor_on: { status: 409, message: 'Signing in needs a code already.' },
-  second_factor_off: { status: 409, message: 'Signing in needs no code.' },
+  second_factor_on: { status: 409, message: 'Two-step sign-in is already on.' },
+  second_factor_off: { status: 409, message: 'Two-step sign-in is already off.' },
   passkey_limit_reached: {
     status: 409,
     message: 'You can have up to 10 passkeys. Remove one to add another.',
@@ -95,7 +95,7 @@ export const errorCodes = {
   profile_complete: { status: 409, message: 'Your profile is complete already.' },
   job_has_accepted_applicant: {
     status: 409,
-    message: 'This job has an accepted applicant. Delete that application to repost the job.',
+    message: 'This job has an accepted applicant. Cancel that hire to repost the job.',
   },
   job_already_accepted: {
     status: 409,
@@ -103,13 +103,14 @@ export const errorCodes = {
   },
   openings_below_accepted: {
     status: 409,
-    message: 'More applicants are accepted than that. A job has an opening for each of them.',
+    message:
+      'You have accepted more applicants than that. A job needs an opening for each of them.',
   },
   accept_limit_reached: {
     status: 409,
     message: 'You have accepted as many applicants within 30 days as your openings allow.',
   },
-  shift_full: { status: 409, message: 'This shift has no place left.' },
+  shift_full: { status: 409, message: 'This shift has no spot left.' },
   shift_conflict: {
     status: 409,
     message: 'This applicant has other work at the time of one of these shifts.',
@@ -121,21 +122,21 @@ export const errorCodes = {
   },
   illegal_shift_change: {
     status: 409,
-    message: 'The shift is no longer in a state that allows this.',
+    message: 'This is no longer possible: the shift has changed.',
   },
   cover_taken: { status: 409, message: 'Somebody else has taken this shift.' },
   nobody_to_cover: {
     status: 409,
     message: 'None of your colleagues here could take this shift. It stays yours.',
   },
-  cover_ended: { status: 409, message: 'Nobody needs to take this shift any more.' },
+  cover_ended: { status: 409, message: 'This shift no longer needs somebody to take it.' },
   availability_missing: {
     status: 409,
     message: 'Tell us first when you are free, in My week.',
   },
   illegal_status_change: {
     status: 409,
-    message: 'The application is no longer in a state that allows this.',
+    message: 'This is no longer possible: the application has changed.',
   },
   draft_limit_reached: {
     status: 409,
@@ -169,7 +170,7 @@ export const errorCodes = {
   },
   illegal_interview_change: {
     status: 409,
-    message: 'The interview is no longer in a state that allows this.',
+    message: 'This is no longer possible: the interview has changed.',
   },
   alert_paused: { status: 409, message: 'This alert is paused. Resume it first.' },
   alert_exists: { status: 409, message: 'You have an alert for this search already.' },
@@ -195,11 +196,11 @@ export const errorCodes = {
   },
   account_unchanged: {
     status: 409,
-    message: 'Another operator was faster: the account is in that state already.',
+    message: 'Another operator acted first: the account is already in that state.',
   },
   case_decided: { status: 409, message: 'This case is decided already.' },
   case_claimed: { status: 409, message: 'Another operator is at work on this case.' },
-  case_open: { status: 409, message: 'This case is not decided for good yet.' },
+  case_open: { status: 409, message: 'The decision of this case is not final yet.' },
   appeal_too_early: {
     status: 409,
     message:
@@ -223,7 +224,7 @@ export const errorCodes = {
   subscription_ended: { status: 409, message: 'This subscription has ended.' },
   illegal_subscription_change: {
     status: 409,
-    message: 'The subscription is not in a state that allows this.',
+    message: 'This is not possible with the plan as it is now.',
   },
   within_plan_limit: {
     status: 409,

@@ -41,7 +41,7 @@ const kinds: readonly (readonly [
   ['a folded text', 60_000, (length) => event([`DESCRIPTION:${'a\r\n '.repeat(length / 4)}`])],
 ];
 
-/** Class timetables, which are read line by line and expanded day by day. */
+/** Class schedules, which are read line by line and expanded day by day. */
 export function timetableAttacks(): AttackGroup {
   return {
     isWhole: true,

@@ -25,7 +25,7 @@ async function manage(command: string, email: string): Promise<string[]> {
     const parts = { database, clock: systemClock, secrets };
     if (command === 'remove') {
       if (!(await removeOperator(parts, email))) throw new ConfigError(`${email} is no operator.`);
-      return [`${email} is no operator any more, and signed out everywhere.`];
+      return [`${email} is no longer an operator, and is signed out everywhere.`];
     }
     const { password, totpSecret } = await addOperator(parts, email);
     return [

@@ -43,7 +43,7 @@ function suspended(message: string): AppError {
 /** As the mail about it. An address that may be a stranger's is not mailed. */
 function messageOfSeeker(address: string, isMailed: boolean): string {
   return isMailed
-    ? `We mail you why. If you think that this is wrong, write to ${address} and say why.`
+    ? `We email you why. If you think that this is wrong, write to ${address} and say why.`
     : `To hear why, or if you think that this is wrong, write to ${address}.`;
 }
 

@@ -11,7 +11,7 @@ export function describeFailure(error: unknown, what: Work): string {
   if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) {
     return error.message;
   }
-  return `The ${what} failed: ${reasonOf(error)}. Mend that and run it again.`;
+  return `The ${what} failed: ${reasonOf(error)}. Fix that and run it again.`;
 }
 
 function reasonOf(error: unknown): string {

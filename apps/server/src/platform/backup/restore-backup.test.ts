@@ -177,7 +177,7 @@ describe('restoreBackup into a target', { timeout: 60_000 }, () => {
     expect(await storedFiles(empty)).toHaveLength(manifest.files.length);
     await queryDatabase(empty.url, `select pg_terminate_backend(pid) from (${waits}) as waiting`);
     const failure = describeFailure(await restored, 'restore');
-    expect(failure).toMatch(/^The restore failed: .+\. Mend that and run it again\.$/);
+    expect(failure).toMatch(/^The restore failed: .+\. Fix that and run it again\.$/);
     await holder.end();
 
     expect(await queryDatabase(empty.url, 'select from seekers')).toEqual([]);

@@ -30,13 +30,13 @@ describe('cursors', () => {
     encodeCursor(['2026-02-30T00:00:00Z', row.id]),
   ])('are refused when they are %j', (cursor) => {
     expect(() => isAfterNewestCursor('jobs', cursor)).toThrow(
-      'This part of the list is not there any more. Begin at its start.',
+      'This part of the list no longer exists. Start again from the beginning.',
     );
   });
 
   it('are checked against the shape of the list', () => {
     expect(() => decodeCursor(encodeCursor([9]), z.tuple([z.int().max(2)]))).toThrow(
-      'This part of the list is not there any more. Begin at its start.',
+      'This part of the list no longer exists. Start again from the beginning.',
     );
   });
 });

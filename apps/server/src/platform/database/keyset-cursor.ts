@@ -19,7 +19,10 @@ export function decodeCursor<Shape extends z.ZodType>(
 ): z.output<Shape> {
   const parsed = shape.safeParse(readJson(cursor));
   if (parsed.success) return parsed.data;
-  throw invalidField('cursor', 'This part of the list is not there any more. Begin at its start.');
+  throw invalidField(
+    'cursor',
+    'This part of the list no longer exists. Start again from the beginning.',
+  );
 }
 
 function readJson(cursor: string): unknown {

@@ -32,4 +32,4 @@ export interface MailContent {
 
 /** The footnote of what a setting turns off. */
 export const NOTIFICATION_FOOTNOTE =
-  'You get this mail because email notifications are on. Turn them off in the settings of your profile.';
+  'You get this email because email notifications are on. Turn them off in the settings of your profile.';

@@ -58,7 +58,7 @@ export function outboxListPage(mails: readonly StoredMail[]): string {
       </li>`,
   );
   const list = rows.length === 0 ? '' : `<ul class="mails">${rows.join('')}</ul>`;
-  const what = rows.length === 0 ? 'Nothing has been sent yet.' : 'Mails are kept here, not sent.';
+  const what = rows.length === 0 ? 'Nothing has been sent yet.' : 'Emails are kept here, not sent.';
   return page('Outbox', `<h1>Outbox</h1>${html`<p>${what}</p>`}${list}`);
 }
 
@@ -68,7 +68,7 @@ export function outboxMailPage(mail: StoredMail): string {
   return page(
     mail.subject,
     [
-      '<p><a href="/dev/outbox">All mails</a></p>',
+      '<p><a href="/dev/outbox">All emails</a></p>',
       html`<h1>${mail.subject}</h1>
         <p>To ${mail.to} · ${timeOf(mail.sentAt)}${answersTo(mail)}</p>`,
       ...Object.entries(unsubscribeHeaders(mail)).map(
@@ -76,7 +76,7 @@ export function outboxMailPage(mail: StoredMail): string {
       ),
       `<ul class="links">${links.join('')}</ul>`,
       html`<iframe
-        title="The mail"
+        title="The email"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         src="/dev/outbox/${mail.messageId}/html"
       ></iframe>`,

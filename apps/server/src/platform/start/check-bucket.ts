@@ -14,9 +14,9 @@ const PATIENCE_MS = 10_000;
 /** The store's error by name, and the setting that causes it. */
 const complaints: Readonly<Record<string, (s3: S3Settings) => string>> = {
   NoSuchBucket: ({ bucket }) => `S3_BUCKET ${bucket} is not there.`,
-  InvalidBucketName: ({ bucket }) => `S3_BUCKET ${bucket} is no name of a bucket.`,
+  InvalidBucketName: ({ bucket }) => `S3_BUCKET ${bucket} is not a valid bucket name.`,
   InvalidAccessKeyId: () => 'S3_ACCESS_KEY_ID is not known to the store.',
-  SignatureDoesNotMatch: () => 'S3_SECRET_ACCESS_KEY is not that of S3_ACCESS_KEY_ID.',
+  SignatureDoesNotMatch: () => 'S3_SECRET_ACCESS_KEY does not match S3_ACCESS_KEY_ID.',
   PermanentRedirect: ({ region }) => `S3_REGION ${region} is not that of the bucket.`,
   AuthorizationHeaderMalformed: ({ region }) => `S3_REGION ${region} is not that of the bucket.`,
 };

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, (to: URL) => string>> = {
   ETIMEDOUT: ({ host }) => `${host} does not answer`,
   EHOSTUNREACH: ({ host }) => `${host} cannot be reached`,
   ENETUNREACH: ({ host }) => `${host} cannot be reached`,
-  ECONNRESET: ({ host }) => `${host} hung up`,
+  ECONNRESET: ({ host }) => `${host} closed the connection`,
   '28P01': ({ username }) => `PostgreSQL refuses the password of ${username}`,
   '28000': ({ username }) => `PostgreSQL does not let ${username} in from here`,
   '3D000': ({ pathname }) => `there is no database ${pathname.slice(1)}`,

@@ -30,7 +30,7 @@ export async function listen(
       throw new ConfigError(`PORT ${port} may not be opened by this user; set one above 1023.`);
     }
     if (hasErrorCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL')) {
-      throw new ConfigError(`HOST ${host} is no address of this machine.`);
+      throw new ConfigError(`HOST ${host} is not an address of this machine.`);
     }
     throw error;
   }

@@ -7,7 +7,7 @@ const WORDS = {
   plan_ended: 'job no longer online',
   removed: 'job removed',
   no_answer: 'no answer in time',
-  place_withdrawn: 'place withdrawn',
+  place_withdrawn: 'offer withdrawn',
 } satisfies Readonly<Record<EndedReason, string>>;
 
 /** Why an application ended, after "Closed: "; also for a reason that only a newer server knows. */

@@ -6,7 +6,7 @@ it.each(['pending', 'Under Review', 'Interviewing'] as const)(
   (to) => {
     const event = { at: '2026-01-05T12:00:00.000Z', from: 'Accepted', to, reason: null } as const;
     expect(eventWords({ ...event, actor: 'employer' }, 'seeker')).toBe(
-      'Acceptance undone: considered as before',
+      'Acceptance undone: still being considered',
     );
     expect(eventWords({ ...event, actor: 'employer' }, 'employer')).toBe('Acceptance undone');
   },

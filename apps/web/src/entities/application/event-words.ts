@@ -11,10 +11,11 @@ export function eventWords(
 ): string {
   const isOwn = reader === 'seeker';
   if (reason === 'seen') return isOwn ? 'Opened by the employer' : 'Opened';
-  if (reason === 'contact_shown') return isOwn ? 'Your contact was shown' : 'Contact shown';
+  if (reason === 'contact_shown')
+    return isOwn ? 'Your contact details were shown' : 'Contact details shown';
   // An acceptance that its employer undid; every other way out of it is an end.
   if (from === 'Accepted' && isUndecided(to)) {
-    return isOwn ? 'Acceptance undone: considered as before' : 'Acceptance undone';
+    return isOwn ? 'Acceptance undone: still being considered' : 'Acceptance undone';
   }
   switch (to) {
     case 'pending':
@@ -22,7 +23,7 @@ export function eventWords(
       if (actor === 'employer' && from === 'Closed') {
         return isOwn ? 'Open again: the job was reposted' : 'Brought back';
       }
-      if (actor === 'employer') return isStage(from) ? 'Back to the start' : 'Reopened';
+      if (actor === 'employer') return isStage(from) ? 'Back to the first stage' : 'Reopened';
       if (from === null) return isOwn ? 'You applied' : 'Applied';
       return isOwn ? 'You applied again' : 'Applied again';
     case 'Withdrawn':

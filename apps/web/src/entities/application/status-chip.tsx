@@ -17,7 +17,7 @@ export interface StatusChipProps {
 
 /** The status of an application. */
 export function StatusChip({ application: { status, endedReason } }: StatusChipProps) {
-  if (endedReason === 'place_withdrawn') return <Badge tone="neutral">Place withdrawn</Badge>;
+  if (endedReason === 'place_withdrawn') return <Badge tone="neutral">Offer withdrawn</Badge>;
   return (
     <Badge tone={TONES[status] ?? 'warning'} className="capitalize">
       {status}

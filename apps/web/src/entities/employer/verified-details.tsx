@@ -22,7 +22,7 @@ export function VerifiedDetails({ company }: { company: VerifiedCompany }) {
       </summary>
       <p className="mt-2 text-sm text-ink-soft">
         {verifiedBy === 'domain'
-          ? `${companyName} signed up with a mail address at ${host}, and showed on ${formatDate(verifiedAt)} that it receives mail there.`
+          ? `${companyName} signed up with an email address at ${host}, and showed on ${formatDate(verifiedAt)} that it receives email there.`
           : `NextShift checked on ${formatDate(verifiedAt)} that ${companyName} is who it says it is.`}{' '}
         It says nothing about the jobs themselves.
       </p>

@@ -5,7 +5,7 @@ import type { BadgeTone } from '../../ui/display/badge.tsx';
 export const assignmentLabels = {
   offered: 'Not confirmed yet',
   confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   worked: 'Worked',
   no_show: 'Did not come',
   disputed: 'Disputed',
@@ -35,7 +35,7 @@ export function cancelledWords({
   if (status !== 'cancelled') return null;
   if (giveUp === 'taken') return 'A colleague works instead';
   if (cancelledBy === 'seeker') return `${person?.firstName ?? 'They'} cannot make it`;
-  return cancelledBy === 'employer' ? 'You cancelled it' : 'It was cancelled';
+  return cancelledBy === 'employer' ? 'You canceled it' : 'It was canceled';
 }
 
 /** Whether colleagues are asked to take a shift, and nobody has. */

@@ -20,5 +20,5 @@ export function hoursOverLimit(
   const asked = hoursAWeek(shifts);
   if (asked === null || had + asked <= weeklyHoursMax) return null;
   const besides = had === 0 ? '' : `, and you have ${formatHours(had)} in the next seven days`;
-  return `That is ${formatHours(asked)} a week${besides}: more than your limit of ${formatHours(weeklyHoursMax)}. You can apply all the same.`;
+  return `That is ${formatHours(asked)} a week${besides}: more than your limit of ${formatHours(weeklyHoursMax)}. You can still apply.`;
 }

@@ -51,9 +51,9 @@ function leadOf(measure: Measure | undefined): string {
   const appeal = measure?.appeal;
   if (appeal) {
     const sent = `Your appeal was sent on ${formatDate(appeal.createdAt)}.`;
-    return appeal.status === 'open' ? `${sent} You need not do anything now.` : sent;
+    return appeal.status === 'open' ? `${sent} You don’t need to do anything now.` : sent;
   }
   return measure?.measure === 'suspended' && measure.inForce
-    ? 'Here is why. You think that this is wrong? Say so, and a person reads it.'
-    : 'You think that our decision is wrong? Say why, and a person reads it.';
+    ? 'Here is why. If you think this is wrong, say so, and a person will read it.'
+    : 'If you think our decision is wrong, say why, and a person will read it.';
 }

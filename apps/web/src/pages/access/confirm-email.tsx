@@ -41,7 +41,7 @@ export default function ConfirmEmail() {
     <MailedLinkPage
       path={paths.confirmEmail()}
       title="Confirm your email address"
-      lead="Once you confirm it, you sign in with it, and our mails go there."
+      lead="Once you confirm it, you sign in with it, and our emails go there."
       headline={HEADLINE}
       scene={<ShiftScene />}
       submitLabel="Confirm This Address"

@@ -35,7 +35,7 @@ export default function ForgotPassword() {
       {isAsked ? (
         <div className="space-y-4">
           <p className="text-ink-soft">
-            Nothing there after a few minutes? Look into the spam folder, or try another address.
+            Nothing there after a few minutes? Check your spam folder, or try another address.
           </p>
           <Button
             variant="secondary"

@@ -279,7 +279,7 @@ it('says why a passkey did not sign in, and can be tried again', async () => {
 it('says at both ways to sign in that the account is suspended, and what to do', async () => {
   const user = userEvent.setup();
   stubPasskeys();
-  const message = 'Your account is suspended. We mail you why.';
+  const message = 'Your account is suspended. We email you why.';
   const refuse = () => HttpResponse.json({ code: 'account_suspended', message }, { status: 403 });
   answerPasskey(refuse);
   serve(logInSeeker, refuse);
@@ -301,7 +301,7 @@ it('says so where the browser has no passkeys', async () => {
 it('says why to somebody who asked for an alert', () => {
   open(`/login?next=${encodeURIComponent('/alerts/new?searchLocation=Raleigh')}`);
   expect(
-    screen.getByText('Sign in or join to get this search by mail. We keep your criteria.'),
+    screen.getByText('Sign in or join to get this search by email. We keep your criteria.'),
   ).toBeInTheDocument();
 });
 

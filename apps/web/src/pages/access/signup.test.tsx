@@ -191,7 +191,7 @@ it('passes the destination on to sign in', () => {
 it('says why to somebody who asked for an alert', () => {
   open(`/signup?next=${encodeURIComponent('/alerts/new?searchLocation=Raleigh')}`);
   expect(
-    screen.getByText('Join or sign in to get this search by mail. We keep your criteria.'),
+    screen.getByText('Join or sign in to get this search by email. We keep your criteria.'),
   ).toBeInTheDocument();
 });
 

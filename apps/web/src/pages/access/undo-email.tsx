@@ -20,8 +20,8 @@ export default function UndoEmail() {
   return (
     <MailedLinkPage
       path={paths.undoEmail()}
-      title="It was not you?"
-      lead="Your account keeps the address that this link was mailed to, or comes back to it. Everyone is signed out, and you choose a new password."
+      title="Was this not you?"
+      lead="Your account keeps, or gets back, the address that this link was emailed to. Everyone is signed out, and you choose a new password."
       headline={HEADLINE}
       scene={<ShiftScene />}
       submitLabel="Keep My Address"

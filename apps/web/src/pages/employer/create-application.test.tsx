@@ -300,7 +300,7 @@ describe('the questions', () => {
     await user.keyboard('{ArrowDown}');
     expect(questions()).toEqual(['Second?', 'First?', 'Third?']);
     expect(grip(2)).toHaveFocus();
-    expect(screen.getByText('Moved to place 2 of 3')).toBeInTheDocument();
+    expect(screen.getByText('Moved to position 2 of 3')).toBeInTheDocument();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(questions()).toEqual(['Second?', 'Third?', 'First?']);
     await press('Move question 3 up');

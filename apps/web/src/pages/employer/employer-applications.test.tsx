@@ -382,11 +382,9 @@ describe('cancelling a hire', () => {
       return { job: makeJob(1, { title: 'Weekend Barista' }), formerApplicantCount: 2 };
     });
     const dialog = await askToCancel();
-    expect(
-      dialog.getByText(/They are told at once, their shifts to come are cancelled/),
-    ).toBeVisible();
+    expect(dialog.getByText(/Their coming shifts are canceled/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel hire and repost' }));
-    expect(await screen.findByText('The hire of Ana Lopez was cancelled.')).toBeInTheDocument();
+    expect(await screen.findByText('The hire of Ana Lopez was canceled.')).toBeInTheDocument();
     expect(await screen.findByText('“Weekend Barista” is active again.')).toBeInTheDocument();
     expect(
       await screen.findByRole('alertdialog', { name: 'Bring back 2 applicants?' }),
@@ -398,7 +396,7 @@ describe('cancelling a hire', () => {
     const dialog = await askToCancel({}, [], new Date(Date.now() + 600_000).toISOString());
     expect(
       dialog.getByText(
-        /They have not been mailed yet that you accepted them\. Their application is closed, which they are told at once/,
+        /They have not been emailed yet that you accepted them\. They are told at once that their application is closed\./,
       ),
     ).toBeVisible();
     expect(
@@ -640,9 +638,9 @@ describe('accepting', () => {
   }
 
   it.each([
-    [3, '3 of 3 places are free. The job stays open, with 2 left.'],
-    [2, '2 of 3 places are free. The job stays open, with 1 left.'],
-    [1, 'This takes the last of its 3 places, which closes the job automatically.'],
+    [3, '3 of 3 openings are left. The job stays open, with 2 left after this.'],
+    [2, '2 of 3 openings are left. The job stays open, with 1 left after this.'],
+    [1, 'This fills the last of its 3 openings, which closes the job automatically.'],
   ])('of a job with %i of three places left says what will happen', async (openingsLeft, text) => {
     applications = applications.map((application) => ({
       ...application,
@@ -680,7 +678,7 @@ describe('accepting', () => {
     await panel('Ana Lopez');
     await press('Accept');
     expect(await screen.findByText(/^The other applicant is told/)).toHaveTextContent(
-      'told that the position is filled: at once in their history, by mail in an hour. If the job is open again before that, no mail is sent.',
+      'told that the position is filled: at once in their history, by email in an hour. If the job is open again before that, no email is sent.',
     );
   });
 
@@ -712,7 +710,7 @@ describe('accepting', () => {
       expect(await screen.findByText('The acceptance of Ana Lopez was undone.')).toBeVisible();
       expect(
         screen.getByText(
-          'They get no mail of it; their history says that it was undone. The job is open again.',
+          'They get no email about it; their history says that it was undone. The job is open again.',
         ),
       ).toBeVisible();
       expect(await listed()).toEqual(['Ana Lopez', 'Ben Lopez']);
@@ -825,7 +823,7 @@ describe('accepting', () => {
       await accept();
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       expect(
-        await screen.findByText(/The job stays closed, as your plan has no room for it any more/),
+        await screen.findByText(/The job stays closed, as your plan has no room for it anymore/),
       ).toBeVisible();
       expect(await listed('Closed')).toEqual(['Ana Lopez', 'Ben Lopez', 'Cleo Lopez']);
     });
@@ -861,7 +859,7 @@ describe('accepting', () => {
     await press('Accept');
     expect(
       within(screen.getByRole('alertdialog')).getByText(
-        /They can read it at once in their history, and get a mail in 10 minutes. Until then you can undo it\.$/,
+        /They can read it at once in their history, and get an email in 10 minutes. Until then you can undo it\.$/,
       ),
     ).toBeVisible();
   });
@@ -1087,7 +1085,7 @@ it('says on declining that this frees no place of a limited plan', async () => {
   await press('Decline');
   expect(
     await screen.findByText(
-      'They get a mail in 10 minutes. They stay one of the job’s 20 applicants.',
+      'They get an email in 10 minutes. They still count as one of the job’s 20 applicants.',
     ),
   ).toBeVisible();
 });

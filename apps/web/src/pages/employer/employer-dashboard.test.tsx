@@ -188,7 +188,7 @@ describe('the jobs', () => {
     const note = within(await screen.findByRole('note', { name: 'Full jobs' }));
     expect(note.getByText('“Weekend Barista” takes no more applicants.')).toBeVisible();
     expect(
-      note.getByText(/who withdraws frees a place; one whom you decline does not/),
+      note.getByText(/who withdraw make room for others; applicants you decline do not/),
     ).toBeVisible();
     expect(note.getByRole('link', { name: 'See plans' })).toBeVisible();
     const rows = (await screen.findAllByRole('row')).slice(1);
@@ -462,7 +462,7 @@ describe('reposting a job', () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed (1)' }));
     expect(await row('Market Helper')).toHaveTextContent(
-      'ClosedPlace free again1 of 3 places left',
+      'ClosedOpening free again1 of 3 openings left',
     );
     expect(screen.getByRole('button', { name: 'Repost Market Helper' })).toBeVisible();
   });
@@ -734,7 +734,7 @@ function closed(job: Job): Job {
 it('offers to correct the state of a job that is in none', async () => {
   jobs = [makeJob(1, { title: 'Barista', state: 'NO' }), makeJob(2)];
   renderPage('/employer', '/employer', Page);
-  const notice = within(await screen.findByRole('note', { name: 'To correct' }));
+  const notice = within(await screen.findByRole('note', { name: 'Please correct' }));
   expect(notice.getByText('“Barista”: The state “NO” does not exist.')).toBeVisible();
   expect(notice.getAllByRole('link')).toHaveLength(1);
   expect(notice.getByRole('link', { name: 'Correct state: Barista' })).toHaveAttribute(

@@ -166,7 +166,7 @@ describe('scheduled jobs', () => {
     });
     open('/employer?tab=scheduled');
     await user.click(await screen.findByRole('button', { name: 'Take off schedule: Draft 3' }));
-    expect(await screen.findByText('“Draft 3” is off its schedule.')).toBeVisible();
+    expect(await screen.findByText('“Draft 3” is no longer scheduled.')).toBeVisible();
     const { fields, updatedAt } = makeDraft(3);
     expect(sent).toEqual([{ fields, updatedAt, publishAt: null }]);
     expect(await screen.findByRole('radio', { name: 'Drafts (3)' })).toBeVisible();

@@ -76,7 +76,7 @@ it('invites an applicant, and takes the invitation back', async () => {
   expect(invitedIds).toEqual([applications[0]?.id]);
   await user.click(screen.getByRole('button', { name: 'Take the invitation back' }));
   await user.click(await screen.findByRole('button', { name: 'Take it back' }));
-  expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('Canceled')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Invite again' })).toBeInTheDocument();
 });
 

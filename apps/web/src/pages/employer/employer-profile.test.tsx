@@ -88,7 +88,7 @@ describe('the profile', () => {
   it('offers to correct a state that is none, with the field filled in', async () => {
     useEmployerAuthStore.setState({ employer: { ...COMPANY, state: 'NO' } });
     open();
-    const notice = within(screen.getByRole('note', { name: 'To correct' }));
+    const notice = within(screen.getByRole('note', { name: 'Please correct' }));
     expect(notice.getByText('The state “NO” does not exist.')).toBeVisible();
     await press('Correct state');
     expect(field('State')).toHaveValue('NO');

@@ -232,7 +232,7 @@ it('says why the address could not be changed', async () => {
 });
 
 it.each([
-  [['confirmed', 'offered', 'cancelled'], '3 shifts in 7 days1 cancelled, 1 not confirmed yet'],
+  [['confirmed', 'offered', 'cancelled'], '3 shifts in 7 days1 canceled, 1 not confirmed yet'],
   [['confirmed'], '1 shift in 7 daysNext: Maya Lopez, Sat, Nov 23, 7 AM to 1 PM'],
   [[], 'No shifts in 7 days'],
 ] as const)('the tile says how sure the week is: %j', async (statuses, text) => {

@@ -33,7 +33,7 @@ export default function EmployerShifts() {
     <div className="page-column pb-16">
       <PageHeader
         title="Shifts"
-        lead="Who works when. Times are those of the place of work."
+        lead="Who works when. Times are in the time zone of the workplace."
         actions={<AddToCalendar accountId={id} />}
       />
       {areInterviewsPending || areCoversPending ? (

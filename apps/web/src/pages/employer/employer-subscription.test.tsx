@@ -322,7 +322,7 @@ describe('with a plan', () => {
     expect(question()).toHaveAccessibleName('Upgrade to Accelerate?');
     expect(await within(question()).findByText('$2,251.00')).toBeInTheDocument();
     expect(question()).toHaveTextContent('Due now$2,251.00Paid from your credit$49.00');
-    expect(question()).toHaveTextContent('takes what is left of the period you have paid');
+    expect(question()).toHaveTextContent('deducts the unused part of what you paid');
     expect(question()).toHaveTextContent('$2,400 a year ($200 a month)');
     expect(question()).toHaveTextContent('3 active jobs');
     await answer('Upgrade');
@@ -464,7 +464,7 @@ describe('with a plan', () => {
 
   it.each([
     ['refunded', 'Its payment was refunded in full.'],
-    ['dispute_lost', 'Your bank gave a disputed payment back to you.'],
+    ['dispute_lost', 'Your bank returned a disputed payment to you.'],
   ] as const)('a plan that ended as it was %s says why', async (reversal, text) => {
     openWith({ ...IMPACT, status: 'canceled', reversal });
     expect(
@@ -496,7 +496,7 @@ describe('cancelling', () => {
     expect(question()).toHaveAccessibleName('Cancel your Impact plan?');
     expect(question()).toHaveTextContent('You keep Impact until Jan 5, 2999');
     expect(question()).toHaveTextContent(
-      'They close seven days after the mail that tells you so, and never before the plan ends',
+      'They close seven days after the email that tells you so, and never before the plan ends',
     );
     await answer('Cancel plan');
     expect(await within(own()).findByText(/Ends Jan 5, 2999/)).toBeInTheDocument();
@@ -642,7 +642,7 @@ describe('the billing history', () => {
     );
     openWith(IMPACT);
     expect(
-      await screen.findByRole('row', { name: /Impact cancelled at the end of the period/ }),
+      await screen.findByRole('row', { name: /Impact canceled at the end of the period/ }),
     ).toHaveTextContent('Nothing billed');
     expect(screen.getByRole('row', { name: /Payment for Impact failed/ })).toHaveTextContent(
       'Not paid$149.00',
@@ -703,7 +703,7 @@ describe('coming back from the checkout', () => {
     openWith(null, '?checkout=done');
     await screen.findByText('Activating your plan...');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByText(/takes longer than usual/)).toHaveTextContent('a mail tells you');
+    expect(screen.getByText(/takes longer than usual/)).toHaveTextContent('an email tells you');
     subscription = IMPACT;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.queryByText('Your Impact plan is active.')).not.toBeInTheDocument();
@@ -733,7 +733,7 @@ describe('coming back from the checkout', () => {
 
   it('says that nothing was charged when it was cancelled', async () => {
     openWith(null, '?checkout=cancelled&plan=impact');
-    expect(status()).toContain('Checkout cancelled. You have not been charged.');
+    expect(status()).toContain('Checkout canceled. You have not been charged.');
     expect(
       await screen.findByText('At /employer/subscription?plan=impact with null'),
     ).toBeInTheDocument();

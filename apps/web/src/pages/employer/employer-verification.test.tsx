@@ -65,7 +65,7 @@ it('verifies the company in one press', async () => {
     verifiedAt: '2026-01-05T17:00:00.000Z',
   }));
   open();
-  await step('Your mail address, done');
+  await step('Your email address, done');
   const company = await step('Your company, missing');
   await userEvent.click(company.getByRole('button', { name: 'Verify my company' }));
   const verified = await step('Your company, done');
@@ -77,7 +77,7 @@ it.each([
   [
     'free_mail',
     { mailDomain: 'gmail.com' },
-    'Anybody gets an address at gmail.com. Use one at bluefinch.com.',
+    'Anybody can get an address at gmail.com. Use one at bluefinch.com.',
   ],
   [
     'free_mail',
@@ -86,7 +86,7 @@ it.each([
   ],
   ['no_website', { websiteHost: null }, 'Add your website.'],
   ['school', { mailDomain: 'duke.edu' }, 'duke.edu belongs to a school.'],
-  ['shared_host', { websiteHost: 'linktr.ee' }, 'Anybody gets a page at linktr.ee.'],
+  ['shared_host', { websiteHost: 'linktr.ee' }, 'Anybody can get a page at linktr.ee.'],
   ['other_domain', { mailDomain: 'silver.com' }, 'Your address is at silver.com, your website at'],
 ] as const)('says what is missing: %s', async (obstacle, state, words) => {
   open({ obstacle, ...state });
@@ -119,12 +119,12 @@ it('sends the link to the address again', async () => {
     return { emailConfirmed: false };
   });
   open({ verification: 'new', obstacle: 'unconfirmed' });
-  const address = await step('Your mail address, missing');
+  const address = await step('Your email address, missing');
   await userEvent.click(address.getByRole('button', { name: 'Send the link again' }));
   expect(await screen.findByText('Another link is on its way.')).toBeInTheDocument();
   expect(mails).toBe(1);
   const company = await step('Your company, missing');
-  expect(company.getByText('First confirm your mail address.')).toBeVisible();
+  expect(company.getByText('First confirm your email address.')).toBeVisible();
   expect(company.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -166,5 +166,5 @@ it('knows that the company page was held since signing in', async () => {
   open();
   const note = await screen.findByRole('note', { name: 'Company page held for review' });
   expect(note).toHaveTextContent('A person has to look at it');
-  expect(note).toHaveTextContent('what it says of itself and its contacts');
+  expect(note).toHaveTextContent('others do not see its description and contact details');
 });

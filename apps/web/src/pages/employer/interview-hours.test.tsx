@@ -69,7 +69,7 @@ it('shows what is stored, and changes it', async () => {
   const date = within(screen.getByRole('group', { name: 'Date 1' }));
   expect(date.getByLabelText('Date')).toHaveValue('2099-12-05');
   await user.click(date.getByRole('button', { name: 'Remove date 1' }));
-  await user.click(screen.getByRole('radio', { name: /Those whom I invite/ }));
+  await user.click(screen.getByRole('radio', { name: /People I invite/ }));
   await user.click(screen.getByRole('button', { name: 'Save Interview Hours' }));
   await waitFor(() => {
     expect(saved).toEqual([{ ...HOURS, dates: [], invite: 'by_hand' }]);

@@ -85,7 +85,7 @@ async function open(day = '2999-11-23') {
 const dayList = async () => within(await screen.findByRole('list', { name: /^Shifts on / }));
 
 const places = (shift: string) =>
-  within(screen.getByRole('list', { name: `Places of ${shift}` }))
+  within(screen.getByRole('list', { name: `Spots of ${shift}` }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -93,11 +93,11 @@ describe('the roster', () => {
   it('shows who has which place of each shift, and what is free', async () => {
     await open();
     expect(
-      screen.getByText(/1 of 3 places is taken\. All times are in Eastern Time\./),
+      screen.getByText(/1 of 3 openings is filled\. All times are in Eastern Time\./),
     ).toBeVisible();
     expect(places('Sat, 7 AM to 1 PM')).toEqual(['Maya LopezSat, Nov 23Not confirmed yet', 'Free']);
     expect(places('Sun, 7 AM to 1 PM')).toEqual(['Free']);
-    expect(screen.getByText('1 of 2 places free')).toBeVisible();
+    expect(screen.getByText('1 of 2 spots free')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Maya Lopez' })).toHaveAttribute(
       'href',
       `/employer/applications?job=${WEEKEND_JOB.id}&state=closed&application=${idOf(201)}`,
@@ -138,7 +138,7 @@ describe('the roster', () => {
 
   it('says nothing of the kind while somebody can be accepted', async () => {
     await open();
-    expect(await screen.findByText('1 of 2 places free')).toBeVisible();
+    expect(await screen.findByText('1 of 2 spots free')).toBeVisible();
     expect(screen.queryByText(/has nobody/)).not.toBeInTheDocument();
   });
 
@@ -217,9 +217,9 @@ describe('the dates', () => {
     expect(screen.queryByRole('button', { name: /did not come/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel this date for Maya Lopez' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel this date for Maya Lopez?' });
-    expect(dialog).toHaveTextContent('Maya is told. The place is free on this date');
+    expect(dialog).toHaveTextContent('Maya is told. The spot is free on this date');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the date' }));
-    expect(await screen.findByText('Maya Lopez is told that the date is cancelled.')).toBeVisible();
+    expect(await screen.findByText('Maya Lopez is told that the date is canceled.')).toBeVisible();
     expect(change.mock.calls).toEqual([[`${idOf(601)}/cancel`]]);
   });
 
@@ -230,12 +230,10 @@ describe('the dates', () => {
       await screen.findByRole('button', { name: 'Cancel this date for Maya Lopez' }),
     );
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel this date for Maya Lopez?' });
-    expect(dialog).toHaveTextContent('Maya is told right after the acceptance. The place is free');
+    expect(dialog).toHaveTextContent('Maya is told right after the acceptance. The spot is free');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the date' }));
     expect(
-      await screen.findByText(
-        'The date is cancelled, which Maya Lopez is told after the acceptance.',
-      ),
+      await screen.findByText('The date is canceled. Maya Lopez is told after the acceptance.'),
     ).toBeVisible();
   });
 
@@ -244,8 +242,8 @@ describe('the dates', () => {
     await open(dayIn(WEEKEND_JOB.timeZone, new Date(yesterday.startsAt)));
     await user.click(await screen.findByRole('button', { name: 'Maya Lopez did not come' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Maya Lopez did not come?' });
-    expect(dialog).toHaveTextContent('has 7 days to say otherwise');
-    expect(dialog).toHaveTextContent('no other employer');
+    expect(dialog).toHaveTextContent('has 7 days to dispute it');
+    expect(dialog).toHaveTextContent('No other employer');
     await user.click(within(dialog).getByRole('button', { name: 'Did not come' }));
     expect(await screen.findByText('Marked: Maya Lopez did not come.')).toBeVisible();
     expect(change.mock.calls).toEqual([[`${idOf(601)}/no-show`]]);
@@ -276,7 +274,7 @@ describe('the dates', () => {
       makeAssignment(2, 'Ben'),
     ];
     await open();
-    expect(await screen.findByText('One place is free')).toBeVisible();
+    expect(await screen.findByText('One spot is free')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Find cover for Maya Lopez' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Who covers this date?' });
     const people = await within(dialog).findAllByRole('radio');
@@ -302,7 +300,7 @@ describe('the dates', () => {
     ];
     await open();
     expect((await dayList()).getByText('Maya cannot make it')).toBeVisible();
-    expect(screen.queryByText(/place is free|places are free/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/spot is free|spots are free/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Find cover/ })).not.toBeInTheDocument();
   });
 
@@ -366,7 +364,7 @@ describe('the dates', () => {
     const section = await screen.findByRole('region', { name: 'Covers to approve' });
     expect(within(section).getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(within(section).getByRole('button', { name: /^Approve Ana Silva/ }));
-    expect(await screen.findByText('Ana Silva works then, and knows.')).toBeVisible();
+    expect(await screen.findByText('Ana Silva works that shift, and has been told.')).toBeVisible();
     await waitFor(() => {
       expect(screen.queryByRole('region', { name: 'Covers to approve' })).toBeNull();
     });
@@ -567,7 +565,7 @@ describe('the applicants', () => {
     expect(full).not.toBeChecked();
     expect(full).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('1 of 3 places is free.')).toBeInTheDocument();
+    expect(await screen.findByText('1 of 3 openings is left.')).toBeInTheDocument();
     expect(bodies).toEqual([{ status: 'Accepted', shiftIds: [SATURDAY.id] }]);
   });
 });

@@ -116,11 +116,11 @@ function mayEditShifts({ job, shifts }: Roster): boolean {
   return shifts.length > 0 && (job.status === 'Active' || job.openingsLeft < job.openings);
 }
 
-/** `2 of 5 places are taken.` */
+/** `2 of 5 openings are filled.` */
 function openingsTaken({ openings, openingsLeft }: Roster['job']): string {
   const taken = openings - openingsLeft;
-  if (openings === 1) return taken === 0 ? 'Nobody has the job yet.' : 'Its one place is taken.';
-  return `${String(taken)} of ${String(openings)} places ${taken === 1 ? 'is' : 'are'} taken.`;
+  if (openings === 1) return taken === 0 ? 'Nobody has the job yet.' : 'Its one opening is filled.';
+  return `${String(taken)} of ${String(openings)} openings ${taken === 1 ? 'is' : 'are'} filled.`;
 }
 
 function NoShifts({ jobId, isActive }: { jobId: string; isActive: boolean }) {
@@ -136,7 +136,7 @@ function NoShifts({ jobId, isActive }: { jobId: string; isActive: boolean }) {
         ) : undefined
       }
     >
-      With shifts, applicants select those that they can do, and you see here who works when.
+      Add shifts, and applicants choose the ones they can work. You then see here who works when.
     </EmptyState>
   );
 }

@@ -168,13 +168,13 @@ describe('the shifts of a new job', () => {
     expect(row(1).getByText('6 h, ends Sun')).toBeVisible();
     const shifts = screen.getByRole('group', { name: 'Shifts' });
     expect(shifts).toHaveTextContent(
-      '6 h a week, about $102 for each person; 12 h a week, about $204 for everybody together.All times are by the clocks of Raleigh, NC (Eastern Time).',
+      '6 h a week, about $102 for each person; 12 h a week, about $204 for everybody together.All times are in the time zone of Raleigh, NC (Eastern Time).',
     );
   });
 
   it('name no zone in a state with two', async () => {
     await openNew(makeDraft(1, { fields: { ...WHOLE, state: 'TX', shifts: [saturday] } }));
-    expect(screen.getByText('All times are by the clocks of Raleigh, TX.')).toBeVisible();
+    expect(screen.getByText('All times are in the time zone of Raleigh, TX.')).toBeVisible();
   });
 
   it('can be on single dates', async () => {
@@ -262,7 +262,7 @@ describe('the shifts of a new job', () => {
     const night = { ...saturday, weekday: 'sun', start: '20:00', end: '02:00' } as const;
     await openNew(makeDraft(1, { fields: { ...WHOLE, title: 'Bartender', shifts: [night] } }));
     expect(
-      screen.getByText(/is in the night before a school day\. In North Carolina/),
+      screen.getByText(/is on the night before a school day\. In North Carolina/),
     ).toBeVisible();
     expect(screen.getByText(/This reads like serving alcohol/)).toBeVisible();
     for (const subsection of ['a1', 'j']) {
@@ -419,7 +419,7 @@ describe('the shifts of somebody who does not know of the acceptance', () => {
     );
     await press('Remove shift 1');
     expect(screen.getByRole('note')).toHaveTextContent(
-      'Maya Lopez is told once, when you save, that its dates to come are cancelled. Jo Lopez learns of the acceptance without this shift.',
+      'Maya Lopez is told once, when you save, that its dates to come are canceled. Jo Lopez learns of the acceptance without this shift.',
     );
   });
 });

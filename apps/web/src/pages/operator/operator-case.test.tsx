@@ -72,7 +72,7 @@ async function open() {
 }
 
 const reason = () => screen.getByRole('textbox', { name: /^Reason/ });
-const readyReason = () => screen.getByRole('combobox', { name: 'Ready reason' });
+const readyReason = () => screen.getByRole('combobox', { name: 'Suggested reason' });
 const decide = () => screen.getByRole('button', { name: 'Decide' });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
@@ -130,7 +130,7 @@ describe('a case', () => {
       'TitleThenJob 1NowParcel Helper',
       'DescriptionThenBuy the starter kit.\nThen start.NowSend us a deposit.',
       'ScheduleMornings',
-      'BenefitsThenFree coffeeNowNothing any more.',
+      'BenefitsThenFree coffeeNowNothing anymore.',
       'Question 1ThenNot in the copy.NowYour account number?',
     ]);
   });
@@ -350,7 +350,7 @@ describe('deciding', () => {
     await user.selectOptions(readyReason(), 'Asks applicants to pay');
     const read = screen.getByRole('group', { name: 'The company will read' });
     expect(read).toHaveTextContent(cannedReasons.asks_for_fees.text);
-    const more = screen.getByRole('textbox', { name: 'Reason, in addition' });
+    const more = screen.getByRole('textbox', { name: 'Additional reason' });
     await fill(user, more, 'It was 40 dollars.');
     expect(read).toHaveTextContent(`${cannedReasons.asks_for_fees.text} It was 40 dollars.`);
     await user.click(decide());
@@ -694,7 +694,7 @@ describe('undoing', () => {
     detail = sampleDetail({ status: 'decided', decision: { ...sampleDecision(), caseCount: 3 } });
     await open();
     expect(
-      screen.getByText(/One act decided 3 cases: an undo opens them all again\./),
+      screen.getByText(/This decided 3 cases together: an undo reopens them all\./),
     ).toBeInTheDocument();
   });
 

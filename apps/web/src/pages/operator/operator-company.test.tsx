@@ -179,11 +179,11 @@ describe('acting on a company', () => {
     const looks = await open();
     answer(suspendEmployer, () => {
       file = sampleEmployerFile(suspended());
-      return failure(409, 'account_unchanged', 'Another operator was faster.');
+      return failure(409, 'account_unchanged', 'Another operator acted first.');
     });
     await user.keyboard('s');
     await user.keyboard('A scam.{Control>}{Enter}{/Control}');
-    expect(await screen.findByText(/^Another operator was faster\./)).toBeVisible();
+    expect(await screen.findByText(/^Another operator acted first\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Suspended' })).toBeInTheDocument();
     expect(looks).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ export default function OperatorScreeningPage() {
     <div className="page-column pb-16">
       <PageHeader
         title="Screening"
-        lead="From which risk postings are held for review, and what operators decided about them."
+        lead="The risk at which postings are held for review, and what operators decided about them."
       />
       <BoardScreening />
     </div>

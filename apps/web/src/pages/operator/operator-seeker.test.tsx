@@ -75,11 +75,11 @@ it('shows that another operator was faster', async () => {
   await open(() => file);
   answer(restoreSeeker, () => {
     file = sampleSeekerFile();
-    return failure(409, 'account_unchanged', 'Another operator was faster.');
+    return failure(409, 'account_unchanged', 'Another operator acted first.');
   });
   await user.keyboard('r');
   await user.keyboard('A mistake.{Control>}{Enter}{/Control}');
-  expect(await screen.findByText(/^Another operator was faster\./)).toBeVisible();
+  expect(await screen.findByText(/^Another operator acted first\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Act on the account' })).toBeInTheDocument();
 });
 

@@ -60,7 +60,7 @@ export default function Terms({ params, matches }: Route.ComponentProps) {
         {support ? (
           <>
             {' '}
-            Questions, and everything that is asked for in writing:{' '}
+            Questions, and anything you need to send us in writing:{' '}
             <a href={`mailto:${support}`} className="text-link">
               {support}
             </a>

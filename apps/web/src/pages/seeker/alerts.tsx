@@ -13,7 +13,7 @@ export function meta() {
 export default function AlertsPage() {
   return (
     <div className="page-column page-narrow pb-16">
-      <PageHeader title="Job alerts" lead="New jobs that match your searches, by mail." />
+      <PageHeader title="Job alerts" lead="New jobs that match your searches, by email." />
       <OwnAlerts headingLevel="h2" />
     </div>
   );

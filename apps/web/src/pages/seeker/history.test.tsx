@@ -187,7 +187,7 @@ it('offers one act, the others in a menu that returns the focus', async () => {
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Messages',
     'Timeline',
-    'Who saw my contact',
+    'Who saw my contact details',
     'Withdraw',
     'Report this employer',
   ]);
@@ -220,7 +220,7 @@ it('explains a withdrawn place', async () => {
     [Object.assign(application('d', 'Closed', 4), { endedReason: 'place_withdrawn' })],
   );
   await open('/history?tab=applied');
-  expect((await screen.findAllByText('Place withdrawn')).length).toBe(1);
+  expect((await screen.findAllByText('Offer withdrawn')).length).toBe(1);
   expect(screen.queryByText('Accepted')).not.toBeInTheDocument();
 });
 
@@ -330,7 +330,7 @@ it('says before an accepted place is given back that the employer is told', asyn
   await screen.findByRole('heading', { name: 'Job d' });
   await choose('Job d', 'Withdraw');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    /is told that you no longer take “Job d”/,
+    /is told that you no longer want “Job d”/,
   );
 });
 
@@ -527,10 +527,12 @@ it('shows an accepted applicant who viewed the contact, and when', async () => {
   }));
   await open('/history?tab=applied');
   const other = await openMenu('Job e');
-  expect(other.queryByRole('menuitem', { name: 'Who saw my contact' })).toBeNull();
+  expect(other.queryByRole('menuitem', { name: 'Who saw my contact details' })).toBeNull();
   await userEvent.keyboard('{Escape}');
-  await choose('Job d', 'Who saw my contact');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Who saw your contact' }));
+  await choose('Job d', 'Who saw my contact details');
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Who saw your contact details' }),
+  );
   expect(await dialog.findByRole('listitem')).toHaveTextContent('Oak City CoffeeJan 6, 2026');
 });
 

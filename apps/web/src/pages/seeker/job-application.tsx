@@ -82,7 +82,7 @@ export default function JobApplication() {
 function NoJob() {
   return (
     <NotApplying drawing="lost" title="Which job is it?">
-      Open a job and press Apply Now: where the employer asks questions, they are answered here.
+      Open a job and press Apply Now. If the employer asks questions, you answer them here.
     </NotApplying>
   );
 }

@@ -229,7 +229,7 @@ it('keeps a date, and the focus on its button', async () => {
 it('disputes a no-show while there is time', async () => {
   await open([MISSED]);
   const past = within(screen.getByRole('region', { name: 'Last 30 days' }));
-  expect(past.getByText(/You can say otherwise until Jan 1, 2099/)).toBeInTheDocument();
+  expect(past.getByText(/You can dispute this until Jan 1, 2099/)).toBeInTheDocument();
   await userEvent.click(past.getByRole('button', { name: /^I was there/ }));
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'I was there' }));
@@ -239,7 +239,7 @@ it('disputes a no-show while there is time', async () => {
 
 it('shows why a date could not be confirmed', async () => {
   await open([SATURDAY]);
-  const message = 'This shift was cancelled meanwhile.';
+  const message = 'This shift was canceled meanwhile.';
   serve(confirmShift, () => HttpResponse.json({ code: 'conflict', message }, { status: 409 }));
   await userEvent.click(screen.getByRole('button', { name: /^Confirm Sat/ }));
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -306,7 +306,7 @@ it('confirms all dates by one press', async () => {
 
 it('says why not all dates were confirmed', async () => {
   await open(weekly(2));
-  const message = 'This shift was cancelled meanwhile.';
+  const message = 'This shift was canceled meanwhile.';
   serve(confirmShift, () => HttpResponse.json({ code: 'conflict', message }, { status: 409 }));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm all 2' }));
   expect(await screen.findByText(message)).toBeInTheDocument();

@@ -41,7 +41,7 @@ export default function MyShifts() {
     <div className="page-column pb-16">
       <PageHeader
         title="My shifts"
-        lead="When and where you work next. Times are those of the place of work."
+        lead="When and where you work next. Times are in the time zone of the workplace."
         actions={<AddToCalendar accountId={accountId} />}
       />
       {data && !areOffersPending && !areInterviewsPending ? (

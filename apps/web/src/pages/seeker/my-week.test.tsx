@@ -64,7 +64,7 @@ function serveTimetable(respond: () => Response) {
 
 const choose = () =>
   userEvent.upload(
-    screen.getByLabelText('Choose your timetable (.ics)'),
+    screen.getByLabelText('Choose your class schedule (.ics)'),
     new File(['BEGIN:VCALENDAR'], 'fall.ics', { type: 'text/calendar' }),
   );
 
@@ -188,7 +188,7 @@ describe('the class timetable', () => {
     await save();
     expect(saved).toEqual([{ ...WEEK, busy: [LECTURE] }]);
     expect(cell('Tuesday 10:30 AM, free, busy')).toBeInTheDocument();
-    expect(screen.queryByText('These times come every week:')).toBeNull();
+    expect(screen.queryByText('These times repeat every week:')).toBeNull();
   });
 
   it('replaces busy times, is added to them, or is discarded', async () => {
@@ -222,9 +222,7 @@ describe('the class timetable', () => {
     expect(await screen.findByText('This is not a calendar file (.ics).')).toBeInTheDocument();
     serveTimetable(() => HttpResponse.json({ busy: [], unread: [] }));
     await choose();
-    expect(
-      await screen.findByText('No time in this file comes again every week.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('No time in this file repeats every week.')).toBeInTheDocument();
   });
 });
 

@@ -31,7 +31,7 @@ describe('the preview of the own profile', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
     expect(screen.getByText('I film cafes.')).toBeVisible();
-    expect(screen.getByText(/email and phone number follow only if they accept you/)).toBeVisible();
+    expect(screen.getByText(/email and phone number only after they accept you/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   });
 

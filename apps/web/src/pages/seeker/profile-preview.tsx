@@ -40,8 +40,8 @@ export default function ProfilePreview() {
         <>
           <p className="mb-5 flex items-start gap-3 rounded-control bg-sunken p-4 text-ink-soft">
             <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            This is what employers see once you apply. Your email and phone number follow only if
-            they accept you, and only as far as your settings show them.
+            This is what employers see once you apply. They see your email and phone number only
+            after they accept you.
           </p>
           <ApplicantProfileView view={data} />
         </>

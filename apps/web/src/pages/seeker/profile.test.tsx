@@ -161,9 +161,9 @@ describe('a stored value that is none', () => {
       updatedProfile: sampleProfile({ ...cut, state: body.state ?? cut.state }),
     }));
     await open();
-    const notice = within(screen.getByRole('note', { name: 'To correct' }));
+    const notice = within(screen.getByRole('note', { name: 'Please correct' }));
     expect(notice.getByText('The state “NO” does not exist.')).toBeVisible();
-    expect(notice.getByText(/\(091\) 955-5012 is not one of the United States/)).toBeVisible();
+    expect(notice.getByText(/\(091\) 955-5012 is not a US number/)).toBeVisible();
     await press('Correct phone number');
     expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue(
       '(091) 955-5012',
@@ -182,7 +182,7 @@ describe('a stored value that is none', () => {
 
   it('is not seen where all is right', async () => {
     await open();
-    expect(screen.queryByRole('note', { name: 'To correct' })).toBeNull();
+    expect(screen.queryByRole('note', { name: 'Please correct' })).toBeNull();
   });
 });
 

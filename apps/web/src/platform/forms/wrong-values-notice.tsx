@@ -10,7 +10,7 @@ export interface WrongValuesNoticeProps {
 export function WrongValuesNotice({ values, className }: WrongValuesNoticeProps) {
   if (values.length === 0) return null;
   return (
-    <WarningNote role="note" aria-label="To correct" className={className}>
+    <WarningNote role="note" aria-label="Please correct" className={className}>
       <ul className="min-w-0 flex-1 space-y-3">
         {values.map(({ key, text, action }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

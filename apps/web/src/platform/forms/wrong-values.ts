@@ -21,7 +21,7 @@ export function findWrongValues({ state, phoneNumber }: StoredValues): WrongValu
     wrong.push({ field: 'state', text: `The state “${state}” does not exist.` });
   }
   if (phoneNumber && readPhone(phoneNumber) === null) {
-    const text = `The phone number ${formatPhone(phoneNumber)} is not one of the United States.`;
+    const text = `The phone number ${formatPhone(phoneNumber)} is not a US number.`;
     wrong.push({ field: 'phoneNumber', text });
   }
   return wrong;

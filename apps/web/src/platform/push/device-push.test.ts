@@ -131,7 +131,7 @@ it('is offered where it helps once other toasts are gone, and not again for two 
   await offering;
   await offerPush('Get a notification when somebody applies.');
   const [offer] = readToasts();
-  expect(offer).toMatchObject({ title: 'Hear of it on this device?' });
+  expect(offer).toMatchObject({ title: 'Get notifications on this device?' });
   dismissToast();
   await offerPush('Get a notification when somebody applies.');
   expect(readToasts()).toEqual([]);

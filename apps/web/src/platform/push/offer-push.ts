@@ -21,7 +21,7 @@ export async function offerPush(benefit: string): Promise<void> {
   if ((await readDevicePush(accountId)) !== 'off') return;
   await untilQuiet();
   localStorage.setItem(AREA, String(Date.now()));
-  toast.info('Hear of it on this device?', {
+  toast.info('Get notifications on this device?', {
     about: AREA,
     description: benefit,
     action: { label: 'Turn on', onPress: () => void accept(accountId) },
@@ -55,7 +55,7 @@ async function accept(accountId: string): Promise<void> {
   } catch {
     toast.error('Notifications could not be turned on.', {
       about: AREA,
-      description: 'Private windows, and some browsers, take none.',
+      description: 'They do not work in private windows and some browsers.',
     });
   }
 }

@@ -1,6 +1,6 @@
 /** `As of Sat, Nov 28, 2:05 PM`: when the server last said so. Copies from before it was stored have no time. */
 export function asOfText(asOf: string | undefined): string {
-  if (asOf === undefined) return 'As this device last knew them.';
+  if (asOf === undefined) return 'As last saved on this device.';
   const format = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',

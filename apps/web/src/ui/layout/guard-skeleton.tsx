@@ -10,7 +10,7 @@ export function GuardSkeleton({ shape = 'cards' }: { shape?: ScreenShape }) {
     <SkeletonGroup label="Loading" className="page-column space-y-6 py-6 sm:py-10">
       <noscript>
         <p className="font-semibold">
-          This page needs JavaScript. Jobs and companies read without.
+          This page needs JavaScript. Jobs and company pages work without it.
         </p>
       </noscript>
       {shapes[shape]}

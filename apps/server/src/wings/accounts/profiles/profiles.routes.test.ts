@@ -201,7 +201,7 @@ describe('PUT /userprofile/{userId}', () => {
       [{}, 'Nothing to save was sent.'],
       [{ phoneNumber: '12' }, 'Please enter a complete 10-digit phone number'],
       [{ city: ' ' }, 'City is required'],
-      [{ clubs: ['x'.repeat(121)] }, 'Please use at most 120 characters an entry'],
+      [{ clubs: ['x'.repeat(121)] }, 'Please use at most 120 characters per entry'],
       [{ bio: 'x'.repeat(2_001) }, 'Please use at most 2000 characters'],
     ] as const) {
       const response = await update(seeker, body);

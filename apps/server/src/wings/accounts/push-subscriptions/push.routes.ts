@@ -38,10 +38,10 @@ export function pushRoutes(bind: Bind, platform: Platform): void {
 
   bind(subscribeEndpoint, async ({ session, body }) => {
     if (!isPushService(config, new URL(body.endpoint))) {
-      throw invalidField('endpoint', 'We do not know the service that pushes to this browser.');
+      throw invalidField('endpoint', 'We do not recognize the push service of this browser.');
     }
     if (!isPointOfCurve(body.keys.p256dh)) {
-      throw invalidField('keys.p256dh', 'This is no key of a browser.');
+      throw invalidField('keys.p256dh', 'This is not the key of a browser.');
     }
     await storeSubscription(database, { sessionId: session.id, now: clock() }, body);
     return noContent();

@@ -38,7 +38,7 @@ export const salesInquiryMail = defineMail({
       paragraphs: [`${contactName} of ${companyName} writes:`, ...lines, `Reach them at ${reach}.`],
       action: { label: `Answer ${contactName}`, url: `mailto:${address}` },
       footnote:
-        'An answer to this mail goes to the employer. They were told to expect one within one business day.',
+        'A reply to this email goes to the employer. They were told to expect one within one business day.',
     };
   },
 });

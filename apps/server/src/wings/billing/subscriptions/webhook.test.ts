@@ -329,7 +329,7 @@ describe('two checkouts that are both paid', () => {
       ]);
       await app.runTasks();
       const told = app.mails.take().filter(({ to }) => to === employer.email);
-      const mail = told.find(({ subject }) => subject === 'A second plan was cancelled');
+      const mail = told.find(({ subject }) => subject === 'A second plan was canceled');
       expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
         'Write to us at support@nextshift.example if you were billed for both.',
       );

@@ -38,7 +38,7 @@ export function alertMailContent(mail: AlertMail): MailContent {
     })),
     action: { label: 'See all jobs', url: '/jobs' },
     footnote: [
-      'You get this mail because you made job alerts. ',
+      'You get this email because you created job alerts. ',
       { label: 'Stop all job alerts', url: stop(tokenOfAll) },
       ', or change them in the settings of your profile.',
       ...(postalAddress === undefined ? [] : ['\n', `NextShift, ${postalAddress}`]),
@@ -47,7 +47,7 @@ export function alertMailContent(mail: AlertMail): MailContent {
 }
 
 function subjectOf([first, ...others]: readonly JobToSend[]): string {
-  if (!first) throw new Error('a mail of alerts has at least one job');
+  if (!first) throw new Error('an email of alerts has at least one job');
   const name = oneLine(`${first.title} at ${first.company_name}`);
   if (others.length === 0) return `New job: ${name}`;
   return `${name} and ${others.length} more new ${others.length === 1 ? 'job' : 'jobs'}`;

@@ -18,8 +18,8 @@ import { unsubscribe } from './unsubscribe.ts';
 import { updateAlert } from './update-alert.ts';
 
 const STOPPED = {
-  alert: 'This alert is stopped. No more mails of it will come.',
-  all: 'All your job alerts are stopped. No more mails of them will come.',
+  alert: 'This alert is stopped. You get no more emails from it.',
+  all: 'All your job alerts are stopped. You get no more emails from them.',
 } as const;
 
 export function alertRoutes(bind: Bind, platform: Platform): void {

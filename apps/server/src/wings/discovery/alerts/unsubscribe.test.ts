@@ -53,7 +53,7 @@ describe('POST /api/unsubscribe/:token', () => {
       const response = await stop(alert);
       expect(response.statusCode).toBe(200);
       expect(response.json()).toEqual({
-        message: 'This alert is stopped. No more mails of it will come.',
+        message: 'This alert is stopped. You get no more emails from it.',
       });
     }
     expect(await pausesOf(seeker)).toEqual([

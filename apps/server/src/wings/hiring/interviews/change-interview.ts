@@ -121,10 +121,10 @@ function askAtOf(endsAt: Date, timeZone: string): Date {
 
 function problemOf(row: InterviewRow, action: InterviewAction, now: Date): string {
   const status = statusOf(row);
-  if (status === 'cancelled') return 'This interview was cancelled.';
+  if (status === 'cancelled') return 'This interview was canceled.';
   if (status === 'declined') return 'This interview was declined.';
   if (interviewActions[action].when === 'before') return 'This interview has started already.';
   return row.starts_at === null || row.starts_at > now
     ? 'This interview has not started yet.'
-    : 'Who came can be said until 14 days after an interview.';
+    : 'You can say who came until 14 days after an interview.';
 }

@@ -36,7 +36,7 @@ async function readUnread({ database }: Platform, { applicationId, to, since }: 
     url: `${toSeeker ? '' : '/employer'}/messages/${applicationId}`,
     footnote: toSeeker
       ? NOTIFICATION_FOOTNOTE
-      : 'You get this mail because you have written to this applicant.',
+      : 'You get this email because you have written to this applicant.',
   };
 }
 
@@ -67,7 +67,7 @@ export const messageMail = defineMail({
       title: 'You have a message',
       paragraphs: [
         `Hi ${name}, ${from === 'An applicant' ? 'an applicant' : from} has written to you about “${oneLine(jobTitle)}”.`,
-        'Read and answer it on NextShift: answers to this mail reach nobody.',
+        'Read and answer it on NextShift. Replies to this email reach nobody.',
       ],
       action: { label: 'Read the message', url },
       footnote,

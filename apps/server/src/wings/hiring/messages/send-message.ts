@@ -89,6 +89,6 @@ async function requireFewMessages(
 ): Promise<void> {
   const count = await countMessagesSince(transaction, own, new Date(now.getTime() - DAY_MS));
   if (count < MESSAGES_A_DAY) return;
-  const message = `You have sent ${MESSAGES_A_DAY} messages here today. Please go on tomorrow.`;
+  const message = `You have sent ${MESSAGES_A_DAY} messages here today. Please continue tomorrow.`;
   throw new AppError('too_many_requests', { message, retryAfter: DAY_MS / 1000 });
 }

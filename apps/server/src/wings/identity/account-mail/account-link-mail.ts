@@ -19,13 +19,13 @@ const words = {
     path: '/confirm-email',
     subject: 'Confirm your email address for NextShift',
     title: 'Confirm your email address',
-    preview: 'Our other mails begin once you have.',
+    preview: 'Our other emails begin once you have.',
     paragraphs: [
       'Someone, hopefully you, joined NextShift with this address.',
       'Please confirm that it is yours. Until then, no other news comes here, such as news of applications. The link works once and for 7 days.',
     ],
     label: 'Confirm this address',
-    footnote: 'You did not join NextShift? Then there is nothing to do: this address gets no news.',
+    footnote: 'If you did not join NextShift, ignore this email: this address gets no news.',
   },
   confirm: {
     path: '/confirm-email',
@@ -37,7 +37,7 @@ const words = {
       'The account moves here once you confirm it. The link works once and for 24 hours.',
     ],
     label: 'Confirm this address',
-    footnote: 'You did not ask for this? Then there is nothing to do: nothing changes.',
+    footnote: 'If you did not ask for this, ignore this email: nothing changes.',
   },
   asked: {
     path: '/undo-email',
@@ -46,7 +46,7 @@ const words = {
     preview: 'If it is not you, stop it here.',
     paragraphs: [
       'Someone who knows your password asked to move your NextShift account to another email address. It moves once that address is confirmed.',
-      'Is it you? Then there is nothing to do.',
+      'If it was you, you can ignore this email.',
       'If not, stop it here. Your account stays with this address, everyone is signed out, and you choose a new password.',
     ],
     label: 'It was not me',
@@ -59,7 +59,7 @@ const words = {
     preview: 'You can undo it for 7 days.',
     paragraphs: [
       'Your NextShift account has moved to another email address. This one no longer opens it, and other devices were signed out.',
-      'Is it you? Then there is nothing to do.',
+      'If it was you, you can ignore this email.',
       'If not, undo it. Your account comes back to this address, everyone is signed out, and you choose a new password.',
     ],
     label: 'Undo the change',
@@ -72,10 +72,10 @@ const words = {
     preview: 'It shows employers where you study, if you want it to.',
     paragraphs: [
       'Someone, hopefully you, wants to show on NextShift that they study at the school that this address belongs to.',
-      'Please confirm that it is yours, signed in to your account. You keep signing in with your other address, and no news comes here. The link works once and for 7 days.',
+      'Please sign in to your account and confirm that it is yours. You keep signing in with your other address, and no news comes here. The link works once and for 7 days.',
     ],
     label: 'Confirm this address',
-    footnote: 'You did not ask for this? Then there is nothing to do: nobody else can confirm it.',
+    footnote: 'If you did not ask for this, ignore this email: nobody else can confirm it.',
   },
 } as const satisfies Record<AccountLinkMailKind, object>;
 

@@ -32,13 +32,13 @@ const words = {
     subject: 'Signing in to NextShift needs a code now',
     title: 'Signing in needs a code now',
     change:
-      'Signing in to your NextShift account needs a code of an authenticator from now on. Other devices were signed out. Keep your recovery codes: they let you in without the authenticator.',
+      'Signing in to your NextShift account needs a code from your authenticator app from now on. Other devices were signed out. Keep your recovery codes: they let you in without the authenticator.',
   },
   second_factor_off: {
-    subject: 'Signing in to NextShift needs no code any more',
-    title: 'Signing in needs no code any more',
+    subject: 'Signing in to NextShift no longer needs a code',
+    title: 'Signing in no longer needs a code',
     change:
-      'The password alone signs in to your NextShift account again, without a code of an authenticator. Other devices were signed out.',
+      'The password alone signs in to your NextShift account again, without a code from an authenticator app. Other devices were signed out.',
   },
   passkey_added: {
     subject: 'A passkey was added to your NextShift account',
@@ -56,13 +56,13 @@ const words = {
     subject: 'The passkeys of your NextShift account were removed',
     title: 'Your passkeys were removed',
     change:
-      'A new password was set by a link in a mail. That removes all passkeys, in case somebody else added one. You can add yours again in your settings.',
+      'A new password was set by a link in an email. That removes all passkeys, in case somebody else added one. You can add yours again in your settings.',
   },
   calendar_ended: {
     subject: 'The address of your NextShift calendar has ended',
     title: 'Your calendar needs a new address',
     change:
-      'Your account was recovered by a link in a mail. That also ends the address at which calendars follow your shifts, in case somebody else has it. Subscribe again with the new address that NextShift shows beside your shifts.',
+      'Your account was recovered by a link in an email. That also ends the address at which calendars follow your shifts, in case somebody else has it. Subscribe again with the new address that NextShift shows beside your shifts.',
   },
 } as const satisfies Record<AccountNews, object>;
 
@@ -89,7 +89,7 @@ export const accountMail = defineMail({
   },
   template({ kind, news }) {
     const { subject, title, change } = words[news];
-    const preview = 'Was it you? Then there is nothing to do.';
+    const preview = 'If it was you, you can ignore this email.';
     return {
       subject,
       preview,
@@ -97,7 +97,7 @@ export const accountMail = defineMail({
       paragraphs: [change, preview],
       action: { label: 'Set a new password', url: passwordPathOf(kind) },
       footnote:
-        'It was not you? Set a new password at once. That removes all passkeys, ends the address of your calendar and signs everyone out.',
+        'Was this not you? Set a new password at once. That removes all passkeys, ends the address of your calendar and signs everyone out.',
     };
   },
 });

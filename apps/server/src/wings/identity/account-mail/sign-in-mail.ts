@@ -37,7 +37,7 @@ export const signInMail = defineMail({
   },
   template({ kind, device, signedInAt }) {
     const settings = kind === 'employer' ? '/employer/profile' : '/profile';
-    const preview = 'Was it you? Then there is nothing to do.';
+    const preview = 'If it was you, you can ignore this email.';
     return {
       subject: 'New sign-in to your NextShift account',
       preview,
@@ -49,7 +49,7 @@ export const signInMail = defineMail({
       ],
       action: { label: 'See your devices', url: `${settings}?settings=devices` },
       footnote: [
-        'It was not you? Sign that device out there, and ',
+        'Was this not you? Sign that device out there, and ',
         { label: 'set a new password', url: passwordPathOf(kind) },
         ' at once: anyone who signed in knows yours.',
       ],

@@ -67,8 +67,7 @@ export const passwordResetMail = defineMail({
       'The link below works once and for 30 minutes. Setting a new password signs you out everywhere.',
     ],
     action: { label: 'Set a new password', url },
-    footnote:
-      'You did not ask for this? Then there is nothing to do: your password stays as it is.',
+    footnote: 'If you did not ask for this, ignore this email: your password stays as it is.',
   }),
 });
 

@@ -219,7 +219,7 @@ describe.each(kinds)('the second factor of a $kind', ({ kind, join, login, me })
     expect((await read(again)).statusCode).toBe(401);
     await app.runTasks();
     expect(app.mails.take()).toMatchObject([
-      { to: account.email, subject: 'Signing in to NextShift needs no code any more' },
+      { to: account.email, subject: 'Signing in to NextShift no longer needs a code' },
     ]);
   });
 

@@ -40,7 +40,7 @@ export const jobClosingMail = defineMail({
     const title = oneLine(job.title);
     return {
       ...(job.news === 'closed' ? textsOfClosed(job, title) : textsOfSoon(job, title)),
-      footnote: `You get this mail because ${formatDayIn(job.timeZone, job.closesAt)} is the last day of this job.`,
+      footnote: `You get this email because ${formatDayIn(job.timeZone, job.closesAt)} is the last day of this job.`,
     };
   },
 });
@@ -85,7 +85,7 @@ function textsOfClosed({ companyName, waiting, endsAt }: ClosingMail, title: str
     subject: `“${title}” has closed`,
     title: 'Your job has closed',
     paragraphs: [
-      `Hi ${companyName}, “${title}” has reached its closing date. Nobody can apply to it any more.`,
+      `Hi ${companyName}, “${title}” has reached its closing date. Nobody can apply to it anymore.`,
       next,
     ],
     action: { label: 'See closed jobs', url: '/employer?tab=closed' },

@@ -37,7 +37,7 @@ export const jobDraftMail = defineMail({
         blockedBy === 'validation_failed'
           ? { label: 'Open the draft', url: `/employer/createjob?draft=${draftId}` }
           : { label: 'See scheduled jobs', url: '/employer?tab=scheduled' },
-      footnote: 'You get this mail because you scheduled this job. Nothing you entered is lost.',
+      footnote: 'You get this email because you scheduled this job. Nothing you entered is lost.',
     };
   },
 });
@@ -54,11 +54,11 @@ function nextStep(blockedBy: Obstacle, graceMs: number): string {
     case 'validation_failed':
       return 'Open the draft, correct it, and publish or schedule it again.';
     case 'plan_suspended':
-      return `It is published ${after(graceMs)} your plan is in force again and has room.`;
+      return `It is published ${after(graceMs)} your plan is active again and has room.`;
     case 'verification_required':
       return `It is published ${after(graceMs)} your company is verified. You can also lower the openings to 5.`;
     case 'plan_limit_reached':
-      return `It is published ${after(graceMs)} a place is free: close a job, or choose a larger plan.`;
+      return `It is published ${after(graceMs)} your plan has room: close a job, or choose a larger plan.`;
   }
 }
 

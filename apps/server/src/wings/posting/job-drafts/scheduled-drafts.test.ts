@@ -86,7 +86,7 @@ describe('a scheduled draft', () => {
     const [mail, ...more] = await publishDue(app, employer);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: '“Barista” could not be published' });
-    expect(mail?.text).toContain('an hour after a place is free');
+    expect(mail?.text).toContain('an hour after your plan has room');
     expect(await publishDue(app, employer)).toEqual([]);
     expect(await draftsOf(app, employer)).toMatchObject([
       {
@@ -151,7 +151,7 @@ describe('a scheduled draft', () => {
     await schedule(atOnce, employer);
     atOnce.clock.advance(MINUTE_MS);
     const [mail] = await publishDue(atOnce, employer);
-    expect(mail?.text).toContain('as soon as a place is free');
+    expect(mail?.text).toContain('as soon as your plan has room');
     await closeJob(atOnce, employer, jobId);
     await publishDue(atOnce, employer);
     expect(await draftsOf(atOnce, employer)).toEqual([]);

@@ -126,7 +126,7 @@ async function repost(
 function allTaken({ openings }: JobRow): { message?: string } {
   if (openings === 1) return {};
   return {
-    message: `All ${openings} places of this job are taken. Delete an accepted application to repost the job.`,
+    message: `All ${openings} openings of this job are filled. Cancel a hire to repost the job.`,
   };
 }
 

@@ -62,7 +62,7 @@ async function readCompany(
 }
 
 const NEXT =
-  'A person of the NextShift team reads it. You can change it meanwhile and it is read again at once, but a change may not end this. If you think this is wrong, say so on your page Verification.';
+  'A person of the NextShift team reads it. You can change it meanwhile and it is read again at once, but a change may not end this. If you think this is wrong, say so on your Verification page.';
 const RELEASED = 'It is no longer held. Thank you for your patience.';
 
 interface Hold {
@@ -77,7 +77,7 @@ function contentOfJob({
   jobId,
   reasons,
 }: Hold & { readonly name: string; readonly jobId: string }) {
-  const footnote = 'You get this mail because you posted this job.';
+  const footnote = 'You get this email because you posted this job.';
   if (reasons === null) {
     return {
       subject: `Your job “${name}” is live`,
@@ -105,7 +105,7 @@ function contentOfCompany({
   employerId,
   reasons,
 }: Hold & { readonly employerId: string }) {
-  const footnote = 'You get this mail because this is your company’s account.';
+  const footnote = 'You get this email because this is your company’s account.';
   if (reasons === null) {
     const title = 'Your company page is shown again';
     return {
@@ -121,7 +121,7 @@ function contentOfCompany({
     subject: title,
     title,
     paragraphs: [
-      `Hi ${companyName}, your company page is held for review. Others see its name and its jobs, but neither what it says of itself nor its contacts, for now.`,
+      `Hi ${companyName}, your company page is held for review. For now, others see its name and its jobs, but not its description and contact details.`,
       ...reasons.map(oneLine),
       NEXT,
     ],

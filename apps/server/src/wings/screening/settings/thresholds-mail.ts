@@ -23,11 +23,11 @@ export const thresholdsMail = defineMail({
     subject: 'What is held for review was changed',
     title: 'What is held for review was changed',
     paragraphs: [
-      `${by} has set from which risk postings are held:`,
+      `${by} has set the risk at which postings are held:`,
       ...lines,
-      'This holds for what is posted or edited from now on. If it is not what you agreed on, change it back: the log has what it was before.',
+      'This applies to what is posted or edited from now on. If it is not what you agreed on, change it back: the log has the earlier values.',
     ],
     action: { label: 'See the thresholds', url: '/operator/screening' },
-    footnote: 'You get this mail because you are an operator of this board.',
+    footnote: 'You get this email because you are an operator of this board.',
   }),
 });

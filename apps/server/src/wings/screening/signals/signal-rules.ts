@@ -154,7 +154,7 @@ export const signalRules: readonly SignalRule[] = [
   {
     id: 'brand-with-free-mail',
     version: 1,
-    why: 'A famous company is said to write from a free mail address. It does not.',
+    why: 'A famous company is said to write from a free email address. It does not.',
     level: 'light',
     find({ emails, texts }) {
       const isBorrowed = (email: string) => brandOfMailbox(email) && isFreeMail(email);

@@ -66,10 +66,10 @@ export const lapsedVerificationMail = defineMail({
     title: 'Your company is no longer verified',
     paragraphs: [
       `Hi ${name}, your company no longer has the mark Verified. Your jobs stay as they are.`,
-      'A company is verified by its domain if its mail address, website and public contact email are all there. The domain must be its own: nobody else gets an address or a page on it. With yours that is no longer so.',
-      'Your page Verification says what is missing. A person of the NextShift team can verify you as well.',
+      'A company is verified by its domain if its email address, website and public contact email are all there. The domain must be its own: nobody else can get an address or a page on it. This is no longer true of yours.',
+      'Your Verification page says what is missing. A person of the NextShift team can verify you as well.',
     ],
     action: { label: 'See what is missing', url: '/employer/verification' },
-    footnote: 'You get this mail because this is your company’s account.',
+    footnote: 'You get this email because this is your company’s account.',
   }),
 });

@@ -38,7 +38,7 @@ export const appealMail = defineMail({
         whatNow({ title, outcome, ...state }),
       ],
       action: whereNow({ title, outcome, ...state }),
-      footnote: 'You get this mail because you appealed.',
+      footnote: 'You get this email because you appealed.',
     };
   },
 });
@@ -56,7 +56,7 @@ interface Outcome {
 function whatNow({ title, outcome, isLive, isSuspended }: Outcome): string {
   if (outcome === 'rejected') return 'The decision stays as it is. This was the last step.';
   if (isSuspended) {
-    return 'The decision was reversed. Your account is suspended for another reason, which we mailed you.';
+    return 'The decision was reversed. Your account is suspended for another reason, which we emailed you.';
   }
   if (title === null) {
     return 'The decision was reversed, and you can sign in again. Jobs and plans that have ended stay so: you can buy a plan and repost your jobs. We are sorry for the trouble.';

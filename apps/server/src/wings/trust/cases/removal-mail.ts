@@ -38,11 +38,11 @@ export const removalMail = defineMail({
               'Your appeal against the hold was read with it. The removal can be appealed against once more.',
             ]
           : []),
-        'It cannot be changed or posted again. Its applicants read that it is closed. Its place in your plan is free.',
-        'You think this is wrong? Appeal, and another person reads it. The link works for half a year, also without signing in.',
+        'It cannot be changed or posted again. Its applicants read that it is closed. It no longer counts as one of your active jobs.',
+        'If you think this is wrong, appeal, and another person reads it. The link works for half a year, also without signing in.',
       ],
       action: { label: 'Appeal', url: appealUrl },
-      footnote: 'You get this mail because you posted this job.',
+      footnote: 'You get this email because you posted this job.',
     };
   },
 });

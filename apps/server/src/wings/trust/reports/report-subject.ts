@@ -76,6 +76,6 @@ async function requireFewReports(
 ): Promise<void> {
   const count = await countReportsSince(transaction, reporter, new Date(now.getTime() - DAY_MS));
   if (count < REPORTS_A_DAY) return;
-  const message = `You have made ${REPORTS_A_DAY} reports today. Please go on tomorrow.`;
+  const message = `You have made ${REPORTS_A_DAY} reports today. Please continue tomorrow.`;
   throw new AppError('too_many_requests', { message, retryAfter: DAY_MS / 1000 });
 }

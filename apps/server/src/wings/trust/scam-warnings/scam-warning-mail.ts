@@ -7,7 +7,7 @@ import { describeSeenData } from './what-was-seen.ts';
 
 const WHAT_TO_DO = [
   'What to do now: do not reply to them, whatever they promise or threaten. Send no money, no codes and no papers, and do not cash a check of theirs. It bounces after days, and your bank wants the money from you.',
-  'You have paid, or given them a bank or card number? Call your bank today. You have given them your Social Security number or an ID? Visit identitytheft.gov. You can report them at reportfraud.ftc.gov.',
+  'If you paid them, or gave them a bank or card number, call your bank today. If you gave them your Social Security number or an ID, visit identitytheft.gov. You can report them at reportfraud.ftc.gov.',
 ];
 
 /** The mail to an applicant that a job was a scam, whatever the settings: it is a warning, and no news. */
@@ -54,7 +54,7 @@ export const scamWarningMail = defineMail({
       ],
       action: { label: 'See your applications', url: '/history?tab=applied' },
       footnote:
-        'You get this mail because you applied for this job. It comes once, whatever your settings.',
+        'You get this email because you applied for this job. It comes once, whatever your settings.',
     };
   },
 });

@@ -8,7 +8,7 @@ import { findAccountOf, findSuspensionToMail } from './suspensions.queries.ts';
 
 const consequences: Record<SessionKind, string> = {
   employer:
-    'Nobody can sign in to it. Your jobs are closed, and applicants who were waiting for an answer read that the job was removed. If you have a plan, it is cancelled and you will not be charged again.',
+    'Nobody can sign in to it. Your jobs are closed, and applicants who were waiting for an answer read that the job was removed. If you have a plan, it is canceled and you will not be charged again.',
   seeker:
     'Nobody can sign in to it. Your applications that were undecided or accepted are withdrawn.',
 };
@@ -61,8 +61,8 @@ export const suspensionMail = defineMail({
             `The reason: ${oneLine(found.reason)}`,
             consequences[kind],
             appealUrl === null
-              ? `If you think that this is wrong, reply to this mail or write to ${appealAddress}, and say why. A person reads it.`
-              : `You think this is wrong? Appeal, and another person reads it. The link works for half a year, without signing in. You can also write to ${appealAddress}.`,
+              ? `If you think that this is wrong, reply to this email or write to ${appealAddress}, and say why. A person reads it.`
+              : `If you think this is wrong, appeal, and another person reads it. The link works for half a year, without signing in. You can also write to ${appealAddress}.`,
           ]
         : [`Hi ${name}, your account is no longer suspended.`, returns[kind]],
       action:
@@ -72,7 +72,7 @@ export const suspensionMail = defineMail({
               url: kind === 'employer' ? '/employer/login' : '/login',
             }
           : { label: 'Appeal', url: appealUrl },
-      footnote: 'You get this mail because this is the address of the account.',
+      footnote: 'You get this email because this is the address of the account.',
     };
   },
 });

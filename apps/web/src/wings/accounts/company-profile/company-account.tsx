@@ -100,7 +100,7 @@ export function CompanyAccount({ employer }: { employer: Employer }) {
                 setIsChoosingNews(true);
               }}
             >
-              Choose <span className="sr-only">which news comes how</span>
+              Choose <span className="sr-only">how news reaches you</span>
             </button>
           </Entry>
           <Entry name="Registered">

@@ -27,7 +27,8 @@ export function CompanyData({ employer: { id } }: { employer: Employer }) {
           Your data
         </h2>
         <p className="mt-1 text-ink-soft">
-          A zip file with your profile, jobs, forms, bills, and your applicants as you may see them.
+          A zip file with your profile, jobs, forms and bills, and what you may see of your
+          applicants.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button variant="secondary" asChild>

@@ -42,7 +42,7 @@ export function CompanyFields({ form: { register, formState } }: { form: Company
           label="Contact email"
           type="email"
           autoComplete="email"
-          help="On your public page. You need not sign in with it."
+          help="Shown on your public page. It may differ from the email that you sign in with."
           aria-required
           error={errorOf('contactEmail')}
           {...register('contactEmail')}

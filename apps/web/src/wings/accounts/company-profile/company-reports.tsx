@@ -14,7 +14,7 @@ export function CompanyReports() {
           Your reports
         </h2>
         <p className="mt-1 text-ink-soft">
-          What became of the applications, jobs and companies that you reported.
+          What happened to the applications, jobs and companies that you reported.
         </p>
         <Button
           variant="secondary"

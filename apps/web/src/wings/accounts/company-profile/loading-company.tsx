@@ -8,7 +8,7 @@ export function LoadingCompany() {
     <div className="page-column page-narrow py-6 pb-16 sm:pt-10">
       <noscript>
         <p className="pb-4 font-semibold">
-          This page needs JavaScript. Jobs and companies read without.
+          This page needs JavaScript. Jobs and company pages work without it.
         </p>
       </noscript>
       <Card padding="none" className="overflow-hidden">

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Switch } from '../../../ui/forms/switch.tsx';
 
 const HELP: Readonly<Record<DevicePush, string>> = {
-  on: 'News comes here first. A mail follows if you do not open it.',
+  on: 'News comes here first. An email follows if you do not open it.',
   off: 'News comes here first, also while NextShift is closed.',
   blocked: 'This browser blocks notifications. Allow them in its settings.',
   unsupported:
@@ -41,7 +41,7 @@ export function DeviceNotifications({
     },
     onError: () => {
       toast.error('Notifications could not be changed.', {
-        description: 'Private windows, and some browsers, take none. Otherwise try again.',
+        description: 'They do not work in private windows and some browsers. Otherwise, try again.',
       });
     },
   });

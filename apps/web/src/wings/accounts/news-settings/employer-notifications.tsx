@@ -11,12 +11,12 @@ const MASTERS = [
   {
     name: 'email',
     label: 'Email notifications',
-    help: 'Mails of the kinds below. Those about your account and plan always come.',
+    help: 'The kinds of email below. Emails about your account and plan always come.',
   },
   {
     name: 'push',
     label: 'Push notifications',
-    help: 'To your devices on which you turn them on.',
+    help: 'On the devices where you turn them on.',
   },
 ] as const;
 

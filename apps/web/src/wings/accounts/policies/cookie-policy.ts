@@ -5,7 +5,7 @@ export const cookiePolicy = [
     title: 'Our cookies',
     paragraphs: [
       'Signing in sets two cookies. One is “nextshift-session” (“__Host-nextshift-session” on a secured address). It holds a random key that says that you are signed in, and nothing about you. No script can read it.',
-      'The other, “nextshift-device” (“__Host-nextshift-device”), says in a sealed form which accounts have signed in with this browser. When somebody elsewhere guesses at your password, you still get in from here. And we can tell you by mail when somebody signs in with another browser. It opens nothing, and no script can read it.',
+      'The other, “nextshift-device” (“__Host-nextshift-device”), says in a sealed form which accounts have signed in with this browser. When somebody elsewhere guesses at your password, you still get in from here. And we can tell you by email when somebody signs in with another browser. It signs nobody in, and no script can read it.',
       'When you have changed something, “nextshift-wrote” lasts ten seconds. It says only that, so that you see your change at once.',
       'Visitors who do not sign in get no cookie at all.',
     ],

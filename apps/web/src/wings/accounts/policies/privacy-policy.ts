@@ -30,13 +30,13 @@ export const privacyPolicy = [
   {
     title: 'Who works for us',
     paragraphs: [
-      'Our hosting provider stores the data, a mail provider delivers our messages, and a payment provider takes payments of employers. Each gets what its work needs, and may use it for nothing else.',
+      'Our hosting provider stores the data, an email provider delivers our messages, and a payment provider takes payments of employers. Each gets what its work needs, and may use it for nothing else.',
     ],
   },
   {
     title: 'Messages',
     paragraphs: [
-      'Job seekers get a mail when the status of an application changes, and notices within NextShift. Both can be turned off in the settings. Employers are told of new applicants, of jobs that close and of their plan. All of this begins once you have confirmed your email address with the link that we mail when you join. Mails about your password, your email address, your two-step sign-in and sign-ins with a new browser are always sent. Before the confirmation, these are only mails with a link that proves or protects your address.',
+      'Job seekers get an email when the status of an application changes, and notices within NextShift. Both can be turned off in the settings. Employers are told of new applicants, of jobs that close and of their plan. All of this begins once you have confirmed your email address with the link that we email when you join. Emails about your password, your email address, your two-step sign-in and sign-ins with a new browser are always sent. Before the confirmation, these are only emails with a link that proves or protects your address.',
     ],
   },
   {
@@ -50,18 +50,18 @@ export const privacyPolicy = [
     title: 'A copy of your data',
     paragraphs: [
       'Job seekers download everything in their settings, under “Your data”. It is one file: profile, applications, saved jobs and notices as text, and all uploads as they are stored.',
-      'Employers write to us for theirs; the address is below.',
+      'Employers download theirs on their company profile, under “Your data”.',
     ],
   },
   {
     title: 'Deleting your data',
     paragraphs: [
-      'Deleting your account, in the settings, removes your profile, pictures, videos, documents and saved jobs at once and for good. Applications that are undecided or accepted are withdrawn, and anyone who accepted you is told that the place is free. All of them lose your name, answers and documents. The employer sees only that there was one. Copies in backups are gone when those backups are.',
-      'Employers write to us to have a company’s account deleted. What has to be kept about payments is kept for as long as the law says, and for nothing else.',
+      'Deleting your account, in the settings, removes your profile, pictures, videos, documents and saved jobs at once and for good. Applications that are undecided or accepted are withdrawn, and anyone who accepted you is told that the opening is free. All of them lose your name, answers and documents. The employer sees only that there was one. Copies in backups are gone when those backups are.',
+      'Employers delete the account of their company on its profile. What has to be kept about payments is kept for as long as the law says, and for nothing else.',
     ],
   },
   {
-    title: 'Your say',
+    title: 'Your choices',
     paragraphs: [
       'You can see and change your details at any time in your profile and settings. Some things, such as your name, are changed by support, at the address below. So an applicant stays who they were.',
     ],

@@ -32,7 +32,7 @@ export const termsAndConditions = [
     title: 'Canceling a plan',
     paragraphs: [
       'You may cancel at any time. A canceled plan stays until the end of the time that was paid for, unless you end it at once. What was paid for is not paid back then.',
-      'Without a plan no job can be posted. Jobs that are still active are closed seven days after the mail that says so. That is never before the plan’s end.',
+      'Without a plan no job can be posted. Jobs that are still active are closed seven days after the email that says so. That is never before the plan’s end.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const termsAndConditions = [
     title: 'What we answer for',
     paragraphs: [
       'We keep the service running with care, but cannot promise that it always will. Nor can we promise that every job is filled, or that jobs and applicants are what they say. Look closely before you agree to anything.',
-      'The law may allow us to limit what we answer for. We then answer for what we have done on purpose or with gross carelessness.',
+      'The law may allow us to limit what we answer for. We are then responsible for what we have done on purpose or with gross negligence.',
     ],
   },
   {

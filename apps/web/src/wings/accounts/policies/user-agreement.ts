@@ -13,7 +13,7 @@ export const userAgreement = [
     title: 'Your account',
     paragraphs: [
       'An account belongs to one person, or to one company. Keep its password to yourself. If you believe that someone else has used it, change the password. Every other place where you are signed in is then signed out.',
-      'You may leave at any time. Job seekers delete their account, and everything in it, in their settings; employers write to us at the address below.',
+      'You may leave at any time. Job seekers delete their account, and everything in it, in their settings. Employers do so on their company profile.',
     ],
   },
   {

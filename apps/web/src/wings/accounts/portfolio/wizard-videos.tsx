@@ -104,7 +104,7 @@ export function WizardVideos({ userId, uploads }: { userId: string; uploads: Upl
             </>
           }
           {...(count === 0 ? { picture: <EmptyDrawing name="video" className="w-32" /> } : {})}
-          help={`MP4, MOV, AVI and other video formats, up to 100 MB each. ${placesLeft(free)}`}
+          help={`MP4, MOV, AVI and other video formats, up to 100 MB each. ${roomLeft(free)}`}
           error={note}
           onFiles={add}
           onRejected={() => {
@@ -145,8 +145,8 @@ function placeOf(item: QueuedVideo, uploaded: number, before: readonly QueuedVid
   return isPlaced(item) ? uploaded + before.filter(isPlaced).length + 1 : null;
 }
 
-function placesLeft(free: number): string {
-  return free === 1 ? '1 place left.' : `${free} places left.`;
+function roomLeft(free: number): string {
+  return `Room for ${free} more.`;
 }
 
 function tooMany(added: number): string {

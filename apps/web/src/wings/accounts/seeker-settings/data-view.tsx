@@ -14,7 +14,7 @@ export function DataView({ onDelete }: { onDelete: () => void }) {
     <div className="space-y-8">
       <section aria-labelledby="export-heading">
         <h3 id="export-heading" className="font-bold">
-          Take it along
+          Download your data
         </h3>
         <p className="mt-1 mb-3 text-ink-soft">
           A zip file with your profile, applications, pictures, videos and documents.
@@ -31,8 +31,8 @@ export function DataView({ onDelete }: { onDelete: () => void }) {
           Delete your account
         </h3>
         <p className="mt-1 mb-3 text-ink-soft">
-          Your profile, files and saved jobs are gone for good, and your applications lose your
-          name.
+          Your profile, files and saved jobs are deleted for good, and your name is removed from
+          your applications.
         </p>
         <Button variant="danger" onClick={onDelete}>
           Delete account

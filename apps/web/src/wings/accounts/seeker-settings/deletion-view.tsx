@@ -8,7 +8,7 @@ import { settingsFailure } from './settings-failure.ts';
 const CONSEQUENCES = [
   'Your profile, pictures, videos and documents are deleted.',
   'Your saved jobs are deleted, and you are signed out everywhere.',
-  'Your applications are withdrawn, also accepted ones. Employers keep them without your name and contact.',
+  'Your applications are withdrawn, even accepted ones. Employers keep them without your name and contact details.',
 ] as const;
 
 /** Confirms deleting the account. */

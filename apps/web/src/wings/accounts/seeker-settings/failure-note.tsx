@@ -10,7 +10,7 @@ export function FailureNote({ children }: { children: string }) {
       <p>{children}</p>
       {/* The guard of the page below then redirects to the login, and from there back. */}
       <Button variant="secondary" size="small" className="mt-2" onClick={forgetSession}>
-        Log In
+        Sign In
       </Button>
     </>
   );

@@ -8,19 +8,19 @@ const ROWS: readonly ToggleRow[] = [
     group: 'notifications',
     name: 'email',
     label: 'Email notifications',
-    help: 'Mails of the kinds below. Those about your account always come.',
+    help: 'The kinds of email below. Emails about your account always come.',
   },
   {
     group: 'notifications',
     name: 'push',
     label: 'Push notifications',
-    help: 'To your devices on which you turn them on.',
+    help: 'On the devices where you turn them on.',
   },
   {
     group: 'notifications',
     name: 'sms',
     label: 'SMS notifications',
-    help: 'Not sent yet. Your choice is kept for when they are.',
+    help: 'We do not send these yet. Your choice is saved for when we do.',
   },
 ];
 

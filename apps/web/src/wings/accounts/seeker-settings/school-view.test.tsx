@@ -52,7 +52,7 @@ it('mails a link to a school address, and says where it went', async () => {
 });
 
 it.each([
-  [400, 'unknown_school', 'We do not know the domain of this address as one of a school.'],
+  [400, 'unknown_school', 'We do not recognize the domain of this address as a school’s.'],
   [429, 'too_many_requests', 'Too many requests.'],
 ])('shows why an address is refused: %s %s', async (status, code, message) => {
   serve(requestSchoolEmail, () => failure(status, code, message));

@@ -193,7 +193,7 @@ describe('the password', () => {
     expect(await alert()).toHaveTextContent('User not found. Please log in again.');
     expect(field('New password')).toHaveValue('another one');
     expect(useAuthStore.getState().kind).toBe('seeker');
-    await press('Log In');
+    await press('Sign In');
     expect(useAuthStore.getState().kind).toBeNull();
   });
 
@@ -398,7 +398,7 @@ describe('the toggles', () => {
 
   it('say that text messages are not sent yet', async () => {
     await open('Notifications');
-    expect(await toggle(/^SMS notifications\s*Not sent yet/)).not.toBeChecked();
+    expect(await toggle(/^SMS notifications\s*We do not send these yet/)).not.toBeChecked();
   });
 });
 

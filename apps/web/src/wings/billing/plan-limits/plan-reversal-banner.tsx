@@ -51,6 +51,6 @@ function textOf(subscription: Subscription): { title: string; body: string } | n
     body:
       reversal === 'refunded'
         ? 'Its payment was refunded in full. Choose a plan below to post jobs again.'
-        : 'Your bank gave a disputed payment back to you. Choose a plan below to post jobs again.',
+        : 'Your bank returned a disputed payment to you. Choose a plan below to post jobs again.',
   };
 }

@@ -34,7 +34,7 @@ export function PlanUsage({ plan: { maxActiveJobs, isFree }, activeJobs }: PlanU
 
 function usageNote(activeJobs: number, maxActiveJobs: number, isFree: boolean): string | null {
   if (isFree && activeJobs > 0) {
-    return 'Without a plan, active jobs close seven days after the mail that says so.';
+    return 'Without a plan, active jobs close seven days after the email that says so.';
   }
   if (activeJobs > maxActiveJobs) {
     return 'No job can be posted or reposted until you are within the limit.';

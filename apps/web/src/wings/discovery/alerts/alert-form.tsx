@@ -26,7 +26,7 @@ export function AlertForm({ accountId, criteria, onCreated }: AlertFormProps) {
       await create.mutateAsync({ ...schedule, criteria, timeZone: browserTimeZone() });
       onCreated();
     } catch (error) {
-      setFailure(failureText(error, 'The alert was not made. Please try again.'));
+      setFailure(failureText(error, 'The alert was not created. Please try again.'));
     }
   };
   return (
@@ -38,7 +38,7 @@ export function AlertForm({ accountId, criteria, onCreated }: AlertFormProps) {
       pendingLabel="Creating alert..."
       note={
         <p className="text-sm text-ink-soft">
-          Mails come only when there are new jobs, and each has a link to stop them.
+          Emails come only when there are new jobs, and each has a link to stop them.
         </p>
       }
     >

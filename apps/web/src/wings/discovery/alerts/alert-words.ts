@@ -15,9 +15,9 @@ export const HOURS: readonly SelectOption[] = Array.from({ length: 24 }, (_, hou
 /** Why an alert sends no mails. */
 export const PAUSE_WORDS: Readonly<Record<AlertPause, string>> = {
   owner: 'You paused it.',
-  unsubscribed: 'Stopped by the link in a mail.',
-  bounced: 'Your mailbox refused our mail. Check your email address before you resume.',
-  away: 'Paused because you were not here for half a year.',
+  unsubscribed: 'Stopped by the link in an email.',
+  bounced: 'Your mailbox refused our email. Check your email address before you resume.',
+  away: 'Paused because you have not been here for six months.',
 };
 
 /** When an alert is sent next, on the clocks of its own zone. */

@@ -115,7 +115,7 @@ async function makeAgain(client: QueryClient, accountId: string, alert: Alert, a
     await client.invalidateQueries(alertsQuery(accountId));
     toast.success('The alert is back.', { about });
   } catch (error) {
-    toast.error('The alert was not made again.', {
+    toast.error('The alert was not restored.', {
       about,
       description: failureText(error, TRY_AGAIN),
     });
@@ -131,7 +131,7 @@ export function useRunAlert() {
     },
     onSuccess: () => {
       toast.success('On its way', {
-        description: 'If there are new jobs, a mail comes within a minute.',
+        description: 'If there are new jobs, an email comes within a minute.',
       });
     },
     onError: (error) => {

@@ -61,7 +61,7 @@ it('says why an alert is paused, and offers no run', async () => {
   serveAlerts(alertOf({ paused: 'bounced', nextRunAt: null }));
   open();
   const alert = await row();
-  expect(alert.getByText(/^Your mailbox refused our mail\./)).toBeInTheDocument();
+  expect(alert.getByText(/^Your mailbox refused our email\./)).toBeInTheDocument();
   expect(alert.queryByRole('button', { name: 'Run now' })).not.toBeInTheDocument();
   expect(alert.getByRole('button', { name: 'Resume' })).toBeInTheDocument();
 });

@@ -65,7 +65,7 @@ function AlertList({ accountId, alerts, headingLevel }: AlertListProps) {
           </Button>
         }
       >
-        Search for jobs and press Alert me: new ones come to you by mail.
+        Search for jobs and press Alert me: new ones come to you by email.
       </EmptyState>
     );
   }

@@ -32,7 +32,7 @@ export function QuestionCards({
     if (!question || to < 0 || to >= questions.length) return;
     flushSync(() => {
       onReorder(moved(questions, from, to));
-      setAnnouncement(`Moved to place ${String(to + 1)} of ${String(questions.length)}`);
+      setAnnouncement(`Moved to position ${String(to + 1)} of ${String(questions.length)}`);
     });
     // Moving the card in the DOM drops the focus; at the end of the list its button is disabled.
     const card = list.current?.children.item(to);

@@ -41,7 +41,7 @@ export const statusWords = {
   invited: 'No time yet',
   booked: 'Booked',
   declined: 'Declined',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   attended: 'Came',
   missed: 'Did not come',
 } as const satisfies Record<InterviewStatus, string>;

@@ -232,7 +232,7 @@ describe('a job with several shifts', () => {
     await userEvent.click(button());
     const dialog = await screen.findByRole('dialog', { name: 'Which shifts can you work?' });
     expect(await within(dialog).findByRole('status')).toHaveTextContent(
-      'That is 12 h a week: more than your limit of 10 h. You can apply all the same.',
+      'That is 12 h a week: more than your limit of 10 h. You can still apply.',
     );
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Sat/ }));
     expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();

@@ -108,7 +108,7 @@ const ACT_WORDS = {
   view: 'View Application',
   messages: 'Messages',
   timeline: 'Timeline',
-  contact: 'Who saw my contact',
+  contact: 'Who saw my contact details',
   withdraw: 'Withdraw',
   report: 'Report this employer',
 } as const satisfies Readonly<Record<ApplicationAct, string>>;

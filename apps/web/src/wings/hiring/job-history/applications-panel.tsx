@@ -100,7 +100,7 @@ function NoApplications() {
         </Button>
       }
     >
-      Apply with one click, and follow here what becomes of it.
+      Apply with one click, and follow your application here.
     </EmptyState>
   );
 }

@@ -21,8 +21,8 @@ export function ContactViewsDialog({ application, open, onClose }: ContactViewsD
       size="small"
       open={open}
       onOpenChange={onClose}
-      title="Who saw your contact"
-      description={`Your email and phone number, because of “${application.job.title}”. They are shown for 30 days from the acceptance.`}
+      title="Who saw your contact details"
+      description={`Your email and phone number, for “${application.job.title}”. Employers see them for 30 days after accepting you.`}
     >
       <ViewedDays applicationId={application.id} />
     </Dialog>
@@ -34,7 +34,7 @@ function ViewedDays({ applicationId }: { applicationId: string }) {
     ...contactViewsQuery(applicationId),
     staleTime: 0,
   });
-  if (data?.length === 0) return <p>Nobody has been shown them.</p>;
+  if (data?.length === 0) return <p>Nobody has been shown your email or phone number.</p>;
   if (data) {
     return (
       <ul className="divide-y divide-line">
@@ -61,7 +61,7 @@ function ViewedDays({ applicationId }: { applicationId: string }) {
     );
   }
   return (
-    <SkeletonGroup label="Loading who saw your contact">
+    <SkeletonGroup label="Loading who saw your contact details">
       <Skeleton className="h-6 w-48" />
     </SkeletonGroup>
   );

@@ -51,6 +51,6 @@ export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
 
 function describe({ job, status }: Application): string {
   return status === 'Accepted'
-    ? `${job.companyName} is told that you no longer take “${job.title}”, and can no longer see your contact. You may not get the place back.`
+    ? `${job.companyName} is told that you no longer want “${job.title}”, and can no longer see your contact details. You may not get the job back.`
     : `${job.companyName} will no longer consider you for “${job.title}”.`;
 }

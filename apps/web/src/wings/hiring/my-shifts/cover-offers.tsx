@@ -61,12 +61,12 @@ function Offer({ accountId, offer }: { accountId: string; offer: CoverOffer }) {
             pending={isPending && variables.answer === 'decline'}
             disabled={isPending}
             pendingLabel="Saving..."
-            aria-label={`${waits ? 'Take my yes back' : 'Not this time'}, ${when}`}
+            aria-label={`${waits ? 'I changed my mind' : 'Not this time'}, ${when}`}
             onClick={() => {
               mutate({ answer: 'decline', offer });
             }}
           >
-            {waits ? 'Take my yes back' : 'Not this time'}
+            {waits ? 'I changed my mind' : 'Not this time'}
           </Button>
         </>
       }
@@ -89,5 +89,5 @@ function Offer({ accountId, offer }: { accountId: string; offer: CoverOffer }) {
 function doneWords({ status, shift }: CoverOffer): string {
   if (status === 'taken') return `The shift is yours. ${shift.companyName} knows.`;
   if (status === 'to_approve') return `${shift.companyName} is asked to approve it.`;
-  return 'Fine. Somebody else may take it.';
+  return 'OK. Somebody else may take it.';
 }

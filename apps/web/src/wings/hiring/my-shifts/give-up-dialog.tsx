@@ -16,7 +16,7 @@ export interface GiveUpDialogProps {
 }
 
 const REASON_MAX = 200;
-const TOLD = 'Your place on this date is free at once. Your other dates stay.';
+const TOLD = 'Your spot on this date is free at once. You keep your other dates.';
 
 /** Asks how somebody gives a date up: colleagues are asked to take it, or the employer is only told. */
 export function GiveUpDialog({ accountId, shift, open, onClose, returnFocus }: GiveUpDialogProps) {

@@ -67,7 +67,7 @@ export function MyShiftDialog({ accountId, asked, onClose }: MyShiftDialogProps)
       }}
     >
       <p className="text-ink-soft">
-        {shift.companyName} is told that you see it otherwise. No other employer sees either.
+        {shift.companyName} is told that you disagree. No other employer sees this.
       </p>
     </ConfirmDialog>
   );

@@ -85,7 +85,7 @@ export function MyShiftRow({ shift, asOf, isConfirming, isHero, onChange }: MySh
         <Contact contact={contact} />
         {disputeUntil === null ? null : (
           <p className="text-sm text-ink-soft">
-            You can say otherwise until {formatDate(disputeUntil)}. No other employer sees it.
+            You can dispute this until {formatDate(disputeUntil)}. No other employer sees it.
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { Assignment, AssignmentStatus } from '@nextshift/contract';
 const labels = {
   offered: 'To confirm',
   confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   worked: 'Worked',
   no_show: 'Marked as missed',
   disputed: 'You disputed it',
@@ -22,5 +22,5 @@ export function myShiftLabel(
   if (status !== 'cancelled') return labels[status];
   if (giveUp === 'taken') return 'Taken by a colleague';
   if (cancelledBy === 'seeker') return 'You cannot make it';
-  return cancelledBy === 'employer' ? `Cancelled by ${companyName}` : labels.cancelled;
+  return cancelledBy === 'employer' ? `Canceled by ${companyName}` : labels.cancelled;
 }

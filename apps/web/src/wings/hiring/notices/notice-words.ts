@@ -44,7 +44,7 @@ export function employerWords({ reason, shift }: Pick<Notice, 'reason' | 'shift'
     case 'interview_declined':
       return 'An applicant has declined the interview.';
     case 'interview_cancelled':
-      return 'An applicant has withdrawn. The interview does not take place.';
+      return 'An applicant has withdrawn. The interview will not take place.';
     case 'cover_to_approve':
       return `Somebody would take a shift. Please approve it.${whenOf(shift)}`;
     case 'cover_taken':
@@ -70,12 +70,12 @@ export const ACCEPTING_COMPANY_LEFT_WORDS = 'The employer who accepted you has l
 
 /** For an application to a job that was removed as a scam. */
 export const SCAM_WARNING_WORDS =
-  'This job was a scam. Do not reply, and send no money. We mailed you what they could see of you, and what to do.';
+  'This job was a scam. Do not reply, and send no money. We emailed you what they could see of you, and what to do.';
 
 /** For an interview; its page says when it is. */
 export const INTERVIEW_WORDS: Readonly<Record<InterviewNoticeReason, string>> = {
   interview_invited: 'You are invited to an interview. Choose a time.',
-  interview_cancelled: 'Your interview does not take place.',
+  interview_cancelled: 'Your interview will not take place.',
   interview_soon: 'Your interview is soon. See when and where.',
 };
 
@@ -88,13 +88,13 @@ export function shiftWords(reason: ShiftNoticeReason, shift: Notice['shift']): s
     case 'shift_to_confirm':
       return `Please confirm your shift.${when}`;
     case 'no_show':
-      return `You were marked as not there. If you were, say so within 7 days.${when}`;
+      return `You were marked as a no-show. If you were there, say so within 7 days.${when}`;
     case 'no_show_withdrawn':
       return `The employer took it back: you were there.${when}`;
     case 'cover_asked':
       return `Can you take a colleague’s shift?${when}`;
     case 'cover_taken':
-      return `A colleague takes your shift. You need not come.${when}`;
+      return `A colleague is taking your shift. You don’t need to come.${when}`;
     case 'cover_approved':
       return `The shift you said yes to is yours.${when}`;
     case 'cover_refused':

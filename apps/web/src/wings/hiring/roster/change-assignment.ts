@@ -39,8 +39,8 @@ export function refreshDates(queryClient: QueryClient, employerId: string): void
 const DONE = {
   cancel: (name: string, { notified }: Assignment) =>
     notified
-      ? `${name} is told that the date is cancelled.`
-      : `The date is cancelled, which ${name} is told after the acceptance.`,
+      ? `${name} is told that the date is canceled.`
+      : `The date is canceled. ${name} is told after the acceptance.`,
   'no-show': (name: string) => `Marked: ${name} did not come.`,
   came: (name: string) => `${name} is told that you took it back.`,
 } as const;

@@ -24,7 +24,7 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
     <div className="grid gap-5 lg:gap-6 [&>*]:min-w-0">
       <CoverApprovals employerId={employerId} jobId={roster.job.id} />
       {roster.shifts.length > 0 ? (
-        <Section title="Shifts" lead="Each place, and how sure its next date is.">
+        <Section title="Shifts" lead="Every spot, and whether its next date is confirmed.">
           <EmptyShifts roster={roster} />
           <RosterGrid roster={roster} />
         </Section>
@@ -32,7 +32,7 @@ export function JobRoster({ employerId, roster, onAccept }: JobRosterProps) {
       {roster.withoutShift.length > 0 ? (
         <Section
           title="Hired, no shift yet"
-          lead="They have a place in the job. Agree on the hours with them; their application has the contact."
+          lead="They have the job. Agree on the hours with them; their contact details are in their application."
         >
           <WithoutShift roster={roster} />
         </Section>

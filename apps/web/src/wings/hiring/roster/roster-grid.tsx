@@ -33,7 +33,7 @@ export function RosterGrid({ roster: { job, shifts } }: { roster: Roster }) {
               <p className="text-sm text-ink-soft">{spotsText(shift)}</p>
             </div>
             <ol
-              aria-label={`Places of ${describeShift(shift)}`}
+              aria-label={`Spots of ${describeShift(shift)}`}
               className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2.5"
             >
               {spotsOf(shift).map(([number, taken]) => (

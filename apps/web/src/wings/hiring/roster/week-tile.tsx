@@ -36,7 +36,7 @@ function detailOf({ shifts }: ShiftDates): string {
   const cancelled = shifts.filter(({ status }) => status === 'cancelled').length;
   const open = shifts.filter(({ status }) => status === 'offered').length;
   const unsure = [
-    cancelled > 0 ? `${String(cancelled)} cancelled` : '',
+    cancelled > 0 ? `${String(cancelled)} canceled` : '',
     open > 0 ? `${String(open)} not confirmed yet` : '',
   ].filter(Boolean);
   if (unsure.length > 0) return unsure.join(', ');

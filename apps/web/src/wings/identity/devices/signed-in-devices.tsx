@@ -44,7 +44,7 @@ function Devices({ accountId, sessions, total }: Sessions & { accountId: string 
   return (
     <>
       <p className="text-ink-soft">
-        One that you do not know? Sign it out, and choose a new password.
+        If you do not recognize one, sign it out and choose a new password.
       </p>
       <ul ref={list} className="mt-2 divide-y divide-line">
         {sessions.map((session) => (

@@ -11,8 +11,8 @@ export function ConfirmationBar({ email }: { email: string }) {
         <MailCheck aria-hidden="true" className="size-5 shrink-0 text-info" />
         <p className="min-w-0 flex-1 basis-60">
           <strong className="font-semibold">Confirm your address:</strong> use the link that we
-          mailed to <span className="wrap-anywhere">{email}</span>. Until then, you get no other
-          mails.
+          emailed to <span className="wrap-anywhere">{email}</span>. Until then, you get no other
+          emails.
         </p>
         <Button
           variant="ghost"

@@ -87,7 +87,7 @@ export function AddPasskeyForm({ accountId, onDone }: AddPasskeyFormProps) {
       {needsCode ? (
         <TextField
           label="Code"
-          help="Of your authenticator, or a recovery code."
+          help="From your authenticator app, or a recovery code."
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

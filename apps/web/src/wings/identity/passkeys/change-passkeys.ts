@@ -51,7 +51,7 @@ export function useRemovePasskey(accountId: string, { id, name }: Passkey) {
       client.setQueryData(passkeysQuery(accountId).queryKey, (passkeys) =>
         passkeys?.filter((each) => each.id !== id),
       );
-      toast.success(`“${name}” signs nobody in any more.`);
+      toast.success(`“${name}” no longer signs you in.`);
     },
   });
 }

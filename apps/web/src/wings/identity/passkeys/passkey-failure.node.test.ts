@@ -17,9 +17,7 @@ it.each(['127.0.0.1', '192.168.1.20', '[::1]'])(
     } catch (error) {
       failure = error;
     }
-    expect(passkeyFailureText(failure, '')).toMatch(
-      /^Passkeys do not work at an address of numbers/,
-    );
+    expect(passkeyFailureText(failure, '')).toMatch(/^Passkeys do not work at a numeric address/);
   },
 );
 

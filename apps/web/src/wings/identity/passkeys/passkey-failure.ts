@@ -5,7 +5,7 @@ const MISSING =
 
 /** Browsers tie passkeys to a domain, and an IP address has none. */
 const NAMELESS =
-  'Passkeys do not work at an address of numbers. Open the site by its name, such as localhost.';
+  'Passkeys do not work at a numeric address. Open the site by its name, such as localhost.';
 
 /** No passkey can be asked for here. */
 class PasskeysMissing extends Error {

@@ -83,7 +83,7 @@ function PasskeyList({ passkeys, takesFocus, onAdd, onRemove }: PasskeyListProps
       ) : null}
       {isFull ? (
         <p className="mt-4 text-ink-soft">
-          These are {PASSKEYS_MAX}, the most there can be. Remove one to add another.
+          You have {PASSKEYS_MAX} passkeys, the maximum. Remove one to add another.
         </p>
       ) : (
         <Button fullWidth className="mt-4" autoFocus={takesFocus} onClick={onAdd}>

@@ -55,7 +55,7 @@ export function RemovePasskeyForm({ accountId, passkey, onDone }: RemovePasskeyF
       }
     >
       <p>
-        <strong className="wrap-anywhere">{passkey.name}</strong> will sign nobody in any more, and
+        <strong className="wrap-anywhere">{passkey.name}</strong> will no longer sign you in, and
         your other devices are signed out.
       </p>
       <PasswordField

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <>
       <h3 ref={takeFocus} tabIndex={-1} className="font-semibold outline-none">
-        Keep these recovery codes
+        Save these recovery codes
       </h3>
       <p className="mt-1 text-ink-soft">
         Each lets you in once if your authenticator is lost. They are not shown again.
@@ -30,14 +30,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <p role="status" className={isCopied ? 'sr-only' : 'mt-1.5 text-sm text-ink-soft'}>
         {isCopied ? 'Codes copied' : null}
-        {outcome === 'barred' ? 'Your browser did not allow copying. Please note them.' : null}
+        {outcome === 'barred'
+          ? 'Your browser did not allow copying. Please write them down.'
+          : null}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant={isCopied ? 'done' : 'secondary'} onClick={() => void copy()}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {isCopied ? 'Copied' : 'Copy codes'}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </div>
     </>
   );

@@ -73,12 +73,12 @@ it('shows the recovery codes once it is on, and then that it is', async () => {
   await enter('Turn It On');
   expect(await screen.findByText(CODES[9] ?? '')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
-  expect(screen.getByRole('heading', { name: 'Keep these recovery codes' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Save these recovery codes' })).toHaveFocus();
   expect(sent).toEqual([{ code: '081 804', currentPassword: 'Sunflower-7' }]);
   await user.click(screen.getByRole('button', { name: 'Copy codes' }));
   expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
   serve(getSecondFactor, () => ON);
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByRole('button', { name: 'Turn It Off' })).toBeInTheDocument();
   expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
 });

@@ -61,14 +61,14 @@ function Enabled({ accountId, since, recoveryCodesLeft }: EnabledProps) {
   const { mutateAsync } = useDisableSecondFactor(accountId);
   return (
     <CodeForm
-      help="Of your authenticator, or a recovery code."
+      help="From your authenticator app, or a recovery code."
       submitLabel="Turn It Off"
       pendingLabel="Turning it off..."
       change={mutateAsync}
     >
       <p className="text-ink-soft">
-        On since <time dateTime={since}>{formatDate(since)}</time>. Signing in needs a code of your
-        authenticator. {countCodes(recoveryCodesLeft)}
+        On since <time dateTime={since}>{formatDate(since)}</time>. Signing in needs a code from
+        your authenticator app. {countCodes(recoveryCodesLeft)}
       </p>
     </CodeForm>
   );

@@ -47,7 +47,7 @@ export function TimetableImport(props: TimetableImportProps) {
     timetable.reset();
   };
   const failure = timetable.error
-    ? failureText(timetable.error, 'The timetable was not read. Please try again.')
+    ? failureText(timetable.error, 'The class schedule was not read. Please try again.')
     : undefined;
 
   if (timetable.data && timetable.data.busy.length > 0) {
@@ -89,11 +89,15 @@ export function TimetableImport(props: TimetableImportProps) {
   const nothing =
     unread.length > 0
       ? 'No time was read from this file.'
-      : 'No time in this file comes again every week.';
+      : 'No time in this file repeats every week.';
   return (
     <div className="space-y-4">
       <FileDrop
-        label={timetable.isPending ? 'Reading your timetable...' : 'Choose your timetable (.ics)'}
+        label={
+          timetable.isPending
+            ? 'Reading your class schedule...'
+            : 'Choose your class schedule (.ics)'
+        }
         help="Export it from your school's portal or your calendar app. We keep the times only, no class names, and nothing until you save."
         error={refusal ?? failure ?? (timetable.data ? nothing : undefined)}
         accept={{ 'text/calendar': ['.ics'] }}
@@ -122,14 +126,14 @@ function ReadTimes({ busy, counts, onCounts, today }: ReadTimesProps) {
   const firstDay = firstDayAhead(busy, today);
   return (
     <>
-      <p className="text-ink-soft">These times come every week:</p>
+      <p className="text-ink-soft">These times repeat every week:</p>
       {always.length > 0 ? <TimeList lines={describeShifts(always)} /> : null}
       {termsOfTimetable(busy).map((term) => (
         <TermTimes key={`${String(term.from)} ${String(term.until)}`} term={term} today={today} />
       ))}
       {firstDay === null ? null : (
         <SegmentedControl
-          label="From when they count"
+          label="When they start"
           segments={[
             { value: 'term', label: `From ${formatCalendarDay(firstDay)}` },
             { value: 'now', label: 'From now' },

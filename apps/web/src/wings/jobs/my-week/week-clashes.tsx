@@ -69,7 +69,7 @@ function Clash({
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        {assigned ? 'You are hired for them. Give back what you cannot work under ' : APPLIED}
+        {assigned ? 'You are hired for them. Give up what you cannot work under ' : APPLIED}
         <PageLink to={assigned ? paths.myShifts() : paths.history('applied')} className="text-link">
           {assigned ? 'My shifts' : 'your applications'}
         </PageLink>

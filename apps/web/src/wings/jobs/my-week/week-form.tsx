@@ -116,8 +116,8 @@ export function WeekForm({ accountId, week, next, onSaved }: WeekFormProps) {
         error={formState.errors.weekly?.message ?? formState.errors.busy?.message}
       />
       <FormSection
-        title="Class timetable"
-        lead="Hand in your timetable instead of painting your classes."
+        title="Class schedule"
+        lead="Upload your class schedule instead of painting your classes."
       >
         <div className="col-span-full min-w-0 space-y-5">
           {termsOfTimetable(busy).map((term) => (

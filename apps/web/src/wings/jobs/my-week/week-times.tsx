@@ -94,7 +94,7 @@ export function WeekTimes({ weekly, busy, onWeekly, onBusy, error }: WeekTimesPr
               aria-hidden="true"
               className="size-5 rounded-md border border-line week-grid-mark"
             />
-            {isFree ? 'Hatched: your busy times' : 'Hatched: your free time'}
+            {isFree ? 'Striped: your busy times' : 'Striped: your free time'}
           </p>
         ) : null}
         <p aria-live="polite" className="text-sm font-medium text-danger empty:hidden">

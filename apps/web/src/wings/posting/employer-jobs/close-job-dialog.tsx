@@ -20,7 +20,7 @@ export function CloseJobDialog({ employerId, job, onClose }: CloseJobDialogProps
       open={job !== null}
       onOpenChange={onClose}
       title="Close job"
-      description={`“${shown?.title ?? ''}” closes at once, and nobody can apply to it any more. ${whatFollows(grace)}`}
+      description={`“${shown?.title ?? ''}” closes at once, and nobody can apply to it anymore. ${whatFollows(grace)}`}
       confirmLabel="Close job"
       pending={false}
       pendingLabel="Closing..."

@@ -150,7 +150,7 @@ function closedReasonInWords({ closedReason, moderation, openingsLeft }: Job): s
   if (closedReason !== null && openingsLeft === 0) return 'Filled';
   switch (closedReason) {
     case 'filled':
-      return 'Place free again';
+      return 'Opening free again';
     case 'expired':
       return 'Closing date reached';
     case 'plan_ended':
@@ -165,9 +165,9 @@ function closedReasonInWords({ closedReason, moderation, openingsLeft }: Job): s
 }
 
 /** How many openings of several are free; null if there is nothing to say. */
-function placesInWords({ openings, openingsLeft }: Job): string | null {
+function openingsInWords({ openings, openingsLeft }: Job): string | null {
   if (openings === 1 || openingsLeft === 0) return null;
-  return `${String(openingsLeft)} of ${String(openings)} places left`;
+  return `${String(openingsLeft)} of ${String(openings)} openings left`;
 }
 
 function Status({ job }: { job: Job }) {
@@ -175,7 +175,7 @@ function Status({ job }: { job: Job }) {
   const planEnd = usePlanEnds(job.employerId)(job);
   const isHeld = status === 'Active' && moderation === 'held';
   const reason = closedReasonInWords(job);
-  const places = placesInWords(job);
+  const openings = openingsInWords(job);
   return (
     <span className="block max-md:text-right">
       {isHeld ? (
@@ -190,8 +190,8 @@ function Status({ job }: { job: Job }) {
         </span>
       ) : null}
       {reason ? <span className="mt-1 block text-sm text-ink-soft">{reason}</span> : null}
-      {places ? (
-        <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">{places}</span>
+      {openings ? (
+        <span className="mt-1 block text-sm whitespace-nowrap text-ink-soft">{openings}</span>
       ) : null}
       {planEnd ? (
         <span className="mt-1 block text-sm whitespace-nowrap text-warning">

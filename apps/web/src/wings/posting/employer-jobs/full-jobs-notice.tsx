@@ -22,8 +22,8 @@ export function FullJobsNotice({ jobs }: FullJobsNoticeProps) {
             : `${String(full.length)} jobs take no more applicants.`}
         </p>
         <p>
-          An applicant who withdraws frees a place; one whom you decline does not. Larger plans take
-          more applicants for each job.
+          Applicants who withdraw make room for others; applicants you decline do not. Larger plans
+          take more applicants for each job.
         </p>
         <p className="flex flex-wrap gap-x-5 gap-y-1">
           <PageLink

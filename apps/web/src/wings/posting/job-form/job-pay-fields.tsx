@@ -40,7 +40,7 @@ export function JobPayFields({ form }: JobPayFieldsProps) {
         <TextField
           inputMode="decimal"
           {...slotOf(form, 'expectedHours')}
-          help="How long the gig takes, all in. With it, people see what an hour pays and find it by wage."
+          help="How long the whole gig takes. With it, people see what an hour pays, and can find the gig by wage."
           autoComplete="off"
           className="col-span-2 sm:col-span-6"
         />

@@ -28,7 +28,7 @@ export function JobPosted({ job }: { job: PostedJob | null }) {
         </h1>
         <p className="mt-2 text-ink-soft sm:text-lg">
           {isHeld
-            ? 'A person reads it before it is public. You get a mail when it is live.'
+            ? 'A person reads it before it is public. You get an email when it is live.'
             : 'It is live now. Choose how people apply to it.'}
         </p>
       </div>

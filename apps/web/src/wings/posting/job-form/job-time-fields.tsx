@@ -23,7 +23,7 @@ export function JobTimeFields({ form }: { form: JobForm }) {
       <TextField
         {...textSlotOf(form, 'schedule')}
         placeholder="e.g. Weekends, 8 am to 2 pm"
-        help="Left empty, the job type stands in for it."
+        help="If empty, the job type is shown instead."
         className="col-span-2 sm:col-span-6"
       />
       <TextField type="date" {...slotOf(form, 'startDate')} className="col-span-2 sm:col-span-3" />
@@ -31,7 +31,7 @@ export function JobTimeFields({ form }: { form: JobForm }) {
         <TextField
           type="date"
           {...slotOf(form, 'closesAt')}
-          help={`The last day to apply. We mail you a week and three days before. Left empty, it closes in ${String(CLOSES_AHEAD_DEFAULT_DAYS)} days.`}
+          help={`The last day to apply. We email you a week before and three days before. If empty, the job closes in ${String(CLOSES_AHEAD_DEFAULT_DAYS)} days.`}
           min={first}
           max={last}
         />

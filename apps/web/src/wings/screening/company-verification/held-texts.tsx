@@ -17,8 +17,8 @@ export function HeldTexts({ employer }: { employer: Employer }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">Your company page is held for review.</p>
         <p className="mb-2">
-          Others do not see what it says of itself and its contacts for now. A person reads it. You
-          can change it meanwhile, but a change may not be enough to show it again.
+          For now, others do not see its description and contact details. A person reads it. You can
+          change it meanwhile, but a change may not be enough to show it again.
         </p>
         <HoldReasons reasons={moderationReasons} />
         <Button variant="secondary" size="small" className="mt-3" asChild>

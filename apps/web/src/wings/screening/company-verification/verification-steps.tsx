@@ -47,7 +47,7 @@ function AddressStep({ email, isDone }: { email: string; isDone: boolean }) {
   const resend = useResendConfirmation(email);
   return (
     <Step
-      title="Your mail address"
+      title="Your email address"
       isDone={isDone}
       action={
         isDone ? null : (
@@ -66,11 +66,11 @@ function AddressStep({ email, isDone }: { email: string; isDone: boolean }) {
     >
       {isDone ? (
         <>
-          You receive mail at <b className="font-semibold wrap-anywhere">{email}</b>.
+          You receive email at <b className="font-semibold wrap-anywhere">{email}</b>.
         </>
       ) : (
         <>
-          Use the link that we mailed to <b className="font-semibold wrap-anywhere">{email}</b>.
+          Use the link that we emailed to <b className="font-semibold wrap-anywhere">{email}</b>.
         </>
       )}
     </Step>
@@ -152,15 +152,15 @@ function missingWords(
     case null:
       return `Your address is at ${mailDomain}, as your website is. That is all it takes.`;
     case 'unconfirmed':
-      return 'First confirm your mail address.';
+      return 'First confirm your email address.';
     case 'no_website':
-      return `Add your website. A company is verified when its mail address is at the website's domain.`;
+      return `Add your website. A company is verified when its email address is at the website's domain.`;
     case 'free_mail':
-      return `Anybody gets an address at ${mailDomain}. Use one at ${websiteDomain === mailDomain ? ownDomain : (websiteDomain ?? ownDomain)}.`;
+      return `Anybody can get an address at ${mailDomain}. Use one at ${websiteDomain === mailDomain ? ownDomain : (websiteDomain ?? ownDomain)}.`;
     case 'school':
       return `${mailDomain} belongs to a school. Use an address at your company's own domain.`;
     case 'shared_host':
-      return `Anybody gets a page at ${websiteHost ?? mailDomain}. Use a website and an address at a domain of your own.`;
+      return `Anybody can get a page at ${websiteHost ?? mailDomain}. Use a website and an address at a domain of your own.`;
     case 'other_domain':
       return `Your address is at ${mailDomain}, your website at ${websiteHost ?? 'another domain'}. Use an address at ${websiteDomain ?? ownDomain} itself.`;
     case 'review':

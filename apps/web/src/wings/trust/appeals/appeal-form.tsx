@@ -53,8 +53,8 @@ export function AppealForm({ send }: AppealFormProps) {
       pendingLabel="Sending..."
       note={
         <p className="text-sm text-ink-soft">
-          A person reads it, another one than before where there is one. You hear from us by mail.
-          You can appeal once.
+          A person reads it, if possible not the one who decided. You hear from us by email. You can
+          appeal once.
         </p>
       }
     >

@@ -94,7 +94,7 @@ export const ACT_WORDS: Readonly<Record<OperatorAct, string>> = {
   verified_account: 'Verified a company',
   suspended_account: 'Suspended an account',
   restored_account: 'Restored an account',
-  set_thresholds: 'Set from which risk postings are held',
+  set_thresholds: 'Set the risk at which postings are held',
 };
 
 export const APPEAL_WORDS: Readonly<Record<AppealStatus, string>> = {

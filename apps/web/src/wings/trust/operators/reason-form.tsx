@@ -48,7 +48,7 @@ export function ReasonForm({
           {children}
           {beforeReason}
           <TextareaField
-            label={isReasonOptional ? 'Reason, in addition' : 'Reason'}
+            label={isReasonOptional ? 'Additional reason' : 'Reason'}
             name="reason"
             required={!isReasonOptional}
             rows={3}

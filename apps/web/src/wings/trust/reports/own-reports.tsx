@@ -36,8 +36,8 @@ function Reports({ accountId }: { accountId: string }) {
   if (data.length === 0) {
     return (
       <EmptyState drawing="applications" headingLevel="h3" title="Nothing reported">
-        If a job, a company or a person breaks the rules, press Report there. Follow here what
-        becomes of it.
+        If a job, a company or a person breaks the rules, press Report there. You can then follow
+        here what happens.
       </EmptyState>
     );
   }

@@ -68,7 +68,7 @@ export function ReportSent(props: ReportSentProps) {
       ) : (
         <div className="grid gap-3">
           <p className="text-sm text-ink-soft">
-            Something to add, or the wrong reason pressed? Say so in a note.
+            Want to add something, or chose the wrong reason? Say so in a note.
           </p>
           <div className="flex gap-3">
             <Button

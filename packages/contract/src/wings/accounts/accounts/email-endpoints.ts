@@ -23,7 +23,7 @@ export const confirmedDetails = z.object({ confirmed: z.enum(accountTypes) });
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
-  summary: 'Confirm an email address with the link that was mailed to it',
+  summary: 'Confirm an email address with the link that was emailed to it',
   tag,
   access: 'public',
   rateLimit: 'mailed-link',

@@ -107,7 +107,7 @@ export const verifyCompany = defineEndpoint({
   method: 'POST',
   path: '/api/company-verification',
   summary:
-    "Verify the caller's company by its confirmed mail address, if that is at the website's domain",
+    "Verify the caller's company by its confirmed email address, if that is at the website's domain",
   tag,
   access: 'employer',
   rateLimit: 'write',

@@ -52,7 +52,7 @@ describe('the wizard', () => {
     [{ state: 'Ontario' }, 'Please choose a state.'],
     [{ phoneNumber: '919-555' }, 'Please enter a complete 10-digit phone number'],
     [{ phoneNumber: '+91 98765 43210' }, 'Please enter a complete 10-digit phone number'],
-    [{ clubs: ['x'.repeat(121)] }, 'Please use at most 120 characters an entry'],
+    [{ clubs: ['x'.repeat(121)] }, 'Please use at most 120 characters per entry'],
     [
       { clubs: Array.from({ length: 31 }, (_, item) => `Club ${item}`) },
       'Please list at most 30 entries',

@@ -31,7 +31,7 @@ const required = (field: string, max = 120) => requiredText(missingFieldMessage(
 
 const profileItems = z
   .array(
-    z.string().max(PROFILE_ITEM_MAX, `Please use at most ${PROFILE_ITEM_MAX} characters an entry`),
+    z.string().max(PROFILE_ITEM_MAX, `Please use at most ${PROFILE_ITEM_MAX} characters per entry`),
   )
   .max(PROFILE_LIST_MAX, `Please list at most ${PROFILE_LIST_MAX} entries`);
 

@@ -8,7 +8,7 @@ const tag = 'Push';
 /** Where a browser takes pushed news, and the keys it is encrypted for (RFC 8030 and 8291). */
 export const pushSubscription = z.object({
   endpoint: z
-    .url({ protocol: /^https?$/, error: 'This is no address of a push service.' })
+    .url({ protocol: /^https?$/, error: 'This is not the address of a push service.' })
     .max(1_000),
   keys: z.object({
     /** An uncompressed point of P-256: 65 bytes. */

@@ -14,7 +14,7 @@ export const sendSalesInquiryBody = z.object({
 export const sendSalesInquiry = defineEndpoint({
   method: 'POST',
   path: '/api/sales-inquiries',
-  summary: 'A message to sales: kept, and mailed to the address of sales',
+  summary: 'A message to sales: kept, and emailed to the address of sales',
   tag: 'Subscriptions',
   access: 'employer',
   rateLimit: 'write',

@@ -9,7 +9,7 @@ const said = z.object({ message: z.string() });
 export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Ask for a mail with a link to reset the password; the same answer for any address',
+  summary: 'Ask for an email with a link to reset the password; the same answer for any address',
   tag,
   access: 'public',
   rateLimit: 'reset',
@@ -20,7 +20,7 @@ export const forgotPassword = defineEndpoint({
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password with the link of the mail; all sessions of the account end',
+  summary: 'Set a new password with the link of the email; all sessions of the account end',
   tag,
   access: 'public',
   rateLimit: 'mailed-link',

@@ -23,7 +23,7 @@ export const getSchool = defineEndpoint({
 export const requestSchoolEmail = defineEndpoint({
   method: 'PUT',
   ...ownSchool,
-  summary: 'Mail a link to an address at a school; the address to sign in with stays',
+  summary: 'Email a link to an address at a school; the address to sign in with stays',
   rateLimit: 'reset',
   body: confirmSchoolBody,
   responses: { 202: schoolStatus },
@@ -33,7 +33,7 @@ export const confirmSchoolEmail = defineEndpoint({
   method: 'POST',
   ...ownSchool,
   path: '/api/userprofile/:userId/school/confirm',
-  summary: 'Confirm an address at a school with the link that was mailed to it',
+  summary: 'Confirm an address at a school with the link that was emailed to it',
   rateLimit: 'mailed-link',
   body: mailedLinkBody,
   responses: { 200: schoolStatus },

@@ -5,13 +5,16 @@ import { describePayDisclosure, payDisclosures } from './pay-disclosure.ts';
 const NOW = new Date('2026-11-28T17:00:00Z');
 
 it.each([
-  ['CA', 'California wants employers of 15 or more to state the pay or its range in the posting.'],
+  [
+    'CA',
+    'California requires employers of 15 or more to state the pay or its range in the posting.',
+  ],
   [
     'Colorado',
-    'Colorado wants every employer to state the pay or its range, and the benefits, in the posting.',
+    'Colorado requires every employer to state the pay or its range, and the benefits, in the posting.',
   ],
-  ['NV', 'Nevada wants every employer to tell applicants after an interview what the job pays.'],
-])('says what %s wants', (state, text) => {
+  ['NV', 'Nevada requires every employer to tell applicants after an interview what the job pays.'],
+])('says what %s requires', (state, text) => {
   expect(describePayDisclosure(state, NOW)?.text).toBe(text);
 });
 

@@ -75,7 +75,7 @@ export function describePayDisclosure(
   const name = nameOfState(code) ?? code;
   const text =
     told === POSTING
-      ? `${name} wants ${who} to state ${what} ${where}.`
-      : `${name} wants ${who} ${where} what the job pays.`;
+      ? `${name} requires ${who} to state ${what} ${where}.`
+      : `${name} requires ${who} ${where} what the job pays.`;
   return { text, source: source.name };
 }

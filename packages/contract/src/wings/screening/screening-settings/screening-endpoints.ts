@@ -18,7 +18,7 @@ export const setThresholds = defineEndpoint({
   method: 'PUT',
   path: '/api/operator/screening',
   summary:
-    'Set from which risk postings are held from now on; the change is logged, and other operators get a mail',
+    'Set the risk at which postings are held from now on. The change is logged, and other operators get an email',
   tag,
   access: 'operator',
   rateLimit: 'write',

@@ -41,7 +41,7 @@ export const readAppealLink = defineEndpoint({
 export const appealByLink = defineEndpoint({
   method: 'POST',
   path: '/api/appeals/by-link',
-  summary: 'Appeal with the link of a mail, without signing in',
+  summary: 'Appeal with the link of an email, without signing in',
   tag,
   access: 'public',
   rateLimit: 'mailed-link',

@@ -32,7 +32,7 @@ export const cannedReasons: Readonly<Record<CannedReasonId, CannedReason>> = {
   asks_for_fees: {
     label: 'Asks applicants to pay',
     decision: 'uphold',
-    text: 'The job asks people to pay before they earn: for training, equipment, a background check or a place. Work on this board costs applicants nothing.',
+    text: 'The job asks people to pay before they earn: for training, equipment, a background check or a spot. Jobs on NextShift cost applicants nothing.',
   },
   asks_for_papers: {
     label: 'Collects identity papers',

@@ -80,7 +80,7 @@ export function confirmPage({ planName, cents, path, returnPath }: ConfirmView):
 }
 
 const refusals = {
-  suspended: 'Your plan is suspended while a payment of it is disputed. Nothing was changed.',
+  suspended: 'Your plan is suspended while one of its payments is disputed. Nothing was changed.',
   declined: 'Your card was declined. Nothing was changed.',
 } as const;
 

@@ -13,7 +13,7 @@ import {
 
 /** The bill stays with the remains of the company; the operator decides about a refund. */
 const PAID_TOO_LATE =
-  'a company that has left or is suspended paid for a plan afterwards: it is cancelled; refund the payment at the provider';
+  'a company that has left or is suspended paid for a plan afterwards: it is canceled; refund the payment at the provider';
 
 /**
  * Queues the cancellation of a leaving employer's plan, in the transaction that deletes the

@@ -44,7 +44,7 @@ export const subscriptionMailTexts: Readonly<
     subject: `You are on the ${planName} plan now`,
     paragraphs: [
       `your plan has been changed to ${planName}, billed ${perCycle(billingCycle)}. You can have ${jobsOf(maxActiveJobs)} open at a time.`,
-      'Jobs within that number stay open. What was paid for the plan before is taken into account.',
+      'Jobs within that number stay open. What you paid for your earlier plan is taken into account.',
     ],
     label: 'See your plan',
   }),
@@ -62,14 +62,14 @@ export const subscriptionMailTexts: Readonly<
           subject: `Your ${planName} plan ends on ${formatDay(periodEnd)}`,
           paragraphs: [
             `your ${planName} plan came from a test checkout, and plans are paid for now. It is yours until ${formatDay(periodEnd)}, and is neither renewed nor charged.`,
-            'Choose a plan before that day, and your jobs stay open. The new plan takes the place of this one at once.',
+            'Choose a plan before that day, and your jobs stay open. The new plan replaces this one at once.',
           ],
           label: 'Choose a plan',
         }
       : {
           subject: `Your ${planName} plan ends on ${formatDay(periodEnd)}`,
           paragraphs: [
-            `your ${planName} plan has been cancelled. It is paid until ${formatDay(periodEnd)}, and is yours until then.`,
+            `your ${planName} plan has been canceled. It is paid until ${formatDay(periodEnd)}, and is yours until then.`,
             'Nothing more will be billed. If you change your mind, you can keep the plan until that day.',
           ],
           label: 'Keep your plan',
@@ -78,15 +78,15 @@ export const subscriptionMailTexts: Readonly<
     subject: `Your ${planName} plan has ended`,
     paragraphs: [
       `your ${planName} plan has ended, and nothing more will be billed.`,
-      'Without a plan you cannot post jobs. Before any job that is open closes, we mail you the day.',
+      'Without a plan you cannot post jobs. Before any job that is open closes, we email you the day.',
     ],
     label: 'Choose a plan',
   }),
   second_cancelled: ({ planName, supportEmail }) => ({
-    subject: 'A second plan was cancelled',
+    subject: 'A second plan was canceled',
     paragraphs: [
-      `you have paid for the ${planName} plan while you already had a plan, so we have cancelled it.`,
-      `Your plan from before goes on. Write to us at ${supportEmail} if you were billed for both.`,
+      `you have paid for the ${planName} plan while you already had a plan, so we have canceled it.`,
+      `Your earlier plan continues. Write to us at ${supportEmail} if you were billed for both.`,
     ],
     label: 'See your plan',
   }),
@@ -94,7 +94,7 @@ export const subscriptionMailTexts: Readonly<
     subject: `Your payment was refunded, and your ${planName} plan has ended`,
     paragraphs: [
       `the payment for your ${planName} plan was refunded in full. With it the plan has ended, and nothing more will be billed.`,
-      'Without a plan you cannot post jobs. Before any job that is open closes, we mail you the day.',
+      'Without a plan you cannot post jobs. Before any job that is open closes, we email you the day.',
     ],
     label: 'Choose a plan',
   }),
@@ -120,7 +120,7 @@ export const subscriptionMailTexts: Readonly<
     subject: `Your ${planName} plan has ended`,
     paragraphs: [
       `your bank has given a disputed payment for your ${planName} plan back to you. With it the plan has ended, and nothing more will be billed.`,
-      'Without a plan you cannot post jobs. Before any job that is open closes, we mail you the day.',
+      'Without a plan you cannot post jobs. Before any job that is open closes, we email you the day.',
     ],
     label: 'Choose a plan',
   }),
@@ -135,7 +135,7 @@ export const subscriptionMailTexts: Readonly<
   jobs_closed: ({ jobs }) => ({
     subject: jobs === 1 ? 'Your job has closed' : `Your ${jobs} jobs have closed`,
     paragraphs: [
-      `your plan has ended, so ${jobs === 1 ? 'your open job has' : `your ${jobs} open jobs have`} closed today. Nobody can apply any more.`,
+      `your plan has ended, so ${jobs === 1 ? 'your open job has' : `your ${jobs} open jobs have`} closed today. Nobody can apply anymore.`,
       'Applications stay with you. With a plan you can repost closed jobs from your dashboard.',
     ],
     label: 'Choose a plan',

@@ -66,7 +66,7 @@ export const subscriptionMail = defineMail({
       title: subject,
       paragraphs: [`Hi ${companyName}, ${first}`, ...rest],
       action: { label, url: page },
-      footnote: 'You get this mail because it is about your company’s plan on NextShift.',
+      footnote: 'You get this email because it is about your company’s plan on NextShift.',
     };
   },
 });

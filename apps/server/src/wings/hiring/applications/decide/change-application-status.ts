@@ -142,7 +142,7 @@ async function requirePlace(
 ): Promise<void> {
   if ((await countOpeningsLeft(transaction, id)) > 0) return;
   if (openings === 1) throw new AppError('job_already_accepted');
-  const message = `All ${openings} places of this job are taken.`;
+  const message = `All ${openings} openings of this job are filled.`;
   throw new AppError('job_already_accepted', { message });
 }
 

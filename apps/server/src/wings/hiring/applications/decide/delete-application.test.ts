@@ -80,7 +80,7 @@ describe('DELETE /employerapplications/{id}', () => {
     await app.runTasks();
     const mails = app.mails.take().filter(({ to }) => to === seeker.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Copper Kettle has withdrawn the place for /),
+      expect.stringMatching(/^Copper Kettle has withdrawn its offer for /),
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('DELETE /employerapplications/{id}', () => {
       'Your application for Barista at Copper Kettle is closed',
     ]);
     expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toContain(
-      'Hi Robin, Copper Kettle accepted your application for Barista and took that back before we told you. It is closed now, and you have no place in this job. They were shown your email and phone number on Nov 20, 2026, and no longer are.',
+      'Hi Robin, Copper Kettle accepted your application for Barista and took that back before we told you. It is closed now: you do not have this job. They were shown your email and phone number on Nov 20, 2026, and no longer are.',
     );
     expect((await app.api.listNotices({ as: seeker })).json()).toMatchObject({
       notices: [{ applicationId: id, status: 'Closed', reason: 'place_withdrawn' }],

@@ -80,7 +80,7 @@ describe('a job with several openings', () => {
     const refused = await accept(employer, ids[3]);
     expect(refused.json()).toMatchObject({
       code: 'job_already_accepted',
-      message: 'All 3 places of this job are taken.',
+      message: 'All 3 openings of this job are filled.',
     });
   });
 
@@ -146,7 +146,7 @@ describe('a job with several openings', () => {
     expect(mails).toMatchObject([
       { subject: expect.stringMatching(/^An applicant for “Barista” has withdrawn$/) as string },
     ]);
-    expect(mails[0]?.text).toContain('Of the 3 places, 2 are left.');
+    expect(mails[0]?.text).toContain('Of the 3 openings, 2 are left.');
   });
 
   it('lists one of its accepted applications for each job', async () => {

@@ -29,10 +29,10 @@ export const attendanceMail = defineMail({
       subject: `Did they come? “${title}”`,
       title: count === 1 ? 'Did they come?' : 'Who came?',
       paragraphs: [
-        `Hi ${companyName}, you had ${interviews} for “${title}”. Please say ${count === 1 ? 'whether they came' : 'who came'}: it takes a press each, and no other employer sees it.`,
+        `Hi ${companyName}, you had ${interviews} for “${title}”. Please say ${count === 1 ? 'whether they came' : 'who came'}: it takes one press for each, and no other employer sees it.`,
       ],
       action: { label: 'Say who came', url: '/employer/shifts' },
-      footnote: 'You get this mail because you invited applicants to an interview.',
+      footnote: 'You get this email because you invited applicants to an interview.',
     };
   },
 });

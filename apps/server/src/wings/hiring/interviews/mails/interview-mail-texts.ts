@@ -88,8 +88,8 @@ function textsForSeeker(told: Told): Words {
       };
     case 'elsewhere':
       return {
-        subject: `Your interview for ${title} is elsewhere`,
-        title: 'Your interview has another place',
+        subject: `Your interview for ${title} has a new location`,
+        title: 'Your interview has a new location',
         paragraphs: [
           `${hi} ${companyName} has changed where your interview for ${title} on ${when} is.`,
           ...placeLine(told),
@@ -110,20 +110,20 @@ function textsForSeeker(told: Told): Words {
     case 'declined':
       return {
         subject: `You gave up your interview for ${title}`,
-        title: 'Your interview is off',
+        title: 'You gave up your interview',
         paragraphs: [
-          `${hi} you have given up your interview with ${companyName} for ${title} on ${when}. They know it.`,
-          'Your application stays.',
+          `${hi} you have given up your interview with ${companyName} for ${title} on ${when}. They know.`,
+          'Your application stays open.',
         ],
         action: 'See your application',
       };
     case 'cancelled':
       return {
-        subject: `Your interview for ${title} does not take place`,
-        title: 'Your interview is cancelled',
+        subject: `Your interview for ${title} will not take place`,
+        title: 'Your interview is canceled',
         paragraphs: [
           when
-            ? `${hi} your interview with ${companyName} for ${title} on ${when} does not take place${why}.`
+            ? `${hi} your interview with ${companyName} for ${title} on ${when} will not take place${why}.`
             : `${hi} ${companyName} has taken back the invitation to an interview for ${title}.`,
         ],
         action: 'See your application',
@@ -167,10 +167,10 @@ function textsForEmployer(told: Told): Words {
       };
     case 'cancelled':
       return {
-        subject: `Interview off: “${title}”, ${when}`,
-        title: 'An interview does not take place',
+        subject: `Interview canceled: “${title}”, ${when}`,
+        title: 'An interview is canceled',
         paragraphs: [
-          `${hi} the interview for “${title}” on ${when} does not take place${isGivenUp ? ': the applicant has withdrawn' : ''}. The time is free again.`,
+          `${hi} the interview for “${title}” on ${when} will not take place${isGivenUp ? ': the applicant has withdrawn' : ''}. The time is free again.`,
         ],
         action,
       };

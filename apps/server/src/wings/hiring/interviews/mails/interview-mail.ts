@@ -104,7 +104,7 @@ export const interviewMail = defineMail({
       footnote:
         told.to === 'seeker'
           ? NOTIFICATION_FOOTNOTE
-          : 'You get this mail because you invited this applicant to an interview.',
+          : 'You get this email because you invited this applicant to an interview.',
     };
   },
   async onSent({ database }, { told, calendar, interviewId, placeHash }) {

@@ -156,7 +156,7 @@ describe('news of an interview', () => {
     await app.api.cancelInterview({ id: invited.id, as: invited.employer });
     const mails = await mailsAt(now(), invited.seeker);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Your interview for Barista does not take place',
+      'Your interview for Barista will not take place',
     ]);
     expect(eventOf(mails[0])).toMatchObject({ method: 'CANCEL', sequence: 3 });
     expect(await noticesOf(invited.seeker)).toEqual([

@@ -109,7 +109,7 @@ export const applicantMailTexts: Readonly<
     title: 'An update on your application',
     paragraphs: [
       `Hi ${firstName}, ${companyName} has decided not to go on with your application for ${jobTitle}.`,
-      'That is no verdict on you. There are more shifts to find.',
+      'This is not a verdict on you. There are more shifts to find.',
     ],
   }),
   company_left: ({ firstName, jobTitle, companyName }) => ({
@@ -117,20 +117,20 @@ export const applicantMailTexts: Readonly<
     title: 'Your application has ended',
     paragraphs: [
       `Hi ${firstName}, ${companyName} has deleted its account before it decided on your application for ${jobTitle}.`,
-      'That is no verdict on you. There are more shifts to find.',
+      'This is not a verdict on you. There are more shifts to find.',
     ],
   }),
   accepting_company_left: ({ firstName, jobTitle, companyName, contactShown }) => ({
     subject: `${companyName} has left NextShift`,
-    title: 'Your place has ended',
+    title: 'Your job has ended',
     paragraphs: [
       `Hi ${firstName}, ${companyName} had accepted your application for ${jobTitle} and has deleted its account since. Unless you have agreed otherwise with them, please do not count on this job.`,
       describeContact(contactShown),
     ],
   }),
   place_withdrawn: ({ firstName, jobTitle, companyName, contactShown }) => ({
-    subject: `${companyName} has withdrawn the place for ${jobTitle}`,
-    title: 'Your place was withdrawn',
+    subject: `${companyName} has withdrawn its offer for ${jobTitle}`,
+    title: 'The offer was withdrawn',
     paragraphs: [
       `Hi ${firstName}, ${companyName} had accepted your application for ${jobTitle}, and has taken that back. Please do not count on this job.`,
       describeContact(contactShown),
@@ -140,9 +140,9 @@ export const applicantMailTexts: Readonly<
     subject: `Your application for ${jobTitle} at ${companyName} is closed`,
     title: 'Your application is closed',
     paragraphs: [
-      `Hi ${firstName}, ${companyName} accepted your application for ${jobTitle} and took that back before we told you. It is closed now, and you have no place in this job.`,
+      `Hi ${firstName}, ${companyName} accepted your application for ${jobTitle} and took that back before we told you. It is closed now: you do not have this job.`,
       describeContact(contactShown),
-      'That is no verdict on you. There are more shifts to find.',
+      'This is not a verdict on you. There are more shifts to find.',
     ],
   }),
 };

@@ -81,7 +81,7 @@ describe('the mail to an applicant', () => {
         })
         .execute();
     const [never] = await mailsAfter(applied, 'place_withdrawn');
-    expect(never).toMatchObject({ subject: 'Copper Kettle has withdrawn the place for Barista' });
+    expect(never).toMatchObject({ subject: 'Copper Kettle has withdrawn its offer for Barista' });
     expect(never?.text).toContain('They are not shown your email and phone number.');
     app.clock.advance(MINUTE_MS);
     await shownOn('2026-11-20');

@@ -19,7 +19,7 @@ const reasons: Readonly<Record<EndedReason, (companyName: string) => string>> = 
   plan_ended: () => 'the job is no longer online',
   removed: () => 'the job was removed from NextShift',
   no_answer: (companyName) => `${companyName} did not answer in time`,
-  place_withdrawn: (companyName) => `${companyName} has withdrawn the place`,
+  place_withdrawn: (companyName) => `${companyName} has withdrawn its offer`,
 };
 
 /** The mail about applications that ended undecided, one or several, if the settings allow it by then. */
@@ -57,7 +57,11 @@ export const endingMail = defineMail({
       subject: oneLine(subject),
       preview: lines[0] ?? subject,
       title: only ? 'Your application is closed' : 'Your applications are closed',
-      paragraphs: [greeting, ...lines, 'That is no verdict on you. There are more shifts to find.'],
+      paragraphs: [
+        greeting,
+        ...lines,
+        'This is not a verdict on you. There are more shifts to find.',
+      ],
       action: { label: 'Find your next shift', url: '/jobs' },
       footnote: NOTIFICATION_FOOTNOTE,
     };

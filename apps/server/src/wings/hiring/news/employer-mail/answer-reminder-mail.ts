@@ -45,7 +45,7 @@ export const answerReminderMail = defineMail({
         ),
       ],
       action: { label: 'Answer them', url: '/employer/applications?state=due' },
-      footnote: `You get this mail because people applied to your jobs a week ago or longer. An application without an answer closes after ${ANSWER_END_DAYS} days.`,
+      footnote: `You get this email because people applied to your jobs a week ago or longer. An application without an answer closes after ${ANSWER_END_DAYS} days.`,
     };
   },
 });

@@ -151,7 +151,9 @@ describe('the mail about a full job', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('“Barista” takes no more applicants');
     expect(mail?.text).toContain('“Barista” has 20 applicants, as many as your plan takes');
-    expect(mail?.text).toMatch(/who withdraws frees a place; one whom you\s+decline does not/);
+    expect(mail?.text).toMatch(
+      /who withdraw make room for others; applicants you\s+decline do not/,
+    );
     expect(mail?.html).toContain(`http://nextshift.example/employer/applications?job=${jobId}`);
   });
 

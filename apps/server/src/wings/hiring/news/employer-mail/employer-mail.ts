@@ -50,7 +50,7 @@ export const employerMail = defineMail({
       paragraphs: [greeting, ...jobs.map(({ title, count }) => `${title}: ${count} new`)],
       action: { label: 'Review applications', url: '/employer/applications' },
       footnote:
-        'You get this mail because people applied to your jobs. Applications that come within a few minutes share one mail.',
+        'You get this email because people applied to your jobs. Applications that come within a few minutes share one email.',
     };
   },
 });

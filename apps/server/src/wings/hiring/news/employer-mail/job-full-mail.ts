@@ -32,11 +32,11 @@ export const jobFullMail = defineMail({
       subject: `“${name}” takes no more applicants`,
       title: 'Your job is full',
       paragraphs: [
-        `Hi ${companyName}, “${name}” has ${job.applicant_count} applicants, as many as your plan takes for a job. Nobody can apply to it any more.`,
-        'An applicant who withdraws frees a place; one whom you decline does not. A larger plan takes more.',
+        `Hi ${companyName}, “${name}” has ${job.applicant_count} applicants, as many as your plan takes for a job. Nobody can apply to it anymore.`,
+        'Applicants who withdraw make room for others; applicants you decline do not. A larger plan takes more.',
       ],
       action: { label: 'Review applications', url: `/employer/applications?job=${job.id}` },
-      footnote: 'You get this mail once for each time you post the job.',
+      footnote: 'You get this email once for each time you post the job.',
     };
   },
   onTold: ({ database }, { job }) => recordFullNotification(database, job.id, job.max_applicants),

@@ -39,13 +39,13 @@ export const withdrawalMail = defineMail({
         `Hi ${companyName}, ${isOnly ? 'the' : 'an'} applicant whom you accepted for “${name}” has withdrawn. Their contact details are no longer shown.`,
         ...(isOnly
           ? []
-          : [`Of the ${openings} places, ${left === 1 ? '1 is left' : `${left} are left`}.`]),
+          : [`Of the ${openings} openings, ${left === 1 ? '1 is left' : `${left} are left`}.`]),
         ...(isClosed ? ['The job stays closed until you repost it.'] : []),
       ],
       action: isClosed
         ? { label: 'Repost the job', url: '/employer?tab=closed' }
         : { label: 'Review applications', url: '/employer/applications' },
-      footnote: 'You get this mail because you accepted an application.',
+      footnote: 'You get this email because you accepted an application.',
     };
   },
 });

@@ -191,7 +191,7 @@ describe('accepting is refused', () => {
       expect(refused.statusCode).toBe(409);
       expect(refused.json()).toMatchObject({
         code: 'shift_full',
-        message: 'This shift has no place left. Its place is taken.',
+        message: 'This shift has no spot left. Its spot is taken.',
       });
     }
     const read = await app.api.getJob({ jobId: job.jobId });

@@ -112,6 +112,6 @@ function isOver(shift: Shift, { timeZone }: JobShifts, now: Date): boolean {
 }
 
 function fullMessage(shift: Shift): string {
-  const places = shift.capacity === 1 ? 'Its place is' : `All ${shift.capacity} places are`;
-  return `${errorCodes.shift_full.message} ${places} taken.`;
+  const spots = shift.capacity === 1 ? 'Its spot is' : `All ${shift.capacity} spots are`;
+  return `${errorCodes.shift_full.message} ${spots} taken.`;
 }

@@ -73,7 +73,7 @@ describe('the shifts of a hire', () => {
     );
     expect(await statusesOf(applicationId)).toEqual(['cancelled']);
     expect(await mailsTo(seeker.email)).toMatchObject([
-      { subject: 'Copper Kettle has withdrawn the place for Barista' },
+      { subject: 'Copper Kettle has withdrawn its offer for Barista' },
     ]);
     await app.api.updateJob({ jobId, as: employer, body: { status: 'Active' } });
     const next = await accept(app, { employer }, await apply(app, { jobId }));
@@ -99,7 +99,7 @@ describe('the shifts of a hire', () => {
     await cancelShiftsOfRemovedJob.run(app.platform, { jobId });
     expect(await statusesOf(applicationId)).toEqual(['cancelled']);
     expect(await mailsTo(seeker.email)).toMatchObject([
-      { subject: 'Copper Kettle cancelled 8 shifts of yours' },
+      { subject: 'Copper Kettle canceled 8 shifts of yours' },
     ]);
   });
 

@@ -58,11 +58,11 @@ const TEXTS = {
     action: { label: 'See the shift', url: '/my-shifts' },
   }),
   cover_taken: ({ firstName, title, companyName, when }: Words) => ({
-    subject: `Somebody takes your shift: ${when} at ${companyName}`,
-    title: 'Somebody takes your shift',
+    subject: `Somebody is taking your shift: ${when} at ${companyName}`,
+    title: 'Somebody is taking your shift',
     paragraphs: [
       `Hi ${firstName}, a colleague works instead of you: ${oneLine(title)} at ${companyName}, ${when}.`,
-      `You need not come. ${companyName} knows.`,
+      `You don’t need to come. ${companyName} knows.`,
     ],
     action: { label: 'See your shifts', url: '/my-shifts' },
   }),

@@ -155,7 +155,7 @@ describe('giving a shift up', () => {
     const mails = await sendAll();
     expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual(
       expect.arrayContaining([
-        `${giver.email}: Somebody takes your shift: Fri, Dec 4, 6 PM to 11 PM (EST) at Copper Kettle`,
+        `${giver.email}: Somebody is taking your shift: Fri, Dec 4, 6 PM to 11 PM (EST) at Copper Kettle`,
         `${employer.email}: A shift is covered: “Barista”, Fri, Dec 4, 6 PM to 11 PM`,
       ]),
     );

@@ -83,23 +83,23 @@ function isDone(row: ShiftRow, action: AssignmentAction, { kind }: Party): boole
 }
 
 function problemOf(row: ShiftRow, action: AssignmentAction, now: Date): string {
-  if (row.status === 'cancelled') return 'This shift was cancelled.';
+  if (row.status === 'cancelled') return 'This shift was canceled.';
   const { starts_at: startsAt, ends_at: endsAt, no_show_at: noShowAt } = row;
   if (!isActionInTime(action, { startsAt, endsAt, noShowAt }, now)) {
     switch (action) {
       case 'no-show':
         return now < startsAt
           ? 'This shift has not started yet.'
-          : 'A no-show can be marked until 7 days after a shift.';
+          : 'You can mark a no-show until 7 days after a shift.';
       case 'dispute':
-        return 'A no-show can be disputed within 7 days.';
+        return 'You can dispute a no-show within 7 days.';
       default:
         return 'This shift has started already.';
     }
   }
   if (action === 'no-show' && row.must_confirm)
     return 'They did not confirm that they would cover this date.';
-  return 'The shift is no longer in a state that allows this.';
+  return 'This is no longer possible: the shift has changed.';
 }
 
 async function tellOtherSide(

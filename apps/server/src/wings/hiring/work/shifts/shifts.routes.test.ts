@@ -221,7 +221,7 @@ describe('cancelling', () => {
     expect(mails).toMatchObject([
       { to: employer.email, subject: 'Somebody cannot come: “Barista”, Fri, Dec 4, 6 PM to 11 PM' },
     ]);
-    expect(mails[0]?.text).toContain('Their place is free on that date.');
+    expect(mails[0]?.text).toContain('Their spot is free on that date.');
     expect(mails[0]?.text).not.toContain(seeker.email);
     expect(await datesOf(app, applicationId)).toEqual([
       'cancelled 2026-12-04 23:00Z to 04:00Z, place 1',
@@ -241,8 +241,8 @@ describe('cancelling', () => {
     expect((await act('cancel', employer, assignmentId)).statusCode).toBe(200);
     await app.runTasks();
     const mails = app.mails.take().filter(({ to }) => to === seeker.email);
-    expect(mails).toMatchObject([{ subject: 'Copper Kettle cancelled a shift of yours' }]);
-    expect(mails[0]?.text).toContain('Fri, Dec 4, 6 PM to 11 PM (EST): cancelled.');
+    expect(mails).toMatchObject([{ subject: 'Copper Kettle canceled a shift of yours' }]);
+    expect(mails[0]?.text).toContain('Fri, Dec 4, 6 PM to 11 PM (EST): canceled.');
     const notices = await app.api.listNotices({ as: seeker });
     expect(notices.json<{ notices: object[] }>().notices[0]).toMatchObject({
       status: 'Accepted',
@@ -279,10 +279,10 @@ describe('cancelling', () => {
       .toSorted((one, other) => (one.subject < other.subject ? -1 : 1));
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Congratulations! Copper Kettle accepted your application for Barista',
-      'Copper Kettle cancelled a shift of yours',
+      'Copper Kettle canceled a shift of yours',
       'We sent your application for Barista to Copper Kettle',
     ]);
-    expect(mails[1]?.text).toContain('Sat, Nov 21, 7 AM to 1 PM (EST): cancelled.');
+    expect(mails[1]?.text).toContain('Sat, Nov 21, 7 AM to 1 PM (EST): canceled.');
   });
 
   it('leaves nothing ahead of anyone who withdraws or whose place is taken back', async () => {
@@ -320,7 +320,7 @@ describe('cancelling', () => {
     const late = await act('confirm', seeker, assignmentId);
     expect(late.json()).toMatchObject({
       code: 'illegal_shift_change',
-      message: 'This shift was cancelled.',
+      message: 'This shift was canceled.',
     });
   });
 });
@@ -352,7 +352,7 @@ describe('a no-show', () => {
     });
     await at('2026-12-12T09:00:01Z', async () => {
       const late = await act('dispute', seeker, assignmentId);
-      expect(late.json()).toMatchObject({ message: 'A no-show can be disputed within 7 days.' });
+      expect(late.json()).toMatchObject({ message: 'You can dispute a no-show within 7 days.' });
     });
     await at('2026-12-12T08:59:00Z', async () => {
       const disputed = await act('dispute', seeker, assignmentId);
@@ -424,7 +424,7 @@ describe('a no-show', () => {
     await at('2026-12-12T04:00:01Z', async () => {
       const late = await act('no-show', employer, assignmentId);
       expect(late.json()).toMatchObject({
-        message: 'A no-show can be marked until 7 days after a shift.',
+        message: 'You can mark a no-show until 7 days after a shift.',
       });
       expect((await act('no-show', seeker, assignmentId)).statusCode).toBe(401);
       expect((await act('no-show', await signUpEmployer(app), assignmentId)).statusCode).toBe(404);

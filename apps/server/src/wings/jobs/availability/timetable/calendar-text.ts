@@ -3,7 +3,7 @@ import { type AppError, invalidField } from '../../../../platform/errors/app-err
 import { normalizeLine, splitLine } from './calendar-lines.ts';
 
 export const NOT_A_CALENDAR = 'This is not a calendar file (.ics).';
-export const TOO_MANY_EVENTS = `A timetable can have up to ${TIMETABLE_EVENTS_MAX} events.`;
+export const TOO_MANY_EVENTS = `A class schedule can have up to ${TIMETABLE_EVENTS_MAX} events.`;
 
 /** Most lines of a file as it is folded: 20 for each event, of 26 characters in the largest file. */
 export const LINES_MAX = 40_000;

@@ -4,10 +4,10 @@ import { timesOfCalendar } from './read-timetable.ts';
 
 /** A Saturday near the end of a term. */
 const ZONE = { timeZone: 'America/New_York', now: new Date('2026-11-28T12:00:00Z') };
-const MISWRITTEN = 'one of its times, its duration or its end is not written as calendars write it';
+const MISWRITTEN = 'one of its times, its duration or its end is in a format we cannot read';
 const UNKNOWN_RULE = 'we do not know how it repeats';
 const BAD_DATE =
-  'one of its further or left-out days is not written as calendars write it; the others are read';
+  'one of its extra or skipped days is in a format we cannot read; the others are read';
 
 const event = (...lines: string[]) => [
   'BEGIN:VEVENT',
@@ -104,7 +104,7 @@ describe('a class is read, or named with what is wrong with it', () => {
       'a monthly one at the time of a weekly one',
       [...event(...weekly), ...event(...monday, 'RRULE:FREQ=MONTHLY;BYDAY=-1MO')],
       [MONDAYS],
-      ['it comes on the same weekday less often than every three weeks'],
+      ['it repeats on the same weekday less than every three weeks'],
     ],
   ])('%s', async (_what, lines, busy, unread) => {
     expect(await read(lines)).toEqual({ busy, unread });
@@ -132,7 +132,7 @@ describe('a class that is moved', () => {
     const once = moved(':20261207T090000', '20261208');
     expect(await read([...event(...weekly), ...once])).toEqual({
       busy: [MONDAYS],
-      unread: ['it comes at this time only once; its usual times are read'],
+      unread: ['it happens at this time only once; its usual times are read'],
     });
   });
 });

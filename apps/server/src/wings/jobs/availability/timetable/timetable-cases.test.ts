@@ -58,7 +58,7 @@ it('says of a file of free times that they are free', async () => {
   const bytes = readFileSync(new URL('busystatus_free.ics', FOLDER));
   expect(await read(bytes)).toEqual({
     times: [],
-    unread: ['Class: its times are marked as free, cancelled or declined'],
+    unread: ['Class: its times are marked as free, canceled or declined'],
   });
 });
 
@@ -169,7 +169,7 @@ describe('what leaves the time free', () => {
   });
 });
 
-const MISWRITTEN = 'one of its times, its duration or its end is not written as calendars write it';
+const MISWRITTEN = 'one of its times, its duration or its end is in a format we cannot read';
 
 describe('events that are not read', () => {
   it.each<[lines: readonly string[], why: string]>([
@@ -195,7 +195,7 @@ describe('events that are not read', () => {
     [[...monday, 'RRULE:FREQ=MINUTELY'], 'we do not know how it repeats'],
     [
       [...monday, 'RRULE:FREQ=MONTHLY;BYDAY=-1MO'],
-      'it comes on the same weekday less often than every three weeks',
+      'it repeats on the same weekday less than every three weeks',
     ],
   ])('are named: %j', async (lines, why) => {
     const good = event(
@@ -208,7 +208,7 @@ describe('events that are not read', () => {
   it('are those whose starts cannot be counted, and those after a great many', async () => {
     const old = monday.map((line) => line.replace('20261130', '20100104'));
     const long = await read(bytesOf(calendar(...event(...old, 'RRULE:FREQ=WEEKLY;COUNT=2000'))));
-    expect(long.unread).toEqual(['CHEM 101: it began too long ago to count how often it comes']);
+    expect(long.unread).toEqual(['CHEM 101: it began too long ago to count how often it happens']);
     const daily = monday.map((line) => line.replace('20261130', '20220103'));
     const rules = Array<string>(10).fill('RRULE:FREQ=DAILY;COUNT=9000');
     const many = Array.from({ length: 150 }, () => event(...daily, ...rules)).flat();

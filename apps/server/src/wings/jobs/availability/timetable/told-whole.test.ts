@@ -49,10 +49,7 @@ it.each([
 
 it.each([
   ['P2D', 'one of its times takes a day or longer; the others are read'],
-  [
-    'PT0H',
-    'one of its further or left-out days is not written as calendars write it; the others are read',
-  ],
+  ['PT0H', 'one of its extra or skipped days is in a format we cannot read; the others are read'],
 ])('names a further start of %s', async (length, why) => {
   const further = `RDATE;VALUE=PERIOD:20261208T090000/${length}`;
   expect(await read(event(...weekly, further))).toEqual({ busy: [MONDAYS], unread: [why] });
@@ -119,14 +116,14 @@ const on = (day: string, name: string, ...lines: string[]) => [
   ...lines,
   'END:VEVENT',
 ];
-const RARE = 'it comes on the same weekday less often than every three weeks';
+const RARE = 'it repeats on the same weekday less than every three weeks';
 
 it.each<[what: string, lines: string[], busy: string[], unread: string[]]>([
   [
     'once beside what comes every week',
     [...event(...weekly), ...on('20261211', 'Final exam'), ...on('20261214', 'Final exam')],
     [MONDAYS],
-    ['it comes only once'],
+    ['it happens only once'],
   ],
   ['twice, far apart', [...on('20261130', 'Lab'), ...on('20270104', 'Lab')], [], [RARE]],
   ['every year', on('20251020', 'Reunion', 'RRULE:FREQ=YEARLY'), [], [RARE]],
@@ -156,6 +153,6 @@ it('reads the end of a day as an end, and says of a day that it is none', async 
     unread: [],
   });
   expect((await read(event(start, 'DTEND;VALUE=DATE:20261201', rule))).unread).toEqual([
-    'its end says no hour',
+    'its end has no time of day',
   ]);
 });

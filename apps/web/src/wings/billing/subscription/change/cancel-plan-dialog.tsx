@@ -93,7 +93,7 @@ export function CancelPlanDialog({ employerId, subscription, onClose }: CancelPl
           />
         )}
         <p className="text-sm text-ink-soft">
-          Your active jobs are not closed by surprise. They close seven days after the mail that
+          Your active jobs do not close without notice. They close seven days after the email that
           tells you so, and never before the plan ends.
         </p>
       </div>

@@ -51,11 +51,11 @@ export function changeWords({ wanted, current }: PlanQuestion): ChangeWords {
 /** Both providers prorate the remaining paid days, and bill the difference immediately. */
 function moneyText(wanted: ChosenPlan, current: ChosenPlan): string {
   if (wanted.billingCycle !== current.billingCycle) {
-    return 'The change takes effect at once, and a new period begins. Our payment provider takes what is left of the period you have paid off the new price.';
+    return 'The change takes effect at once, and a new period begins. Our payment provider deducts the unused part of what you paid from the new price.';
   }
   return offerOf(wanted, current) === 'upgrade'
     ? 'The change takes effect at once. Our payment provider charges only the difference for the rest of the period.'
-    : 'The change takes effect at once. Our payment provider credits what you have paid beyond it toward your next bills.';
+    : 'The change takes effect at once. Our payment provider credits the unused part of what you paid toward your next bills.';
 }
 
 /** '$2,400 a year ($200 a month)' or '$149 a month'. */

@@ -12,8 +12,9 @@ export function PaymentDue({ subscription }: { subscription: Subscription }) {
       <div>
         <p className="font-semibold">Payment due</p>
         <p className="text-sm">
-          Your last payment did not go through. It is tried again in the next days: please make sure
-          that your card can be charged. {subscription.planDetails.name} stays on meanwhile.
+          Your last payment did not go through. We will try again in the next few days. Please make
+          sure that your card can be charged. {subscription.planDetails.name} stays active until
+          then.
         </p>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function CheckoutBanner({ employerId }: { employerId: string }) {
     <div role="status">
       {outcome === 'cancelled' ? (
         <Banner icon={<Info aria-hidden="true" />} look="bg-info-soft">
-          Checkout cancelled. You have not been charged.
+          Checkout canceled. You have not been charged.
         </Banner>
       ) : null}
       {outcome === 'done' ? <Activation employerId={employerId} onActive={finish} /> : null}
@@ -63,8 +63,8 @@ function Activation({ employerId, onActive }: ActivationProps) {
           </Button>
         }
       >
-        Activating your plan takes longer than usual. You do not need to wait here: a mail tells you
-        as soon as it is active.
+        Activating your plan takes longer than usual. You do not need to wait here: an email tells
+        you as soon as it is active.
       </Banner>
     );
   }

@@ -23,7 +23,7 @@ export function OwnPlanSummary({ subscription }: { subscription: Subscription | 
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="font-display text-title font-extrabold">{planDetails.name}</span>
         {isDisputed ? <Badge tone="warning">Suspended</Badge> : null}
-        {cancelAtPeriodEnd && !fromSandbox ? <Badge tone="warning">Cancelled</Badge> : null}
+        {cancelAtPeriodEnd && !fromSandbox ? <Badge tone="warning">Canceled</Badge> : null}
         {fromSandbox ? <Badge tone="warning">Test plan</Badge> : null}
       </p>
       <p className="text-sm text-ink-soft">

@@ -11,7 +11,7 @@ export function SandboxPlanNote({ subscription }: { subscription: Subscription }
         <p className="font-semibold">Your {planDetails.name} plan came from a test checkout</p>
         <p className="text-sm">
           It ends on {formatDate(currentPeriodEnd)}, and is neither renewed nor charged. Choose a
-          plan below to go on: it takes the place of this one as soon as it is paid.
+          plan below to go on: it replaces this one as soon as it is paid.
         </p>
       </div>
     </WarningNote>

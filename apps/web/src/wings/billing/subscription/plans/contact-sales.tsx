@@ -62,7 +62,7 @@ export function ContactSales() {
         onOpenChange={setIsOpen}
         dismissible={!formState.isSubmitting}
         title="Contact Sales"
-        description="Tell us what you need. We answer by mail."
+        description="Tell us what you need. We answer by email."
       >
         <div className="pt-2">
           <FormShell

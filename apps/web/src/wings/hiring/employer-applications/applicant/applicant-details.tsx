@@ -85,7 +85,7 @@ export function ApplicantDetails(props: ApplicantDetailsProps) {
       ) : null}
       {status === 'Withdrawn' ? (
         <p className="rounded-control bg-sunken p-4 text-ink-soft">
-          The application was withdrawn. The profile and the answers went with it.
+          The application was withdrawn. You can no longer see the profile and the answers.
         </p>
       ) : (
         <>

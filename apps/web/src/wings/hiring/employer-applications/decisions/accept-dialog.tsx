@@ -95,8 +95,8 @@ export function AcceptDialog(props: AcceptDialogProps) {
       ) : null}
       <p className="text-ink-soft">
         You then see their email and phone for 30 days, to agree on the next steps. They can read it
-        at once in their history, and get a mail in {UNDO_MINUTES} minutes. Until then you can undo
-        it.
+        at once in their history, and get an email in {UNDO_MINUTES} minutes. Until then you can
+        undo it.
       </p>
       {clashing.length === 0 ? null : (
         <Button
@@ -126,9 +126,9 @@ function describe({ job }: EmployerApplication): string {
     return `For “${title}”. Accepting an applicant closes the job automatically, and only one applicant can be accepted per job.`;
   }
   if (left <= 1) {
-    return `For “${title}”. This takes the last of its ${String(openings)} places, which closes the job automatically.`;
+    return `For “${title}”. This fills the last of its ${String(openings)} openings, which closes the job automatically.`;
   }
-  return `For “${title}”. ${String(left)} of ${String(openings)} places are free. The job stays open, with ${String(left - 1)} left.`;
+  return `For “${title}”. ${String(left)} of ${String(openings)} openings are left. The job stays open, with ${String(left - 1)} left after this.`;
 }
 
 /** The shifts that nobody can be accepted for afterwards. */
@@ -162,7 +162,7 @@ function OthersAreTold({ employerId, jobId }: { employerId: string; jobId: strin
 
 function whenTold(graceMinutes: number): string {
   if (graceMinutes === 0) return '.';
-  return `: at once in their history, by mail in ${graceInWords(graceMinutes)}. If the job is open again before that, no mail is sent.`;
+  return `: at once in their history, by email in ${graceInWords(graceMinutes)}. If the job is open again before that, no email is sent.`;
 }
 
 /** How many applications to a job are open. @throws {ApiError} */

@@ -104,6 +104,6 @@ export function CancelHireDialog(props: CancelHireDialogProps) {
 /** Of an acceptance that they were not mailed they are told with its end. */
 function whatFollows({ undoUntil }: EmployerApplication): string {
   return undoUntil === null
-    ? 'They are told at once, their shifts to come are cancelled, and their place is free.'
-    : 'They have not been mailed yet that you accepted them. Their application is closed, which they are told at once, and their place and their shifts are free.';
+    ? 'They are told at once. Their coming shifts are canceled, and their opening is free again.'
+    : 'They have not been emailed yet that you accepted them. They are told at once that their application is closed. Their opening and their shifts are free again.';
 }

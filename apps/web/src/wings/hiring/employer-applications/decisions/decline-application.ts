@@ -19,7 +19,7 @@ import { type Reopening, useReopenApplications } from './reopen-applications.ts'
 /** Topic of the toast of declined applicants: one counts them all. */
 const DECLINED = 'declined applicants';
 
-const WHEN_MAILED = `They get a mail in ${String(UNDO_MINUTES)} minutes.`;
+const WHEN_MAILED = `They get an email in ${String(UNDO_MINUTES)} minutes.`;
 
 /** Declines applicants at once, optimistically. What is declined while the toast is shown is counted and undone with it. */
 export function useDeclineApplication(employerId: string) {
@@ -98,5 +98,5 @@ export function useDeclineApplication(employerId: string) {
 function whatFollows({ job: { maxApplicants } }: EmployerApplication): string {
   return maxApplicants === null
     ? WHEN_MAILED
-    : `${WHEN_MAILED} They stay one of the job’s ${String(maxApplicants)} applicants.`;
+    : `${WHEN_MAILED} They still count as one of the job’s ${String(maxApplicants)} applicants.`;
 }

@@ -31,7 +31,7 @@ export function useDeleteApplication(employerId: string, { onDeleted, action }: 
       void queryClient.invalidateQueries({ queryKey: employerKeys.jobs(employerId) });
       void queryClient.invalidateQueries({ queryKey: employerKeys.rosters(employerId) });
       void queryClient.invalidateQueries({ queryKey: employerKeys.shiftDates(employerId) });
-      toast.success(`The hire of ${applicantName(application)} was cancelled.`, {
+      toast.success(`The hire of ${applicantName(application)} was canceled.`, {
         about: toastTopic(application),
         ...(action ? { action } : {}),
       });

@@ -43,7 +43,7 @@ export function ShiftChoice({ offered, choose, freeShifts }: ShiftChoiceProps) {
         ))}
       </ul>
       <p role="status" className="text-sm text-ink-soft">
-        {isNoneChosen ? 'Without a shift they have a place in the job, and no hours yet.' : ''}
+        {isNoneChosen ? 'Without a shift they have the job, but no hours yet.' : ''}
       </p>
     </fieldset>
   );

@@ -37,5 +37,5 @@ export function tellAccepted(
 function whatIsLeft({ job }: EmployerApplication): string {
   if (job.status === 'Closed') return 'The job is closed now.';
   const { openings, openingsLeft } = job;
-  return `${String(openingsLeft)} of ${String(openings)} places ${openingsLeft === 1 ? 'is' : 'are'} free.`;
+  return `${String(openingsLeft)} of ${String(openings)} openings ${openingsLeft === 1 ? 'is' : 'are'} left.`;
 }

@@ -50,7 +50,7 @@ export function useUndoAcceptance(
 const STAYS_CLOSED = {
   expired: 'The job stays closed, as its last day has passed. Repost it to go on.',
   plan_limit_reached:
-    'The job stays closed, as your plan has no room for it any more. Make room and repost it to go on.',
+    'The job stays closed, as your plan has no room for it anymore. Make room and repost it to go on.',
   plan_suspended: 'The job stays closed, as your plan is suspended.',
 } as const satisfies Record<StayingClosedReason, string>;
 
@@ -62,7 +62,7 @@ function whatFollows(
   }: { before: EmployerApplication; jobStaysClosed: StayingClosedReason | null },
 ): string {
   if (jobStaysClosed) return STAYS_CLOSED[jobStaysClosed];
-  const said = 'They get no mail of it; their history says that it was undone.';
+  const said = 'They get no email about it; their history says that it was undone.';
   if (job.status === 'Closed') return `${said} The job is closed.`;
   return before.job.status === 'Closed' ? `${said} The job is open again.` : said;
 }

@@ -18,7 +18,7 @@ export function ApplicationKeysDialog(props: Pick<KeysDialogProps, 'open' | 'onC
       keys={KEYS}
       hasLetters={isOn}
       onLettersChange={setIsOn}
-      help="Off, the arrow keys still move through the list."
+      help="When off, the arrow keys still move through the list."
     />
   );
 }

@@ -134,7 +134,7 @@ function NoApplications({ view, onShowAll }: NoApplicationsProps) {
 
 function emptyText({ state, search, jobId, answers }: ApplicationsView) {
   if (search !== '')
-    return `Among ${state === 'due' ? 'those due' : `the ${state} ones`} no applicant’s name and no job’s title has “${search}”.`;
+    return `No applicant’s name or job title among ${state === 'due' ? 'those due' : `the ${state} ones`} contains “${search}”.`;
   if (Object.keys(answers).length > 0) return 'Nobody among them gave all of these answers.';
   if (jobId !== null) return 'This job has none. Other jobs may.';
   return EMPTY_TEXTS[state];

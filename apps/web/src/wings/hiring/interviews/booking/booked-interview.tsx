@@ -45,17 +45,17 @@ const OWN_WORDS = {
   invited: 'No time yet',
   booked: 'Booked',
   declined: 'Given up',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   attended: 'You came',
   missed: 'Missed',
 } as const satisfies Record<Interview['status'], string>;
 
 function afterwards({ status, cancelledBy, companyName }: Interview): string {
   if (status === 'declined')
-    return `${companyName} knows that you do not come. Your application stays.`;
+    return `${companyName} knows that you are not coming. Your application stays open.`;
   if (status !== 'cancelled') return `With ${companyName}.`;
-  if (cancelledBy === 'employer') return `${companyName} has cancelled it.`;
-  return 'It does not take place, as your application is over or decided.';
+  if (cancelledBy === 'employer') return `${companyName} has canceled it.`;
+  return 'It will not take place, because your application has ended or was decided.';
 }
 
 function WayThere({ place: { kind, text } }: Pick<Interview, 'place'>) {

@@ -35,7 +35,7 @@ export function DeclineDialog({ accountId, interview, open, onClose }: DeclineDi
       }}
     >
       <p className="text-ink-soft">
-        {interview.companyName} is told at once. Your application stays.
+        {interview.companyName} is told at once. Your application stays open.
         {time === null ? '' : ' You could also move it to another time.'}
       </p>
     </ConfirmDialog>

@@ -170,7 +170,7 @@ function Over({ interview: { status, companyName } }: Pick<InterviewBookingProps
     <Card>
       <p>
         {status === 'declined'
-          ? `You declined this interview. ${companyName} knows it, and your application stays.`
+          ? `You declined this interview. ${companyName} knows, and your application stays open.`
           : 'This invitation is over.'}
       </p>
     </Card>

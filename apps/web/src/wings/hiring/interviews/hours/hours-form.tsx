@@ -186,7 +186,7 @@ export function HoursForm({ employerId, jobId, hours, place }: HoursFormProps) {
 const INVITES = [
   {
     value: 'by_hand',
-    label: 'Those whom I invite',
+    label: 'People I invite',
     help: 'You choose among your applicants, one or several at once.',
   },
   {
@@ -199,10 +199,10 @@ const INVITES = [
 const PLACE_LABELS = {
   onsite: {
     label: 'Address',
-    help: 'With what helps to find you: “by the back door, ask for Sam”.',
+    help: 'Add what helps people find you: “by the back door, ask for Sam”.',
   },
   phone: { label: 'Number to call', help: 'Applicants call you.' },
-  video: { label: 'How to join', help: 'A link, or how they get it.' },
+  video: { label: 'How to join', help: 'A link, or how they will get one.' },
 } as const;
 
 /** The usual choices, with the stored one if it is another. */

@@ -22,7 +22,7 @@ export function MyInterviews({ accountId }: { accountId: string }) {
       {isOftenMissed ? (
         <li className="py-4 text-ink-soft">
           You missed {data.missedLately} interviews in the last 90 days. Only you see this. If you
-          can’t make it, move it or give it up: somebody else is glad of the time.
+          can’t make one, move or decline it, so that somebody else can have the time.
         </li>
       ) : null}
       {ahead.map((interview) => (

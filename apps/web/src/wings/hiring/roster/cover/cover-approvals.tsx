@@ -74,12 +74,12 @@ function Approval({ employerId, offer, namesJob }: ApprovalProps) {
             pending={isPending && variables.answer === 'decline'}
             disabled={isPending}
             pendingLabel="Saving..."
-            aria-label={`Not ${name}, ${whenOf(offer)}`}
+            aria-label={`Decline ${name}, ${whenOf(offer)}`}
             onClick={() => {
               mutate({ answer: 'decline', offer });
             }}
           >
-            Not them
+            Decline
           </Button>
         </>
       }
@@ -98,5 +98,7 @@ function nameOf({ person }: CoverOffer): string {
 
 function doneWords(offer: CoverOffer): string {
   const name = nameOf(offer);
-  return offer.status === 'taken' ? `${name} works then, and knows.` : `${name} is told.`;
+  return offer.status === 'taken'
+    ? `${name} works that shift, and has been told.`
+    : `${name} is told.`;
 }

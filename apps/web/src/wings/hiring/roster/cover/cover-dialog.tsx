@@ -93,7 +93,7 @@ export function CoverDialog({ employerId, asked, onClose }: CoverDialogProps) {
         {roster && people.length === 0 ? null : (
           <p className="text-ink-soft">
             The person you choose is asked to confirm, and may still say no. It is for this date
-            alone.
+            only.
           </p>
         )}
         {roster && people.length > 0 ? (

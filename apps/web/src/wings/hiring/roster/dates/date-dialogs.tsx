@@ -69,7 +69,7 @@ const WORDS = {
     back: 'Keep it',
     pending: 'Cancelling...',
     follows: (name: string, { notified }: Assignment) =>
-      `${name} is told${notified ? '' : ' right after the acceptance'}. The place is free on this date; the other dates of the shift stay.`,
+      `${name} is told${notified ? '' : ' right after the acceptance'}. The spot is free on this date; the other dates of the shift stay.`,
   },
   came: {
     title: (name: string) => `${name} did come?`,
@@ -84,6 +84,6 @@ const WORDS = {
     back: 'Back',
     pending: 'Saving...',
     follows: (name: string) =>
-      `${name} is told, and has 7 days to say otherwise. Nobody else sees it: no other employer, and it makes no score.`,
+      `${name} is told, and has 7 days to dispute it. No other employer sees it, and it is not part of any score.`,
   },
 } as const;

@@ -89,7 +89,7 @@ function FreeSpots({ group, asOf }: { group: DateGroup; asOf: Date }) {
   if (free === 0 || group.people.every(({ status }) => status !== 'cancelled')) return null;
   return (
     <p className="text-sm font-semibold text-warning">
-      {free === 1 ? 'One place is free' : `${String(free)} places are free`}
+      {free === 1 ? 'One spot is free' : `${String(free)} spots are free`}
     </p>
   );
 }

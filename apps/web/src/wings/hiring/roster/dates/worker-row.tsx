@@ -62,7 +62,7 @@ export function WorkerRow({ assignment, asOf, onAsk, onCover }: WorkerRowProps) 
         ) : null}
         {disputeUntil === null ? null : (
           <p className="text-sm text-ink-soft">
-            They can say otherwise until {formatDate(disputeUntil)}.
+            They can dispute this until {formatDate(disputeUntil)}.
           </p>
         )}
       </div>

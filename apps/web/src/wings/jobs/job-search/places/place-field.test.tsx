@@ -150,7 +150,7 @@ describe('the field of a place', () => {
       await user.click(field());
       await options();
       await user.keyboard('nowhere');
-      if (when === 'after') await screen.findByText(/No place begins like this/);
+      if (when === 'after') await screen.findByText(/No place starts with this/);
       await user.keyboard('{Enter}');
       expect(await screen.findByText('Searched nowhere')).toBeInTheDocument();
       expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -188,7 +188,7 @@ describe('the field of a place', () => {
     servePlaces([]);
     const user = open();
     await user.type(field(), 'zz');
-    expect(await screen.findByText(/No place begins like this/)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/No place starts with this/)).toHaveAttribute('role', 'status');
   });
 
   it('shows why places cannot be looked up', async () => {

@@ -185,8 +185,8 @@ export function PlaceList({
             (answered === text ? said(text, whole.length + named.length + places.length) : ''))}
       </p>
       <p className="border-t border-line px-4 py-2 text-xs text-ink-soft">
-        Where you are is asked only when you press, and not kept. Places: GeoNames (CC BY 4.0), U.S.
-        Census Bureau, NCES.
+        We ask where you are only when you press, and do not keep it. Places: GeoNames (CC BY 4.0),
+        U.S. Census Bureau, NCES.
       </p>
     </div>
   );
@@ -194,7 +194,7 @@ export function PlaceList({
 
 function said(text: string, count: number): string {
   if (text === '') return '';
-  if (count === 0) return 'No place begins like this. A ZIP code always works.';
+  if (count === 0) return 'No place starts with this. A ZIP code always works.';
   return count === 1 ? '1 place' : `${count} places`;
 }
 

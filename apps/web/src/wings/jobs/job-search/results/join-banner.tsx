@@ -14,7 +14,7 @@ export function JoinBanner() {
           Join For More Opportunities
         </h2>
         <p className="mt-2 max-w-xl text-on-fig-soft">
-          Save what you like, apply with one click, and see what became of it in one place.
+          Save what you like, apply with one click, and follow it all in one place.
         </p>
       </div>
       <Button variant="accent" size="large" asChild>

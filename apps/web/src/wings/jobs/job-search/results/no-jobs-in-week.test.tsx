@@ -23,7 +23,7 @@ const show = () =>
 
 it('leads visitors to the login, and back', () => {
   show();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     `/login?${new URLSearchParams({ next: ADDRESS }).toString()}`,
   );

@@ -40,14 +40,14 @@ export function NoJobsInWeek({ criteria, alert }: NoJobsInWeekProps) {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button asChild>
-              <PageLink to={paths.login(here)}>Log in</PageLink>
+              <PageLink to={paths.login(here)}>Sign in</PageLink>
             </Button>
             {others}
           </div>
         }
       >
-        Log in and save when you can work. Then this search goes on with the jobs whose shifts are
-        all in your free time.
+        Sign in and save when you can work. This search then shows the jobs whose shifts are all in
+        your free time.
       </EmptyState>
     );
   }
@@ -72,7 +72,7 @@ export function NoJobsInWeek({ criteria, alert }: NoJobsInWeekProps) {
       }
     >
       {isUnknown
-        ? 'Paint the hours you are free, or hand in your class timetable. Then this search goes on with the jobs whose shifts are all in your free time.'
+        ? 'Paint the hours you are free, or upload your class schedule. This search then shows the jobs whose shifts are all in your free time.'
         : 'No job that matches the other criteria has all of its shifts within your free time.'}
     </EmptyState>
   );

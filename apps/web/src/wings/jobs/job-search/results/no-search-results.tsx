@@ -78,7 +78,7 @@ export function NoSearchResults({ criteria, cities, alert, hiddenCount }: NoSear
           </>
         }
       >
-        No job {place} matches all of this. Take a filter off, or look further afield.
+        No job {place} matches all of this. Remove a filter, or search a wider area.
       </EmptyState>
     );
   }

@@ -30,5 +30,5 @@ it.each([
 it('says that every job of the search is hidden', () => {
   const hidden = { count: 1, applied: 0, remote: 0 };
   render(<ResultsCount state={{ ...NO_SEARCH, jobs: [], noSearchResults: true, hidden }} />);
-  expect(screen.getByRole('status')).toHaveTextContent('No jobs but 1 that you saved');
+  expect(screen.getByRole('status')).toHaveTextContent('No jobs except 1 that you saved');
 });

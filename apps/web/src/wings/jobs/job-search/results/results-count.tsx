@@ -13,7 +13,7 @@ export function ResultsCount({ state }: { state: SearchState }) {
 function textOf(state: SearchState): string {
   const { jobs, next, hidden, loading, failure } = state;
   if (state.noSearchResults) {
-    if (hidden.count > 0) return `No jobs but ${hiddenInWords(hidden)}`;
+    if (hidden.count > 0) return `No jobs except ${hiddenInWords(hidden)}`;
     return state.when.includes('mine') ? 'Nothing fits your week yet' : 'No jobs found';
   }
   if (failure !== null && !jobs?.length) return '';

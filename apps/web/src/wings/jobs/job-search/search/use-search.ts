@@ -48,7 +48,7 @@ export function useSearch(page: SearchPage): SearchState {
     else if (page.failure !== null) showFailure(page, page.failure);
     else if (kept) showPages(page, kept);
     else if (page.criteria.when.includes('mine') && signedInSeekerId() === null) {
-      showFailure(page, 'Please log in.');
+      showFailure(page, 'Please sign in.');
     } else void search(page);
   });
   useEffect(() => {

@@ -51,7 +51,7 @@ export function DraftRowActions({
       { draftId, fields, updatedAt, image: undefined, unschedules: true },
       {
         onSuccess: () => {
-          toast.success(`“${title}” is off its schedule.`, {
+          toast.success(`“${title}” is no longer scheduled.`, {
             description: 'You find it under Drafts.',
           });
         },

@@ -78,7 +78,7 @@ function Missing({ names }: { names: readonly string[] }) {
     <div className="rounded-control bg-warning-soft p-4 forced-colors:border">
       <p className="font-semibold">Still empty: {names.join(', ')}</p>
       <p className="mt-0.5 text-sm">
-        You can post without, but most people pass over jobs that leave this out.
+        You can post without it, but most people skip jobs that leave this out.
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ function helpOf(isVerified: boolean, accepted: number): string {
     return `${are} accepted. With ${String(accepted)} here, the job closes as filled.`;
   }
   const how =
-    'How many people you hire. Each acceptance takes a place; the last one closes the job.';
+    'How many people you hire. Each acceptance fills an opening; the last one closes the job.';
   if (isVerified) return how;
   return `${how} Up to ${String(OPENINGS_UNVERIFIED_MAX)} until your company is verified.`;
 }

@@ -16,7 +16,7 @@ export function PayLawNotes({ form }: { form: JobForm }) {
       {low === null ? null : (
         <p className="rounded-control bg-warning-soft p-3 forced-colors:border">
           {low.floor} The pay is {formatDollars(low.hourlyMin)} an hour. A job below the minimum is
-          held until the pay is changed, or somebody has read it.
+          held until the pay is changed, or a person has checked it.
         </p>
       )}
       {disclosure === null ? null : (

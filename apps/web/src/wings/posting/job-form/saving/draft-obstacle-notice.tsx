@@ -29,7 +29,7 @@ export function DraftObstacleNotice(props: DraftObstacleNoticeProps) {
       <ObstacleNotice
         ref={ref}
         title="This draft was published or deleted elsewhere."
-        text={`What you typed is still here, but is not saved any more.${lost}`}
+        text={`What you typed is still here, but is not saved anymore.${lost}`}
       >
         <Button size="small" onClick={onSaveAsNew}>
           Save as new draft

@@ -28,7 +28,7 @@ export function useLowPayQuestion(): {
       }}
       tone="primary"
       title={`Is ${formatDollars(asked?.hourlyMin ?? 0)} an hour right?`}
-      description={`${asked?.floor ?? ''} A job below it is held until the pay is changed, or somebody has read it.`}
+      description={`${asked?.floor ?? ''} A job below it is held until the pay is changed, or a person has checked it.`}
       cancelLabel="Change the pay"
       confirmLabel="It is right"
       pending={false}

@@ -29,7 +29,7 @@ export function PublishAtDialog(props: PublishAtDialogProps) {
       onOpenChange={onClose}
       dismissible={!pending}
       title="Publish at a time"
-      description="The job goes live by itself, and takes a place of your plan then."
+      description="The job goes live by itself. From then on, it counts as one of your active jobs."
       footer={
         <>
           <Button variant="secondary" disabled={pending} onClick={onClose}>

@@ -127,7 +127,7 @@ export function useJobPublication(options: Options) {
   const unschedule = () =>
     attempt(async () => {
       await keeper.unschedule();
-      toast.success('The job is off its schedule, and stays a draft.');
+      toast.success('The job is no longer scheduled, and stays a draft.');
     }, 'Please try again.');
 
   const clearFailure = () => {

@@ -19,7 +19,7 @@ const MOVED = {
 } as const;
 
 const TAKEN_OUT = {
-  what: 'once, when you save, that its dates to come are cancelled',
+  what: 'once, when you save, that its dates to come are canceled',
   withWhat: 'without this shift',
 } as const;
 

@@ -28,7 +28,7 @@ export function MinorsNote({ form }: { form: JobForm }) {
             ))}
           </ul>
           <p>
-            You can post the job all the same. If it is for adults only, say “18 or older” in the
+            You can still post the job. If it is for adults only, say “18 or older” in the
             requirements.
           </p>
         </div>

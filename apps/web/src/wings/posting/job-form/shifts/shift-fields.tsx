@@ -61,7 +61,7 @@ export function ShiftFields({ form, stored, holders }: ShiftFieldsProps) {
   return (
     <FormSection
       title="Shifts"
-      lead="The hours themselves: people see whether they fit their week, and search by them. An end before the start is on the next day."
+      lead="The exact hours. People see whether they fit their week, and can search by them. An end before the start is on the next day."
     >
       <div className="col-span-2 grid gap-4 sm:col-span-6">
         {/* Above the rows: one that is painted moves nothing under the pointer. */}

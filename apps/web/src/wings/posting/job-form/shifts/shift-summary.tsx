@@ -60,6 +60,6 @@ function clocksOf({ city, state }: JobDraft, timeZone: string | undefined): stri
   const place = [city.trim(), state.trim().toUpperCase()].filter(Boolean).join(', ');
   const isKnown = timeZone !== undefined || hasOneTimeZone(state.trim().toUpperCase());
   const zone = isKnown ? zoneName(timeZone ?? timeZoneOfState(state)) : null;
-  const clocks = `All times are by the clocks of ${place === '' ? 'the place of work' : place}`;
+  const clocks = `All times are in the time zone of ${place === '' ? 'the workplace' : place}`;
   return zone === null ? `${clocks}.` : `${clocks} (${zone}).`;
 }

@@ -47,7 +47,7 @@ export function AccountActions(props: AccountActionsProps) {
         <div role="status">
           {isChangedMeanwhile(action.error) ? (
             <p className="mb-3 rounded-control bg-warning-soft p-3 text-sm font-medium forced-colors:border">
-              Another operator was faster. This is the account as it is now; nothing of yours was
+              Another operator acted first. This is the account as it is now; your action was not
               carried out.
             </p>
           ) : null}

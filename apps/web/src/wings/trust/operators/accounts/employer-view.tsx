@@ -14,7 +14,7 @@ import { EmployerJobs } from './employer-jobs.tsx';
 const CONSEQUENCES: Readonly<Record<AccountAct, string>> = {
   verify: 'Visitors see the mark beside its name until its name, website or email changes.',
   suspend:
-    'At once: its sessions end, nobody can sign in, and its page and jobs are gone. You can undo it for ten minutes. Then undecided applications end, the plan is cancelled, and the owner is told why and how to appeal.',
+    'At once: its sessions end, nobody can sign in, and its page and jobs are gone. You can undo it for ten minutes. Then undecided applications end, the plan is canceled, and the owner is told why and how to appeal.',
   restore: 'The owner can sign in again and is told so. Jobs and the plan that have ended stay so.',
 };
 
@@ -87,6 +87,6 @@ function EmployerFacts({ employer }: { employer: EmployerFile }) {
 
 function verifiedText({ verifiedBy, verifiedAt }: EmployerFile): string {
   if (verifiedBy === null || verifiedAt === null) return 'No';
-  const by = verifiedBy === 'domain' ? 'by its mail domain' : 'by an operator';
+  const by = verifiedBy === 'domain' ? 'by its email domain' : 'by an operator';
   return `${formatDate(verifiedAt)}, ${by}`;
 }

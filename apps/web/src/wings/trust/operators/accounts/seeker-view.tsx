@@ -9,7 +9,7 @@ import { type AccountAct, useActOnSeeker } from './act-on-account.ts';
 
 const CONSEQUENCES: Readonly<Partial<Record<AccountAct, string>>> = {
   suspend:
-    'At once: the sessions end, nobody can sign in, and employers cannot decide. You can undo it for ten minutes. Then undecided and accepted applications are withdrawn, and employers are told of places that become free. The owner is told why and how to appeal.',
+    'At once: the sessions end, nobody can sign in, and employers cannot decide. You can undo it for ten minutes. Then undecided and accepted applications are withdrawn, and employers are told which openings become free. The owner is told why and how to appeal.',
   restore: 'The owner can sign in again and is told so. Applications that were withdrawn stay so.',
 };
 

@@ -91,7 +91,7 @@ export function AppealDecisionForm({ caseId, appealId, revision }: AppealDecisio
       error={failure}
       submitLabel="Decide the appeal"
       pendingLabel="Deciding..."
-      note={<p className="text-sm text-ink-soft">This is final. The company is told by mail.</p>}
+      note={<p className="text-sm text-ink-soft">This is final. The company is told by email.</p>}
     >
       <RadioGroup
         label="Outcome"

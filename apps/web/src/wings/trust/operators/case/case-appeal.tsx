@@ -96,7 +96,7 @@ function Answer({ detail, appeal }: CaseAppealProps) {
     );
   }
   if (holder === 'other') {
-    return <p className="text-sm text-ink-soft">Who has this case decides it.</p>;
+    return <p className="text-sm text-ink-soft">Whoever has this case decides it.</p>;
   }
   const { id: caseId, revision } = detail;
   return <AppealDecisionForm caseId={caseId} appealId={appeal.id} revision={revision} />;

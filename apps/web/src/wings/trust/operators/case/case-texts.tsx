@@ -39,7 +39,7 @@ export function CaseTexts({ detail }: { detail: CaseDetail }) {
                     {before === null ? 'Not in the copy.' : marked(label, before)}
                   </Version>
                   <Version name="Now">
-                    {now === null ? 'Nothing any more.' : marked(label, now)}
+                    {now === null ? 'Nothing anymore.' : marked(label, now)}
                   </Version>
                 </dd>
               )}

@@ -149,7 +149,7 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
                   )}
                 </>
               ) : holder === 'other' ? (
-                <p>Who has this case decides it.</p>
+                <p>Whoever has this case decides it.</p>
               ) : (
                 <DecisionForm
                   detail={detail}

@@ -134,7 +134,7 @@ export function DecisionForm(props: DecisionFormProps) {
           {detail.nearCopies.length > 0 ? (
             <Checkbox
               label={`Decide ${nearCopiesText(detail.nearCopies.length)} as well`}
-              help="In one act, with the same reason."
+              help="Together, with the same reason."
               checked={nearCopies}
               onChange={({ target }) => {
                 change({ nearCopies: target.checked });

@@ -66,7 +66,7 @@ export function DecisionShown({ caseId, decision, onUndone }: DecisionShownProps
             Until <time dateTime={undoableUntil}>{formatMoment(undoableUntil)}</time>
             {UNDONE[action]}
             {caseCount > 1
-              ? ` One act decided ${String(caseCount)} cases: an undo opens them all again.`
+              ? ` This decided ${String(caseCount)} cases together: an undo reopens them all.`
               : null}
           </p>
         </div>

@@ -17,9 +17,9 @@ export interface CannedReasonFieldProps {
 export function CannedReasonField({ decision, value, onChange }: CannedReasonFieldProps) {
   return (
     <SelectField
-      label="Ready reason"
+      label="Suggested reason"
       name="cannedReason"
-      placeholder="None, I write it"
+      placeholder="None, I will write one"
       options={cannedReasonIds
         .filter((id) => cannedReasons[id].decision === decision)
         .map((id) => ({ value: id, label: cannedReasons[id].label }))}

@@ -25,7 +25,7 @@ export function OperatorKeysDialog(props: Pick<KeysDialogProps, 'open' | 'onClos
       keys={KEYS}
       hasLetters={isOn}
       onLettersChange={setIsOn}
-      help="They do nothing within a form. Off, arrows, Enter and Ctrl Enter still work. Lasts until the page is reloaded."
+      help="They do nothing in a form. When off, arrows, Enter and Ctrl Enter still work. Your choice lasts until the page is reloaded."
     />
   );
 }

@@ -60,9 +60,9 @@ function Report({ report: { model, byStanding, drift, revision } }: { report: Sc
           Thresholds
         </h2>
         <p className="mt-1 mb-4 max-w-prose text-ink-soft">
-          The model gives each posting a risk from 0 to 1. From the first number on it is held until
-          its company mends it. From the second on it is held until an operator decides. A change is
-          for what is posted or edited from then on.
+          The model gives each posting a risk from 0 to 1. From the first number up, it is held
+          until its company fixes it. From the second up, it is held until an operator decides. A
+          change applies to what is posted or edited afterward.
         </p>
         <ThresholdsForm byStanding={byStanding} revision={revision} />
       </section>

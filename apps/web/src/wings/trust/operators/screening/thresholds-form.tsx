@@ -69,7 +69,7 @@ export function ThresholdsForm({ byStanding, revision }: ThresholdsFormProps) {
     try {
       await mutateAsync({ thresholds: changed, revision });
       setTexts({});
-      toast.success('Saved. Other operators get a mail about it.');
+      toast.success('Saved. Other operators get an email about it.');
     } catch (error) {
       setFailure(describeFailure(error, 'Nothing was changed. Please try again.'));
     }
@@ -124,7 +124,7 @@ export function ThresholdsForm({ byStanding, revision }: ThresholdsFormProps) {
       pendingLabel="Saving..."
       note={
         <p className="text-sm text-ink-soft">
-          Kept in the log with what it was before. Other operators get a mail.
+          Kept in the log, with the earlier values. Other operators get an email.
         </p>
       }
     >
@@ -132,7 +132,7 @@ export function ThresholdsForm({ byStanding, revision }: ThresholdsFormProps) {
       <div ref={fields} className="[&_[data-field-error]]:mb-0!">
         <Card padding="none" className="max-md:border-0 max-md:bg-transparent max-md:shadow-none">
           <DataTable
-            caption="From which risk postings are held, by how far their company is checked"
+            caption="The risk at which postings are held, by how far their company is checked"
             columns={columns}
             rows={byStanding}
             rowKey={({ standing }) => standing}

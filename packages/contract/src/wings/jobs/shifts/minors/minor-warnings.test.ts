@@ -27,7 +27,7 @@ describe('hours of the night in North Carolina', () => {
 
   it('are said with the shift, the hours and who may allow it', () => {
     expect(textsOf({ shifts: [weekly('sun', '18:00', '23:30')] })).toEqual([
-      '“Sun, 6 PM to 11:30 PM” is in the night before a school day. In North Carolina, pupils under 18 may not work from 11 PM to 5 AM then, unless a parent and the principal allow it in writing.',
+      '“Sun, 6 PM to 11:30 PM” is on the night before a school day. In North Carolina, students under 18 may not work from 11 PM to 5 AM then, unless a parent and the principal allow it in writing.',
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('work that is closed to those under 18', () => {
     ['Cuts boards on a band saw', 'power saws and wood chippers'],
   ])('reads “%s” as %s', (text, work) => {
     expect(textsOf({ text, state: 'VA' })).toEqual([
-      `This reads like ${work}. Federal law closes it to everybody under 18.`,
+      `This reads like ${work}. Federal law does not allow it for anybody under 18.`,
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('work that is closed to those under 18', () => {
     expect(textsOf({ text: 'Bartender' })).toHaveLength(1);
     expect(textsOf({ text: 'Bartender', state: 'VA' })).toEqual([]);
     expect(textsOf({ text: 'Helper of an electrician' })).toEqual([
-      'This reads like work of an electrician or a helper. North Carolina closes it to everybody under 18.',
+      'This reads like work of an electrician or a helper. North Carolina does not allow it for anybody under 18.',
     ]);
     expect(textsOf({ text: 'Helper of an electrician', state: 'VA' })).toEqual([]);
   });

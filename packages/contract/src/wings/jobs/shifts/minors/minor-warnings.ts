@@ -33,7 +33,7 @@ export function minorWarnings({ state, text, shifts }: PostedWork): MinorWarning
   const closed = closedWork
     .filter((each) => (each.state === null || each.state === state) && each.words.test(text))
     .map(({ by, work, source }) => ({
-      text: `This reads like ${work}. ${by} closes it to everybody under 18.`,
+      text: `This reads like ${work}. ${by} does not allow it for anybody under 18.`,
       source,
     }));
   return [...nights, ...closed];
@@ -55,5 +55,5 @@ function nightWords(shift: PostedWork['shifts'][number], rule: NightRule): strin
   const { stateName, from, until, exception } = rule;
   const hours = `${formatTimeOfDay(from)} to ${formatTimeOfDay(until)}`;
   const unless = exception === null ? '' : `, unless ${exception}`;
-  return `“${describeShift(shift)}” is in the night before a school day. In ${stateName}, pupils under 18 may not work from ${hours} then${unless}.`;
+  return `“${describeShift(shift)}” is on the night before a school day. In ${stateName}, students under 18 may not work from ${hours} then${unless}.`;
 }

@@ -120,7 +120,7 @@ describe('an edit of the hours of a shift', () => {
     ]);
     const told = await mailsTo(job.employer.email);
     expect(told).toMatchObject([
-      { subject: 'A place is free: “Barista”, Sat, Nov 28, 7 AM to 1 PM' },
+      { subject: 'A spot is free: “Barista”, Sat, Nov 28, 7 AM to 1 PM' },
     ]);
   });
 });
@@ -173,7 +173,7 @@ describe('a shift that is taken out', () => {
       'cancelled 2026-12-04 23:00Z to 04:00Z, place 1',
     ]);
     const mails = await mailsTo(seeker.email);
-    expect(mails).toMatchObject([{ subject: 'Copper Kettle cancelled a shift of yours' }]);
+    expect(mails).toMatchObject([{ subject: 'Copper Kettle canceled a shift of yours' }]);
   });
 });
 

@@ -42,8 +42,8 @@ export const employerShiftMail = defineMail({
       action: { label: 'See who works when', url: `/employer/jobs/${jobId}/roster` },
       footnote:
         what === 'disputed'
-          ? 'You get this mail because you marked a no-show.'
-          : 'You get this mail because you accepted an application.',
+          ? 'You get this email because you marked a no-show.'
+          : 'You get this email because you accepted an application.',
     };
   },
 });
@@ -80,16 +80,16 @@ function textsOf(what: z.output<typeof kinds> | 'clash', { companyName, when, na
         subject: `A no-show is disputed: “${name}”, ${when}`,
         title: 'A no-show is disputed',
         paragraphs: [
-          `Hi ${companyName}, somebody whom you marked as not there says that they were: “${name}”, ${when}.`,
-          'Please talk to them. No other employer sees either.',
+          `Hi ${companyName}, somebody you marked as a no-show says that they were there: “${name}”, ${when}.`,
+          'Please talk to them. No other employer sees this.',
         ],
       };
     case 'clash':
       return {
-        subject: `A place is free: “${name}”, ${when}`,
-        title: 'A place is free on one date',
+        subject: `A spot is free: “${name}”, ${when}`,
+        title: 'A spot is free on one date',
         paragraphs: [
-          `Hi ${companyName}, somebody who works for you as “${name}” has other work on ${when}. Their place is free on that date; their other dates stay.`,
+          `Hi ${companyName}, somebody who works for you as “${name}” has other work on ${when}. Their spot is free on that date; they keep their other dates.`,
         ],
       };
     case 'given_up':
@@ -98,7 +98,7 @@ function textsOf(what: z.output<typeof kinds> | 'clash', { companyName, when, na
         title: 'Somebody asks to be covered',
         paragraphs: [
           `Hi ${companyName}, somebody who works for you as “${name}” has asked others to take their shift on ${when}.`,
-          'Until somebody does, the shift stays theirs. You get a mail once somebody has.',
+          'Until somebody does, the shift stays theirs. You get an email once somebody has.',
         ],
       };
     case 'cover_taken':
@@ -106,7 +106,7 @@ function textsOf(what: z.output<typeof kinds> | 'clash', { companyName, when, na
         subject: `A shift is covered: “${name}”, ${when}`,
         title: 'A shift is covered',
         paragraphs: [
-          `Hi ${companyName}, somebody else of yours works on ${when}: “${name}”. You need not do anything.`,
+          `Hi ${companyName}, one of your other people works on ${when}: “${name}”. You don’t need to do anything.`,
         ],
       };
     case 'cover_to_approve':
@@ -114,7 +114,7 @@ function textsOf(what: z.output<typeof kinds> | 'clash', { companyName, when, na
         subject: `Please approve a cover: “${name}”, ${when}`,
         title: 'Somebody would take a shift',
         paragraphs: [
-          `Hi ${companyName}, somebody of yours would take the shift on ${when}: “${name}”. It is theirs once you approve.`,
+          `Hi ${companyName}, one of your people would take the shift on ${when}: “${name}”. It is theirs once you approve.`,
         ],
       };
     case 'cancelled':
@@ -122,7 +122,7 @@ function textsOf(what: z.output<typeof kinds> | 'clash', { companyName, when, na
         subject: `Somebody cannot come: “${name}”, ${when}`,
         title: 'Somebody cannot come',
         paragraphs: [
-          `Hi ${companyName}, somebody who works for you as “${name}” cannot come on ${when}. Their place is free on that date.`,
+          `Hi ${companyName}, somebody who works for you as “${name}” cannot come on ${when}. Their spot is free on that date.`,
         ],
       };
   }

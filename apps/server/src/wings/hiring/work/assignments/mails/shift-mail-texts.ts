@@ -63,7 +63,7 @@ export function changesMail({ firstName, ...changed }: ShiftMail & Changed) {
   const isCancelled = changes.every(({ to }) => to === null);
   const isRestored = changes.every(({ from }) => from === null);
   const what = count === 1 ? 'a shift of yours' : `${count} shifts of yours`;
-  const became = isCancelled ? 'cancelled' : isRestored ? 'brought back' : 'changed';
+  const became = isCancelled ? 'canceled' : isRestored ? 'brought back' : 'changed';
   const more = count - changes.length;
   return layOut({
     subject: `${companyName} ${became} ${what}`,
@@ -80,7 +80,7 @@ export function changesMail({ firstName, ...changed }: ShiftMail & Changed) {
 
 function changeText({ from, to }: Changed['changes'][number], timeZone: string): string[] {
   if (from && to) return [`${whenOf(from, timeZone)} is now ${whenOf(to, timeZone)}.`];
-  if (from) return [`${whenOf(from, timeZone)}: cancelled. Please do not come.`];
+  if (from) return [`${whenOf(from, timeZone)}: canceled. Please do not come.`];
   return to ? [`${whenOf(to, timeZone)}: takes place after all.`] : [];
 }
 
@@ -88,10 +88,10 @@ function changeText({ from, to }: Changed['changes'][number], timeZone: string):
 export function noShowMail({ firstName, shift }: ShiftMail & { readonly shift: ToConfirm }) {
   return layOut({
     subject: `${shift.companyName} says that you did not come`,
-    title: 'You were marked as not there',
+    title: 'You were marked as a no-show',
     paragraphs: [
       `Hi ${firstName}, ${shift.companyName} says that you did not come to your shift for ${shift.title}: ${whenOf(shift, shift.timeZone)}.`,
-      'If you were there, say so within 7 days. No other employer sees this, and it adds to no score.',
+      'If you were there, say so within 7 days. No other employer sees this, and it is not part of any score.',
     ],
     label: 'See your shifts',
   });
@@ -104,10 +104,10 @@ export function noShowWithdrawnMail({
 }: ShiftMail & { readonly shift: ToConfirm }) {
   return layOut({
     subject: `${shift.companyName} took it back: you were there`,
-    title: 'You are no longer marked as not there',
+    title: 'You are no longer marked as a no-show',
     paragraphs: [
-      `Hi ${firstName}, ${shift.companyName} took back that you did not come to your shift for ${shift.title}: ${whenOf(shift, shift.timeZone)}.`,
-      'It counts as worked. You need not do anything.',
+      `Hi ${firstName}, ${shift.companyName} no longer says that you missed your shift for ${shift.title}: ${whenOf(shift, shift.timeZone)}.`,
+      'It counts as worked. You don’t need to do anything.',
     ],
     label: 'See your shifts',
   });

@@ -99,9 +99,9 @@ describe('the dates of weekly shifts', () => {
     const subjectsTo = (to: string) =>
       mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
     expect(subjectsTo(employer.email)).toEqual([
-      'A place is free: “Barista”, Sat, Jan 16, 7 AM to 1 PM',
+      'A spot is free: “Barista”, Sat, Jan 16, 7 AM to 1 PM',
     ]);
-    expect(subjectsTo(seeker.email)).toEqual(['Copper Kettle cancelled a shift of yours']);
+    expect(subjectsTo(seeker.email)).toEqual(['Copper Kettle canceled a shift of yours']);
   });
 
   it('come no more once the person has left', async () => {
