@@ -47,12 +47,17 @@ export const interviewMail = defineMail({
     sequence: z.string(),
     /** When a reminder was due: there are two. */
     at: z.iso.datetime().optional(),
+    /** The time that it is of: it may be elsewhere by then. */
+    startsAt: z.iso.datetime().optional(),
   }),
   key: ({ interviewId, to, news }) => `${interviewId} ${to}${news === 'soon' ? ' soon' : ''}`,
-  async read({ database, config }, { interviewId, to, news, sequence, at }) {
+  async read({ database, config, clock }, { interviewId, to, news, sequence, at, startsAt }) {
     const found = await findMailedInterview(database, interviewId);
-    if (!found || String(found.sequence) !== sequence || statusOf(found) !== statusOfNews[news])
-      return null;
+    if (!found || statusOf(found) !== statusOfNews[news]) return null;
+    const isCurrent = startsAt
+      ? found.starts_at?.toISOString() === startsAt && Date.parse(startsAt) > clock().getTime()
+      : String(found.sequence) === sequence;
+    if (!isCurrent) return null;
     const recipient = to === 'seeker' ? seekerOf(found) : employerOf(found);
     if (!recipient) return null;
     const { name, title, ...envelope } = recipient;

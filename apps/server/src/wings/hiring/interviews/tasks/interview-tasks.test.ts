@@ -296,12 +296,15 @@ describe('reminders', () => {
     expect(await mailsAt(before(MONDAY, HOUR_MS), invited.seeker)).toEqual([]);
   });
 
-  it('are those of the new time after a move', async () => {
+  it('are those of the new time after a move, also between queueing and sending', async () => {
     const invited = await invite();
     await book(invited);
+    await mailsAt(before(MONDAY, 3 * HOUR_MS), invited.seeker);
+    app.clock.advance(HOUR_MS);
+    await settleInterviews.run(app.platform);
     await book(invited, TUESDAY);
-    await mailsAt(now(), invited.seeker);
-    expect(await mailsAt(before(MONDAY, 2 * HOUR_MS), invited.seeker)).toEqual([]);
+    const mails = await mailsAt(now(), invited.seeker);
+    expect(mails.map((mail) => eventOf(mail).start)).toEqual([TUESDAY]);
     expect(await mailsAt(before(TUESDAY, 24 * HOUR_MS), invited.seeker)).toHaveLength(1);
   });
 
@@ -315,6 +318,27 @@ describe('reminders', () => {
     await settleInterviews.run(app.platform);
     const reasons = [...(await noticesOf(cancelled.seeker)), ...(await noticesOf(closed.seeker))];
     expect(reasons.map(([reason]) => reason)).not.toContain('interview_soon');
+  });
+
+  it('come although the place changes before they are sent', async () => {
+    const invited = await invite();
+    await book(invited);
+    await mailsAt(now(), invited.seeker);
+    app.clock.advance(before(MONDAY, 24 * HOUR_MS).getTime() - now().getTime());
+    await settleInterviews.run(app.platform);
+    const body = { ...hours, place: { kind: 'onsite', text: '14 Main St' } } as const;
+    await app.api.updateInterviewHours({ jobId: invited.jobId, as: invited.employer, body });
+    const mails = await mailsAt(now(), invited.seeker);
+    expect(mails.map(({ messageId }) => messageId.includes('.soon.'))).toContain(true);
+  });
+
+  it('are not sent once the interview has begun', async () => {
+    const invited = await invite();
+    await book(invited);
+    await mailsAt(before(MONDAY, 3 * HOUR_MS), invited.seeker);
+    app.clock.advance(HOUR_MS);
+    await settleInterviews.run(app.platform);
+    expect(await mailsAt(MONDAY, invited.seeker)).toEqual([]);
   });
 
   it('skip the first where less than a day is left', async () => {

@@ -53,7 +53,7 @@ async function remindOf(
   now: Date,
 ): Promise<void> {
   const { id: interviewId, application_id: applicationId, seeker_id: seekerId } = row;
-  if (seekerId === null) return;
+  if (seekerId === null || row.starts_at === null) return;
   const notice = { seekerId, applicationId, interviewId, status: row.application_status, now };
   await insertNotice(transaction, { ...notice, reason: 'interview_soon' });
   const sequence = String(row.sequence);
@@ -64,6 +64,7 @@ async function remindOf(
     news: 'soon',
     sequence,
     at,
+    startsAt: row.starts_at.toISOString(),
   });
 }
 
