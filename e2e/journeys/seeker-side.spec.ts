@@ -249,7 +249,7 @@ test(
         'Your data',
       ]) {
         await settings.getByRole('button', { name: view }).click();
-        await expect(page.getByRole('heading', { name: view })).toBeVisible();
+        await expect(page.getByRole('heading', { name: view, exact: true })).toBeVisible();
         await page.getByRole('button', { name: /^Back to/ }).click();
       }
       await settings.getByRole('button', { name: 'Change Password' }).click();
