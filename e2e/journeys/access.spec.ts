@@ -124,7 +124,7 @@ test.describe('no rule of accessibility is broken', { tag: '@phone' }, () => {
       'Your data',
     ]) {
       await page.getByRole('dialog').getByRole('button', { name: view }).click();
-      await expect(page.getByRole('heading', { name: view })).toBeVisible();
+      await expect(page.getByRole('heading', { name: view, exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: /^Back to/ }).click();
     }
@@ -253,16 +253,20 @@ test.describe('by keyboard only', () => {
     await tabTo(page, 'checkbox', 'Remember me');
     await page.keyboard.press('Space');
     await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    const nextSave = () =>
+      page.waitForResponse((response) => response.url().endsWith('/savedjobs/add'));
+    const isCompleted = nextSave();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/jobs/${board.job.id}`);
 
     // The action pressed before signing in is completed.
     const saved = page.getByRole('button', { name: 'Saved' });
     await expect(saved).toBeVisible();
+    await isCompleted;
     await tabTo(page, 'button', 'Saved');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
-    const isStored = page.waitForResponse((response) => response.url().endsWith('/savedjobs/add'));
+    const isStored = nextSave();
     await page.keyboard.press('Enter');
     await expect(saved).toBeFocused();
     // It shows at once; leaving the page would cancel the request.

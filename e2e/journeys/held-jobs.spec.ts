@@ -67,7 +67,7 @@ test('pay below the minimum of the state is asked about, held, and live once it 
     await employer.getByRole('link', { name: `Edit ${title}` }).click();
     await editor.getByRole('combobox', { name: 'State' }).fill('CA');
     await editor.getByRole('textbox', { name: 'Pay Rate' }).fill('12');
-    await expect(editor.getByText(/^California wants employers of \d+ or more/)).toBeVisible();
+    await expect(editor.getByText(/^California requires employers of \d+ or more/)).toBeVisible();
     await expect(editor.getByText(/^California’s minimum is \$/)).toBeVisible();
     await expectAccessible(employer);
     await editor.getByRole('button', { name: 'Save Changes' }).click();
