@@ -29,8 +29,8 @@ interface Size {
 const PER_SECOND = 50;
 /** Tolerance for fluctuating descriptors. */
 const DESCRIPTORS_SPARE = 5;
-/** Connections of the server's pools: twenty for requests, six for the queue, and those that listen. */
-const DATABASE_CONNECTIONS_MAX = 30;
+/** Connections of a server's pools: 27 for requests and tasks, six of the queue, its lease, and one that listens. */
+const DATABASE_CONNECTIONS_MAX = 35;
 const FAILURES_SHOWN = 5;
 
 const moments: Omit<Size, 'measuredSeconds'> = {
