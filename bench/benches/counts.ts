@@ -1,5 +1,5 @@
 import { filteredJobsQuery } from '@nextshift/contract';
-import { countFacetsOfSearch } from '@nextshift/server/wings/jobs/jobs/counts/count-facets-of-search';
+import { countFacets } from '@nextshift/server/wings/jobs/jobs/counts/count-facets';
 import { countJobs, countUnpriced } from '@nextshift/server/wings/jobs/jobs/counts/count-jobs';
 import { criteriaOfSearch } from '@nextshift/server/wings/jobs/jobs/criteria-of-search';
 import { searchJobs } from '@nextshift/server/wings/jobs/jobs/search-jobs';
@@ -100,15 +100,8 @@ async function toKind([name, parameters]: readonly [string, SearchParameters]): 
       const totals = await recordStatements((database) =>
         Promise.all([countJobs(database, criteria), countUnpriced(database, criteria)]),
       );
-      const facets = await recordStatements((database) =>
-        countFacetsOfSearch(database, search, now),
-      );
-      return {
-        list,
-        totals,
-        // Nothing is found where nothing runs: what follows looks for other spellings.
-        facets: facets.filter(({ text }) => !text.includes('job_words')),
-      };
+      const facets = await recordStatements((database) => countFacets(database, criteria));
+      return { list, totals, facets };
     }),
   );
   return { name, cities, list: [], withTotals: [], withFacets: [] };
