@@ -13,6 +13,7 @@ import { diskFull } from './disk-full/disk-full.ts';
 import { earlyInput } from './early-input/early-input.ts';
 import { generatedRequests } from './generated-requests/generated-requests.ts';
 import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
+import { interviewReminders } from './interview-reminders/interview-reminders.ts';
 import { killPostgres } from './kill-postgres/kill-postgres.ts';
 import { killServer } from './kill-server/kill-server.ts';
 import { linearTime } from './linear-time/linear-time.ts';
@@ -47,6 +48,7 @@ export const allProofs: readonly Proof[] = [
   lives,
   closedJobs,
   alerts,
+  interviewReminders,
   scamSignals,
   lostReplies,
   abortedUploads,

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { HOUR_MS } from '@nextshift/contract';
 import { defineProof } from '@nextshift/test-kit/prove/proof';
-import { openClockedBoard } from './clocked-board.ts';
+import { findRepeatedMails, openClockedBoard } from '../../board/clocked-board.ts';
 import { faults } from './faults.ts';
-import { findRepeatedMails, judgeMails } from './judge-mails.ts';
+import { judgeMails } from './judge-mails.ts';
 import { isDue } from './model.ts';
 import { createYear } from './year.ts';
 
@@ -43,7 +44,7 @@ export const alerts = defineProof<Size>({
   faults,
   async run(testbed, { workers, people, periods, kills }) {
     const { random } = testbed;
-    const board = await openClockedBoard(testbed, workers);
+    const board = await openClockedBoard(testbed, { workers, task: 'alerts' });
     const counts = { hours: 0, mails: 0, killed: 0, unsubscribed: 0 };
     const violations: string[] = [];
     const [[first] = ['']] = periods;
@@ -55,7 +56,7 @@ export const alerts = defineProof<Size>({
     async function passHour(now: number): Promise<void> {
       const isKilled = random.whole(1000) < kills;
       if (isKilled) {
-        await board.wakeAndKill(now, random.whole(KILLED_WITHIN_MS));
+        await board.wakeAndKill(now, () => sleep(random.whole(KILLED_WITHIN_MS)));
         counts.killed += 1;
       } else await board.wake(now);
       const mails = await board.takeMails();

@@ -1,4 +1,4 @@
-import type { SentMail } from './clocked-board.ts';
+import type { SentMail } from '../../board/clocked-board.ts';
 import { matches, type ModelAlert, type ModelJob } from './model.ts';
 
 const JOBS_MAX = 20;
@@ -39,13 +39,6 @@ export function judgeMails(
     for (const id of got) delivered.add(id);
   }
   return wrong;
-}
-
-/** Mails that were sent more than once, which a kill alone explains. @returns what is wrong */
-export function findRepeatedMails(mails: readonly SentMail[], moment: number): string[] {
-  const ids = mails.map(({ messageId }) => messageId);
-  const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
-  return [...repeated].map((id) => `${new Date(moment).toISOString()}: ${id} was sent twice`);
 }
 
 /** The jobs that a mail links to. */

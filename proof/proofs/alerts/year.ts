@@ -7,7 +7,7 @@ import {
   insertSeekers,
 } from '@nextshift/test-kit/people/insert-people';
 import type { Testbed } from '@nextshift/test-kit/testbed/testbed';
-import type { ClockedBoard, SentMail } from './clocked-board.ts';
+import type { ClockedBoard, SentMail } from '../../board/clocked-board.ts';
 import { tokenIn } from './judge-mails.ts';
 import { matches, type ModelAlert, type ModelJob } from './model.ts';
 

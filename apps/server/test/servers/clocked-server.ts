@@ -43,11 +43,14 @@ const setting = z.object({
       'alerts',
       'answer-reminders',
       'closing-dates',
+      'interview-times',
       'plan-endings',
       'scheduled-drafts',
       'unanswered-applications',
     ]),
   ),
+  /** Whether what they queue stays there. */
+  leavesQueue: z.boolean().default(false),
 });
 
 let now = new Date();
@@ -120,7 +123,7 @@ app.put('/clock', { schema: { hide: true }, config: { limit: 'none' } }, async (
   if (next.tasks.length > 0) {
     await runQueue();
     for (const name of next.tasks) await tasks[name]?.({});
-    await runQueue();
+    if (!next.leavesQueue) await runQueue();
   }
   return reply.send({ mails: mails.splice(0) });
 });
