@@ -467,6 +467,8 @@ describe('the applicants', () => {
   });
 
   it('are accepted from a first date on, which the dialog names', async () => {
+    // A Saturday, while its shift is on.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2999-11-30T15:00:00.000Z') });
     const [first, ...others] = applications;
     if (first) {
       const basicFieldAnswers = { startDate: '2999-12-05' };
@@ -483,8 +485,12 @@ describe('the applicants', () => {
     const date = await dialog.findByLabelText('First date');
     expect(date).toHaveValue('2999-12-05');
     expect(date).toHaveAccessibleDescription(/Their first shift: Sat, Dec 7, 2999, 7 AM to 1 PM\./);
+    fireEvent.change(date, { target: { value: '2999-11-30' } });
+    expect(date).toHaveAccessibleDescription(/Their first shift: Sat, Dec 7, 2999/);
     fireEvent.change(date, { target: { value: '2020-01-01' } });
-    expect(date).toHaveAccessibleDescription(/The first date is in the past/);
+    expect(date).toHaveAccessibleDescription('The first date is in the past');
+    fireEvent.change(date, { target: { value: '' } });
+    expect(date).toHaveAccessibleDescription('Please choose the first date');
     fireEvent.change(date, { target: { value: '2999-12-14' } });
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('None of these shifts');

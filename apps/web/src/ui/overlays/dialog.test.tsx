@@ -43,6 +43,25 @@ describe('dialog', () => {
     expect(screen.getByLabelText('City')).toHaveFocus();
   });
 
+  it('keeps what its form submits from the form around it', async () => {
+    const onInside = vi.fn((event: SubmitEvent) => {
+      event.preventDefault();
+    });
+    const onAround = vi.fn();
+    render(
+      <form onSubmit={onAround}>
+        <Dialog open title="Templates" onOpenChange={vi.fn()}>
+          <form onSubmit={({ nativeEvent }) => onInside(nativeEvent)}>
+            <button type="submit">Save</button>
+          </form>
+        </Dialog>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onInside).toHaveBeenCalledOnce();
+    expect(onAround).not.toHaveBeenCalled();
+  });
+
   it('takes an Esc for itself as soon as it is open, not for the dialog below', async () => {
     const onBelow = vi.fn();
     const onAbove = vi.fn();

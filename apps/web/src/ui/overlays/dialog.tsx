@@ -99,6 +99,10 @@ export function Dialog({
             if (target instanceof HTMLElement) target.focus();
           }}
           onEscapeKeyDown={onEscape}
+          // React passes it on to a form around the dialog, which would be sent as well.
+          onSubmit={(event) => {
+            event.stopPropagation();
+          }}
           // The backdrop closes on its own click; a press on a toast above must not close.
           onPointerDownOutside={(event) => {
             event.preventDefault();

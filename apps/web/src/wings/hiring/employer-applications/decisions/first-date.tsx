@@ -1,8 +1,10 @@
 import {
+  addDays,
   dateOnOrAfter,
   dayIn,
   firstDateProblem,
   describeShift,
+  momentsOfShift,
   type Roster,
   usualFirstDate,
 } from '@nextshift/contract';
@@ -26,15 +28,28 @@ export function FirstDate({ job, shifts, startDate, firstDate, name }: FirstDate
   const [now] = useState(() => new Date());
   const { timeZone } = job;
   const ofPerson = firstDate ?? usualFirstDate({ timeZone, startDate: startDate ?? null, now });
+  const problem = firstDateProblem(ofPerson, timeZone, now);
   const ofJob = z.iso.date().safeParse(job.startDate).data ?? '';
   const ofWeekly = ofJob > ofPerson ? ofJob : ofPerson;
-  const [first] = shifts
-    .flatMap((shift) => {
-      const from = shift.date === null ? ofWeekly : (firstDate ?? startDate ?? '');
-      const date = dateOnOrAfter(shift, from);
-      return date === null ? [] : [{ ...shift, weekday: null, date }];
-    })
-    .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  const dateOf = (shift: FirstDateProps['shifts'][number]) => {
+    const from = shift.date === null ? ofWeekly : (firstDate ?? startDate ?? '');
+    const date = dateOnOrAfter(shift, from);
+    if (date === null) return null;
+    const moments = momentsOfShift(shift, { date, timeZone });
+    // One that has started is not theirs.
+    return moments && moments.startsAt > now ? date : dateOnOrAfter(shift, addDays(date, 1));
+  };
+  const describeFirst = () => {
+    const [first] = shifts
+      .flatMap((shift) => {
+        const date = dateOf(shift);
+        return date === null ? [] : [{ ...shift, weekday: null, date }];
+      })
+      .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+    return first === undefined
+      ? 'None of these shifts is on or after this day.'
+      : `Their first shift: ${describeShift(first)}.`;
+  };
   return (
     <TextField
       type="date"
@@ -42,12 +57,8 @@ export function FirstDate({ job, shifts, startDate, firstDate, name }: FirstDate
       className="mb-3 max-w-64"
       min={dayIn(timeZone, now)}
       value={ofPerson}
-      help={
-        first === undefined
-          ? 'None of these shifts is on or after this day.'
-          : `Their first shift: ${describeShift(first)}.`
-      }
-      error={firstDateProblem(ofPerson, timeZone, now) ?? undefined}
+      help={problem === null ? describeFirst() : undefined}
+      error={problem ?? undefined}
       onChange={(event) => {
         name(event.target.value);
       }}
