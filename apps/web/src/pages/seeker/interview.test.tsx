@@ -63,8 +63,11 @@ it('shows the times by day, those that clash folded and marked, and books in two
   if (ten) await user.click(ten);
   await user.click(screen.getByRole('button', { name: 'Book Monday, Nov 23, 10 AM' }));
   expect(await screen.findByText('12 Main St, by the back door')).toBeInTheDocument();
-  expect(screen.getByText('Mon, Nov 23, 10 AM to 10:30 AM EST')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
+  const booked = screen.getByRole('heading', { name: 'Mon, Nov 23, 10 AM to 10:30 AM EST' });
+  await waitFor(() => {
+    expect(booked).toHaveFocus();
+  });
   expect(asked).toEqual([`book ${TEN}`]);
 });
 
@@ -87,12 +90,16 @@ it('moves what is booked', async () => {
   const user = userEvent.setup();
   const asked = open(BOOKED, [slotAt(TEN), slotAt(NEXT_DAY)]);
   await user.click(await screen.findByRole('button', { name: 'Move' }));
+  expect(screen.getByRole('heading', { name: 'Other times' })).toHaveFocus();
   expect(screen.queryByRole('radio', { name: 'Monday' })).toBeNull();
   const others = within(screen.getByRole('region', { name: 'Other times' }));
   expect(others.getAllByRole('radio')).toHaveLength(1);
   await user.click(others.getByRole('radio'));
   await user.click(screen.getByRole('button', { name: 'Book Tuesday, Nov 24, 10 AM' }));
-  expect(await screen.findByText('Tue, Nov 24, 10 AM to 10:30 AM EST')).toBeInTheDocument();
+  const booked = await screen.findByRole('heading', { name: 'Tue, Nov 24, 10 AM to 10:30 AM EST' });
+  await waitFor(() => {
+    expect(booked).toHaveFocus();
+  });
   expect(screen.getByRole('button', { name: 'Move' })).toBeInTheDocument();
   expect(asked).toEqual([`book ${NEXT_DAY}`]);
 });

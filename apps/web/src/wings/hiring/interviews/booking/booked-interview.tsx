@@ -1,5 +1,5 @@
 import { formatPhone, type Interview, readPhone } from '@nextshift/contract';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DirectionsLink } from '../../../../entities/job/directions-link.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/display/badge.tsx';
@@ -8,21 +8,29 @@ import { interviewTones, placeKindWords, timeOf } from '../interview-words.ts';
 
 export interface BookedInterviewProps {
   interview: Interview;
+  /** Of its time, which takes the focus once it is booked. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** What can be done with it. */
   children: ReactNode;
 }
 
 /** A time that was booked: when, where, how to get there, and what became of it. */
-export function BookedInterview({ interview, children }: BookedInterviewProps) {
+export function BookedInterview({ interview, heading, children }: BookedInterviewProps) {
   const { status, place, companyName } = interview;
   const isAhead = status === 'booked';
   return (
     <Card tone={isAhead ? 'brand' : 'surface'} className="mb-6" asChild>
       <section aria-label="Your time">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="text-xl leading-snug font-extrabold">{timeOf(interview)}</span>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="text-xl leading-snug font-extrabold outline-none"
+          >
+            {timeOf(interview)}
+          </h2>
           <Badge tone={interviewTones[status]}>{OWN_WORDS[status]}</Badge>
-        </p>
+        </div>
         {place.text === null ? (
           <p className="mt-1 text-ink-soft">{afterwards(interview)}</p>
         ) : (

@@ -4,7 +4,8 @@ import {
   type InterviewSlot,
   timeIn,
 } from '@nextshift/contract';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureText } from '../../../../platform/api/failure-text.ts';
 import { offerPush } from '../../../../platform/push/offer-push.ts';
 import { PageLink } from '../../../../platform/routing/page-link.tsx';
@@ -31,13 +32,22 @@ export interface InterviewBookingProps {
 export function InterviewBooking({ accountId, interview, slots, asOf }: InterviewBookingProps) {
   const [isMoving, setIsMoving] = useState(false);
   const [isDeclining, setIsDeclining] = useState(false);
+  const booked = useRef<HTMLHeadingElement>(null);
+  const choice = useRef<HTMLHeadingElement>(null);
   const booking = useBookInterview(accountId);
+  /** The button that was pressed goes: the focus, and the view, move to what takes its place. */
+  const showMoving = (moves: boolean) => {
+    flushSync(() => {
+      setIsMoving(moves);
+    });
+    (moves ? choice : booked).current?.focus();
+  };
   const isOpen = allowsInterviewAction('decline', interview, asOf);
   const isChoosing = interview.status === 'invited' || (isMoving && isOpen);
   return (
     <>
       {interview.startsAt === null ? null : (
-        <BookedInterview interview={interview}>
+        <BookedInterview interview={interview} heading={booked}>
           {isOpen ? (
             <>
               {isMoving ? null : (
@@ -45,7 +55,7 @@ export function InterviewBooking({ accountId, interview, slots, asOf }: Intervie
                   variant="secondary"
                   size="small"
                   onClick={() => {
-                    setIsMoving(true);
+                    showMoving(true);
                   }}
                 >
                   Move
@@ -69,8 +79,9 @@ export function InterviewBooking({ accountId, interview, slots, asOf }: Intervie
           interview={interview}
           slots={slots}
           booking={booking}
+          heading={choice}
           onBooked={() => {
-            setIsMoving(false);
+            showMoving(false);
           }}
           onDecline={() => {
             setIsDeclining(true);
@@ -93,11 +104,13 @@ export function InterviewBooking({ accountId, interview, slots, asOf }: Intervie
 interface ChoosingProps extends Pick<InterviewBookingProps, 'interview' | 'slots'> {
   /** Of the parent, which stays when a booked time ends the choice. */
   booking: ReturnType<typeof useBookInterview>;
+  heading: RefObject<HTMLHeadingElement | null>;
   onBooked: () => void;
   onDecline: () => void;
 }
 
-function Choosing({ interview, slots, booking, onBooked, onDecline }: ChoosingProps) {
+function Choosing(props: ChoosingProps) {
+  const { interview, slots, booking, heading, onBooked, onDecline } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const { mutate, isPending, error, reset } = booking;
   const { timeZone, companyName } = interview;
@@ -117,7 +130,9 @@ function Choosing({ interview, slots, booking, onBooked, onDecline }: ChoosingPr
   return (
     <Card asChild>
       <section aria-label={isMoving ? 'Other times' : 'Times'}>
-        <h2 className="text-heading font-bold">{isMoving ? 'Other times' : 'Choose a time'}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
+          {isMoving ? 'Other times' : 'Choose a time'}
+        </h2>
         <p className="mt-0.5 mb-5 text-ink-soft">
           {briefOf(interview)}.{isMoving ? '' : ' You see where once it is booked.'}
         </p>
