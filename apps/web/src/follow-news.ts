@@ -5,54 +5,75 @@ import { ownListKeys } from './entities/application/own-list-keys.ts';
 import { ownWeekQuery } from './entities/availability/own-week-query.ts';
 import { employerKeys } from './entities/employer/employer-keys.ts';
 import { coverOffersQuery } from './entities/shift/cover-offers-query.ts';
+import { isPassing } from './platform/api/api-error.ts';
 import { browserApi } from './platform/api/browser-api.ts';
 import { getQueryClient } from './platform/api/query-client.ts';
 import { followLive, type News } from './platform/live/follow-live.ts';
-import { type LiveAccount, startLive } from './platform/live/start-live.ts';
-import { createStreamProgress, type StreamProgress } from './platform/live/stream-progress.ts';
+import type { LiveAccount } from './platform/live/start-live.ts';
+import type { StreamProgress } from './platform/live/stream-progress.ts';
 import { keepPush } from './platform/push/device-push.ts';
 import { useAuthStore } from './platform/stores/auth-store.ts';
 import { useLeavingStore } from './platform/session/leaving-store.ts';
-import { toast } from './ui/feedback/toast.ts';
 
 /** News of this time is read together, in milliseconds: a list is not asked for again while it is on its way. */
 const GATHER_MS = 250;
+/** After how many milliseconds news that could not be read is asked for again. */
+const RETRY_MS = 15_000;
 
 type Keys = readonly (readonly unknown[])[];
 
-/** Reads again what is on the screen whenever there is news of it, for whoever is signed in. */
-export function startNews(): void {
-  const progress = createStreamProgress();
-  startLive((account) => followNews(account, progress));
-}
-
-function followNews(account: LiveAccount, progress: StreamProgress): () => void {
+/**
+ * Reads again what is on the screen whenever there is news of it.
+ * @returns stops it
+ */
+export function followNews(account: LiveAccount, progress: StreamProgress): () => void {
   // A browser whose service cannot be reached tries again with the next page.
   keepPush(account.accountId).catch(() => undefined);
   const client = getQueryClient();
   const gathered = new Map<string, readonly unknown[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  function gather(keys: Keys): void {
+    for (const key of keys) gathered.set(JSON.stringify(key), key);
+  }
 
   function readAgain(): void {
-    timer = undefined;
+    clearTimers();
     // Whose session ends reads nothing any more.
-    const queryKeys = useLeavingStore.getState().leaving ? [] : gathered.values();
-    for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey });
+    const queryKeys = useLeavingStore.getState().leaving ? [] : [...gathered.values()];
     gathered.clear();
+    for (const queryKey of queryKeys) {
+      client.invalidateQueries({ queryKey }, { throwOnError: true }).catch((error: unknown) => {
+        if (isStopped || !isPassing(error)) return;
+        // The stream does not repeat what it has sent.
+        gather([queryKey]);
+        retry ??= setTimeout(readAgain, RETRY_MS);
+      });
+    }
+  }
+
+  function clearTimers(): void {
+    clearTimeout(timer);
+    clearTimeout(retry);
+    timer = undefined;
+    retry = undefined;
   }
 
   const stop = followLive({
     account: `${account.kind} ${account.accountId}`,
     progress,
     onNews(news) {
-      for (const key of keysOf(account, news)) gathered.set(JSON.stringify(key), key);
+      gather(keysOf(account, news));
       timer ??= setTimeout(readAgain, GATHER_MS);
     },
     isSessionLost: () => isSessionLost(account),
   });
   return () => {
+    isStopped = true;
     stop();
-    clearTimeout(timer);
+    clearTimers();
   };
 }
 
@@ -84,8 +105,8 @@ function keysOfKind(
     case 'message':
       return messages;
     case 'application':
-      // What is hidden in a conversation depends on it.
-      return [...applications, ...messages];
+      // What is hidden in a conversation, and whether an interview takes place, depends on it.
+      return [...applications, ...messages, interviewKeys.all(accountId)];
     case 'shift':
       return shifts;
     case 'interview':
@@ -93,13 +114,8 @@ function keysOfKind(
   }
 }
 
-/** Asks for the session, which is forgotten if it has ended, and says so: a screen that only shows something makes no call. */
+/** Asks for the session, which is forgotten if it has ended: a screen that only shows something makes no call. */
 async function isSessionLost({ kind }: LiveAccount): Promise<boolean> {
-  const before = useAuthStore.getState();
   await browserApi.call(kind === 'seeker' ? getMe : getOwnEmployer).catch(() => undefined);
-  const after = useAuthStore.getState();
-  const isLost = before.kind !== null && after.kind === null;
-  if (isLost && !useLeavingStore.getState().leaving)
-    toast.info('Your session has ended', { description: 'Sign in again to go on.' });
-  return isLost;
+  return useAuthStore.getState().kind === null;
 }

@@ -2,7 +2,7 @@ import { whenSignedIn } from './platform/session/when-signed-in.ts';
 
 /** Starts what visitors do not need. */
 export function startSignedIn(): void {
-  void import('./follow-news.ts').then(({ startNews }) => {
+  void import('./start-news.ts').then(({ startNews }) => {
     startNews();
   });
   whenSignedIn(() => {

@@ -50,6 +50,12 @@ export function timeoutError(): ApiError {
   return new ApiError({ status: 408, code: 'timeout', message: TIMEOUT_MESSAGE });
 }
 
+/** Whether the same call may succeed later: there was no response, or the server had none. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || error.status === 408 || error.status >= 500;
+}
+
 /** The error of a response of 400 and above; without the contract's error body it gets the generic message. */
 export function responseError(status: number, json: unknown): ApiError {
   const body = readErrorBody(json);

@@ -48,12 +48,17 @@ class AppQueryClient extends QueryClient {
 
 /**
  * Never retries, since the transport does. Never pauses while offline: the call fails, and the person sees
- * it. A mutation's failure is a toast unless its screen shows it.
+ * it; online again, what is stale on the screen is read again. A mutation's failure is a toast unless its screen shows it.
  */
 export function createQueryClient(): QueryClient {
   return new AppQueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', staleTime: STALE_AFTER_MS },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: STALE_AFTER_MS,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({

@@ -1,5 +1,5 @@
 import type { JobDraft as SavedDraft, JobDraftFields } from '@nextshift/contract';
-import { ApiError } from '../../../../platform/api/api-error.ts';
+import { ApiError, isPassing } from '../../../../platform/api/api-error.ts';
 import {
   type DifferingField,
   differingFields,
@@ -32,8 +32,7 @@ export function isGone(error: unknown): boolean {
 
 /** Without a response: the server may have done its work all the same. */
 export function isLost(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.status === 0 || error.status === 408 || error.status >= 500;
+  return !(error instanceof ApiError) || isPassing(error);
 }
 
 /** Whether a stored draft is what was sent earlier, over a version with the image `before`. */
