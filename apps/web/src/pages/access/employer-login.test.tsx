@@ -55,6 +55,14 @@ it('asks for both fields', async () => {
   expect(email()).toHaveFocus();
 });
 
+it('says that the session ended, if one has', () => {
+  useAuthStore.setState({ hasEnded: true });
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your session ended. Sign in again to go on.',
+  );
+});
+
 it('fills in the address that was registered on the page before', async () => {
   const user = userEvent.setup();
   const Routes = createRoutesStub([

@@ -4,7 +4,7 @@ import {
   getPasskeySignInOptions,
   logInSeekerWithPasskey,
 } from '@nextshift/contract';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -53,6 +53,17 @@ async function fillIn(user = userEvent.setup()) {
   await fill(user, password(), 'Secret1!');
 }
 
+it('says that the session ended, if one has', () => {
+  open();
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => {
+    useAuthStore.setState({ hasEnded: true });
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your session ended. Sign in again to go on.',
+  );
+});
+
 it('asks for both fields and leads to the first empty one', async () => {
   const user = userEvent.setup();
   open();
@@ -77,7 +88,11 @@ it('starts the session, with saved and applied jobs, and opens the profile', asy
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Now at /profile')).toBeInTheDocument();
   expect(sent).toEqual([{ email: 'maya@example.com', password: 'Secret1!', rememberMe: false }]);
-  expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: SEEKER.id, user: SEEKER });
+  expect(useAuthStore.getState()).toMatchObject({
+    kind: 'seeker',
+    accountId: SEEKER.id,
+    user: SEEKER,
+  });
   expect(useHistoryStore.getState()).toMatchObject({
     savedJobIds: [SAVED],
     appliedJobIds: [APPLIED],

@@ -29,6 +29,9 @@ export const browserApi = createApi(async (request) => (await loadTransport())(r
   onSessionLost: (access) => {
     const { kind } = useAuthStore.getState();
     // A call for the other kind of account says nothing about this session.
-    if (kind !== null && (access === kind || access === 'signed-in')) forgetSession();
+    if (kind === null || (access !== kind && access !== 'signed-in')) return;
+    forgetSession();
+    // The sign-in page says so.
+    useAuthStore.setState({ hasEnded: true });
   },
 });

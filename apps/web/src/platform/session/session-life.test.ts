@@ -23,6 +23,7 @@ import { signOut } from './sign-out.ts';
 import { useSubscriptionStore } from './employer/subscription-store.ts';
 
 const user = SEEKER;
+const seeker = { kind: 'seeker', accountId: user.id, user };
 const employer = EMPLOYER;
 const notSignedIn = () => failure(401, 'not_signed_in', 'Please sign in.');
 const me = (savedJobIds: string[] = []) => ({
@@ -44,7 +45,7 @@ beforeEach(() => {
 describe('starting', () => {
   it('stores the response of a seeker’s login', () => {
     beginSeekerSession({ user, userProfile: null, savedJobIds: ['a'], appliedJobIds: ['b'] });
-    expect(useAuthStore.getState()).toEqual({ kind: 'seeker', accountId: user.id, user });
+    expect(useAuthStore.getState()).toEqual({ ...SIGNED_OUT, ...seeker });
     expect(useHistoryStore.getState()).toMatchObject({ savedJobIds: ['a'], appliedJobIds: ['b'] });
   });
 
@@ -54,6 +55,7 @@ describe('starting', () => {
     expect(useEmployerAuthStore.getState().employer).toBeNull();
     beginEmployerSession(employer);
     expect(useAuthStore.getState()).toEqual({
+      ...SIGNED_OUT,
       kind: 'employer',
       accountId: EMPLOYER.id,
       user: null,
@@ -100,12 +102,14 @@ describe('checking', () => {
     expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
   });
 
-  it('forgets a session that the server no longer knows', async () => {
+  it('forgets a session that the server no longer knows, and that it ended until the next', async () => {
     beginSeekerSession({ user, savedJobIds: ['a'] });
     serve(getMe, notSignedIn);
     await expect(checkSeeker()).rejects.toMatchObject({ status: 401 });
-    expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
+    expect(useAuthStore.getState()).toEqual({ ...SIGNED_OUT, hasEnded: true });
     expect(useHistoryStore.getState().savedJobIds).toEqual([]);
+    beginEmployerSession(employer);
+    expect(useAuthStore.getState().hasEnded).toBe(false);
   });
 
   it('loads the employer once for concurrent calls', async () => {
@@ -162,6 +166,13 @@ describe('signing out', () => {
     });
   });
 
+  it('is no session that ended by itself, even if it had', async () => {
+    beginSeekerSession({ user });
+    serve(logOutSeeker, notSignedIn);
+    await expect(signOut(() => Promise.resolve())).rejects.toMatchObject({ status: 401 });
+    expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
+  });
+
   it('clears the session even if the call fails', async () => {
     beginSeekerSession({ user, savedJobIds: ['a'] });
     serve(logOutSeeker, () => HttpResponse.error());
@@ -194,10 +205,18 @@ describe('another tab', () => {
     expect(useAuthStore.getState()).toEqual(SIGNED_OUT);
   });
 
+  it('tells this one that the session ended', async () => {
+    beginEmployerSession(employer);
+    writeElsewhere('root', { ...SIGNED_OUT, hasEnded: true });
+    await vi.waitFor(() => {
+      expect(useAuthStore.getState()).toEqual({ ...SIGNED_OUT, hasEnded: true });
+    });
+  });
+
   it('signs someone else in', async () => {
     beginEmployerSession(employer);
     onSignedIn.mockClear();
-    writeElsewhere('root', { kind: 'seeker', accountId: user.id, user });
+    writeElsewhere('root', seeker);
     await vi.waitFor(() => {
       expect(onSignedIn).toHaveBeenCalledOnce();
     });

@@ -35,7 +35,7 @@ describe('the auth area', () => {
   it("is stored under 'root': the user and a marker, no credential", () => {
     useAuthStore.setState({ kind: 'seeker', accountId: user.id, user });
     expect(stored('root')).toEqual({
-      state: { kind: 'seeker', accountId: user.id, user },
+      state: { kind: 'seeker', accountId: user.id, user, hasEnded: false },
       version: 0,
     });
   });
@@ -44,7 +44,7 @@ describe('the auth area', () => {
     const state = { kind: 'seeker', accountId: user.id, user };
     localStorage.setItem('root', JSON.stringify({ state, version: 0 }));
     await useAuthStore.persist.rehydrate();
-    expect(useAuthStore.getState()).toEqual(state);
+    expect(useAuthStore.getState()).toEqual({ ...state, hasEnded: false });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { AuthState } from './stored-shapes.ts';
 export type { AuthState };
 export type SessionKind = NonNullable<AuthState['kind']>;
 
-export const SIGNED_OUT: AuthState = { kind: null, accountId: null, user: null };
+export const SIGNED_OUT: AuthState = { kind: null, accountId: null, user: null, hasEnded: false };
 
 /** Area `auth`: who is signed in, as far as this browser knows. */
 export const useAuthStore = create<AuthState>()(

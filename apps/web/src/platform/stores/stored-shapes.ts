@@ -19,6 +19,8 @@ export const authState = z
         pendingEmail: user.shape.pendingEmail.default(null),
       })
       .nullable(),
+    /** Whether the last session ended by itself; false after signing out. */
+    hasEnded: z.boolean().default(false),
   })
   .refine((state) => (state.kind === 'seeker') === !!state.user);
 

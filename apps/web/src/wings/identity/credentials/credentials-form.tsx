@@ -3,6 +3,7 @@ import { loginBody } from '@nextshift/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
+import { WarningNote } from '../../../ui/feedback/warning-note.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
@@ -11,6 +12,7 @@ import { fieldErrorText, formErrorText } from '../../../platform/forms/field-err
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { firstFailure } from '../../../platform/api/first-failure.ts';
+import { useAuthStore } from '../../../platform/stores/auth-store.ts';
 import { PasskeyButton } from '../passkeys/index.ts';
 import { PageLink } from '../../../platform/routing/page-link.tsx';
 
@@ -48,6 +50,7 @@ export function CredentialsForm({
   const [passkeyFailure, setPasskeyFailure] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   const [done, setDone] = useState(false);
+  const hasEnded = useAuthStore((state) => state.hasEnded);
   const [resolver] = useState(() => zodResolver(loginBody(requiredMessage)));
   // No other default values, to keep what was typed or autofilled before hydration.
   const { register, handleSubmit, getValues, setError, formState } = useForm({
@@ -79,6 +82,11 @@ export function CredentialsForm({
 
   return (
     <>
+      {hasEnded ? (
+        <WarningNote role="status" className="mb-5">
+          Your session ended. Sign in again to go on.
+        </WarningNote>
+      ) : null}
       <FormShell
         onSubmit={submit}
         onEdit={() => {
