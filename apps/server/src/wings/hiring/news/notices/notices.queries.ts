@@ -7,7 +7,10 @@ import { jobTextsFor } from '../../../jobs/index.ts';
 
 export type NoticeRow = Awaited<ReturnType<typeof findNewestNotices>>[number];
 
-/** An account's newest notices, at most `limit`; employers read the titles of their jobs as they are. */
+/**
+ * An account's newest notices, at most `limit`; employers read the titles of their jobs as they are. One of a shift names
+ * the job of the shift, which may be covered by somebody hired for another.
+ */
 export function findNewestNotices(
   database: Queryable,
   { kind, accountId }: Account,
@@ -19,7 +22,11 @@ export function findNewestNotices(
     .leftJoin('assignments', 'assignments.id', 'notices.assignment_id')
     .innerJoin('jobs', (join) =>
       join.on((on) =>
-        on('jobs.id', '=', on.fn.coalesce('notices.saved_job_id', 'applications.job_id')),
+        on(
+          'jobs.id',
+          '=',
+          on.fn.coalesce('notices.saved_job_id', 'assignments.job_id', 'applications.job_id'),
+        ),
       ),
     )
     .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')

@@ -10,6 +10,7 @@ interface Hours {
 /** What a person does not know yet of a shift: its hours until now, and those from now on, null while cancelled. */
 export interface UntoldChange {
   readonly assignmentId: string;
+  readonly jobId: string;
   readonly told: Hours | null;
   readonly now: Hours | null;
 }
@@ -30,6 +31,7 @@ export async function lockUntoldChanges(
     .selectFrom('assignments')
     .select([
       'id',
+      'job_id',
       'status',
       sql<Date | null>`lower(told_during)`.as('told_from'),
       sql<Date | null>`upper(told_during)`.as('told_to'),
@@ -44,6 +46,7 @@ export async function lockUntoldChanges(
     .execute();
   return rows.map((row) => ({
     assignmentId: row.id,
+    jobId: row.job_id,
     told: row.told_from && row.told_to && { startsAt: row.told_from, endsAt: row.told_to },
     now: row.status === 'cancelled' ? null : { startsAt: row.starts_at, endsAt: row.ends_at },
   }));

@@ -31,6 +31,8 @@ afterAll(() => app.close());
 
 const gala = { date: '2026-12-04', start: '18:00', end: '23:00' };
 
+const GALA_STARTS_AT = '2026-12-04T23:00:00.000Z';
+
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, as: TestAccount, body?: object) =>
   app.call(method, path, { as, ...(body ? { body } : {}) });
 
@@ -336,6 +338,42 @@ describe('who takes a shift', () => {
       .execute();
     expect(await offersOf(colleague)).toEqual([]);
     expect((await answer(colleague, offerId, 'take')).statusCode).toBe(409);
+  });
+});
+
+describe('news of a shift of another job', () => {
+  it('names the job of the shift, and who works now', async () => {
+    const job = await hireForGala({ colleagues: 0 });
+    const { employer, giver, assignmentId } = job;
+    const videos = await insertShiftJob(app, { employer, title: 'UGC Video', shifts: [SUNDAY] });
+    const maya = await signUpSeeker(app, { first_name: 'Maya', last_name: 'Lindqvist' });
+    await hireFor(videos, 0, maya);
+    await setCover(job, { approval: false, across: true });
+    await sendAll();
+    await giveUp(giver, assignmentId);
+    await answer(maya, (await offerOf(maya)).offerId, 'take');
+    const mails = await sendAll();
+    const covered = mails.find(({ subject }) => subject.startsWith('A shift is covered'));
+    expect(covered?.text.replaceAll(/\s+/g, ' ')).toContain('Maya Lindqvist works on Fri, Dec 4');
+    const [taken] = (await list(maya)).filter(({ jobId }) => jobId === job.jobId);
+    const [shift, ...others] = job.shifts;
+    const body = { shifts: [{ ...shift, end: '22:00' }, ...others] };
+    expect((await app.api.updateJob({ jobId: job.jobId, as: employer, body })).statusCode).toBe(
+      200,
+    );
+    const changed = (await sendAll()).filter(({ to }) => to === maya.email);
+    expect(changed.map(({ text }) => text.replaceAll(/\s+/g, ' '))).toEqual([
+      expect.stringContaining('changed a shift of yours for Barista'),
+    ]);
+    await giveUp(maya, taken?.assignmentId ?? '');
+    await answer(giver, (await offerOf(giver)).offerId, 'take');
+    for (const as of [maya, employer]) {
+      const { notices } = (await app.api.listNotices({ as })).json<{ notices: Notice[] }>();
+      const ofGala = notices.filter(({ shift: told }) => told?.startsAt === GALA_STARTS_AT);
+      expect(ofGala[0]?.reason).toBe('cover_taken');
+      expect(new Set(ofGala.map(({ jobTitle }) => jobTitle))).toEqual(new Set(['Barista']));
+      expect(new Set(ofGala.map(({ jobId }) => jobId))).toEqual(new Set([job.jobId]));
+    }
   });
 });
 

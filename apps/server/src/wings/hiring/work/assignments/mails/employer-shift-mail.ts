@@ -1,22 +1,24 @@
 import { describeMoments, entityId } from '@nextshift/contract';
 import * as z from 'zod';
+import type { Queryable } from '../../../../../platform/database/database.ts';
 import { defineMail } from '../../../../../platform/mail/define-mail.ts';
 import { oneLine } from '../../../../../platform/mail/one-line.ts';
 import { timeZoneOf } from '../../../../jobs/index.ts';
-import { findMailedShift, type MailedShift } from './shift-mails.queries.ts';
+import { createContactHider } from '../../../contact/index.ts';
+import { findCoverer, findMailedShift, type MailedShift } from './shift-mails.queries.ts';
 
 const kinds = z.enum(['cancelled', 'disputed', 'given_up', 'cover_taken', 'cover_to_approve']);
 
 /**
- * The mail to an employer that somebody cannot come on a date, has asked others to take it, or disputes a no-show; without
- * a name, which the roster has.
+ * The mail to an employer that somebody cannot come on a date, has asked others to take it, or disputes a no-show, without
+ * a name, which the roster has; or who works instead.
  */
 export const employerShiftMail = defineMail({
   name: 'employer-shift-mail',
   about: 'shift',
   payload: z.object({ kind: kinds, assignmentId: entityId }),
   key: ({ kind, assignmentId }) => `${kind} ${assignmentId}`,
-  async read({ database }, { kind, assignmentId }) {
+  async read({ database, clock }, { kind, assignmentId }) {
     const found = await findMailedShift(database, assignmentId);
     if (!found || found.deleted_at || !isStill(kind, found)) return null;
     const isClash = kind === 'cancelled' && found.cancelled_by === 'system';
@@ -31,10 +33,12 @@ export const employerShiftMail = defineMail({
       endsAt: found.ends_at,
       timeZone: timeZoneOf(found),
       what: isClash ? 'clash' : kind,
+      coverer: kind === 'cover_taken' ? await covererOf(database, assignmentId, clock()) : null,
     } as const;
   },
-  template({ jobId, title, what, companyName, ...hours }) {
-    const words = { companyName, when: describeMoments(hours), name: oneLine(title) };
+  template({ jobId, title, what, companyName, coverer, ...hours }) {
+    const when = describeMoments(hours);
+    const words = { companyName, when, name: oneLine(title), coverer };
     const { subject, ...texts } = textsOf(what, words);
     return {
       subject: oneLine(subject),
@@ -47,6 +51,18 @@ export const employerShiftMail = defineMail({
     };
   },
 });
+
+/** The name of who works now, as the employer may read it; null once the person has left. */
+async function covererOf(
+  database: Queryable,
+  assignmentId: string,
+  now: Date,
+): Promise<string | null> {
+  const found = await findCoverer(database, assignmentId);
+  if (!found) return null;
+  const hide = createContactHider(found, now);
+  return oneLine(hide([found.first_name, found.last_name]).join(' '));
+}
 
 /** Whether a shift is still as the mail says. */
 function isStill(
@@ -70,10 +86,12 @@ interface Words {
   readonly companyName: string;
   readonly when: string;
   readonly name: string;
+  readonly coverer: string | null;
 }
 
 /** A clash: cancelled as the person has other work then. */
-function textsOf(what: z.output<typeof kinds> | 'clash', { companyName, when, name }: Words) {
+function textsOf(what: z.output<typeof kinds> | 'clash', words: Words) {
+  const { companyName, when, name, coverer } = words;
   switch (what) {
     case 'disputed':
       return {
@@ -106,7 +124,7 @@ function textsOf(what: z.output<typeof kinds> | 'clash', { companyName, when, na
         subject: `A shift is covered: “${name}”, ${when}`,
         title: 'A shift is covered',
         paragraphs: [
-          `Hi ${companyName}, one of your other people works on ${when}: “${name}”. You don’t need to do anything.`,
+          `Hi ${companyName}, ${coverer ?? 'one of your other people'} works on ${when}: “${name}”. You don’t need to do anything.`,
         ],
       };
     case 'cover_to_approve':

@@ -12,7 +12,7 @@ import {
   noShowWithdrawnMail,
 } from './shift-mail-texts.ts';
 import {
-  findMailedApplication,
+  findMailedWork,
   findMailedSeeker,
   findMailedShift,
   listUnconfirmed,
@@ -31,6 +31,8 @@ const payload = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('changes'),
     applicationId: entityId,
+    /** Of the changed shifts; an older version has queued none. */
+    jobId: entityId.optional(),
     changes: z.string().transform((text) => changeList.parse(JSON.parse(text))),
     count: z.coerce.number<string>().int(),
     at: z.iso.datetime(),
@@ -69,14 +71,14 @@ export const shiftMail = defineMail({
 
 async function readChanges(
   { database }: Platform,
-  { applicationId, changes, count, at }: Of<'changes'>,
+  { applicationId, jobId, changes, count, at }: Of<'changes'>,
 ) {
-  const found = await findMailedApplication(database, applicationId);
+  const found = await findMailedWork(database, { applicationId, jobId });
   if (!found) return null;
   return {
     account: { kind: 'seeker', accountId: found.seeker_id } as const,
     to: found.email,
-    messageId: `shifts.${applicationId}.${Date.parse(at)}`,
+    messageId: ['shifts', applicationId, ...(jobId ? [jobId] : []), Date.parse(at)].join('.'),
     content: changesMail({
       firstName: found.first_name,
       title: found.title,

@@ -1,16 +1,25 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../../../platform/database/database.ts';
+import { applicantPhone } from '../../../contact/index.ts';
 import { GIVE_UP } from '../give-up.queries.ts';
 
 const startsAt = sql<Date>`lower(during)`.as('starts_at');
 const endsAt = sql<Date>`upper(during)`.as('ends_at');
 
-/** The applicant, job and company of an application, for a mail; undefined once its applicant has left. */
-export function findMailedApplication(database: Queryable, applicationId: string) {
+interface MailedWork {
+  readonly applicationId: string;
+  /** The job of a shift, which may be covered by somebody hired for another; by default that of the application. */
+  readonly jobId: string | undefined;
+}
+
+/** The applicant, job and company of work, for a mail; undefined once its applicant has left. */
+export function findMailedWork(database: Queryable, { applicationId, jobId }: MailedWork) {
   return database
     .selectFrom('applications')
     .innerJoin('seekers', 'seekers.id', 'applications.seeker_id')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('jobs', (join) =>
+      join.on((on) => on('jobs.id', '=', jobId ?? on.ref('applications.job_id'))),
+    )
     .innerJoin('cleared_jobs', 'cleared_jobs.job_id', 'jobs.id')
     .select([
       'seekers.id as seeker_id',
@@ -30,6 +39,22 @@ export function findMailedSeeker(database: Queryable, seekerId: string) {
     .selectFrom('seekers')
     .select(['email', 'first_name'])
     .where('id', '=', seekerId)
+    .executeTakeFirst();
+}
+
+/** Who has taken a shift that was given up, with what decides on what their employer may read of them. */
+export function findCoverer(database: Queryable, assignmentId: string) {
+  return database
+    .selectFrom('cover_offers')
+    .innerJoin('applications', 'applications.id', 'cover_offers.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('seekers', 'seekers.id', 'cover_offers.seeker_id')
+    .leftJoin('profiles', 'profiles.seeker_id', 'cover_offers.seeker_id')
+    .select(['applications.status', 'applications.accepted_at', 'jobs.moderation'])
+    .select(['seekers.first_name', 'seekers.last_name', 'seekers.email'])
+    .select(['seekers.suspended_at as seeker_suspended_at', applicantPhone.as('phone_number')])
+    .where('cover_offers.assignment_id', '=', assignmentId)
+    .where('cover_offers.status', '=', 'taken')
     .executeTakeFirst();
 }
 

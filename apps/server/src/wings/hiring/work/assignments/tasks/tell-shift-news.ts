@@ -28,8 +28,7 @@ export const tellShiftNews = defineTask({
   async run({ database, clock }, { applicationId }) {
     await database.transaction().execute(async (transaction) => {
       const changes = await lockUntoldChanges(transaction, applicationId);
-      const [first] = changes;
-      if (!first) return;
+      if (changes.length === 0) return;
       const seekerId = await findAcceptedSeekerId(transaction, applicationId);
       await recordTold(
         transaction,
@@ -37,24 +36,44 @@ export const tellShiftNews = defineTask({
       );
       if (seekerId === null) return;
       const now = clock();
-      await insertNotice(transaction, {
-        seekerId,
-        applicationId,
-        status: 'accepted',
-        reason: 'shifts_changed',
-        assignmentId: first.assignmentId,
-        now,
-      });
-      await enqueue(transaction, shiftMail, {
-        kind: 'changes',
-        applicationId,
-        changes: JSON.stringify(changes.slice(0, LISTED_MAX).map(toMailed)),
-        count: String(changes.length),
-        at: now.toISOString(),
-      });
+      // A cover may be of another job than the application.
+      for (const jobId of new Set(changes.map((change) => change.jobId))) {
+        const ofJob = changes.filter((change) => change.jobId === jobId);
+        await tell(transaction, ofJob, { seekerId, applicationId, jobId, now });
+      }
     });
   },
 });
+
+interface Told {
+  readonly seekerId: string;
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly now: Date;
+}
+
+async function tell(
+  transaction: DatabaseTransaction,
+  changes: readonly UntoldChange[],
+  { seekerId, applicationId, jobId, now }: Told,
+): Promise<void> {
+  await insertNotice(transaction, {
+    seekerId,
+    applicationId,
+    status: 'accepted',
+    reason: 'shifts_changed',
+    assignmentId: changes[0]?.assignmentId,
+    now,
+  });
+  await enqueue(transaction, shiftMail, {
+    kind: 'changes',
+    applicationId,
+    jobId,
+    changes: JSON.stringify(changes.slice(0, LISTED_MAX).map(toMailed)),
+    count: String(changes.length),
+    at: now.toISOString(),
+  });
+}
 
 function toMailed({ told, now }: UntoldChange): MailedChange {
   const texts = ({ startsAt, endsAt }: NonNullable<typeof now>): [string, string] => [
