@@ -673,6 +673,20 @@ describe('accepting', () => {
     expect(sentStatuses).toEqual(['Accepted']);
   });
 
+  it('shows the phone number of the application beside another one of the profile', async () => {
+    serveDecisions();
+    applications = applications.map((one) => ({
+      ...one,
+      basicFieldAnswers: { phone: '9195550188' },
+    }));
+    await accept();
+    const shown = await panel('Ana Lopez');
+    const contact = within(shown).getByRole('heading', { name: 'Contact information' });
+    expect(contact.parentElement).toHaveTextContent(
+      /\(919\) 555-0188Phone on the application\(919\) 555-0123Phone on the profile/,
+    );
+  });
+
   it('says before what the other applicant is told, and when', async () => {
     open();
     await panel('Ana Lopez');

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../../platform/text/format-date.ts';
+import { phonesOf } from './phones-of.ts';
 
 export interface ApplicantContactProps {
   application: EmployerApplication;
@@ -13,10 +14,9 @@ export interface ApplicantContactLinksProps extends ApplicantContactProps {
 }
 
 /** Email and phone; the server sends them only while accepted, for 30 days. */
-export function ApplicantContactLinks({
-  application: { user },
-  className,
-}: ApplicantContactLinksProps) {
+export function ApplicantContactLinks({ application, className }: ApplicantContactLinksProps) {
+  const { user } = application;
+  const phones = phonesOf(application);
   return (
     <ul className={clsx('flex flex-wrap gap-x-5 gap-y-1', className)}>
       {user.email ? (
@@ -24,11 +24,16 @@ export function ApplicantContactLinks({
           {user.email}
         </ContactLink>
       ) : null}
-      {user.phone ? (
-        <ContactLink icon={<Phone aria-hidden="true" />} href={`tel:+1${user.phone}`}>
-          {formatPhone(user.phone)}
+      {phones.map(({ name, phone }) => (
+        <ContactLink
+          key={name}
+          icon={<Phone aria-hidden="true" />}
+          href={`tel:+1${phone}`}
+          {...(phones.length > 1 ? { name } : {})}
+        >
+          {formatPhone(phone)}
         </ContactLink>
-      ) : null}
+      ))}
     </ul>
   );
 }
@@ -97,16 +102,19 @@ function lastDay(acceptedDate: string): string {
 interface ContactLinkProps {
   icon: ReactNode;
   href: string;
+  /** Which of several it is. */
+  name?: string;
   children: string;
 }
 
-function ContactLink({ icon, href, children }: ContactLinkProps) {
+function ContactLink({ icon, href, name, children }: ContactLinkProps) {
   return (
     <li className="flex min-h-8 min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
       {icon}
       <a href={href} className="min-w-0 text-link wrap-anywhere">
         {children}
       </a>
+      {name === undefined ? null : <span className="text-sm text-ink-soft">{name}</span>}
     </li>
   );
 }

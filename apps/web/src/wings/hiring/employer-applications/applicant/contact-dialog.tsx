@@ -6,6 +6,7 @@ import { useLingering } from '../../../../ui/overlays/use-lingering.ts';
 import { ContactDates } from './applicant-contact.tsx';
 import { applicantName } from './applicant-name.ts';
 import { CopyButton } from '../../../../ui/feedback/copy-button.tsx';
+import { phonesOf } from './phones-of.ts';
 
 export interface ContactDialogProps {
   /** An accepted applicant; null while closed. */
@@ -35,14 +36,15 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
             text={user.email}
           />
         )}
-        {user.phone === null ? null : (
+        {phonesOf(shown).map(({ name, phone }) => (
           <ContactEntry
+            key={name}
             icon={<Phone aria-hidden="true" />}
-            name="Phone"
-            href={`tel:+1${user.phone}`}
-            text={formatPhone(user.phone)}
+            name={name}
+            href={`tel:+1${phone}`}
+            text={formatPhone(phone)}
           />
-        )}
+        ))}
       </dl>
       <ContactDates application={shown} className="mt-3" />
     </Dialog>
