@@ -433,6 +433,8 @@ export interface Interviews {
   id: string;
   is_untold: Generated<boolean>;
   job_id: string;
+  place_kind: InterviewPlaceKind | null;
+  place_text: string | null;
   remind_at: Timestamp | null;
   seat: number | null;
   seeker_id: string | null;
@@ -647,7 +649,7 @@ export interface Notices {
   interview_id: string | null;
   message_id: string | null;
   read_at: Timestamp | null;
-  reason: "applied" | "brought_back" | "closes_soon" | "company_left" | "cover_approved" | "cover_asked" | "cover_refused" | "cover_taken" | "cover_to_approve" | "interview_booked" | "interview_cancelled" | "interview_declined" | "interview_invited" | "interview_moved" | "interview_soon" | "message" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
+  reason: "applied" | "brought_back" | "closes_soon" | "company_left" | "cover_approved" | "cover_asked" | "cover_refused" | "cover_taken" | "cover_to_approve" | "interview_booked" | "interview_cancelled" | "interview_declined" | "interview_elsewhere" | "interview_invited" | "interview_moved" | "interview_soon" | "message" | "no_show" | "no_show_withdrawn" | "scam_warning" | "shift_to_confirm" | "shifts_changed" | EndedReason | null;
   saved_job_id: string | null;
   seeker_id: string | null;
   status: ApplicationStatus | null;

@@ -1,13 +1,19 @@
-import { type ApplicationStatus, MINUTE_MS } from '@nextshift/contract';
+import {
+  type ApplicationStatus,
+  HOUR_MS,
+  type InterviewHours,
+  MINUTE_MS,
+} from '@nextshift/contract';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { enqueue } from '../../../platform/queue/enqueue.ts';
 import { insertNotice, markInterviewNoticesRead } from '../news/index.ts';
-import { countPlaceChange } from './interview-changes.queries.ts';
+import { countPlaceChange, keepPlace } from './interview-changes.queries.ts';
 import { interviewMail } from './mails/interview-mail.ts';
 import type { InterviewNews } from './mails/interview-mail-texts.ts';
 
-/** Changes of a place within this time are told together. */
+/** Changes of a place within this time are told together, unless the interview begins soon. */
 const GATHER_MS = 10 * MINUTE_MS;
+const SOON_MS = 2 * HOUR_MS;
 
 interface Invited {
   readonly id: string;
@@ -92,19 +98,29 @@ function employerNoticeOf(change: Change['status'], status: ApplicationStatus) {
     : null;
 }
 
-/** Tells those who booked an interview of a job, and have it ahead, that it is elsewhere. */
-export async function tellOfPlace(
+interface PlaceChange {
+  readonly before: InterviewHours['place'];
+  readonly now: Date;
+}
+
+/** Tells those who booked an interview of a job, and have it ahead, that it is elsewhere; the others were where they were. */
+export async function changePlace(
   transaction: DatabaseTransaction,
   jobId: string,
-  now: Date,
+  { before, now }: PlaceChange,
 ): Promise<void> {
-  for (const { id: interviewId, sequence } of await countPlaceChange(transaction, jobId, now)) {
+  await keepPlace(transaction, jobId, { place: before, now });
+  const moved = await countPlaceChange(transaction, jobId, now);
+  for (const { id: interviewId, sequence, starts_at: startsAt } of moved) {
     const news = {
       interviewId,
       to: 'seeker',
       news: 'elsewhere',
       sequence: String(sequence),
     } as const;
-    await enqueue(transaction, interviewMail, news, { delayMs: GATHER_MS });
+    const isSoon = startsAt.getTime() - now.getTime() <= SOON_MS;
+    // Each change takes the place of the one before, but does not put it off.
+    const when = isSoon ? { delayMs: 0 } : { delayMs: GATHER_MS, keepsTime: true };
+    await enqueue(transaction, interviewMail, news, when);
   }
 }

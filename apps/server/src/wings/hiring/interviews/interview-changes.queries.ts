@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '@nextshift/contract';
+import type { InterviewHours, InterviewStatus } from '@nextshift/contract';
 import { sql } from 'kysely';
 import type { Account } from '../../../platform/authentication/sessions.ts';
 import type { DatabaseTransaction, Queryable } from '../../../platform/database/database.ts';
@@ -166,6 +166,21 @@ export async function deleteInvitation(
     .execute();
 }
 
+/** Keeps the place of a job's interviews that have begun, before its hours say another one. */
+export async function keepPlace(
+  transaction: DatabaseTransaction,
+  jobId: string,
+  { place, now }: { readonly place: InterviewHours['place']; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('interviews')
+    .set({ place_kind: place.kind, place_text: place.text })
+    .where('job_id', '=', jobId)
+    .where('place_kind', 'is', null)
+    .where(sql<boolean>`lower(during) <= ${now}`)
+    .execute();
+}
+
 /** Counts that the place of a job's interviews has changed, in those that are booked and ahead. */
 export function countPlaceChange(transaction: DatabaseTransaction, jobId: string, now: Date) {
   return transaction
@@ -174,6 +189,6 @@ export function countPlaceChange(transaction: DatabaseTransaction, jobId: string
     .where('job_id', '=', jobId)
     .where('status', '=', 'booked')
     .where(sql<boolean>`lower(during) > ${now}`)
-    .returning(['id', 'sequence'])
+    .returning(['id', 'sequence', sql<Date>`lower(during)`.as('starts_at')])
     .execute();
 }

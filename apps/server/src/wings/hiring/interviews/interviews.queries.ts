@@ -32,8 +32,10 @@ function selectInterviews(database: Queryable, { kind, accountId }: Account) {
       startsAt.as('starts_at'),
       sql<Date | null>`upper(interviews.during)`.as('ends_at'),
       'hours.minutes',
-      'hours.place_kind',
-      'hours.place_text',
+    ])
+    .select((row) => [
+      row.fn.coalesce('interviews.place_kind', 'hours.place_kind').as('place_kind'),
+      row.fn.coalesce('interviews.place_text', 'hours.place_text').as('place_text'),
     ])
     .select([
       'applications.status as application_status',

@@ -77,6 +77,7 @@ export const INTERVIEW_WORDS: Readonly<Record<InterviewNoticeReason, string>> = 
   interview_invited: 'You are invited to an interview. Choose a time.',
   interview_cancelled: 'Your interview will not take place.',
   interview_soon: 'Your interview is soon. See when and where.',
+  interview_elsewhere: 'Your interview has a new location. See where.',
 };
 
 /** For shifts of an accepted application; a shift that is gone has no time. */

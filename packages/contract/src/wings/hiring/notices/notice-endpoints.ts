@@ -22,11 +22,12 @@ export const shiftNoticeReasons = [
 ] as const;
 export type ShiftNoticeReason = (typeof shiftNoticeReasons)[number];
 
-/** What notices say of an interview: choose a time, it does not take place, or it begins soon. */
+/** What notices say of an interview: choose a time, it does not take place, it begins soon, or it is elsewhere. */
 export const interviewNoticeReasons = [
   'interview_invited',
   'interview_cancelled',
   'interview_soon',
+  'interview_elsewhere',
 ] as const;
 export type InterviewNoticeReason = (typeof interviewNoticeReasons)[number];
 

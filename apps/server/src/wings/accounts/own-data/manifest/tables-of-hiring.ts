@@ -84,7 +84,8 @@ export const tablesOfHiring = {
         order: 'created_at',
       },
     },
-    unexported: 'id seat sequence bookings told_place_hash remind_at ask_at is_untold',
+    unexported: `id seat sequence bookings place_kind place_text told_place_hash remind_at ask_at
+      is_untold`,
     seeker: { keep: 'that somebody was invited' },
     employer: history,
   },

@@ -3,7 +3,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { findJob, lockJob } from '../../../jobs/index.ts';
 import { checkJob, withTextsRead } from '../../../screening/index.ts';
-import { tellOfPlace } from '../announce-interview.ts';
+import { changePlace } from '../announce-interview.ts';
 import { findInterviewHours, storeInterviewHours } from './interview-hours.queries.ts';
 
 interface OwnJob {
@@ -43,7 +43,7 @@ export function updateInterviewHours(
       await checkJob(transaction, settings, jobId);
       const { kind, text } = hours.place;
       const isElsewhere = before && (before.place.kind !== kind || before.place.text !== text);
-      if (isElsewhere) await tellOfPlace(transaction, jobId, now);
+      if (isElsewhere) await changePlace(transaction, jobId, { before: before.place, now });
       return hours;
     }),
   );

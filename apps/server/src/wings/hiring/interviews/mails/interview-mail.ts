@@ -12,6 +12,7 @@ import { senderOf } from '../../../../platform/mail/mail.ts';
 import { NOTIFICATION_FOOTNOTE } from '../../../../platform/mail/mail-content.ts';
 import { oneLine } from '../../../../platform/mail/one-line.ts';
 import { timeZoneOf } from '../../../jobs/index.ts';
+import { insertNotice } from '../../news/index.ts';
 import { statusOf } from '../present-interview.ts';
 import {
   findMailedInterview,
@@ -97,6 +98,9 @@ export const interviewMail = defineMail({
       },
       path,
       interviewId,
+      applicationId: found.application_id,
+      status: found.application_status,
+      changedAt: found.updated_at,
       placeHash,
     };
   },
@@ -111,6 +115,12 @@ export const interviewMail = defineMail({
           ? NOTIFICATION_FOOTNOTE
           : 'You get this email because you invited this applicant to an interview.',
     };
+  },
+  async onTold({ database }, { account, told, interviewId, applicationId, status, changedAt }) {
+    if (told.news !== 'elsewhere' || account.kind !== 'seeker') return;
+    const { accountId: seekerId } = account;
+    const notice = { seekerId, applicationId, interviewId, status, now: changedAt };
+    await insertNotice(database, { ...notice, reason: 'interview_elsewhere' });
   },
   async onSent({ database }, { told, calendar, interviewId, placeHash }) {
     if (told.to !== 'seeker' || !calendar || !placeHash) return;

@@ -1,4 +1,5 @@
 import { HOUR_MS, type Interview, MINUTE_MS, type Notice } from '@nextshift/contract';
+import { sql } from 'kysely';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../../test/create-test-app.ts';
@@ -176,6 +177,44 @@ describe('news of an interview', () => {
     }
     const mails = await mailsAt(now(), seeker);
     expect(mails.map(eventOf)).toMatchObject([{ location: '16 Main St', sequence: 3 }]);
+    expect(await noticesOf(seeker)).toEqual([
+      ['interview_elsewhere', 'unread'],
+      ['interview_invited', 'read'],
+    ]);
+  });
+
+  it('put off that it is elsewhere by no further change, and not where it begins soon', async () => {
+    const invited = await invite();
+    const { jobId, employer, seeker } = invited;
+    await book(invited);
+    await mailsAt(now(), seeker);
+    const moveTo = async (text: string) => {
+      const body = { ...hours, place: { kind: 'onsite', text } } as const;
+      await app.api.updateInterviewHours({ jobId, as: employer, body });
+      const { rows } = await sql<{ due: Date; waits: boolean }>`
+        select run_at as due, run_at > now() as waits from graphile_worker.jobs
+        where key = ${`interview-mail ${invited.id} seeker`}`.execute(app.database);
+      return rows;
+    };
+    const [first] = await moveTo('14 Main St');
+    expect(first?.waits).toBe(true);
+    expect(await moveTo('16 Main St')).toEqual([first]);
+    app.clock.advance(before(MONDAY, HOUR_MS).getTime() - now().getTime());
+    expect(await moveTo('18 Main St')).toMatchObject([{ waits: false }]);
+  });
+
+  it('leave the place of what has begun as it was', async () => {
+    const invited = await invite();
+    const { jobId, employer, seeker } = invited;
+    await book(invited);
+    await mailsAt(MONDAY, seeker);
+    const body = { ...hours, place: { kind: 'phone', text: '(919) 555-0142' } } as const;
+    await app.api.updateInterviewHours({ jobId, as: employer, body });
+    expect(await mailsAt(now(), seeker)).toEqual([]);
+    for (const as of [seeker, employer]) {
+      const response = await app.api.getInterview({ id: invited.applicationId, as });
+      expect(response.json()).toMatchObject({ interview: { place: hours.place } });
+    }
   });
 
   it('say nothing of a place that is changed and changed back', async () => {
@@ -188,6 +227,7 @@ describe('news of an interview', () => {
       await app.api.updateInterviewHours({ jobId, as: employer, body });
     }
     expect(await mailsAt(now(), seeker)).toEqual([]);
+    expect(await noticesOf(seeker)).toEqual([['interview_invited', 'read']]);
   });
 
   it('say that it is elsewhere although a reminder comes first', async () => {
