@@ -85,6 +85,20 @@ it('asks for the place beside its field', async () => {
   expect(saved).toEqual([]);
 });
 
+it('asks for a single date that is empty, in its field', async () => {
+  const user = userEvent.setup();
+  open(HOURS);
+  await user.click(await screen.findByRole('button', { name: 'Add a single date' }));
+  await user.click(screen.getByRole('button', { name: 'Save Interview Hours' }));
+  const date = within(screen.getByRole('group', { name: 'Date 2' })).getByLabelText('Date');
+  await waitFor(() => {
+    expect(date).toHaveFocus();
+  });
+  expect(date).toBeInvalid();
+  expect(date).toHaveAccessibleDescription('Please enter a date such as 2026-12-05');
+  expect(saved).toEqual([]);
+});
+
 it('says beside the times what is wrong with them', async () => {
   const user = userEvent.setup();
   open({ ...HOURS, weekly: [], dates: [{ date: '2099-12-05', start: '09:00', end: '09:30' }] });

@@ -37,6 +37,13 @@ describe('interview hours that are saved', () => {
     expect(problemOf({ dates: many.slice(1) })).toBeUndefined();
   });
 
+  it('name a number to call by phone', () => {
+    const byPhone = (text: string) => problemOf({ place: { kind: 'phone', text } });
+    expect(byPhone('ask Sam')).toBe('Please enter the phone number to call');
+    expect(byPhone('555-0142')).toBe('Please enter the phone number to call');
+    expect(byPhone('(919) 555-0142, ask for Sam')).toBeUndefined();
+  });
+
   it('have room for an interview, also where two spans touch', () => {
     expect(problemOf({ weekly: [on('mon', '09:00', '09:25')] })).toBe(TOO_SHORT);
     expect(problemOf({ dates: [of('2026-12-02', '23:50', '00:15')] })).toBe(TOO_SHORT);

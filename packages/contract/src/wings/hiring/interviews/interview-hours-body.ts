@@ -1,3 +1,4 @@
+import { PHONE_DIGITS } from '../../../limits.ts';
 import { MINUTE_MS } from '../../../time.ts';
 import { minuteOfDay } from '../../jobs/shifts/minute-of-day.ts';
 import { weekdays } from '../../jobs/shifts/shift-enumerations.ts';
@@ -6,16 +7,27 @@ import { joinRanges, WEEK_MINUTES, type WeekRange } from '../../jobs/shifts/week
 import { type InterviewHours, interviewHours } from './interview-schemas.ts';
 
 const OVERLAP = 'Two of these times overlap. Please merge them.';
+const NO_NUMBER = 'Please enter the phone number to call';
 const tooShort = (minutes: number) =>
   `Each time must be at least as long as one interview: ${minutes} minutes`;
 
-/** Interview hours as an employer may save them: no two spans of the week, or of dates, overlap, and an interview fits. */
+/**
+ * Interview hours as an employer may save them: no two spans of the week, or of dates, overlap, an interview fits, and
+ * there is a number to call by phone, whatever else is said with it.
+ */
 export const interviewHoursBody = interviewHours.superRefine((hours, context) => {
   for (const field of ['weekly', 'dates'] as const) {
     const message = problemOf(timesOf(hours)[field], hours.minutes);
     if (message) context.addIssue({ code: 'custom', path: [field], message });
   }
+  if (hours.place.kind === 'phone' && digitsIn(hours.place.text) < PHONE_DIGITS) {
+    context.addIssue({ code: 'custom', path: ['place', 'text'], message: NO_NUMBER });
+  }
 });
+
+function digitsIn(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
 
 interface Times {
   readonly own: readonly WeekRange[];

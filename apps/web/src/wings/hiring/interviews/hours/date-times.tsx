@@ -12,6 +12,7 @@ export interface DateTimesProps {
 
 /** Single dates besides the usual week. */
 export function DateTimes({ form: { control, register, formState } }: DateTimesProps) {
+  const { errors } = formState;
   const { fields, append, remove } = useFieldArray({ control, name: 'dates' });
   return (
     <div className="space-y-3">
@@ -20,24 +21,32 @@ export function DateTimes({ form: { control, register, formState } }: DateTimesP
           key={id}
           role="group"
           aria-label={`Date ${index + 1}`}
-          className="grid grid-cols-[1fr_1fr_auto] items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_auto]"
+          className="grid grid-cols-[1fr_1fr_auto] items-start gap-3 sm:grid-cols-[2fr_1fr_1fr_auto]"
         >
           <TextField
             type="date"
             label="Date"
             className="col-span-2 sm:col-span-1"
+            error={errors.dates?.[index]?.date?.message}
             {...register(`dates.${index}.date`)}
           />
           <TextField
             type="time"
             label="From"
             className="max-sm:col-start-1"
+            error={errors.dates?.[index]?.start?.message}
             {...register(`dates.${index}.start`)}
           />
-          <TextField type="time" label="To" {...register(`dates.${index}.end`)} />
+          <TextField
+            type="time"
+            label="To"
+            error={errors.dates?.[index]?.end?.message}
+            {...register(`dates.${index}.end`)}
+          />
           <IconButton
             label={`Remove date ${index + 1}`}
             icon={<Trash2 aria-hidden="true" />}
+            className="mt-7"
             onClick={() => {
               remove(index);
             }}
@@ -45,7 +54,7 @@ export function DateTimes({ form: { control, register, formState } }: DateTimesP
         </div>
       ))}
       <p aria-live="polite" className="text-sm font-medium text-danger empty:hidden">
-        {formState.errors.dates?.message}
+        {errors.dates?.message}
       </p>
       {fields.length < INTERVIEW_SPANS_MAX ? (
         <Button

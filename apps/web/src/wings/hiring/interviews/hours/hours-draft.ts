@@ -6,7 +6,7 @@ import {
   rangesOfSpans,
   weekdays,
 } from '@nextshift/contract';
-import type { Resolver } from 'react-hook-form';
+import type { FieldError, Resolver } from 'react-hook-form';
 import * as z from 'zod';
 
 const span = { start: z.string(), end: z.string() };
@@ -81,5 +81,23 @@ export const hoursResolver: Resolver<HoursDraft, unknown, InterviewHours> = (dra
     const field = hoursDraft.keyof().safeParse(named).data ?? 'weekly';
     return [field, { type: 'rule', message }] as const;
   });
-  return { values: {}, errors: Object.fromEntries(errors.toReversed()) };
+  const dates = errorsOfDates(checked.error.issues);
+  return {
+    values: {},
+    errors: { ...Object.fromEntries(errors.toReversed()), ...(dates.length > 0 ? { dates } : {}) },
+  };
 };
+
+/** What is wrong with a field of a single date, beside that field. */
+function errorsOfDates(issues: readonly z.core.$ZodIssue[]): DateErrors[] {
+  const dates: DateErrors[] = [];
+  for (const { path, message } of issues.toReversed()) {
+    const at = pathInDates.safeParse(path).data;
+    if (at) dates[at[1]] = { ...dates[at[1]], [at[2]]: { type: 'rule', message } };
+  }
+  return dates;
+}
+
+type DateErrors = Partial<Record<'date' | 'start' | 'end', FieldError>>;
+
+const pathInDates = z.tuple([z.literal('dates'), z.int(), z.enum(['date', 'start', 'end'])]);
