@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@nextshift/contract';
 
-export interface NamedPhone {
+interface NamedPhone {
   readonly name: string;
   /** Its digits. */
   readonly phone: string;
